@@ -1,0 +1,18 @@
+/**
+ * An island is given the strings it declares (`export const strings = [msg('…')]`) and no others, so a string it
+ * shows without declaring would stay English in the browser. Islands that declare none take no part.
+ *
+ * @param {import('./uses.mjs').Use[]} uses
+ * @returns {string[]}
+ */
+export function undeclaredInIslands(uses) {
+  const islands = Map.groupBy(uses, ({ file }) => /(?:^|\/)islands\/([^/]+)\//.exec(file)?.[1])
+  islands.delete(undefined)
+  return [...islands].flatMap(([island, shown]) => {
+    const declared = new Set(shown.filter((use) => use.declared).map(({ source }) => source))
+    if (declared.size === 0) return []
+    return shown
+      .filter(({ source }) => !declared.has(source))
+      .map(({ source, file, line }) => `${file}:${line} '${source}' is not among the strings of the island ${island}`)
+  })
+}

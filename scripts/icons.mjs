@@ -1,0 +1,48 @@
+// Cuts the icon font down to the icons of src/lib/shared/theme/icons.ts, with all its axes, and notes the
+// code point of each. Run it after a change to that list and commit what it writes.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create } from 'fontkit'
+import subsetFont from 'subset-font'
+import { iconNames } from '../src/lib/shared/theme/icons.ts'
+
+const source = '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-full-normal.woff2'
+const folder = new URL('../src/lib/server/site/icons/', import.meta.url)
+
+const full = readFileSync(createRequire(import.meta.url).resolve(source))
+const codePoints = codePointsOf(create(full))
+const characters = String.fromCodePoint(...Object.values(codePoints))
+// Plain sfnt: fontkit cannot vary a compressed font. Ligatures would bring back the letters of their names.
+const subset = await subsetFont(full, characters, {
+  targetFormat: 'sfnt',
+  keepFeatures: [],
+  noLayoutClosure: true,
+  noHinting: true,
+})
+writeFileSync(new URL('material-symbols.ttf', folder), subset)
+writeFileSync(new URL('codePoints.ts', folder), moduleText(codePoints))
+console.warn(`${iconNames.length} icons, ${subset.length} bytes`)
+
+/** The font finds an icon by its name as a ligature; where that leads, the code point of the same glyph is. */
+function codePointsOf(font) {
+  const byGlyph = new Map(font.characterSet.map((codePoint) => [font.glyphForCodePoint(codePoint).id, codePoint]))
+  return Object.fromEntries(
+    iconNames.map((name) => {
+      const { glyphs } = font.layout(name)
+      const codePoint = glyphs.length === 1 ? byGlyph.get(glyphs[0].id) : undefined
+      if (codePoint === undefined) throw new Error(`Material Symbols has no icon called ${name}`)
+      return [name, codePoint]
+    }),
+  )
+}
+
+function moduleText(codePoints) {
+  const lines = Object.entries(codePoints).map(([name, codePoint]) => `  ${name}: 0x${codePoint.toString(16)},`)
+  return `import type { IconName } from '#shared/theme/icons.ts'
+
+/** Where each icon is in material-symbols.ttf. Written by scripts/icons.mjs. */
+export const codePoints: Record<IconName, number> = {
+${lines.join('\n')}
+}
+`
+}

@@ -1,0 +1,71 @@
+// Runs under whatever Node the person has (20 and up): nothing here may need more.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const NEEDED_NODE = 26
+const INSTALLED_MARK = 'node_modules/.installed'
+const BUILT_MARK = 'dist/.built'
+/** What a build is made of. */
+const BUILD_INPUTS = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+
+/** Says what is being done, on the error stream: the output belongs to the command itself. */
+export function say(text) {
+  console.error(`• ${text}`)
+}
+
+/** Installs the locked packages unless just these are there already. */
+export function install() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === wanted) return
+  say('Installing packages (once, about a minute) …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(INSTALLED_MARK, wanted)
+}
+
+/** The Node that runs the product: the person's own if it is new enough, else the one that came with the packages. */
+export function node() {
+  if (Number(process.versions.node.split('.')[0]) >= NEEDED_NODE) return process.execPath
+  const bundled = join('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  if (existsSync(bundled)) return bundled
+  console.error(`This product needs Node ${NEEDED_NODE} or newer; this is Node ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Builds the site unless nothing it is made of has changed since the last build. */
+export function build() {
+  const wanted = fingerprint(BUILD_INPUTS)
+  if (existsSync(BUILT_MARK) && readFileSync(BUILT_MARK, 'utf8') === wanted) return
+  say('Building the site …')
+  run(node(), ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { ASTRO_TELEMETRY_DISABLED: '1' })
+  writeFileSync(BUILT_MARK, wanted)
+}
+
+/** Runs a command to its end and ends this one with its status if it failed. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs a command in this one's place: its signals, its output, its status. */
+export function become(command, args, env = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesBelow)) hash.update(path).update('\0').update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
+}

@@ -1,0 +1,6 @@
+// `npm run serve`: real use. Never adds demo data.
+import { become, build, install, node } from './lib/machine.mjs'
+
+install()
+build()
+become(node(), ['src/lib/server/cli/main.ts', 'serve'])

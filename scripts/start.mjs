@@ -1,0 +1,7 @@
+// `npm start`: everything from a bare clone to the demo academy in the browser.
+import { become, build, install, node, say } from './lib/machine.mjs'
+
+install()
+build()
+say('Starting the demo academy …')
+become(node(), ['src/lib/server/cli/main.ts', 'start'])

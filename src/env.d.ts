@@ -1,0 +1,35 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** Handed over by the door. */
+    runtime: import('#server/runtime.ts').Runtime
+    requestId: string
+    /** Address of the person who asks, for throttling. */
+    address: string
+    /** Scheme and host for links that leave the site (mails, canonical): SITE_URL, else from the request. */
+    origin: string
+
+    /** Set by the middleware. */
+    site: import('#server/site/site.ts').Site
+    db: import('#server/db/database.ts').Database
+    user: import('#server/people/asker.ts').Asker | null
+    flags: Record<import('#shared/access.ts').Flag, boolean>
+    language: string
+    direction: 'ltr' | 'rtl'
+    t: import('#shared/i18n/message.ts').Translate
+    /** The strings an island declares, to be handed to it with its props. */
+    messages(sources: readonly string[]): import('#shared/i18n/clientTranslate.ts').Messages
+    format: import('#shared/i18n/format.ts').Formats
+    now: Date
+    theme: import('#server/site/theme/current.ts').Theme
+    /** The sidebar: the pages that are open to who asks; none for visitors. */
+    navigation: readonly import('#server/site/navigation.ts').NavigationItem[]
+    /** The cookie disclaimer that is still to be agreed to; '' where there is none. */
+    disclaimer: string
+    /** The asker's balance, read when first asked for; null for visitors. */
+    points(): Promise<number | null>
+    /** What the page shows, for the page cache: which changes drop it, and when it ends by itself. */
+    page: import('#server/http/pageTags.ts').PageTags
+  }
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { AGREE_PATH, createDisclaimer } from '#client/stores/disclaimer.ts'
+import { Button } from '../ui/Button.tsx'
+
+interface CookieBannerProps {
+  text: string
+  /** The page that the plain form leads back to. */
+  backUrl: string
+  labels: { region: string; close: string }
+}
+
+/** The site's disclaimer until it is agreed to. Its button is a form, so it works before any JavaScript. */
+export function CookieBanner({ text: fromPage, backUrl, labels }: CookieBannerProps) {
+  const [disclaimer] = useState(() => createDisclaimer(fromPage))
+  const text = useStore(disclaimer.$text, { ssr: 'initial' })
+  if (text === '') return null
+  return (
+    <section className="cookies" aria-label={labels.region}>
+      <div className="wrap">
+        <p>{text}</p>
+        <form
+          method="post"
+          action={AGREE_PATH}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void disclaimer.agree()
+          }}
+        >
+          <input type="hidden" name="back" value={backUrl} />
+          <Button look="fill" type="submit">
+            {labels.close}
+          </Button>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { isElsewhere, isSafeLink } from '#shared/storefront/links.ts'
+
+interface AnchorProps {
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A link that an editor wrote. In the editor it may be half typed or hostile: what may not be followed is
+ * drawn as words.
+ */
+export function Anchor({ href, className, children }: AnchorProps) {
+  if (!isSafeLink(href)) return <span className={className}>{children}</span>
+  return (
+    <a href={href} className={className} rel={isElsewhere(href) ? 'noopener noreferrer' : undefined}>
+      {children}
+    </a>
+  )
+}

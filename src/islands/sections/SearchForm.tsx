@@ -1,0 +1,38 @@
+import type { TermLink } from '#shared/storefront/parts.ts'
+import type { ViewContext } from './view.ts'
+
+interface SearchFormProps {
+  terms: TermLink[]
+  view: Pick<ViewContext, 't' | 'links' | 'search'>
+}
+
+/** The large search field, and topics for who does not know what to type. */
+export function SearchForm({ terms, view: { t, links, search } }: SearchFormProps) {
+  const label = t('Search {{count}} trainings', { count: search.total })
+  return (
+    <div className="find">
+      <form className="sb" action={links.search}>
+        <input type="hidden" name="search_back_url" value={search.back} />
+        <input type="search" name="s" placeholder={label} aria-label={label} />
+        <button className="btn fill" type="submit">
+          {t('Search')}
+        </button>
+      </form>
+      <Chips terms={terms} />
+    </div>
+  )
+}
+
+/** Terms as small links in a wrapping line. */
+export function Chips({ terms }: { terms: TermLink[] }) {
+  if (terms.length === 0) return null
+  return (
+    <ul className="chips">
+      {terms.map(({ tid, name, url }) => (
+        <li key={tid}>
+          <a href={url}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Appearance } from '#shared/storefront/appearance.ts'
+
+const widths = { narrow: 'slim', normal: '', wide: 'wide', full: 'full' } as const
+const schemes = { paper: '', tint: 'tint', primary: 'pri', ink: 'inv' } as const
+const paddings = { none: 'p0', small: 'p1', normal: '', large: 'p3' } as const
+const overlays = { soft: 'o1', medium: 'o2', strong: 'o3' } as const
+
+interface SectionFrameProps {
+  id: number
+  appearance: Appearance
+  panel: boolean
+  children: ReactNode
+}
+
+/** The room a section stands in: how wide, how airy, on what ground. The anchor `#s12` leads to section 12. */
+export function SectionFrame({ id, appearance, panel, children }: SectionFrameProps) {
+  const { width, scheme, background, overlay, padding, alignment } = appearance
+  const ground = classes(schemes[scheme], background && overlays[overlay])
+  const place = classes('sec', paddings[padding], alignment === 'center' && 'mid')
+  const picture = background && <img className="bg" src={background} alt="" loading="lazy" />
+  const inside = classes('in', widths[width])
+  if (panel && width !== 'full') {
+    return (
+      <section id={`s${id}`} className={place}>
+        <div className={inside}>
+          <div className={classes('pan', ground)}>
+            {picture}
+            {children}
+          </div>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section id={`s${id}`} className={classes(place, ground)}>
+      {picture}
+      <div className={inside}>{children}</div>
+    </section>
+  )
+}
+
+function classes(...names: (string | false | null)[]): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,40 @@
+import type { TrainingsData } from '#shared/storefront/parts.ts'
+import { Head } from './Head.tsx'
+import { Row } from './Row.tsx'
+import { TrainingCard } from './TrainingCard.tsx'
+import { headingBelow, type ViewProps } from './view.ts'
+
+type Props = Pick<ViewProps<'trainings' | 'recommended'>, 'content' | 'view' | 'mark' | 'level' | 'lead'> & {
+  data: TrainingsData
+  layout: 'carousel' | 'grid' | 'list'
+}
+
+// So many cards stand in the first row of a wide screen.
+const firstRow = 4
+
+/** A titled set of trainings as a row, a grid or a list. */
+export function TrainingSet({ content, data, layout, view, mark, level, lead }: Props) {
+  const heading = headingBelow(level, content.title)
+  const cards = data.trainings.map((training, place) => (
+    <TrainingCard
+      key={training.id}
+      training={training}
+      view={view}
+      heading={heading}
+      eager={lead && place < firstRow}
+      summary={layout === 'list'}
+    />
+  ))
+  return (
+    <>
+      <Head content={content} mark={mark} level={level} more={data.moreUrl} view={view} />
+      {layout === 'carousel' ? (
+        <Row view={view} label={content.title || view.t('Trainings')}>
+          {cards}
+        </Row>
+      ) : (
+        <ul className={layout}>{cards}</ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Art } from '../Art.tsx'
+import { Buttons } from '../Buttons.tsx'
+import { numbered } from '../numbered.ts'
+import { SearchForm } from '../SearchForm.tsx'
+import type { HeadingTag, SectionView, ViewProps } from '../view.ts'
+
+export const HeroView: SectionView<'hero'> = (props) => {
+  const { content, settings, data, view, mark, level } = props
+  const Title: HeadingTag = `h${level}`
+  return (
+    <div className={settings.art === 'none' ? 'hero' : 'hero two'}>
+      <div className="tx">
+        {content.eyebrow && (
+          <p className="eb" {...mark}>
+            {content.eyebrow}
+          </p>
+        )}
+        <Title {...mark}>{content.title}</Title>
+        {content.text && (
+          <p className="ld" {...mark}>
+            {content.text}
+          </p>
+        )}
+        <Buttons links={content.links} mark={mark} />
+        {settings.search && <SearchForm terms={data.terms} view={view} />}
+      </div>
+      <HeroArt {...props} />
+    </div>
+  )
+}
+
+function HeroArt({ content, settings, view, lead }: ViewProps<'hero'>) {
+  if (settings.art === 'none') return null
+  if (settings.art === 'picture') {
+    return <Art picture={content.picture} seed={settings.covers[0] ?? 'hero'} ratio="4:3" view={view} eager={lead} />
+  }
+  return (
+    <div className="pile">
+      {numbered(settings.covers).map(({ key, item: seed }) => (
+        <img
+          key={key}
+          src={view.cover(seed, '3/4')}
+          alt=""
+          width="300"
+          height="400"
+          loading={lead ? undefined : 'lazy'}
+        />
+      ))}
+    </div>
+  )
+}

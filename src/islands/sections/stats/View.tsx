@@ -1,0 +1,32 @@
+import type { ContentOf, DataOf } from '#shared/storefront/definitions.ts'
+import { Head } from '../Head.tsx'
+import { numbered } from '../numbered.ts'
+import type { SectionView, ViewContext } from '../view.ts'
+
+export const StatsView: SectionView<'stats'> = ({ content, data, view, mark, level }) => {
+  const shown = content.items.flatMap((item) => {
+    const value = shownValue(item, data, view)
+    return value ? [{ label: item.label, value }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <>
+      <Head content={content} mark={mark} level={level} view={view} />
+      <dl className="stats">
+        {numbered(shown).map(({ key, item: { label, value } }) => (
+          <div key={key}>
+            <dt {...mark}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+// A number the server could not tell is left out rather than shown as nought.
+function shownValue(item: ContentOf<'stats'>['items'][number], data: DataOf<'stats'>, view: ViewContext): string {
+  if (item.source === 'own') return item.value
+  const number = data.numbers[item.source]
+  return number === undefined ? '' : view.format.number(number)
+}

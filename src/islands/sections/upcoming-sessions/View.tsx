@@ -1,0 +1,47 @@
+import type { UpcomingSession } from '#shared/storefront/definitions/upcomingSessions.ts'
+import { trainingTypeLabels } from '#shared/storefront/trainingLabels.ts'
+import { Head } from '../Head.tsx'
+import { type HeadingTag, headingBelow, markOf, type SectionView, type ViewContext } from '../view.ts'
+
+export const UpcomingSessionsView: SectionView<'upcoming_sessions'> = ({ content, data, view, mark, level }) => {
+  if (data.sessions.length === 0) return null
+  const heading = headingBelow(level, content.title)
+  return (
+    <>
+      <Head content={content} mark={mark} level={level} more={data.moreUrl} view={view} />
+      <ul className="dates">
+        {data.sessions.map((session) => (
+          <Session key={session.id} session={session} view={view} heading={heading} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface SessionProps {
+  session: UpcomingSession
+  view: ViewContext
+  heading: HeadingTag
+}
+
+function Session({ session, view, heading: Heading }: SessionProps) {
+  const { t, format, links } = view
+  const { starts, place, seats_left } = session
+  return (
+    <li className="tc">
+      <time dateTime={`${starts.replace(' ', 'T')}Z`}>{format.date(starts, 'day')}</time>
+      <Heading {...markOf(session.lang, view)}>
+        <a href={links.training(session.training)}>{session.title}</a>
+      </Heading>
+      <p className="me">
+        <span>{format.time(starts)}</span>
+        <span>{t(trainingTypeLabels[session.type])}</span>
+        {session.duration_minutes !== null && <span>{format.duration(session.duration_minutes)}</span>}
+        {place && <span>{place}</span>}
+      </p>
+      {seats_left !== null && (
+        <p className="pr">{seats_left > 0 ? t('{{count}} places left', { count: seats_left }) : t('Fully booked')}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react'
+import type { Formats } from '#shared/i18n/format.ts'
+import type { Translate } from '#shared/i18n/message.ts'
+import { direction } from '#shared/i18n/languages.ts'
+import type { Appearance } from '#shared/storefront/appearance.ts'
+import type { ContentOf, DataOf, SettingsOf } from '#shared/storefront/definitions.ts'
+import type { SectionType } from '#shared/storefront/types.ts'
+import type { CoverRatio } from '#shared/theme/covers/drawCover.ts'
+import type { IconName } from '#shared/theme/icons.ts'
+
+/** What every drawing needs to know of the page it stands on; the same object for the whole page. */
+export interface ViewContext {
+  t: Translate
+  lang: string
+  dir: 'ltr' | 'rtl'
+  format: Pick<Formats, 'number' | 'date' | 'time' | 'duration' | 'money'>
+  /** The address of a generated cover: the same seed is always the same drawing. */
+  cover(seed: string, ratio: CoverRatio): string
+  /** What `<use href>` takes to draw a Material Symbol. */
+  icon(name: IconName): string
+  links: {
+    search: string
+    training(id: number): string
+    login: string
+    /** The site's sign-up address; null where there is none. */
+    signUp: string | null
+  }
+  /** How many trainings a search goes through, and the page it leads back to. */
+  search: { total: number; back: string }
+}
+
+/** Marks words whose language is not the page's; empty where it is. */
+export interface Mark {
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+}
+
+export interface ViewProps<T extends SectionType> {
+  content: ContentOf<T>
+  settings: SettingsOf<T>
+  appearance: Appearance
+  data: DataOf<T>
+  view: ViewContext
+  /** To be spread on the elements that hold words of the content (not on those that hold words of the site). */
+  mark: Mark
+  /** The level of the section's own heading. */
+  level: HeadingLevel
+  /** Likely in the first screenful: its pictures are fetched at once. */
+  lead: boolean
+}
+
+/** A section's drawing: a pure function of its props without hooks; null where there is nothing to draw. */
+export type SectionView<T extends SectionType> = (props: ViewProps<T>) => ReactElement | null
+
+export type HeadingLevel = 1 | 2 | 3 | 4
+export type HeadingTag = `h${1 | 2 | 3 | 4 | 5 | 6}`
+
+/** The heading of what stands inside a section: one below its title, or in its place where it has none. */
+export function headingBelow(level: HeadingLevel, title: string): HeadingTag {
+  const below = title === '' ? Math.max(2, level) : level + 1
+  return `h${below}` as HeadingTag // 2 to 5
+}
+
+/** What marks words in `lang` on a page in the reader's language. */
+export function markOf(lang: string, view: Pick<ViewContext, 'lang'>): Mark {
+  return lang === view.lang ? {} : { lang, dir: direction(lang) }
+}

@@ -1,0 +1,49 @@
+import type { Notice, NoticeType } from '#shared/notices.ts'
+import type { IconName } from '#shared/theme/icons.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+interface ToastProps {
+  notice: Notice
+  icons: string
+  dismissLabel: string
+  /** Without JavaScript: the page without the notice. */
+  dismissHref?: string
+  onDismiss?: () => void
+  onRest?: () => void
+  onResume?: () => void
+}
+
+const iconOf: Record<NoticeType, IconName> = {
+  success: 'check_circle',
+  warning: 'warning',
+  error: 'error',
+  info: 'info',
+}
+
+/** One notification. Failures interrupt a screen reader, the rest waits for a pause; hovering or focusing rests its clock. */
+export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onRest, onResume }: ToastProps) {
+  const urgent = notice.type === 'error' || notice.type === 'warning'
+  const close = <Icon href={`${icons}#close`} />
+  return (
+    <div
+      className={dismissHref === undefined ? `toast ${notice.type}` : `toast timed ${notice.type}`}
+      role={urgent ? 'alert' : 'status'}
+      onPointerEnter={onRest}
+      onPointerLeave={onResume}
+      onFocus={onRest}
+      onBlur={onResume}
+    >
+      <Icon href={`${icons}#${iconOf[notice.type]}`} />
+      <p>{notice.message}</p>
+      {dismissHref === undefined ? (
+        <button className="icon-btn" type="button" aria-label={dismissLabel} onClick={onDismiss}>
+          {close}
+        </button>
+      ) : (
+        <a className="icon-btn" href={dismissHref} aria-label={dismissLabel}>
+          {close}
+        </a>
+      )}
+    </div>
+  )
+}

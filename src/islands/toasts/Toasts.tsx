@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { notifications } from '#client/stores/notifications.ts'
+import type { Notice } from '#shared/notices.ts'
+import { Toast } from './Toast.tsx'
+
+interface ToastsProps {
+  /** What the page itself has to say, drawn with it; `dismissHref` is the page without it. */
+  fromPage?: (Notice & { dismissHref: string }) | null
+  labels: { region: string; dismiss: string }
+  /** The sprite of the icons. */
+  icons: string
+}
+
+/** The page's notifications, top and centre. Without JavaScript those that came with the page close by a link. */
+export function Toasts({ fromPage = null, labels, icons }: ToastsProps) {
+  const list = useStore(notifications.$list, { ssr: 'initial' })
+  const [live, setLive] = useState(false)
+
+  useEffect(() => {
+    setLive(true)
+    if (!fromPage) return
+    notifications.add({ id: 'page', ...fromPage })
+    // Reloading or sharing the page must not say it again.
+    history.replaceState(history.state, '', fromPage.dismissHref)
+  }, [fromPage])
+
+  const parts = { icons, dismissLabel: labels.dismiss }
+  return (
+    <section className="toasts" aria-label={labels.region}>
+      {!live && fromPage && <Toast {...parts} notice={fromPage} dismissHref={fromPage.dismissHref} />}
+      {live &&
+        list.map((notice) => (
+          <Toast
+            key={notice.id}
+            {...parts}
+            notice={notice}
+            onDismiss={() => notifications.remove(notice.id)}
+            onRest={() => notifications.rest(notice.id)}
+            onResume={() => notifications.resume(notice.id)}
+          />
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { createPortal } from 'react-dom'
+import { Spinner } from './Spinner.tsx'
+
+/** Covers the whole page while the next one is on its way. */
+export function LoadingOverlay({ label }: { label: string }) {
+  return createPortal(
+    <div className="loading">
+      <Spinner label={label} />
+    </div>,
+    document.body,
+  )
+}

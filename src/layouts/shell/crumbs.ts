@@ -1,0 +1,19 @@
+/** A step of the way to a page; the last one, the page itself, has no address. */
+export interface Crumb {
+  title: string
+  href?: string | undefined
+}
+
+/** The way to a page as search engines read it (schema.org BreadcrumbList). */
+export function crumbList(crumbs: readonly Crumb[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(href && { item: new URL(href, origin).href }),
+    })),
+  }
+}

@@ -1,0 +1,8 @@
+import 'astro'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Loads the island when a pointer, a finger or the keyboard's focus first reaches it. */
+    'client:intent'?: boolean
+  }
+}

@@ -1,0 +1,47 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { getData } from '../api.ts'
+
+export interface Disclaimer {
+  /** The text to agree to; '' hides the banner. */
+  $text: ReadableAtom<string>
+  /** Records the agreement and hides the banner at once, then reads whether there is still a text to agree to. */
+  agree(): Promise<void>
+}
+
+/**
+ * The cookie disclaimer of the page.
+ * @param calls `agree` tells the server; `fetchText` answers the disclaimer in the general settings of who asks
+ */
+export function createDisclaimer(
+  text: string,
+  calls: { agree: () => Promise<void>; fetchText: () => Promise<string> } = { agree: postAgreement, fetchText },
+): Disclaimer {
+  const $text = atom(text)
+  return {
+    $text,
+    agree: async () => {
+      const shown = $text.get()
+      $text.set('')
+      try {
+        await calls.agree()
+        $text.set(await calls.fetchText())
+      } catch (error) {
+        console.warn('The agreement could not be recorded.', error)
+        $text.set(shown)
+      }
+    },
+  }
+}
+
+export const AGREE_PATH = '/system/ajax/cookies-disclaimer/agree'
+
+async function postAgreement(): Promise<void> {
+  const response = await fetch(AGREE_PATH, { method: 'POST', body: new URLSearchParams({ ajax: 'true' }) })
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+}
+
+async function fetchText(): Promise<string> {
+  const general = await getData('settings?type=general')
+  const holdsText = typeof general === 'object' && general !== null && 'disclaimer_text' in general
+  return holdsText && typeof general.disclaimer_text === 'string' ? general.disclaimer_text : ''
+}

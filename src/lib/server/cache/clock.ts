@@ -1,0 +1,98 @@
+import type { Database, Reader, Tx } from '../db/database.ts'
+
+/**
+ * What is shown carries tags (`settings`, `storefront:1`, `training:42`, `trainings:title`); whoever
+ * changes it touches those tags in the same transaction. The one row of the clock is what serialises
+ * such changes, so a reader that has seen clock value n has seen every change up to n, on both databases.
+ */
+export async function touch(tx: Tx, tags: readonly string[]): Promise<number> {
+  const { value } = await tx
+    .updateTable('cache_clock')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  for (const tag of new Set(tags)) {
+    await tx
+      .insertInto('cache_tags')
+      .values({ tag, changed_at: value })
+      .onConflict((conflict) => conflict.column('tag').doUpdateSet({ changed_at: value }))
+      .execute()
+  }
+  return value
+}
+
+type Listener = (tags: ReadonlySet<string>) => void
+
+/**
+ * Tells this process what any process has changed. `sync` answers once every change that was
+ * committed before it was called has been told to the listeners.
+ */
+export interface CacheClock {
+  sync(): Promise<void>
+  /** Whether `sync` may be skipped: nothing at all was committed since the last one (embedded file only). */
+  isCurrent(): boolean
+  onChange(listener: Listener): () => void
+}
+
+/**
+ * On the embedded file a counter in shared memory says whether anything was committed, which costs a
+ * microsecond; on a server one question is asked for all requests that wait at that moment.
+ */
+export function createCacheClock(db: Database): CacheClock {
+  const listeners = new Set<Listener>()
+  let seen: number | undefined
+  let mark: number | null = null
+  let asking: Promise<void> | undefined
+  let next: Promise<void> | undefined
+
+  async function ask(): Promise<void> {
+    const markBefore = db.changeMark()
+    const value = await clockValue(db.reader)
+    if (seen !== undefined && value > seen) {
+      const tags = await tagsSince(db.reader, seen)
+      for (const listener of listeners) listener(tags)
+    }
+    seen = value
+    mark = markBefore
+  }
+
+  function start(): Promise<void> {
+    asking = ask().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  const isCurrent = () => mark !== null && db.changeMark() === mark
+
+  return {
+    isCurrent,
+    async sync() {
+      if (isCurrent()) return
+      // An answer under way may have read before our caller's change: wait for the one after it, which all who wait share.
+      if (!asking) return start()
+      next ??= asking
+        .catch(() => {})
+        .then(() => {
+          next = undefined
+          return start()
+        })
+      return next
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+async function clockValue(reader: Reader): Promise<number> {
+  const row = await reader.selectFrom('cache_clock').select('value').where('id', '=', 1).executeTakeFirstOrThrow()
+  return row.value
+}
+
+async function tagsSince(reader: Reader, value: number): Promise<Set<string>> {
+  const rows = await reader.selectFrom('cache_tags').select('tag').where('changed_at', '>', value).execute()
+  return new Set(rows.map((row) => row.tag))
+}

@@ -1,0 +1,32 @@
+import type { CacheClock } from './clock.ts'
+
+/**
+ * Remembers what `load` answered until one of `tags` changes. Many who ask at once share one load; a
+ * load that a change overtook is not remembered.
+ */
+export function remembered<T>(clock: CacheClock, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
+  let held: { value: T } | undefined
+  let loading: Promise<T> | undefined
+  let changes = 0
+  clock.onChange((changed) => {
+    if (!tags.some((tag) => changed.has(tag))) return
+    changes++
+    held = undefined
+    loading = undefined
+  })
+  return () => {
+    if (held) return Promise.resolve(held.value)
+    if (loading) return loading
+    const before = changes
+    const started = load().then((value) => {
+      if (changes === before) held = { value }
+      return value
+    })
+    loading = started
+    const settle = () => {
+      if (loading === started) loading = undefined
+    }
+    started.then(settle, settle)
+    return started
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+const Env = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4321),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.string().default(''),
+  DATA_DIR: z.string().default('data'),
+  SITE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
+  TRUST_PROXY: z.stringbool().default(false),
+  METRICS_TOKEN: z.string().default(''),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SMTP_URL: z.string().default(''),
+  MAIL_FROM: z.string().default('Juniper <no-reply@localhost>'),
+  DEMO: z.stringbool().default(false),
+})
+
+/** What the environment decides; every entry stands in the README's table. */
+export interface Config {
+  port: number
+  host: string
+  databaseUrl: string
+  dataDir: string
+  /** Without a trailing slash; '' = taken from the request. */
+  siteUrl: string
+  workers: number
+  /** 0 switches the page cache off. */
+  pageCacheBytes: number
+  trustProxy: boolean
+  metricsToken: string
+  logLevel: string
+  smtpUrl: string
+  mailFrom: string
+  /** The demo academy: its sign-ins stand on the login page and its mails at a page of their own. */
+  demo: boolean
+}
+
+/**
+ * Reads the configuration.
+ * @throws Error that names every wrong variable at once
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Env.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment cannot be used:\n${problems.join('\n')}`)
+  }
+  const e = parsed.data
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL || `sqlite:${e.DATA_DIR}/site.db`,
+    dataDir: e.DATA_DIR,
+    siteUrl: e.SITE_URL.replace(/\/+$/, ''),
+    workers: e.WORKERS,
+    pageCacheBytes: e.PAGE_CACHE_MB * 2 ** 20,
+    trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN,
+    logLevel: e.LOG_LEVEL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    demo: e.DEMO,
+  }
+}

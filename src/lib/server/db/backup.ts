@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { sql } from 'kysely'
+import type { Database, Reader, Tx } from './database.ts'
+import { migrateTo, migrationsRun } from './migrate.ts'
+import { tableNames, tables } from './tables.ts'
+
+const FORMAT = 'juniper-backup-1'
+const BATCH = 200
+
+/** What a backup holds, by table: how many rows, and a digest over them in the order of the file. */
+export type Contents = Record<string, { rows: number; digest: string }>
+
+/**
+ * Writes the whole database, as it stands at one moment, into a gzip file of JSON lines. The file does
+ * not depend on the kind of database: a backup of the embedded file can be restored into PostgreSQL.
+ * It appears under its name only when it is complete.
+ */
+export async function writeBackup(db: Database, file: string, now: Date): Promise<Contents> {
+  const contents: Contents = {}
+  const part = `${file}.part`
+  await db.snapshot(async (reader) => {
+    const lines = backupLines(reader, contents, { now, migrations: await migrationsRun(reader) })
+    await pipeline(Readable.from(lines), createGzip(), createWriteStream(part, { mode: 0o600 }))
+  })
+  await rename(part, file)
+  return contents
+}
+
+async function* backupLines(
+  reader: Reader,
+  contents: Contents,
+  { now, migrations }: { now: Date; migrations: string[] },
+): AsyncGenerator<string> {
+  yield line({ format: FORMAT, made: now.toISOString(), migrations })
+  for (const table of tableNames.filter((name) => !tables[name].passing)) {
+    const digest = createDigest()
+    for await (const row of rowsOf(reader, table)) {
+      digest.add(row)
+      yield line([table, row])
+    }
+    contents[table] = digest.result()
+  }
+  yield line({ end: contents })
+}
+
+/**
+ * Fills an empty database from a backup in one transaction, then reads every table back and compares it
+ * with what the file says: a file cut short or a row that came out different leaves nothing behind.
+ * @throws Error with one sentence that says what is wrong
+ */
+export async function restoreBackup(db: Database, file: string, now: Date): Promise<Contents> {
+  return db.transact(async (tx) => {
+    let expected: Contents | undefined
+    let batch: Record<string, unknown>[] = []
+    let table: string | undefined
+    const links: Link[] = []
+    const flush = async () => {
+      if (table && batch.length > 0) links.push(...(await insertRows(tx, knownTable(table), batch)))
+      batch = []
+    }
+    for await (const entry of backupEntries(file)) {
+      if ('format' in entry) await prepare(tx, db, entry, now)
+      else if ('end' in entry) expected = entry.end
+      else {
+        if (entry.table !== table || batch.length === BATCH) await flush()
+        table = entry.table
+        batch.push(entry.row)
+      }
+    }
+    await flush()
+    if (!expected) throw new Error('The backup is cut short: its last line is missing. Nothing was restored.')
+    for (const link of links) await linkRow(tx, link)
+    await verify(tx, expected)
+    await migrateTo(tx, db.dialect, undefined, now)
+    if (db.dialect === 'postgres') await continueNumbering(tx)
+    return expected
+  })
+}
+
+type Entry =
+  { format: string; migrations: string[] } | { end: Contents } | { table: string; row: Record<string, unknown> }
+
+async function* backupEntries(file: string): AsyncGenerator<Entry> {
+  const source = createReadStream(file)
+  const unzipped = source.pipe(createGunzip())
+  source.on('error', (error) => unzipped.destroy(error))
+  let first = true
+  for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const value = JSON.parse(text)
+    if (first && value.format !== FORMAT) throw new Error('This file is not a backup of this product.')
+    first = false
+    yield Array.isArray(value) ? { table: value[0], row: value[1] } : value
+  }
+}
+
+async function prepare(tx: Tx, db: Database, { migrations }: { migrations: string[] }, now: Date): Promise<void> {
+  if ((await migrationsRun(tx)).length > 0) {
+    const { rows } = await sql`select 1 from users limit 1`.execute(tx)
+    if (rows.length > 0) throw new Error('The database is not empty. Restore into an empty one.')
+    await emptyTables(tx)
+  }
+  await migrateTo(tx, db.dialect, migrations, now)
+  await emptyTables(tx)
+}
+
+async function emptyTables(tx: Tx): Promise<void> {
+  for (const table of [...tableNames].reverse()) await tx.deleteFrom(table).execute()
+}
+
+/** A row that names another of its own table; it is linked once all are there. */
+interface Link {
+  table: keyof typeof tables
+  column: string
+  row: Record<string, unknown>
+}
+
+async function insertRows(tx: Tx, table: keyof typeof tables, rows: Record<string, unknown>[]): Promise<Link[]> {
+  const column = tables[table].refersToItself
+  const values = column ? rows.map((row) => ({ ...row, [column]: null })) : rows
+  // Rows come from a file of this product and are verified after; the columns of any table cannot be named in one type.
+  await tx
+    .insertInto(table)
+    .values(values as never)
+    .execute()
+  return column ? rows.filter((row) => row[column] !== null).map((row) => ({ table, column, row })) : []
+}
+
+async function linkRow(tx: Tx, { table, column, row }: Link): Promise<void> {
+  const identity = tables[table].identity ?? column
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${row[column]}
+    where ${sql.ref(identity)} = ${row[identity]}`.execute(tx)
+}
+
+async function verify(tx: Tx, expected: Contents): Promise<void> {
+  for (const [table, { rows, digest: expectedDigest }] of Object.entries(expected)) {
+    const digest = createDigest()
+    for await (const row of rowsOf(tx, knownTable(table))) digest.add(row)
+    const found = digest.result()
+    if (found.rows !== rows || found.digest !== expectedDigest) {
+      throw new Error(`What was restored into ${table} is not what the backup holds. Nothing was restored.`)
+    }
+  }
+}
+
+/** The next number after the highest restored one, where the database keeps count apart from the rows. */
+async function continueNumbering(tx: Tx): Promise<void> {
+  for (const name of tableNames) {
+    const { identity } = tables[name]
+    if (!identity) continue
+    await sql`select setval(pg_get_serial_sequence(${name}, ${identity}), greatest((select max(${sql.ref(identity)}) from ${sql.table(name)}), 1))`.execute(
+      tx,
+    )
+  }
+}
+
+/** Every row in a fixed order, a slice at a time, so that a large table does not fill memory. */
+async function* rowsOf(reader: Reader, table: keyof typeof tables): AsyncGenerator<Record<string, unknown>> {
+  const { rows: columns } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(
+    reader,
+  )
+  if (columns.length === 0) return
+  const order = Object.keys(columns[0]!).sort()
+  const keys = tables[table].identity ? [tables[table].identity] : order
+  for (let offset = 0; ; offset += 2000) {
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select ${sql.join(order.map((name) => sql.ref(name)))} from ${sql.table(table)}
+      order by ${sql.join(keys.map((key) => sql`${sql.ref(key!)}`))} limit 2000 offset ${offset}`.execute(reader)
+    yield* rows
+    if (rows.length < 2000) return
+  }
+}
+
+/**
+ * Digests rows whatever their order, since the two databases sort text differently: the hashes of the
+ * rows, which a key keeps apart, are combined by exclusive or.
+ */
+function createDigest() {
+  const sum = Buffer.alloc(32)
+  let rows = 0
+  return {
+    add(row: Record<string, unknown>): void {
+      rows++
+      const hash = createHash('sha256').update(line(row)).digest()
+      for (let at = 0; at < sum.length; at++) sum[at] = sum[at]! ^ hash[at]!
+    },
+    result: () => ({ rows, digest: sum.toString('hex') }),
+  }
+}
+
+function knownTable(name: string): keyof typeof tables {
+  if (name in tables) return name as keyof typeof tables
+  throw new Error(`The backup holds a table "${name}" that this version does not know.`)
+}
+
+function line(value: unknown): string {
+  return `${JSON.stringify(value)}\n`
+}

@@ -1,0 +1,32 @@
+/** PostgreSQL's class 08 (connection), 57P01–57P03 (shutting down, not yet up) and 53300 (too many connections). */
+const POSTGRES_AWAY = /^(08...|57P0[123]|53300)$/
+const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT'])
+const SQLITE_BUSY = 5
+const SQLITE_CANTOPEN = 14
+const SQLITE_FULL = 13
+const POSTGRES_DISK_FULL = '53100'
+
+/** Whether a query failed because the database cannot be reached at the moment: worth asking again later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = textCode(error)
+  return (
+    POSTGRES_AWAY.test(code) ||
+    (SOCKET_AWAY.has(code) && error instanceof Error && ('syscall' in error || code === 'ECONNRESET')) ||
+    (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) ||
+    [SQLITE_BUSY, SQLITE_CANTOPEN].includes(sqliteCode(error))
+  )
+}
+
+/** Whether a write failed for want of disk space; the transaction was rolled back. */
+export function isDiskFull(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_FULL || [POSTGRES_DISK_FULL, 'ENOSPC'].includes(textCode(error))
+}
+
+/** SQLite's primary result code, or 0 where the error is another's. */
+export function sqliteCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+}
+
+function textCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,66 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+import type { Database, Reader, Tx } from './database.ts'
+import type { Dialect } from './dialect.ts'
+import { frontDoor } from './migrations/0001FrontDoor.ts'
+
+type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
+
+/** Forward only, in this order, never edited once they were released: a map, because the build ships no folder. */
+const migrations: Record<string, Migration> = {
+  '0001_front_door': frontDoor,
+}
+
+/** Any number that no other program on the same server is likely to lock. */
+const LOCK = 7_251_094_412
+
+/**
+ * Brings the database to the newest form and answers the names that were run. Several processes may
+ * start at once: it all happens in one transaction that holds a lock.
+ */
+export function migrate(db: Database, now: Date): Promise<string[]> {
+  return db.transact((tx) => migrateTo(tx, db.dialect, undefined, now))
+}
+
+/**
+ * The same inside a transaction, as far as `names` goes (undefined: to the newest form).
+ * @throws Error for a name that this version does not have
+ */
+export async function migrateTo(
+  tx: Tx,
+  dialect: Dialect,
+  names: readonly string[] | undefined,
+  now: Date,
+): Promise<string[]> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+  await sql`create table if not exists migrations (name text primary key, run_at text not null)`.execute(tx)
+  const done = new Set(await migrationsRun(tx))
+  const pending = (names ?? Object.keys(migrations)).filter((name) => !done.has(name))
+  for (const name of pending) {
+    const migration = migrations[name]
+    if (!migration) throw new Error(`The migration ${name} comes from a newer version of this product.`)
+    await migration(tx, dialect)
+    await sql`insert into migrations (name, run_at) values (${name}, ${now.toISOString()})`.execute(tx)
+  }
+  return pending
+}
+
+/** Whether every migration this program knows has been run. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const done = new Set(await migrationsRun(db.reader))
+  return Object.keys(migrations).every((name) => done.has(name))
+}
+
+/** The names of the migrations that were run on this database; none on an empty one. */
+export async function migrationsRun(reader: Reader): Promise<string[]> {
+  if (!(await hasMigrationsTable(reader))) return []
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(reader)
+  return rows.map((row) => row.name)
+}
+
+async function hasMigrationsTable(reader: Reader): Promise<boolean> {
+  const sqlite = reader.getExecutor().adapter.constructor.name.startsWith('Sqlite')
+  const { rows } = sqlite
+    ? await sql`select 1 from sqlite_master where name = 'migrations'`.execute(reader)
+    : await sql`select 1 where to_regclass('migrations') is not null`.execute(reader)
+  return rows.length > 0
+}

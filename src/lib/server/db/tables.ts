@@ -1,0 +1,39 @@
+import type { Schema } from './schema.ts'
+
+interface Table {
+  /** The column the database numbers by itself. */
+  identity?: string
+  /** A column that names another row of the same table by its identity: filled in after all rows are there. */
+  refersToItself?: string
+  /** Not in a backup: secrets and counters that must not come to life again. */
+  passing?: true
+}
+
+/** Every table, each after those it refers to. Total: a table without a line here does not compile. */
+export const tables: { [Name in keyof Schema]: Table } = {
+  settings: {},
+  languages: {},
+  translation_overrides: {},
+  organizations: { identity: 'id' },
+  vocabularies: { identity: 'id' },
+  terms: { identity: 'tid', refersToItself: 'parent_tid' },
+  users: { identity: 'uid' },
+  user_roles: {},
+  role_access: {},
+  user_organizations: {},
+  sessions: { passing: true },
+  password_resets: { passing: true },
+  throttles: { passing: true },
+  idempotency_keys: {},
+  wallets: {},
+  trainings: { identity: 'id' },
+  training_terms: {},
+  training_organizations: {},
+  enrolments: { identity: 'id' },
+  storefronts: { identity: 'id' },
+  storefront_sections: { identity: 'id' },
+  cache_clock: {},
+  cache_tags: {},
+}
+
+export const tableNames = Object.keys(tables) as (keyof Schema)[]

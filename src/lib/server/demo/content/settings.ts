@@ -1,0 +1,47 @@
+import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
+
+/** The demo academy's general settings. The features whose pages need data of their own are off. */
+export const general: GeneralSettings = {
+  site_name: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
+  organization_name: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
+  disclaimer_text: {
+    en: 'This site keeps three small cookies of its own: that you are signed in, which language you chose, and that you have read this. Nobody else reads them.',
+    ar: 'يحفظ هذا الموقع ثلاثة ملفات ارتباط صغيرة خاصة به: أنك سجّلت الدخول، واللغة التي اخترتها، وأنك قرأت هذا التنبيه. ولا يطّلع عليها أحد سوانا.',
+  },
+  signup_url: 'https://signup.example/',
+  date_time_formats: {
+    short: 'd/m/Y',
+    medium: 'j M Y',
+    long: 'l, j F Y',
+    time: 'H:i',
+    short_with_time: 'd/m/Y H:i',
+    medium_with_time: 'j M Y, H:i',
+    long_with_time: 'l, j F Y, H:i',
+    month: 'F Y',
+    day_month: 'j F',
+  },
+  default_language: 'en',
+  timezone: 'Europe/Copenhagen',
+  features: {
+    catalog: true,
+    storefront_page: true,
+    incentives_shop_enabled: false,
+    incentives_leaderboard: false,
+    availability: false,
+  },
+}
+
+/** The demo academy's footer. `{{year}}` stands for the current year. */
+export const footer: FooterSettings = {
+  about: { title: { en: 'About', ar: 'عن الأكاديمية' }, url: 'https://academy.example/about' },
+  contact: { title: { en: 'Contact', ar: 'اتصل بنا' }, url: 'https://academy.example/contact' },
+  privacy_policy: { title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' }, url: 'https://academy.example/privacy' },
+  terms_of_use: { title: { en: 'Terms of use', ar: 'شروط الاستخدام' }, url: 'https://academy.example/terms' },
+  footer_text: {
+    en: 'One academy for a hospital, a library, a school, a hotel, a haulier and an office of engineers. What one of us knows, all of us can learn.',
+    ar: 'أكاديمية واحدة لمستشفى ومكتبة ومدرسة وفندق وشركة نقل ومكتب هندسي. ما يعرفه أحدنا يستطيع الجميع تعلّمه.',
+  },
+  footer_copyright: { en: '© {{year}} Juniper Academy', ar: '© {{year}} أكاديمية جونيبر' },
+  version: '0.1',
+  version_url: 'https://academy.example/changes',
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { precompress } from './precompress.ts'
+
+/**
+ * Builds the site for our own door: a server module that turns a web Request into a Response (entry.ts), and
+ * files that are compressed already.
+ */
+export function door(): AstroIntegration {
+  return {
+    name: 'door',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'door',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./entry.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+        })
+      },
+      'astro:build:done': ({ dir }) => precompress(fileURLToPath(dir)),
+    },
+  }
+}

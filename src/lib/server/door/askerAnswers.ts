@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+import { noBody, readBody, saysTooLarge } from './body.ts'
+import { addressOf, originOf } from './caller.ts'
+import type { Circumstances, Deliver } from './deliver.ts'
+import type { Exchange } from './exchange.ts'
+import { finish, pack } from './finish.ts'
+import { inTime } from './inTime.ts'
+import { isRefusedStatus } from './refusals.ts'
+import { RENDER_MS, type Rendered } from './renderer.ts'
+import { isApi } from './routes.ts'
+import type { SiteParts } from './siteAnswers.ts'
+import type { Target } from './target.ts'
+import { isSignedIn } from './visitorKey.ts'
+
+type AskerParts = Pick<SiteParts, 'config' | 'render' | 'refuse' | 'log'> & { deliver: Deliver }
+
+/** Answers what is one asker's own: signed-in pages, forms, the contract's calls, search results. */
+export function createAskerAnswers({ config, render, refuse, log, deliver }: AskerParts) {
+  return async (exchange: Exchange, { path, query }: Target, circumstances: Circumstances): Promise<void> => {
+    const { req, id: requestId } = exchange
+    // A HEAD is answered like the GET it stands for; only the body stays behind.
+    const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
+    if (!isApi(path) && method !== 'GET' && method !== 'POST') {
+      return refuse(exchange, 405, ['Allow', 'GET, HEAD, POST'])
+    }
+    const body = saysTooLarge(req) ? undefined : method === 'GET' ? noBody : await readBody(req)
+    if (!body) return refuse(exchange, 413)
+    const origin = originOf(req, config)
+    const url = query ? `${path}?${query}` : path
+    const ask = { method, url, origin, headers: headersOf(req), body, address: addressOf(req, config), requestId }
+    const rendered = await inTime(render(ask), RENDER_MS)
+    if (!rendered) {
+      log.warn({ id: requestId }, 'an answer took too long and was given up')
+      return refuse(exchange, 503)
+    }
+    if (isRefusedStatus(rendered.status) && isUnanswered(rendered, path)) return refuse(exchange, rendered.status)
+    const personal = method !== 'GET' || isSignedIn(req.headers.cookie)
+    const finished = finish(rendered, { secure: origin.startsWith('https:'), personal })
+    return deliver(exchange, finished, (encoding) => pack(finished, encoding, 'quick'), circumstances)
+  }
+}
+
+/** Astro found no endpoint, or failed before one: a program must still get the contract's form, and a person a page. */
+function isUnanswered({ headers, body }: Rendered, path: string): boolean {
+  return isApi(path) ? !headers.get('content-type')?.startsWith('application/json') : body.length === 0
+}
+
+/** What concerns only this connection, or what the door has read already. */
+const heldBack = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+])
+
+function headersOf(req: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value === undefined || heldBack.has(name)) continue
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
+  }
+  return headers
+}

@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { compressedSuffix } from './adapter/precompress.ts'
+import { contentTypeOf } from './contentTypes.ts'
+import type { Encoding } from './encodings.ts'
+import { etagOf } from './etag.ts'
+import { formHead, unchangedHead } from './finish.ts'
+
+/** A file of the build, ready to be sent. */
+export interface Asset {
+  readonly etag: string
+  readonly unchangedHead: readonly string[]
+  /** As it is, and compressed where the build wrote such copies. */
+  readonly forms: { identity: AssetForm } & Partial<Record<Encoding, AssetForm>>
+}
+
+export interface AssetForm {
+  readonly head: readonly string[]
+  /** Read from disk each time where memory had no room for it. */
+  bytes(): Buffer | Promise<Buffer>
+}
+
+/** Paths of the site, as requests name them, with their files. Looking up is all that is ever done with a path. */
+export type Assets = ReadonlyMap<string, Asset>
+
+/** How much of the build is held in memory: a usual one is a few MiB. */
+const MEMORY_BYTES = 64 * 2 ** 20
+
+const YEAR_S = 31_536_000
+
+/** Reads every file below `folder` once; `security` are the headers that each is sent with. */
+export async function loadAssets(folder: string, security: readonly string[]): Promise<Assets> {
+  const names = new Set(await filesBelow(folder))
+  let room = MEMORY_BYTES
+
+  async function form(name: string, encoding: Encoding, head: readonly string[]): Promise<AssetForm> {
+    const file = join(folder, name)
+    const bytes = await readFile(file)
+    const isHeld = bytes.length <= room
+    if (isHeld) room -= bytes.length
+    return {
+      head: [...head, ...formHead(encoding, bytes.length)],
+      bytes: isHeld ? () => bytes : () => readFile(file),
+    }
+  }
+
+  const assets = new Map<string, Asset>()
+  for (const name of names) {
+    if (isCopy(name, names)) continue
+    const copies = (['br', 'gzip'] as const).filter((encoding) => names.has(name + compressedSuffix[encoding]))
+    const etag = etagOf(await readFile(join(folder, name)))
+    const head = headOf(name, { etag, varies: copies.length > 0, security })
+    const forms: Asset['forms'] = { identity: await form(name, 'identity', head) }
+    for (const encoding of copies) forms[encoding] = await form(name + compressedSuffix[encoding], encoding, head)
+    assets.set(`/${name}`, { etag, unchangedHead: unchangedHead(head), forms })
+  }
+  return assets
+}
+
+function isCopy(name: string, names: ReadonlySet<string>): boolean {
+  return Object.values(compressedSuffix).some((suffix) => {
+    return name.endsWith(suffix) && names.has(name.slice(0, -suffix.length))
+  })
+}
+
+/** What the build names by its content (`_astro/`) never changes under that name. */
+function headOf(
+  name: string,
+  { etag, varies, security }: { etag: string; varies: boolean; security: readonly string[] },
+): string[] {
+  return [
+    'Content-Type',
+    contentTypeOf(name),
+    'Cache-Control',
+    name.startsWith('_astro/') ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+    'ETag',
+    etag,
+    ...(varies ? ['Vary', 'Accept-Encoding'] : []),
+    ...security,
+  ]
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}

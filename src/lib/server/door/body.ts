@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The contract's limit of a body; uploads will have their own. */
+export const BODY_BYTES = 2 ** 20
+
+export const noBody = Buffer.alloc(0)
+
+/** How long, and how much, a refused body is still listened to, so that its sender gets to read the refusal. */
+const LINGER_MS = 1000
+const LINGER_BYTES = 16 * BODY_BYTES
+
+/** Whether part of a body has still to come. */
+export function hasMore(req: IncomingMessage): boolean {
+  const announced = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+  return announced && !req.complete
+}
+
+/** Whether the request says itself that its body is too large: then nothing of it need be read. */
+export function saysTooLarge(req: IncomingMessage): boolean {
+  return Number(req.headers['content-length'] ?? 0) > BODY_BYTES
+}
+
+/**
+ * Reads a body of at most `BODY_BYTES`.
+ * @returns `undefined` as soon as it turns out larger
+ * @throws when the sender goes away before the end
+ */
+export async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    const stop = () => req.off('data', take).off('end', end).off('error', reject)
+    const take = (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= BODY_BYTES) return void chunks.push(chunk)
+      stop()
+      resolve(undefined)
+    }
+    const end = () => {
+      stop()
+      resolve(Buffer.concat(chunks))
+    }
+    req.on('data', take).on('end', end).on('error', reject)
+  })
+}
+
+/**
+ * Lets the rest of a refused body come in unread for a moment. Closing at once would make the sender's system
+ * throw the answer away with the connection.
+ */
+export function discardRest(req: IncomingMessage): void {
+  if (!hasMore(req)) return
+  let size = 0
+  const timer = setTimeout(() => req.destroy(), LINGER_MS)
+  req.on('error', () => {})
+  req.on('close', () => clearTimeout(timer))
+  req.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > LINGER_BYTES) req.destroy()
+  })
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import type { Config } from '../config.ts'
+
+/** A name or an address with an optional port (RFC 3986, 3.2.2, without what no browser sends). */
+const hostSyntax = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/** Whether a Host header may be one at all. */
+export function isHost(host: string | undefined): host is string {
+  return host !== undefined && hostSyntax.test(host)
+}
+
+/** Scheme and host that people reach the site under: `SITE_URL`, else what the request says. */
+export function originOf(req: IncomingMessage, { siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): string {
+  if (siteUrl) return new URL(siteUrl).origin
+  const secure = trustProxy && lastHop(req.headers['x-forwarded-proto']) === 'https'
+  return `${secure ? 'https' : 'http'}://${(req.headers.host ?? 'localhost').toLowerCase()}`
+}
+
+/**
+ * Address of the person who asks. Behind a proxy that is the last hop it noted: what stands before
+ * that was written by the person's own side.
+ */
+export function addressOf(req: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): string {
+  const forwarded = trustProxy ? lastHop(req.headers['x-forwarded-for']) : undefined
+  return forwarded && isIP(forwarded) ? forwarded : (req.socket.remoteAddress ?? '')
+}
+
+/** Whether the other end of the connection is this machine itself. */
+export function isFromThisMachine(req: IncomingMessage): boolean {
+  const peer = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  return peer === '::1' || peer.startsWith('127.')
+}
+
+function lastHop(header: string | string[] | undefined): string | undefined {
+  return (Array.isArray(header) ? header.join() : header)?.split(',').at(-1)?.trim()
+}

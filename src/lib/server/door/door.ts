@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Asset, Assets } from './assets.ts'
+import { isHost } from './caller.ts'
+import { acceptedEncoding } from './encodings.ts'
+import { isKnown } from './etag.ts'
+import { type Exchange, openExchange, type Send } from './exchange.ts'
+import type { AnswerState } from './health.ts'
+import type { Refuse } from './refuse.ts'
+import { readTarget, type Target } from './target.ts'
+
+/** Methods that something here may understand; what is none of them is refused without a look at the path. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+export interface DoorParts {
+  send: Send
+  refuse: Refuse
+  assets: Assets
+  /** Answers under a path that tells of the program itself (`/healthz`). */
+  state: ReadonlyMap<string, AnswerState>
+  /** Answers everything else: pages and the contract's calls. */
+  site: (exchange: Exchange, target: Target) => Promise<void>
+  onFailure: (error: unknown, exchange: Exchange) => void
+}
+
+/** The listener of every request: refuses what cannot be meant well, sends files, leaves the rest to the site. */
+export function createDoor({ send, refuse, assets, state, site, onFailure }: DoorParts) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const exchange = openExchange(req, res)
+    try {
+      await answer(exchange)
+    } catch (error) {
+      onFailure(error, exchange)
+      if (res.headersSent) res.destroy()
+      else await refuse(exchange, 500)
+    }
+  }
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { req } = exchange
+    const method = req.method ?? ''
+    if (!knownMethods.has(method)) return refuse(exchange, 501)
+    if (!isHost(req.headers.host)) return refuse(exchange, 400)
+    const target = readTarget(req.url ?? '')
+    if ('refused' in target) return refuse(exchange, target.refused)
+    const reads = method === 'GET' || method === 'HEAD'
+    if ('redirect' in target) {
+      return reads ? redirect(exchange, target.redirect) : refuse(exchange, 400)
+    }
+    const file = assets.get(target.path)
+    const ownAnswer = state.get(target.path)
+    if ((file || ownAnswer) && !reads) return refuse(exchange, 405, ['Allow', 'GET, HEAD'])
+    if (file) return sendAsset(exchange, file)
+    if (ownAnswer) return ownAnswer(exchange)
+    // Whatever the build named so is in `assets`: an old name need not be looked for elsewhere.
+    if (target.path.startsWith('/_astro/')) return refuse(exchange, 404)
+    return site(exchange, target)
+  }
+
+  function redirect(exchange: Exchange, to: string): void {
+    const head = ['Location', to, 'Content-Length', '0', 'Cache-Control', 'private, no-store']
+    send(exchange, { status: 308, head, body: null, route: 'page' })
+  }
+
+  async function sendAsset(exchange: Exchange, { etag, unchangedHead, forms }: Asset): Promise<void> {
+    const { headers } = exchange.req
+    if (isKnown(headers['if-none-match'], etag)) {
+      return send(exchange, { status: 304, head: unchangedHead, body: null, route: 'asset' })
+    }
+    const form = forms[acceptedEncoding(headers['accept-encoding'])] ?? forms.identity
+    send(exchange, { status: 200, head: form.head, body: await form.bytes(), route: 'asset' })
+  }
+}

@@ -1,0 +1,83 @@
+import { promisify } from 'node:util'
+import * as zlib from 'node:zlib'
+
+/** The forms a body is sent in. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** `quick` while somebody waits, `best` for bytes that many will be sent. */
+export type Effort = 'quick' | 'best'
+
+/** Below this, headers outweigh what is saved. */
+export const COMPRESSED_FROM_BYTES = 1024
+
+const brotli = promisify(zlib.brotliCompress)
+const unbrotli = promisify(zlib.brotliDecompress)
+const gzip = promisify(zlib.gzip)
+const gunzip = promisify(zlib.gunzip)
+const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = zlib.constants
+
+const quality = { br: { quick: 4, best: 11 }, gzip: { quick: 5, best: 9 } } as const
+
+/** Compresses text off the main thread. */
+export function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return brotli(bytes, {
+        params: {
+          [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+          [BROTLI_PARAM_QUALITY]: quality.br[effort],
+          [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      })
+    case 'gzip':
+      return gzip(bytes, { level: quality.gzip[effort] })
+    case 'identity':
+      return Promise.resolve(bytes)
+  }
+}
+
+/** The text that `compress` was given. */
+export function expand(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return unbrotli(bytes)
+    case 'gzip':
+      return gunzip(bytes)
+    case 'identity':
+      return Promise.resolve(bytes)
+  }
+}
+
+/** Whether compressing this type saves anything (pictures and fonts are compressed already). */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|^image\/svg|[/+](?:json|xml|javascript)\b/.test(contentType)
+}
+
+// Browsers send a handful of different headers, so reading one is nearly always looking it up.
+const known = new Map<string, Encoding>()
+const KNOWN_HEADERS = 100
+const LONGEST_KNOWN = 100
+
+/** The best form that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity'
+  const remembered = known.get(header)
+  if (remembered) return remembered
+  const encoding = choose(header)
+  if (header.length <= LONGEST_KNOWN && known.size < KNOWN_HEADERS) known.set(header, encoding)
+  return encoding
+}
+
+function choose(header: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '')
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
+  }
+  const others = weights.get('*') ?? 0
+  const br = weights.get('br') ?? others
+  const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? others
+  if (br > 0 && br >= gzip) return 'br'
+  return gzip > 0 ? 'gzip' : 'identity'
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import type { CacheClock } from '../cache/clock.ts'
+import { inTime } from './inTime.ts'
+
+export interface Freshness {
+  /** Whether nothing can have changed since the last `sync`. */
+  isCurrent(): boolean
+  /** Learns of every change committed so far; `false` when the database cannot be asked. */
+  sync(): Promise<boolean>
+}
+
+/** How long a request waits to hear of changes; while the database is known to be away, only to see whether it is back. */
+const PATIENCE_MS = 3000
+const PATIENCE_WHILE_AWAY_MS = 100
+
+/**
+ * Asks the clock for changes before anything is answered. While the database is away what is kept can still be
+ * served; the log says so once.
+ */
+export function createFreshness(clock: CacheClock, log: Pick<Logger, 'warn' | 'info'>): Freshness {
+  let away = false
+
+  function note(failure: unknown): boolean {
+    if (failure && !away) log.warn({ err: failure }, 'database away: only kept pages are served')
+    if (!failure && away) log.info('database back')
+    away = Boolean(failure)
+    return !away
+  }
+
+  return {
+    isCurrent: () => !away && clock.isCurrent(),
+    async sync() {
+      const ms = away ? PATIENCE_WHILE_AWAY_MS : PATIENCE_MS
+      const outcome = clock.sync().then(
+        () => ({ failure: undefined }),
+        (error: unknown) => ({ failure: error }),
+      )
+      const { failure } = (await inTime(outcome, ms)) ?? { failure: new Error(`no answer within ${ms} ms`) }
+      return note(failure)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { direction } from '#shared/i18n/languages.ts'
+import { msg, type Translate } from '#shared/i18n/message.ts'
+import { fileSecurity, pageSecurity } from './securityHeaders.ts'
+
+/** What the door refuses by itself, before or instead of a page. */
+const refusals = {
+  400: { code: 'request', message: msg('This address or request cannot be read.') },
+  403: { code: 'denied', message: msg('You may not do this.') },
+  404: { code: 'not_found', message: msg('There is nothing here.') },
+  405: { code: 'method', message: msg('This path does not take that method.') },
+  413: { code: 'too_large', message: msg('This is too large.') },
+  414: { code: 'too_long', message: msg('This address is too long.') },
+  500: { code: 'internal', message: msg('Something went wrong on our side. Quote {{id}} when you report it.') },
+  501: { code: 'method', message: msg('This site does not know that method.') },
+  503: {
+    code: 'unavailable',
+    message: msg('The site cannot answer at the moment. Please try again shortly.'),
+  },
+} as const
+
+export type RefusedStatus = keyof typeof refusals
+
+/** Whether the door has words for this status. */
+export function isRefusedStatus(status: number): status is RefusedStatus {
+  return status in refusals
+}
+
+export interface RefusedAnswer {
+  status: RefusedStatus
+  head: string[]
+  body: Buffer
+}
+
+interface Circumstances {
+  /** The contract's form, where a program asks; else a page. */
+  asApi: boolean
+  id: string
+  language: string
+  t: Translate
+  secure: boolean
+  headers?: readonly string[]
+}
+
+/** A refusal in the form and the language that suit the asker. It says what is wrong, never why inside. */
+export function refusal(
+  status: RefusedStatus,
+  { asApi, id, language, t, secure, headers = [] }: Circumstances,
+): RefusedAnswer {
+  const { code, message } = refusals[status]
+  const text = t(message, { id })
+  const body = Buffer.from(
+    asApi ? JSON.stringify({ errors: [{ message: text, path: '', code }] }) : page(status, text, language),
+  )
+  const head = [
+    'Content-Type',
+    asApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    'Cache-Control',
+    'private, no-store',
+    ...(asApi ? fileSecurity({ secure }) : pageSecurity('', null, { secure })),
+    ...(status === 503 ? ['Retry-After', '5'] : []),
+    ...headers,
+  ]
+  return { status, head, body }
+}
+
+function page(status: number, text: string, language: string): string {
+  return `<!doctype html>
+<html lang="${language}" dir="${direction(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head>
+<body><h1>${status}</h1><p>${escape(text)}</p></body>
+</html>
+`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageTags } from '../http/pageTags.ts'
+import type { Runtime } from '../runtime.ts'
+
+/** A page that takes longer is given up; the reverse proxies of the day wait a minute. */
+export const RENDER_MS = 30_000
+
+/** A request as pages and endpoints get it. */
+export interface Ask {
+  method: string
+  /** Path and query. */
+  url: string
+  /** Scheme and host. */
+  origin: string
+  headers: Headers
+  /** Empty where none came. */
+  body: Buffer<ArrayBuffer>
+  address: string
+  requestId: string
+}
+
+/** A finished answer before the door adds its own headers. */
+export interface Rendered {
+  status: number
+  headers: Headers
+  body: Buffer
+  /** What it shows; nothing is noted where the middleware was not reached. */
+  page: PageTags | undefined
+}
+
+export type Render = (ask: Ask) => Promise<Rendered>
+
+/** What the build exports (adapter/entry.ts). */
+export type BuiltRender = (request: Request, locals: object, address: string) => Promise<Response>
+
+/**
+ * The site that `astro build` wrote.
+ * @throws Error that says what to do when there is none
+ */
+export async function loadRenderer(distDir: string, runtime: Runtime): Promise<Render> {
+  const file = resolve(distDir, 'server/entry.mjs')
+  if (!existsSync(file)) throw new Error(`There is no built site in ${distDir}. Run: npm run build`)
+  const { render }: { render: BuiltRender } = await import(pathToFileURL(file).href)
+  return rendererOf(render, runtime)
+}
+
+/** Turns what the door knows of a request into the Request and the locals that Astro and the middleware want. */
+export function rendererOf(render: BuiltRender, runtime: Partial<Runtime>): Render {
+  return async ({ method, url, origin, headers, body, address, requestId }) => {
+    const request = new Request(origin + url, { method, headers, body: body.length > 0 ? body : null })
+    const locals: { page?: PageTags } = {}
+    Object.assign(locals, { runtime, requestId, address, origin })
+    const response = await render(request, locals, address)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: Buffer.from(await response.arrayBuffer()),
+      page: locals.page,
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import cluster from 'node:cluster'
+import pino from 'pino'
+import { type Config, readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { announce, onStopSignal } from './process.ts'
+import { startDoor } from './startDoor.ts'
+import { metricsOfAllWorkers } from './workerMetrics.ts'
+import { leadWorkers } from './workers.ts'
+
+/**
+ * The whole life of the server process: migrates, opens the door (with `WORKERS` over 1 in as many processes), says
+ * where it listens, and closes it on SIGTERM or SIGINT. What keeps it from starting is one sentence and status 1.
+ * @param env as `readConfig` takes it, and `DIST_DIR` (default `dist`)
+ */
+export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
+  process.on('uncaughtException', (error) => {
+    const line = { level: 60, time: Date.now(), err: pino.stdSerializers.err(error), msg: 'uncaught exception' }
+    process.stderr.write(`${JSON.stringify(line)}\n`)
+    process.exit(1)
+  })
+  try {
+    const config = readConfig(env)
+    if (cluster.isPrimary) await migrateOnce(config)
+    if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
+    else await serve(config, env.DIST_DIR || 'dist')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function migrateOnce({ databaseUrl }: Config): Promise<void> {
+  const db = openDatabase(databaseUrl)
+  try {
+    await migrate(db, new Date())
+  } finally {
+    await db.close()
+  }
+}
+
+async function serve(config: Config, distDir: string): Promise<void> {
+  const metricsText = cluster.isWorker ? metricsOfAllWorkers : undefined
+  const door = await startDoor(config, { distDir, metricsText })
+  if (cluster.isPrimary) announce(config, door.port)
+  onStopSignal(async ({ drainMs }) => {
+    await door.stop({ drainMs })
+    process.exit(0)
+  })
+}

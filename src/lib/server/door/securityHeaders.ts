@@ -1,0 +1,36 @@
+import { filePolicy, pagePolicy } from './contentPolicy.ts'
+
+const everywhere = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+] as const
+
+const onPages = [
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'X-Frame-Options',
+  'DENY',
+  'Permissions-Policy',
+  'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+] as const
+
+const YEAR_S = 31_536_000
+
+/** The headers that keep a page to itself, as a flat list. `built` is the policy that the build wrote for it. */
+export function pageSecurity(html: string, built: string | null, { secure }: { secure: boolean }): string[] {
+  const policy = pagePolicy(html, built, { secure })
+  return ['Content-Security-Policy', policy, ...everywhere, ...onPages, ...transport(secure)]
+}
+
+/** The same for what is no page: files, feeds and the contract's answers. */
+export function fileSecurity({ secure }: { secure: boolean }): string[] {
+  return ['Content-Security-Policy', filePolicy, ...everywhere, ...transport(secure)]
+}
+
+function transport(secure: boolean): string[] {
+  return secure ? ['Strict-Transport-Security', `max-age=${YEAR_S}`] : []
+}

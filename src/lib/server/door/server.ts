@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { saysTooLarge } from './body.ts'
+
+/** Limits of one request; Node refuses what exceeds them before anything of ours sees it. */
+const limits = {
+  /** All headers together with the address (431). */
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  /** Headers and body (408): a megabyte over a bad line takes a while. */
+  requestTimeout: 30_000,
+  /** Longer than the idle time of the usual reverse proxies (60 s), which would else write into a closing connection. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+export interface DoorServer {
+  port: number
+  /** Takes no more connections, lets the requests under way finish, and ends those that have not after `deadlineMs`. */
+  close(deadlineMs: number): Promise<void>
+}
+
+/** Listens for requests. `port` 0 takes any free one. */
+export async function listen(
+  answer: (req: IncomingMessage, res: ServerResponse) => unknown,
+  { port, host }: { port: number; host: string },
+): Promise<DoorServer> {
+  const server = createServer(limits, answer)
+  server.on('checkContinue', (req, res) => {
+    // "Expect: 100-continue" asks whether a body is welcome before it sends one.
+    if (!saysTooLarge(req)) res.writeContinue()
+    answer(req, res)
+  })
+  server.on('clientError', refuseUnreadable)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  return { port: (server.address() as AddressInfo).port, close: (deadlineMs) => close(server, deadlineMs) } // TCP: never a pipe's name
+}
+
+const unreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers what is not HTTP, or too much of it. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = unreadable[error.code ?? ''] ?? '400 Bad Request'
+  const body = `${status}\n`
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${body.length}\r\n` +
+      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+async function close(server: Server, deadlineMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  const enough = new AbortController()
+  await Promise.race([closed, delay(deadlineMs, undefined, { signal: enough.signal }).catch(() => {})])
+  enough.abort()
+  server.closeAllConnections()
+  await closed
+}

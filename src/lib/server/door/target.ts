@@ -1,0 +1,65 @@
+/** What a request asks for, in the one spelling that routes, the page cache and the log go by. */
+export interface Target {
+  /** Percent-encoding normalised (RFC 3986, 6.2.2), no doubled slashes, no slash at the end. */
+  path: string
+  /** As it came, without the question mark. */
+  query: string
+}
+
+export type ReadTarget = Target | { refused: 400 | 414 } | { redirect: string }
+
+const LONGEST = 8192
+
+/** Nearly every address people use: nothing encoded, no segment that starts with a dot. */
+const plainPath = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/
+
+/**
+ * Reads a request's target. Doubled slashes lead to the clean path; refused are over 8 KiB (414) and whatever two
+ * programs could read in two ways (400): dot segments, encoded slashes and backslashes, control characters, text
+ * that is not UTF-8 or was encoded twice. So nobody behind the door decides by the text of such a path.
+ */
+export function readTarget(url: string): ReadTarget {
+  if (url.length > LONGEST) return { refused: 414 }
+  const asked = url.startsWith('/') ? url : withoutOrigin(url)
+  const mark = asked.indexOf('?')
+  const rawPath = mark < 0 ? asked : asked.slice(0, mark)
+  const query = mark < 0 ? '' : asked.slice(mark + 1)
+  // A NUL reaches no database column: PostgreSQL refuses it in the middle of a query.
+  if (query.includes('%00')) return { refused: 400 }
+  if (plainPath.test(rawPath)) return { path: rawPath, query }
+  const path = cleanPath(rawPath)
+  if (path === undefined) return { refused: 400 }
+  if (rawPath.includes('//')) return { redirect: query ? `${path}?${query}` : path }
+  return { path, query }
+}
+
+/** `GET http://host/path`, as a client speaks to a proxy, must be understood too (RFC 9112, 3.2.2). */
+function withoutOrigin(url: string): string {
+  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1]
+  if (path === undefined) return ''
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+function cleanPath(raw: string): string | undefined {
+  if (!raw.startsWith('/') || /[^!-~]|[\\#]/.test(raw)) return undefined
+  if (/%(?:2f|5c|25[0-9a-f]{2})/i.test(raw)) return undefined
+  const decoded = decode(raw)
+  if (decoded === undefined || /\p{Cc}/u.test(decoded)) return undefined
+  const segments = decoded.split('/').filter(Boolean)
+  if (segments.includes('.') || segments.includes('..')) return undefined
+  return `/${segments.map(encodeSegment).join('/')}`
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
+/** Encodes what RFC 3986 (3.3) does not allow in a segment, and nothing else. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)
+}

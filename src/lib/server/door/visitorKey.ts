@@ -1,0 +1,85 @@
+import type { GeneralSettings } from '#shared/contract/settings.ts'
+import { inLanguage } from '#shared/contract/settings.ts'
+import { requestLanguage } from '../http/language.ts'
+import { sessionCookieNames } from '../http/sessionCookie.ts'
+import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../http/visitorCookies.ts'
+import type { Site } from '../site/site.ts'
+import { keptAs } from './routes.ts'
+import type { Target } from './target.ts'
+
+/** What the key needs to know of the site. */
+export type SiteFacts = Pick<Site, 'languages'> & {
+  general: Pick<GeneralSettings, 'default_language' | 'disclaimer_text'>
+}
+
+/**
+ * A request reduced to what its answer depends on. The renderer is given exactly this and nothing else of the
+ * request, so that whatever else somebody writes into theirs cannot get into a page that others are shown.
+ */
+export interface Visit {
+  key: string
+  origin: string
+  /** Path and known query parameters. */
+  url: string
+  cookie: string
+}
+
+const sessionCookie = new RegExp(`(?:^|;)\\s*(?:${sessionCookieNames.join('|')})\\s*=`)
+const languageCookie = cookiePattern(LANGUAGE_COOKIE)
+const disclaimerCookie = cookiePattern(DISCLAIMER_COOKIE)
+
+/** Whether the request carries a session, valid or not: then it is none of the page cache's business. */
+export function isSignedIn(cookies: string | undefined): boolean {
+  return cookies !== undefined && sessionCookie.test(cookies)
+}
+
+/**
+ * The request as the page cache sees it; `undefined` where its answer is not for keeping.
+ * @param origin scheme and host that links of the page begin with
+ */
+export function visitOf(
+  site: SiteFacts,
+  { path, query }: Target,
+  { cookies, origin }: { cookies: string | undefined; origin: string },
+): Visit | undefined {
+  const kept = keptAs(path)
+  if (!kept || (kept === 'page' && isSignedIn(cookies))) return undefined
+  const asked = query === '' ? undefined : new URLSearchParams(query)
+  // A notice is shown once, to the person whose form led here.
+  if (kept === 'page' && asked?.has('notice')) return undefined
+  const wish = offeredLanguage(site, asked?.get('language'))
+  const url = wish ? `${path}?language=${wish}` : path
+  if (kept === 'file') return { key: `${origin}${url}`, origin, url, cookie: '' }
+  const language = requestLanguage(site, { query: wish, cookie: languageCookieOf(cookies) })
+  const mark = agreedMark(site, language, cookies && disclaimerCookie.exec(cookies)?.[1])
+  const cookie = `${LANGUAGE_COOKIE}=${language}${mark ? `; ${DISCLAIMER_COOKIE}=${mark}` : ''}`
+  return { key: `${cookie} ${origin}${url}`, origin, url, cookie }
+}
+
+/** The language that a visitor asked for in the address and the browser does not hold as chosen yet. */
+export function chosenLanguage(site: SiteFacts, { query }: Target, cookies: string | undefined): string | undefined {
+  if (!query.includes(LANGUAGE_COOKIE) || isSignedIn(cookies)) return undefined
+  const wish = offeredLanguage(site, new URLSearchParams(query).get('language'))
+  return wish && wish !== languageCookieOf(cookies) ? wish : undefined
+}
+
+/** The language that a visitor chose before, as the browser says it. */
+export function languageCookieOf(cookies: string | undefined): string | undefined {
+  return cookies && languageCookie.exec(cookies)?.[1]
+}
+
+function offeredLanguage({ languages }: SiteFacts, wish: string | null | undefined): string | undefined {
+  const language = wish === 'origin' ? 'en' : wish
+  return language && languages.some(({ langcode }) => langcode === language) ? language : undefined
+}
+
+/** What the cookie holds if it stands for the disclaimer as it is now in this language. */
+function agreedMark({ general }: SiteFacts, language: string, cookie: string | undefined): string | undefined {
+  if (!cookie) return undefined
+  const text = inLanguage(general.disclaimer_text, language, general.default_language)
+  return text && disclaimerMark(general.disclaimer_text) === cookie ? cookie : undefined
+}
+
+function cookiePattern(name: string): RegExp {
+  return new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*([\\w.-]+)`)
+}

@@ -1,0 +1,59 @@
+import cluster, { type Worker } from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import type { Config } from '../config.ts'
+import { announce, onStopSignal } from './process.ts'
+import { answerWorkers } from './workerMetrics.ts'
+
+/** A worker that lived shorter than this is not started again at once, but in growing pauses. */
+const SHORT_LIFE_MS = 10_000
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 10_000
+/** Workers finish within their own deadline; this is for one that hangs. */
+const KILL_MS = 15_000
+
+/** Starts `WORKERS` processes that share the port, replaces one that dies, and passes signals on. */
+export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
+  const ready = new Set<Worker>()
+  let announced = false
+  let stopping = false
+  let pause = FIRST_PAUSE_MS
+
+  function start(): void {
+    const startedMs = Date.now()
+    const worker = cluster.fork(env)
+    worker.on('listening', ({ port }) => {
+      ready.add(worker)
+      if (announced || ready.size < config.workers) return
+      announced = true
+      announce(config, port)
+    })
+    worker.on('exit', (code, signal) => {
+      ready.delete(worker)
+      if (stopping) return
+      note('worker ended', { pid: worker.process.pid, code, signal })
+      // Before the site was up once, what ends a worker would end the next one too: a taken port, a missing build.
+      if (!announced) return void end(1)
+      pause = Date.now() - startedMs < SHORT_LIFE_MS ? Math.min(pause * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS
+      setTimeout(() => stopping || start(), pause)
+    })
+  }
+
+  async function end(status: number): Promise<never> {
+    stopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
+    for (const worker of workers) worker.process.kill('SIGTERM')
+    setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), KILL_MS).unref()
+    await Promise.all(gone)
+    process.exit(status)
+  }
+
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('./main.ts', import.meta.url)), args: [] })
+  answerWorkers()
+  onStopSignal(() => end(0))
+  for (let count = 0; count < config.workers; count++) start()
+}
+
+function note(msg: string, facts: object): void {
+  process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), ...facts, msg })}\n`)
+}

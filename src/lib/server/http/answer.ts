@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { msg } from '#shared/i18n/message.ts'
+import { isRefusal, Refusal } from '#shared/refusal.ts'
+import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
+
+interface Answered {
+  data: unknown
+  meta?: object
+  status: number
+  headers?: Record<string, string>
+}
+
+/** The contract's form of success. Visitors' answers carry an ETag; signed-in people's are never stored. */
+export function answerData(answer: Answered, request: Request, { user }: App.Locals): Response {
+  const headers = new Headers(answer.headers)
+  if (answer.status === 204) return new Response(null, { status: 204, headers })
+  const body = JSON.stringify(answer.meta ? { data: answer.data, meta: answer.meta } : { data: answer.data })
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  headers.set('Vary', 'Cookie')
+  if (user || request.method !== 'GET') {
+    headers.set('Cache-Control', 'private, no-store')
+    return new Response(body, { status: answer.status, headers })
+  }
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+  headers.set('ETag', etag)
+  const known = request.headers.get('if-none-match')?.split(/,\s*(?:W\/)?|^W\//) ?? []
+  if (known.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { status: answer.status, headers })
+}
+
+/** The contract's form of "no", in the asker's language; what is not a refusal is logged and answered with an id only. */
+export function answerFailure(error: unknown, locals: App.Locals): Response {
+  const refusal = isRefusal(error) ? error : refusalOf(error, locals)
+  const errors = refusal.problems.map(({ message, values, path, code }) => ({
+    message: locals.t(message, values),
+    path,
+    code,
+  }))
+  return new Response(JSON.stringify({ errors, ...refusal.details }), {
+    status: refusal.status,
+    headers: {
+      ...refusal.headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** 405: the path has other methods. */
+export function methodNotAllowed(allow: string): Refusal {
+  const message = msg('This path does not take that method.')
+  return new Refusal(405, [{ message, path: '', code: 'method' }], { headers: { Allow: allow } })
+}
+
+function refusalOf(error: unknown, { runtime, requestId }: App.Locals): Refusal {
+  if (isDatabaseAway(error)) {
+    runtime.log.warn({ err: error, requestId }, 'database away')
+    const message = msg('The site cannot reach its database at the moment. Please try again shortly.')
+    return new Refusal(503, [{ message, path: '', code: 'unavailable' }], { headers: { 'Retry-After': '5' } })
+  }
+  if (isDiskFull(error)) {
+    runtime.log.error({ err: error, requestId }, 'disk full')
+    const message = msg('There is no room left to store this. Nothing was changed.')
+    return new Refusal(507, [{ message, path: '', code: 'storage_full' }])
+  }
+  runtime.log.error({ err: error, requestId }, 'request failed')
+  const message = msg('Something went wrong on our side. Quote {{id}} when you report it.')
+  return new Refusal(500, [{ message, values: { id: requestId }, path: '', code: 'internal' }])
+}

@@ -1,0 +1,117 @@
+import type { APIContext, APIRoute } from 'astro'
+import type { z } from 'zod'
+import type { Flag } from '#shared/access.ts'
+import type { PageMeta } from '#shared/contract/common.ts'
+import { problemsOf } from '#shared/contract/problems.ts'
+import { readQuery } from '#shared/contract/query.ts'
+import { denied, invalid, signInNeeded } from '#shared/refusal.ts'
+import type { Asker } from '../people/asker.ts'
+import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
+import { readJsonBody } from './body.ts'
+
+/** Who may call: everyone, anyone signed in, or whoever the flag admits. */
+export type EndpointAccess = 'public' | 'signed-in' | Flag
+
+/** What a call answers: one thing or a list (`meta` given), with a status other than 200 where it created something. */
+export interface Answer<T> {
+  data: T
+  meta?: PageMeta | Record<string, unknown>
+  status?: 200 | 201 | 204
+  headers?: Record<string, string>
+}
+
+/** What `run` gets: checked parameters, and who asks when. */
+export interface Call<Access extends EndpointAccess, Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
+  user: Access extends 'public' ? Asker | null : Asker
+  locals: App.Locals
+  /** The `Idempotency-Key` header, where the caller sent one. */
+  idempotencyKey: string | null
+  cookies: APIContext['cookies']
+  request: Request
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** One method of one path of the contract: everything about it that is not the business itself. */
+export interface Declaration<Access extends EndpointAccess, Params, Query, Body, Data extends z.ZodType> {
+  /** One sentence for the published description. */
+  summary: string
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  /** The schema of `data`; for a list, of one item of it with `list: true`. */
+  answer: Data
+  list?: boolean
+  status?: 200 | 201 | 204
+  run(
+    call: Call<Access, Output<Params>, Output<Query>, Output<Body>>,
+  ): Promise<Answer<z.input<Data> | z.input<Data>[] | null>>
+}
+
+/** A handler that remembers its declaration, from which the published description is made. */
+export type Endpoint = APIRoute & { declaration: AnyDeclaration }
+
+export type AnyDeclaration = Omit<
+  Declaration<EndpointAccess, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType>,
+  'run'
+>
+
+/**
+ * Declares one method of a path. Access, parameters and body are checked before `run`, all problems at
+ * once; what it throws becomes the contract's refusal. No other place knows status codes.
+ */
+export function endpoint<
+  Access extends EndpointAccess,
+  Data extends z.ZodType,
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(declaration: Declaration<Access, Params, Query, Body, Data>): Endpoint {
+  const handler: APIRoute = async (context) => {
+    const { locals, request } = context
+    try {
+      const user = admitted(declaration.access, locals)
+      const given = {
+        params: declaration.params?.safeParse(context.params),
+        query: declaration.query?.safeParse(readQuery(context.url.searchParams)),
+        body: declaration.body?.safeParse(await readJsonBody(request)),
+      }
+      const problems = Object.values(given).flatMap((parsed) => (parsed?.error ? problemsOf(parsed.error) : []))
+      if (problems.length > 0) throw invalid(problems)
+      const answer = await declaration.run({
+        params: given.params?.data as Output<Params>,
+        query: given.query?.data as Output<Query>,
+        body: given.body?.data as Output<Body>,
+        user: user as Access extends 'public' ? Asker | null : Asker,
+        locals,
+        idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 200) || null,
+        cookies: context.cookies,
+        request,
+      })
+      return answerData({ status: declaration.status ?? 200, ...answer }, request, locals)
+    } catch (error) {
+      return answerFailure(error, locals)
+    }
+  }
+  return Object.assign(handler, { declaration })
+}
+
+/** The answer to every method that a path does not have: 405 with the ones it has. */
+export function otherMethods(methods: Record<string, Endpoint>): APIRoute {
+  const allow = Object.keys(methods).join(', ')
+  return ({ locals }) => answerFailure(methodNotAllowed(allow), locals)
+}
+
+function admitted(access: EndpointAccess, { user, flags }: App.Locals): Asker | null {
+  if (access === 'public') return user
+  if (access === 'signed-in') {
+    if (!user) throw signInNeeded()
+    return user
+  }
+  if (flags[access]) return user
+  throw user ? denied() : signInNeeded()
+}

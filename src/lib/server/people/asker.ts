@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Reader } from '../db/database.ts'
+
+/** The signed-in person behind a request, as far as access and audience need it. */
+export interface Asker {
+  uid: number
+  name: string
+  mail: string
+  first_name: string
+  last_name: string
+  full_name: string
+  avatar: string | null
+  language: string | null
+  timezone: string | null
+  country: string | null
+  title_tid: number | null
+  roles: readonly string[]
+  /** What the roles hold together. */
+  permissions: ReadonlySet<string>
+  organizations: readonly number[]
+  /** Further audience criteria by vocabulary. */
+  profile: Record<string, number[]>
+}
+
+const Profile = z.record(z.string(), z.array(z.int()))
+
+/** The person with this uid while the account is active, else `undefined`. */
+export async function findAsker(reader: Reader, uid: number): Promise<Asker | undefined> {
+  const user = await reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
+  if (user?.status !== 'active') return undefined
+  const granted = await reader
+    .selectFrom('user_roles')
+    .leftJoin('role_access', 'role_access.role', 'user_roles.role')
+    .select(['user_roles.role', 'role_access.access'])
+    .where('user_roles.uid', '=', uid)
+    .execute()
+  const organizations = await reader
+    .selectFrom('user_organizations')
+    .select('organization_id')
+    .where('uid', '=', uid)
+    .orderBy('organization_id')
+    .execute()
+  return {
+    uid: user.uid,
+    name: user.name,
+    mail: user.mail,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    full_name: user.full_name,
+    avatar: user.avatar,
+    language: user.language,
+    timezone: user.timezone,
+    country: user.country,
+    title_tid: user.title_tid,
+    roles: [...new Set(granted.map((row) => row.role))],
+    permissions: new Set(granted.map((row) => row.access).filter((access) => access !== null)),
+    organizations: organizations.map((row) => row.organization_id),
+    profile: Profile.parse(JSON.parse(user.profile)),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Audience } from '#shared/storefront/restrictions.ts'
+import type { Asker } from './asker.ts'
+
+/**
+ * What the one evaluator knows of who is asking. Of a visitor only the language of the request is known;
+ * a person's own language goes before it.
+ */
+export function audienceOf(asker: Asker | null, language: string): Audience {
+  if (!asker) return { language: [language] }
+  return {
+    ...asker.profile,
+    language: [asker.language ?? language],
+    country: asker.country ? [asker.country] : [],
+    title: asker.title_tid ? [asker.title_tid] : [],
+    organizations: asker.organizations,
+  }
+}

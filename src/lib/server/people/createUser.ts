@@ -1,0 +1,112 @@
+import type { Role } from '#shared/access.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { invalid, type Refused } from '#shared/refusal.ts'
+import type { Reader, Tx } from '../db/database.ts'
+import { foldKey } from './foldKey.ts'
+
+export interface NewUser {
+  /** The login name; unique, whatever its case. */
+  name: string
+  /** Unique, whatever its case. */
+  mail: string
+  first_name: string
+  /** Empty for someone who goes by a single name. */
+  last_name: string
+  /** First and last name unless it is given. */
+  full_name?: string
+  /** `null` follows the site. */
+  language: string | null
+  /** IANA name; `null` follows the site. */
+  timezone: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
+  title_tid: number | null
+  organizations: readonly number[]
+  roles: readonly Role[]
+  /** From `hashPassword`; `null` for someone who has yet to choose a password. */
+  passwordHash: string | null
+  /** Further audience criteria: term ids by vocabulary. */
+  profile?: Readonly<Record<string, readonly number[]>>
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  created: string
+  status?: 'active' | 'blocked'
+}
+
+/**
+ * Takes a person in and answers the uid.
+ * @throws Refusal 400 naming each of `name` and `mail` that somebody else has
+ */
+export async function createUser(tx: Tx, user: NewUser): Promise<number> {
+  const inserted = await tx
+    .insertInto('users')
+    .values({
+      name: user.name.trim(),
+      name_key: foldKey(user.name),
+      mail: user.mail.trim(),
+      mail_key: foldKey(user.mail),
+      first_name: user.first_name,
+      last_name: user.last_name,
+      full_name: user.full_name ?? fullName(user),
+      language: user.language,
+      timezone: user.timezone,
+      country: user.country,
+      title_tid: user.title_tid,
+      status: user.status ?? 'active',
+      password_hash: user.passwordHash,
+      profile: JSON.stringify(user.profile ?? {}),
+      created: user.created,
+    })
+    // A unique constraint that is broken ends the whole transaction on PostgreSQL.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('uid')
+    .executeTakeFirst()
+  if (!inserted) throw invalid(await takenNames(tx, user))
+  await grantRoles(tx, inserted.uid, user.roles)
+  await joinOrganizations(tx, inserted.uid, user.organizations)
+  return inserted.uid
+}
+
+/** Gives a person these roles beside those already held. */
+export async function grantRoles(tx: Tx, uid: number, roles: readonly Role[]): Promise<void> {
+  if (roles.length === 0) return
+  await tx
+    .insertInto('user_roles')
+    .values(roles.map((role) => ({ uid, role })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Which of a login name and a mail address somebody other than `except` has, one problem each. */
+export async function takenNames(
+  reader: Reader,
+  { name, mail, except = 0 }: { name: string; mail: string; except?: number },
+): Promise<Refused[]> {
+  const [nameKey, mailKey] = [foldKey(name), foldKey(mail)]
+  const others = await reader
+    .selectFrom('users')
+    .select(['name_key', 'mail_key'])
+    .where('uid', '!=', except)
+    .where((eb) => eb.or([eb('name_key', '=', nameKey), eb('mail_key', '=', mailKey)]))
+    .execute()
+  const problems: Refused[] = []
+  if (others.some((other) => other.name_key === nameKey)) {
+    problems.push({ message: msg('Somebody else has this login name.'), path: 'name', code: 'taken' })
+  }
+  if (others.some((other) => other.mail_key === mailKey)) {
+    problems.push({ message: msg('Somebody else has this mail address.'), path: 'mail', code: 'taken' })
+  }
+  return problems
+}
+
+/** How a person is called where no form of the whole name was given. */
+export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+async function joinOrganizations(tx: Tx, uid: number, organizations: readonly number[]): Promise<void> {
+  if (organizations.length === 0) return
+  await tx
+    .insertInto('user_organizations')
+    .values([...new Set(organizations)].map((organization_id) => ({ uid, organization_id })))
+    .execute()
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { CacheClock } from './cache/clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Site } from './site/site.ts'
+import type { SearchIndex } from './trainings/search/searchIndex.ts'
+
+/**
+ * What one process holds for all its requests. The door makes it and hands it to every page through
+ * `locals`, because the pages are built apart from the door and must not open a second database.
+ */
+export interface Runtime {
+  config: Config
+  db: Database
+  log: Logger
+  clock: CacheClock
+  site(): Promise<Site>
+  search: SearchIndex
+  now(): Date
+}

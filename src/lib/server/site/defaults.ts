@@ -1,0 +1,32 @@
+import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
+
+/** A new site: everything that visitors need is on, what needs setting up first is off. */
+export const defaultGeneral: GeneralSettings = {
+  site_name: { en: 'Juniper' },
+  organization_name: { en: 'Juniper' },
+  disclaimer_text: {},
+  signup_url: '',
+  date_time_formats: { short: 'd/m/Y', medium: 'j M Y', long: 'l, j F Y', time: 'H:i' },
+  default_language: 'en',
+  timezone: 'UTC',
+  features: {
+    catalog: true,
+    storefront_page: true,
+    incentives_shop_enabled: false,
+    incentives_leaderboard: false,
+    availability: false,
+  },
+}
+
+const noLink = { title: {}, url: '' }
+
+export const defaultFooter: FooterSettings = {
+  about: noLink,
+  contact: noLink,
+  privacy_policy: noLink,
+  terms_of_use: noLink,
+  footer_text: {},
+  footer_copyright: {},
+  version: '',
+  version_url: '',
+}

@@ -1,0 +1,29 @@
+/** The part of fontkit that the site uses; the package ships no types. */
+declare module 'fontkit' {
+  export interface PathCommand {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    args: number[]
+  }
+
+  export interface Glyph {
+    id: number
+    /** In font units. */
+    advanceWidth: number
+    path: { commands: PathCommand[] }
+  }
+
+  export interface Font {
+    unitsPerEm: number
+    ascent: number
+    /** Negative: below the base line. */
+    descent: number
+    characterSet: number[]
+    glyphForCodePoint(codePoint: number): Glyph
+    hasGlyphForCodePoint(codePoint: number): boolean
+    /** Only for fonts that are not WOFF or WOFF2. */
+    getVariation(axes: Record<string, number>): Font
+  }
+
+  /** Throws where the bytes are not a font it knows. A collection (`.ttc`) is not handled here. */
+  export function create(bytes: Uint8Array): Font
+}

@@ -1,0 +1,30 @@
+import type { Messages } from '#shared/i18n/clientTranslate.ts'
+import type { Translations } from './translator.ts'
+
+const endings = ['', '_zero', '_one', '_two', '_few', '_many', '_other']
+
+/**
+ * The strings an island declares, with their plural forms, in the language of `translations`: what its props carry
+ * for `clientTranslate`. What the language lacks goes along in the source language's forms.
+ */
+export function pickMessages(translations: Translations, sources: readonly string[]): Messages {
+  const { lang, strings, sourceStrings } = translations
+  const own = pick(strings, sources)
+  const categories = new Intl.PluralRules(lang).resolvedOptions().pluralCategories
+  const lacking = sources.filter(
+    (source) => !strings.has(source) && !categories.every((category) => strings.has(`${source}_${category}`)),
+  )
+  const sourceForms = pick(sourceStrings, lacking)
+  return { lang, strings: own, ...(Object.keys(sourceForms).length > 0 && { sourceForms }) }
+}
+
+function pick(strings: ReadonlyMap<string, string>, sources: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {}
+  for (const source of sources) {
+    for (const ending of endings) {
+      const text = strings.get(source + ending)
+      if (text !== undefined) picked[source + ending] = text
+    }
+  }
+  return picked
+}

@@ -1,0 +1,38 @@
+import { admission, type Feature, type Flag, gates } from '#shared/access.ts'
+import { msg } from '#shared/i18n/message.ts'
+import type { IconName } from '#shared/theme/icons.ts'
+
+/** An entry of the sidebar; the title is a source string. */
+export interface NavigationItem {
+  id: string
+  title: string
+  href: string
+  icon: IconName
+}
+
+const entries: readonly NavigationItem[] = [
+  { id: 'dashboard', title: msg('Dashboard'), href: '/dashboard', icon: 'home' },
+  { id: 'trainings', title: msg('My trainings'), href: '/trainings', icon: 'menu_book' },
+  { id: 'storefront', title: msg('Storefront'), href: '/storefront', icon: 'storefront' },
+  { id: 'incentives', title: msg('Rewards'), href: '/incentives', icon: 'redeem' },
+  { id: 'leaderboard', title: msg('Leaderboard'), href: '/leaderboard', icon: 'emoji_events' },
+  { id: 'availability', title: msg('Availability'), href: '/availability', icon: 'calendar_month' },
+  {
+    id: 'course-administration',
+    title: msg('Course administration'),
+    href: '/course-administration',
+    icon: 'groups',
+  },
+  { id: 'settings', title: msg('Settings'), href: '/settings', icon: 'settings' },
+]
+
+/** The sidebar of a signed-in person: the pages whose gate lets them in. */
+export function navigationFor(asker: {
+  features: Record<Feature, boolean>
+  flags: Record<Flag, boolean>
+}): NavigationItem[] {
+  return entries.filter(({ href }) => {
+    const gate = gates[href]
+    return gate !== undefined && admission(gate, { ...asker, signedIn: true }) === 'admit'
+  })
+}

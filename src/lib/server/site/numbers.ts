@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Database, Reader } from '../db/database.ts'
+import { touch } from '../cache/clock.ts'
+
+/**
+ * Numbers about the whole site that a storefront may show. They are counted from time to time, not per
+ * request: otherwise every completion of every learner would drop the visitors' pages.
+ */
+export const SiteNumbers = z.object({ people: z.int(), completions: z.int() })
+export type SiteNumbers = z.infer<typeof SiteNumbers>
+
+/** The numbers as they were last counted. */
+export async function siteNumbers(reader: Reader): Promise<SiteNumbers> {
+  const row = await reader.selectFrom('settings').select('value').where('name', '=', 'numbers').executeTakeFirst()
+  return row ? SiteNumbers.parse(JSON.parse(row.value)) : { people: 0, completions: 0 }
+}
+
+/** Counts again; pages that show the numbers are dropped only when one of them is another. */
+export async function recountNumbers(db: Database, now: string): Promise<SiteNumbers> {
+  return db.transact(async (tx) => {
+    const before = await siteNumbers(tx)
+    const counted = { people: await countPeople(tx), completions: await countCompletions(tx) }
+    if (before.people === counted.people && before.completions === counted.completions) return counted
+    const value = JSON.stringify(counted)
+    await tx
+      .insertInto('settings')
+      .values({ name: 'numbers', value, changed: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, changed: now }))
+      .execute()
+    await touch(tx, ['numbers'])
+    return counted
+  })
+}
+
+async function countPeople(reader: Reader): Promise<number> {
+  const { count } = await reader
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function countCompletions(reader: Reader): Promise<number> {
+  const { count } = await reader
+    .selectFrom('enrolments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'completed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../db/database.ts'
+import { touch } from '../cache/clock.ts'
+
+/** Replaces one document of settings; every page that shows it is dropped from the caches. */
+export async function saveSettings(
+  tx: Tx,
+  name: 'general' | 'footer' | 'appearance',
+  value: object,
+  now: string,
+): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ name, value: JSON.stringify(value), changed: now })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({
+        value: JSON.stringify(value),
+        changed: now,
+        revision: eb('settings.revision', '+', 1),
+      })),
+    )
+    .execute()
+  await touch(tx, [name === 'appearance' ? 'appearance' : 'settings'])
+}

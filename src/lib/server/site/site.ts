@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { Feature } from '#shared/access.ts'
+import { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
+import type { Translate } from '#shared/i18n/message.ts'
+import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'
+import type { CacheClock } from '../cache/clock.ts'
+import { remembered } from '../cache/remembered.ts'
+import type { Reader } from '../db/database.ts'
+import { defaultFooter, defaultGeneral } from './defaults.ts'
+import { catalogues } from './languages/catalogues.ts'
+import { createTranslators, type Translations } from './languages/translator.ts'
+
+export interface SiteLanguage {
+  langcode: string
+  /** 1 is right to left. */
+  direction: number
+  weight: number
+}
+
+/** What the whole site shows and obeys, read once and remembered until somebody changes it. */
+export interface Site {
+  general: GeneralSettings
+  footer: FooterSettings
+  appearance: Appearance
+  /** The languages that are switched on, in their order. */
+  languages: readonly SiteLanguage[]
+  features: Record<Feature, boolean>
+  translator(lang: string): Translate
+  /** What a language says, for the strings that islands carry in their props. */
+  translations(lang: string): Translations
+}
+
+/** The tags that change when anything in `Site` does. */
+export const siteTags = ['settings', 'appearance', 'languages', 'translations']
+
+/** Gives the site as it is now; the answer is shared by all requests until one of `siteTags` is touched. */
+export function rememberedSite(reader: Reader, clock: CacheClock): () => Promise<Site> {
+  return remembered(clock, siteTags, () => loadSite(reader))
+}
+
+/** Reads the site from the database; settings that were never saved have their defaults. */
+export async function loadSite(reader: Reader): Promise<Site> {
+  const rows = await reader.selectFrom('settings').select(['name', 'value']).execute()
+  const stored = new Map(rows.map((row) => [row.name, row.value]))
+  const general = read(GeneralSettings, stored.get('general'), defaultGeneral)
+  const languages = await reader
+    .selectFrom('languages')
+    .select(['langcode', 'direction', 'weight'])
+    .where('enabled', '=', 1)
+    .orderBy('weight')
+    .orderBy('langcode')
+    .execute()
+  const overrides = await reader.selectFrom('translation_overrides').selectAll().execute()
+  const translators = createTranslators({ catalogues, overrides })
+  return {
+    general,
+    footer: read(FooterSettings, stored.get('footer'), defaultFooter),
+    appearance: read(Appearance, stored.get('appearance'), defaultAppearance),
+    languages: languages.length > 0 ? languages : [{ langcode: 'en', direction: 0, weight: 0 }],
+    features: general.features,
+    translator: (lang) => translators.translator(lang),
+    translations: (lang) => translators.translations(lang),
+  }
+}
+
+/** Laid over the defaults, so that a setting which a newer version added has its default until it is saved. */
+function read<T extends object>(schema: z.ZodType<T>, text: string | undefined, defaults: T): T {
+  return text === undefined ? defaults : schema.parse({ ...defaults, ...JSON.parse(text) })
+}

@@ -1,0 +1,76 @@
+import type { IconName } from '#shared/theme/icons.ts'
+import { hash32 } from '#shared/theme/covers/chance.ts'
+import { coverName } from '#shared/theme/covers/coverName.ts'
+import type { CoverRatio } from '#shared/theme/covers/drawCover.ts'
+import { type CoverPalette, coverPalette } from '#shared/theme/covers/palette.ts'
+import { deriveTheme } from '#shared/theme/derive.ts'
+import { iconSprite } from '../icons/sprite.ts'
+import type { Site } from '../site.ts'
+import { scriptOf } from './fontFaces.ts'
+import { fontUrls } from './fonts.ts'
+import { type Preload, preloadsFor } from './preloads.ts'
+import { themeHash, themeStylesheet } from './stylesheet.ts'
+
+export interface IconDrawing {
+  viewBox: string
+  path: string
+}
+
+/** The brand as the pages use it. Every address carries a mark of what it answers, so it can be kept for ever. */
+export interface Theme {
+  css: string
+  cssHref: string
+  /** All icons; one is shown by `<use href="{iconsHref}#{name}">`. */
+  icons: string
+  iconsHref: string
+  /** One icon's drawing, for a page to carry it itself. */
+  icon(name: IconName): IconDrawing
+  /** Colour of the browser's own bar in both schemes. */
+  bars: { light: string; dark: string }
+  /** The colours that covers are drawn in. */
+  palette: CoverPalette
+  /** Address of the generated cover of a thing; the same seed always gives the same drawing. */
+  coverHref(seed: string, ratio: CoverRatio): string
+  /** The font files that a page in this language needs at once. */
+  preloads(lang: string): Preload[]
+}
+
+const themes = new WeakMap<Site, Theme>()
+
+/** The site's theme, computed once for each state of the site. */
+export function themeOf(site: Site): Theme {
+  const known = themes.get(site)
+  if (known) return known
+  const theme = makeTheme(site)
+  themes.set(site, theme)
+  return theme
+}
+
+function makeTheme({ appearance }: Site): Theme {
+  const css = themeStylesheet(appearance, fontUrls)
+  const icons = iconSprite(appearance.fonts.icons)
+  const drawings = drawingsIn(icons)
+  const palette = coverPalette(appearance)
+  const { light, dark } = deriveTheme(appearance)
+  return {
+    css,
+    cssHref: `/theme/${themeHash(css)}.css`,
+    icons,
+    iconsHref: `/theme/${themeHash(icons)}/icons.svg`,
+    icon: (name) => drawings.get(name) ?? { viewBox: '0 0 0 0', path: '' },
+    bars: { light: light.header.colour, dark: dark.header.colour },
+    palette,
+    coverHref: (seed, ratio) => coverName({ seed: seedFor(seed), ratio, palette }),
+    preloads: (lang) => preloadsFor(scriptOf(lang), appearance, fontUrls),
+  }
+}
+
+function drawingsIn(sprite: string): Map<string, IconDrawing> {
+  const symbols = sprite.matchAll(/<symbol id="(\w+)" viewBox="([^"]+)"><path d="([^"]*)"/g)
+  return new Map(Array.from(symbols, ([, name = '', viewBox = '', path = '']) => [name, { viewBox, path }]))
+}
+
+/** Authors may write any words for a seed; an address takes only some. */
+function seedFor(words: string): string {
+  return /^[\w-]{1,64}$/.test(words) ? words : `s${hash32(words)}`
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { Appearance } from '#shared/theme/appearance.ts'
+import type { Bar } from '#shared/theme/bar.ts'
+import { deriveTheme, type Scheme } from '#shared/theme/derive.ts'
+import type { Partners } from '#shared/theme/partners.ts'
+import { fontFaceRules, fontStacks } from './fontCss.ts'
+import type { FontUrls } from './fontFaces.ts'
+
+/**
+ * The brand as one style sheet of custom properties and fonts. Dark follows the reader's system unless
+ * `data-scheme` on the root says `light` or `dark`; paper is always light.
+ *
+ * @param fontUrls where the shipped font files are served
+ */
+export function themeStylesheet(appearance: Appearance, fontUrls: FontUrls): string {
+  const { light, dark } = deriveTheme(appearance)
+  const night = block({ ...schemeProperties(dark), 'color-scheme': 'dark' })
+  return [
+    fontFaceRules(appearance.fonts, fontUrls),
+    `:root${block({ ...fixedProperties(appearance), ...schemeProperties(light), 'color-scheme': 'light' })}`,
+    `@media screen{@media (prefers-color-scheme:dark){:root:not([data-scheme=light])${night}}:root[data-scheme=dark]${night}}`,
+    typeRules(appearance),
+  ].join('')
+}
+
+/** A short name for the brand's files that changes whenever one of them does: their addresses can be kept for ever. */
+export function themeHash(...files: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 12)
+}
+
+/** Scripts without a serif have their headings in the sans, heavier, with more leading and never spaced out. */
+function typeRules({ fonts }: Appearance): string {
+  const { body, heading, headingElsewhere } = fontStacks(fonts)
+  const type = (stack: string, weight: number, leading: number, tracking: string) => ({
+    '--heading': stack,
+    '--heading-weight': weight,
+    '--heading-leading': leading,
+    '--heading-tracking': tracking,
+  })
+  return [
+    `:root${block({ '--body': body })}`,
+    `:root,[lang]${block(type(heading, 500, 1.15, '-.012em'))}`,
+    `[lang|=ar],[lang|=fa],[lang|=ur],[lang|=he]${block(type(headingElsewhere, 600, 1.35, '0'))}`,
+  ].join('')
+}
+
+function fixedProperties({ roundness, site_background }: Appearance) {
+  return {
+    '--radius-s': `${roundness.small}px`,
+    '--radius-m': `${roundness.medium}px`,
+    '--radius-l': `${roundness.large}px`,
+    '--radius-full': `${roundness.full}px`,
+    '--site-background': site_background ? `url(${site_background})` : 'none',
+  }
+}
+
+function schemeProperties(scheme: Scheme) {
+  return {
+    '--paper': scheme.paper,
+    '--surface': scheme.surface,
+    '--tint': scheme.tint,
+    '--ink': scheme.ink,
+    '--ink-2': scheme.ink2,
+    '--ink-3': scheme.ink3,
+    '--line': scheme.line,
+    '--line-strong': scheme.lineStrong,
+    '--focus': scheme.focus,
+    ...barProperties('header', scheme.header),
+    ...barProperties('sidebar', scheme.sidebar),
+    ...brandProperties('primary', scheme.primary),
+    ...brandProperties('secondary', scheme.secondary),
+    ...partnerProperties('success', scheme.success),
+    ...partnerProperties('warning', scheme.warning),
+    ...partnerProperties('danger', scheme.danger),
+    ...partnerProperties('info', scheme.info),
+  }
+}
+
+function barProperties(name: string, { colour, on, on2, active, onActive, focus }: Bar) {
+  return {
+    [`--${name}`]: colour,
+    [`--on-${name}`]: on,
+    [`--on-${name}-2`]: on2,
+    [`--${name}-active`]: active,
+    [`--on-${name}-active`]: onActive,
+    [`--${name}-focus`]: focus,
+  }
+}
+
+function brandProperties(name: string, partners: Partners) {
+  return {
+    ...partnerProperties(name, partners),
+    [`--${name}-hover`]: partners.hover,
+    [`--${name}-focus`]: partners.focus,
+  }
+}
+
+function partnerProperties(name: string, { colour, on, soft, text, border }: Partners) {
+  return {
+    [`--${name}`]: colour,
+    [`--on-${name}`]: on,
+    [`--${name}-soft`]: soft,
+    [`--${name}-text`]: text,
+    [`--${name}-border`]: border,
+  }
+}
+
+function block(properties: Record<string, string | number>): string {
+  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
+  return `{${declarations.join(';')}}`
+}

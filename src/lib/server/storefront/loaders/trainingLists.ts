@@ -1,0 +1,72 @@
+import type { TrainingCard, TrainingFilter } from '#shared/contract/trainings.ts'
+import { fromInstant } from '#shared/contract/time.ts'
+import type { SettingsOf } from '#shared/storefront/definitions.ts'
+import { continueTrainings } from '../../trainings/continueTrainings.ts'
+import { listTrainings } from '../../trainings/listTrainings.ts'
+import { recommendTrainings } from '../../trainings/recommendTrainings.ts'
+import type { LoadContext, Loader } from './context.ts'
+
+/** Trainings by the section's own filter (specification, section 7: the training filter by source). */
+export const trainings: Loader<'trainings'> = async (settings, context, section) => {
+  if (settings.order_by === 'personalized' && context.asker && settings.source === 'all') {
+    return recommended(settings, context, section.id)
+  }
+  const { limit, page } = paging(settings.size, context)
+  const found = await listTrainings(context.reader, {
+    ...listing(context),
+    filter: { ...filterOf(settings), limit, page },
+    ...(settings.source === 'vocabulary' ? { terms: { [settings.vocabulary]: settings.terms } } : {}),
+  })
+  noteList(context, found.items, orderTag(settings))
+  return { trainings: found.items, total: found.total, moreUrl: moreUrl(found.total, found.items, section.id, context) }
+}
+
+export const recommendedTrainings: Loader<'recommended'> = (settings, context, section) =>
+  recommended(settings, context, section.id)
+
+export const continueLearning: Loader<'continue_learning'> = async (settings, context) => {
+  if (!context.asker) return { items: [], moreUrl: null }
+  const { items, total } = await continueTrainings(context.reader, {
+    asker: context.asker,
+    language: context.language,
+    siteLanguage: context.siteLanguage,
+    limit: settings.size,
+  })
+  return { items, moreUrl: total > items.length ? '/trainings' : null }
+}
+
+async function recommended(settings: { size: number }, context: LoadContext, sectionId: number) {
+  if (!context.asker) return { trainings: [], total: 0, moreUrl: null }
+  const { limit, page } = paging(settings.size, context)
+  const found = await recommendTrainings(context.reader, { ...listing(context), asker: context.asker, limit, page })
+  return { trainings: found.items, total: found.total, moreUrl: moreUrl(found.total, found.items, sectionId, context) }
+}
+
+function listing({ asker, language, siteLanguage, now }: LoadContext) {
+  return { asker, language, siteLanguage, now }
+}
+
+function paging(size: number, { page }: LoadContext): { limit: number; page: number } {
+  return page ? { limit: page.size, page: page.number } : { limit: size, page: 0 }
+}
+
+function filterOf(settings: SettingsOf<'trainings'>): TrainingFilter {
+  const common = { include_own: true, linked: true, multilingual: true }
+  if (settings.source === 'custom') return { ...common, ids: settings.ids }
+  // 'personalized' sends no order; the list then falls back to what is taken most.
+  const order = settings.order_by === 'personalized' ? 'popular' : settings.order_by
+  return { ...common, order_by: order, ...(settings.source === 'free' ? { free: true } : {}) }
+}
+
+function orderTag(settings: SettingsOf<'trainings'>): string {
+  return `trainings:${settings.order_by === 'personalized' ? 'popular' : settings.order_by}`
+}
+
+function noteList(context: LoadContext, items: readonly TrainingCard[], order: string): void {
+  context.shows(order, 'terms', ...items.map((training) => `training:${training.id}`))
+  for (const { next_session } of items) if (next_session) context.changesAt(fromInstant(next_session))
+}
+
+function moreUrl(total: number, items: readonly unknown[], sectionId: number, { page }: LoadContext): string | null {
+  return page || total <= items.length ? null : `/storefront/${sectionId}`
+}

@@ -1,0 +1,48 @@
+import type { DataOf } from '#shared/storefront/definitions.ts'
+import type { PublicSection, PublicSectionOf } from '#shared/storefront/section.ts'
+import type { SectionType } from '#shared/storefront/types.ts'
+import type { LoadContext, Loader } from './loaders/context.ts'
+import { categories, hero, search } from './loaders/doors.ts'
+import { stats, upcomingSessions } from './loaders/events.ts'
+import { continueLearning, recommendedTrainings, trainings } from './loaders/trainingLists.ts'
+
+const ownWordsOnly = async () => null
+
+/** What each kind of section is drawn from. Total: a new kind without a line here does not compile. */
+const loaders: { [T in SectionType]: Loader<T> } = {
+  hero,
+  trainings,
+  categories,
+  search,
+  stats,
+  upcoming_sessions: upcomingSessions,
+  continue_learning: continueLearning,
+  recommended: recommendedTrainings,
+  slideshow: ownWordsOnly,
+  rich_text: ownWordsOnly,
+  image_text: ownWordsOnly,
+  video: ownWordsOnly,
+  cta: ownWordsOnly,
+  faq: ownWordsOnly,
+  testimonials: ownWordsOnly,
+  logos: ownWordsOnly,
+  sign_up: ownWordsOnly,
+  // The shop and the leaderboard open with the points economy; until then these sections draw nothing.
+  incentives: ownWordsOnly,
+  leaderboard: ownWordsOnly,
+}
+
+/** A section as a reader gets it, with what it is drawn from. */
+export type LoadedSection = { [T in SectionType]: { section: PublicSectionOf<T>; data: DataOf<T> } }[SectionType]
+
+/** Loads what the drawings of these sections need. */
+export function loadSections(sections: readonly PublicSection[], context: LoadContext): Promise<LoadedSection[]> {
+  return Promise.all(sections.map((section) => loadSection(section, context)))
+}
+
+async function loadSection(section: PublicSection, context: LoadContext): Promise<LoadedSection> {
+  // The loader was looked up by the section's own type, so settings and data belong together; TypeScript loses the link in the union.
+  const load = loaders[section.type] as Loader<SectionType>
+  const data = await load(section.data.settings as never, context, section as never)
+  return { section, data } as LoadedSection
+}

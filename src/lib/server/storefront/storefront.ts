@@ -1,0 +1,97 @@
+import type { Logger } from 'pino'
+import { parseSection } from '#shared/storefront/parseSection.ts'
+import { type Restriction, Restrictions } from '#shared/storefront/restrictions.ts'
+import type { Section } from '#shared/storefront/section.ts'
+import { type StorefrontType, storefrontTypes } from '#shared/storefront/types.ts'
+import type { CacheClock } from '../cache/clock.ts'
+import { remembered } from '../cache/remembered.ts'
+import type { Reader } from '../db/database.ts'
+
+type Log = Pick<Logger, 'error'>
+
+/** A storefront with every section that can be read, hidden ones too, in their order. */
+export interface Storefront {
+  id: number
+  type: StorefrontType
+  enabled: boolean
+  language: string
+  revision: number
+  restrictions: Restriction[]
+  sections: Section[]
+}
+
+/** The tag that a change of this storefront touches. */
+export function storefrontTag(type: StorefrontType): string {
+  return `storefront:${type}`
+}
+
+/** Gives each storefront as it is now; parsed again only after it was changed. */
+export function rememberedStorefronts(
+  reader: Reader,
+  clock: CacheClock,
+  log: Log,
+): (type: StorefrontType) => Promise<Storefront> {
+  const loads = new Map(
+    storefrontTypes.map((type) => [
+      type,
+      remembered(clock, [storefrontTag(type)], () => loadStorefront(reader, type, log)),
+    ]),
+  )
+  return (type) => loads.get(type)!()
+}
+
+/**
+ * Reads a storefront. A section that this version cannot read (an unknown type, broken content) is left
+ * out and logged: it must never take the page down. A storefront that was never made is an empty one.
+ */
+export async function loadStorefront(reader: Reader, type: StorefrontType, log: Log): Promise<Storefront> {
+  const row = await reader.selectFrom('storefronts').selectAll().where('type', '=', type).executeTakeFirst()
+  if (!row) return { id: 0, type, enabled: true, language: 'en', revision: 0, restrictions: [], sections: [] }
+  return {
+    id: row.id,
+    type,
+    enabled: row.enabled === 1,
+    language: row.language,
+    revision: row.revision,
+    restrictions: Restrictions.parse(JSON.parse(row.restrictions)),
+    sections: await loadSections(reader, row.id, log),
+  }
+}
+
+async function loadSections(reader: Reader, storefrontId: number, log: Log): Promise<Section[]> {
+  const rows = await reader
+    .selectFrom('storefront_sections')
+    .selectAll()
+    .where('storefront_id', '=', storefrontId)
+    .orderBy('weight')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap((row) => {
+    const parsed = parseSection({
+      id: row.id,
+      type: row.type,
+      weight: row.weight,
+      hidden: row.hidden === 1,
+      visible_from: row.visible_from,
+      visible_until: row.visible_until,
+      data: {
+        content: jsonOrNull(row.content),
+        settings: jsonOrNull(row.settings),
+        appearance: jsonOrNull(row.appearance),
+        restrictions: jsonOrNull(row.restrictions),
+      },
+    })
+    if (parsed.ok) return [parsed.section]
+    log.error({ storefrontId, section: parsed.broken }, 'a section of the storefront cannot be read and is left out')
+    return []
+  })
+}
+
+/** Damaged JSON must not take the page down either; the schema then says what is missing. */
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

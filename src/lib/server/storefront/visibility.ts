@@ -1,0 +1,23 @@
+import { type Audience, matches } from '#shared/storefront/restrictions.ts'
+import type { Section } from '#shared/storefront/section.ts'
+import { nextChange, visibleAt } from '#shared/storefront/sections.ts'
+import type { Storefront } from './storefront.ts'
+
+/** The sections an audience may see now, in their order, and when that will change by itself. */
+export interface VisibleSections {
+  sections: Section[]
+  until: Date | null
+}
+
+/**
+ * What an audience sees of a storefront. Restrictions are decided here, on the server: what an audience
+ * may not see is not in the answer.
+ */
+export function visibleSections(
+  storefront: Storefront,
+  { audience, now }: { audience: Audience; now: Date },
+): VisibleSections {
+  if (!storefront.enabled || !matches(storefront.restrictions, audience)) return { sections: [], until: null }
+  const meant = storefront.sections.filter((section) => matches(section.data.restrictions, audience))
+  return { sections: meant.filter((section) => visibleAt(section, now)), until: nextChange(meant, now) }
+}

@@ -1,0 +1,97 @@
+import type { CacheClock } from '../cache/clock.ts'
+import { remembered } from '../cache/remembered.ts'
+import type { Reader } from '../db/database.ts'
+
+/** One published training, as far as counting by topic needs it. */
+export interface TrainingFact {
+  id: number
+  provider: string
+  language: string
+  /** Its terms and all their ancestors. */
+  tids: readonly number[]
+  /** Whose it is; none: everyone's. */
+  organizations: readonly number[]
+}
+
+export interface TermFact {
+  tid: number
+  parent: number | null
+  vocabulary: string
+  name: string
+  /** JSON of the table, parsed: language → name. */
+  translations: Record<string, string>
+  weight: number
+}
+
+/** The shape of the whole catalogue, held in memory: counting 5,000 rows by topic for each page would cost more than the page. */
+export interface CatalogueFacts {
+  trainings: readonly TrainingFact[]
+  terms: ReadonlyMap<number, TermFact>
+}
+
+/** Gives the facts as they are now; read again only after trainings or terms changed. */
+export function rememberedCatalogue(reader: Reader, clock: CacheClock): () => Promise<CatalogueFacts> {
+  return remembered(clock, ['trainings:newest', 'terms'], () => loadCatalogue(reader))
+}
+
+async function loadCatalogue(reader: Reader): Promise<CatalogueFacts> {
+  const terms = await loadTerms(reader)
+  const trainings = await reader
+    .selectFrom('trainings')
+    .select(['id', 'provider', 'language'])
+    .where('published', '=', 1)
+    .execute()
+  const tagged = grouped(await reader.selectFrom('training_terms').select(['training_id', 'tid as value']).execute())
+  const owned = grouped(
+    await reader.selectFrom('training_organizations').select(['training_id', 'organization_id as value']).execute(),
+  )
+  return {
+    terms,
+    trainings: trainings.map((training) => ({
+      ...training,
+      tids: withAncestors(tagged.get(training.id) ?? [], terms),
+      organizations: owned.get(training.id) ?? [],
+    })),
+  }
+}
+
+async function loadTerms(reader: Reader): Promise<Map<number, TermFact>> {
+  const rows = await reader
+    .selectFrom('terms')
+    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
+    .select(['tid', 'parent_tid', 'machine_name', 'terms.name', 'terms.translations', 'weight'])
+    .orderBy('weight')
+    .orderBy('terms.name')
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.tid,
+      {
+        tid: row.tid,
+        parent: row.parent_tid,
+        vocabulary: row.machine_name,
+        name: row.name,
+        translations: JSON.parse(row.translations),
+        weight: row.weight,
+      },
+    ]),
+  )
+}
+
+function withAncestors(tids: readonly number[], terms: ReadonlyMap<number, TermFact>): number[] {
+  const all = new Set<number>()
+  for (const tid of tids) {
+    for (let at: number | null = tid; at !== null && !all.has(at); at = terms.get(at)?.parent ?? null) all.add(at)
+  }
+  return [...all]
+}
+
+function grouped(rows: readonly { training_id: number; value: number }[]): Map<number, number[]> {
+  const groups = new Map<number, number[]>()
+  for (const { training_id, value } of rows) {
+    const group = groups.get(training_id)
+    if (group) group.push(value)
+    else groups.set(training_id, [value])
+  }
+  return groups
+}

@@ -1,0 +1,33 @@
+import sanitize from 'sanitize-html'
+
+const options: sanitize.IOptions = {
+  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a', 'blockquote', 'code', 'pre', 'hr'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page's only h1 is the training's title.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }),
+  },
+}
+
+/** Leaves of HTML what a description may hold: paragraphs, headings, lists, emphasis, quotations, links to the web. */
+export function cleanDescription(html: string): string {
+  return html === '' ? '' : sanitize(html, options).trim()
+}
+
+/** Makes HTML of what was written as plain text: an empty line begins a paragraph. Text that holds tags is taken as HTML. */
+export function describeText(text: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(text)) return text
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const paragraphs = escaped.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+  return paragraphs
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replaceAll(/\s*\n\s*/g, '<br />')}</p>`)
+    .join('\n')
+}

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { msg } from '#shared/i18n/message.ts'
+import { type Column, type Columns, readHeader } from './columns.ts'
+import { readCsv } from './readCsv.ts'
+import { type ImportRow, type RowProblem, readRow } from './readRow.ts'
+import { readUtf8, refused } from './readUtf8.ts'
+
+/** Where the bytes come from: a file's path, or what opens them anew (they are read twice). */
+export type Source = string | (() => AsyncIterable<Uint8Array>)
+
+export interface ReadOptions {
+  delimiter?: string | undefined
+  /** 200 MB by default. */
+  maxBytes?: number | undefined
+}
+
+export interface BadRow {
+  /** The line the row begins on, the header being line 1. */
+  line: number
+  external_id: string
+  problems: RowProblem[]
+}
+
+/** One row of the file, good or bad. */
+export type FileRow = { line: number; row: ImportRow; bad?: never } | { line: number; row?: never; bad: BadRow }
+
+export const MAX_FILE_BYTES = 200_000_000
+
+/**
+ * Reads a file row by row.
+ * @param onHeader told once which columns there are, before the first row
+ * @throws Refusal 400 where the file as a whole cannot be read
+ */
+export async function* fileRows(
+  source: Source,
+  { delimiter, maxBytes = MAX_FILE_BYTES }: ReadOptions,
+  onHeader: (columns: Columns) => void,
+): AsyncGenerator<FileRow> {
+  const bytes = typeof source === 'string' ? createReadStream(source) : source()
+  const firstLines = new Map<string, number>()
+  let columns: Columns | undefined
+  for await (const csv of readCsv(readUtf8(bytes, maxBytes), { delimiter })) {
+    if (!columns) {
+      columns = readHeader(csv.values)
+      onHeader(columns)
+      continue
+    }
+    const { line } = csv
+    const { row, problems } = readRow(csv, columns)
+    const earlier = row && firstLines.get(row.external_id)
+    if (row && earlier === undefined) {
+      firstLines.set(row.external_id, line)
+      yield { line, row }
+    } else {
+      yield { line, bad: { line, external_id: idOf(csv.values, columns), problems: problems ?? [twice(earlier)] } }
+    }
+  }
+  if (!columns) throw refused(msg('The file is empty.'), {}, 'empty')
+}
+
+function twice(earlier: number | undefined): RowProblem {
+  const column: Column = 'external_id'
+  return { column, message: msg('Line {{line}} has the same external_id.'), values: { line: earlier ?? 0 } }
+}
+
+function idOf(values: readonly string[], { places }: Columns): string {
+  const place = places.get('external_id')
+  return (place === undefined ? undefined : values[place])?.trim().slice(0, 190) ?? ''
+}

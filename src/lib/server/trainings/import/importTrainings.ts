@@ -1,0 +1,121 @@
+import type { Database } from '../../db/database.ts'
+import { type BadRow, fileRows, type ReadOptions, type Source } from './fileRows.ts'
+import type { ImportRow, RowProblem } from './readRow.ts'
+import { saveRows, tryRows } from './saveRows.ts'
+
+/** So many rows are saved in one transaction: an interrupted import leaves whole batches behind. */
+export const BATCH_ROWS = 200
+/** So many bad rows are told one by one; of more only how often each reason occurs. */
+export const MAX_BAD_ROWS = 10_000
+
+export interface ImportOptions extends ReadOptions {
+  source: Source
+  now: Date
+  /** Names everything that is wrong and what would be done, and writes nothing. */
+  dryRun?: boolean
+  /** Imports nothing as long as one row is bad. */
+  strict?: boolean
+  onProgress?: (progress: ImportProgress) => void
+  /** Stops after the batch at hand. The same import again goes on from there. */
+  signal?: AbortSignal
+}
+
+export interface ImportProgress {
+  /** The file is read twice: first checked as a whole, then saved. */
+  phase: 'check' | 'save'
+  rows: number
+  /** How many there are; known while saving. */
+  of: number | undefined
+}
+
+export interface ImportReport {
+  /** Rows of the file, good and bad. */
+  rows: number
+  created: number
+  updated: number
+  unchanged: number
+  badRows: number
+  bad: BadRow[]
+  /** Every reason with the number of rows it concerns, most frequent first. */
+  reasons: { column: RowProblem['column']; message: string; rows: number }[]
+  /** Columns of the file that were not read. */
+  unknownColumns: string[]
+  /** `refused`: strict, and a row is bad. `interrupted`: only a part was saved. */
+  outcome: 'imported' | 'tried' | 'refused' | 'interrupted'
+}
+
+/**
+ * Imports trainings from a CSV file. Good rows are saved, bad ones reported. A row is found again by its
+ * `external_id`, so the same file again changes nothing and an interrupted import goes on where it stopped.
+ * @throws Refusal 400 where the file as a whole cannot be read; then nothing was written
+ */
+export async function importTrainings(db: Database, options: ImportOptions): Promise<ImportReport> {
+  const { dryRun = false, strict = false, signal, now } = options
+  const report = await check(options, dryRun ? (rows) => tryRows(db.reader, rows) : undefined)
+  if (dryRun) return { ...report, outcome: 'tried' }
+  if (strict && report.badRows > 0) return { ...report, outcome: 'refused' }
+  if (signal?.aborted) return { ...report, outcome: 'interrupted' }
+
+  let rows = 0
+  for await (const batch of batches(options)) {
+    const outcomes = await db.transact((tx) => saveRows(tx, batch, now))
+    for (const outcome of outcomes) report[outcome]++
+    rows += batch.length
+    options.onProgress?.({ phase: 'save', rows, of: report.rows - report.badRows })
+    if (signal?.aborted && rows < report.rows - report.badRows) return { ...report, outcome: 'interrupted' }
+  }
+  return report
+}
+
+type Outcome = 'created' | 'updated' | 'unchanged'
+
+/** Reads the whole file before anything is written: a file that breaks off in the middle must change nothing. */
+async function check(
+  options: ImportOptions,
+  trial: ((rows: ImportRow[]) => Promise<Outcome[]>) | undefined,
+): Promise<ImportReport> {
+  const report: ImportReport = {
+    ...{ rows: 0, created: 0, updated: 0, unchanged: 0, badRows: 0, bad: [], reasons: [], unknownColumns: [] },
+    outcome: 'imported',
+  }
+  const reasons = new Map<string, ImportReport['reasons'][number]>()
+  let good: ImportRow[] = []
+  const tryGood = async () => {
+    for (const outcome of (await trial?.(good)) ?? []) report[outcome]++
+    good = []
+    options.onProgress?.({ phase: 'check', rows: report.rows, of: undefined })
+  }
+  const onHeader = ({ unknown }: { unknown: string[] }) => report.unknownColumns.push(...unknown)
+  for await (const { row, bad } of fileRows(options.source, options, onHeader)) {
+    report.rows++
+    if (row && trial) good.push(row)
+    if (bad) noteBad(report, reasons, bad)
+    if (report.rows % BATCH_ROWS === 0) await tryGood()
+    if (options.signal?.aborted) break
+  }
+  if (good.length > 0 || !trial) await tryGood()
+  report.reasons = [...reasons.values()].sort((a, b) => b.rows - a.rows)
+  return report
+}
+
+function noteBad(report: ImportReport, reasons: Map<string, ImportReport['reasons'][number]>, bad: BadRow): void {
+  report.badRows++
+  if (report.bad.length < MAX_BAD_ROWS) report.bad.push(bad)
+  for (const { column, message } of bad.problems) {
+    const key = `${column} ${message}`
+    const reason = reasons.get(key)
+    if (reason) reason.rows++
+    else reasons.set(key, { column, message, rows: 1 })
+  }
+}
+
+async function* batches(options: ImportOptions): AsyncGenerator<ImportRow[]> {
+  let batch: ImportRow[] = []
+  for await (const { row } of fileRows(options.source, options, () => {})) {
+    if (row) batch.push(row)
+    if (batch.length < BATCH_ROWS) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,76 @@
+import { type Price, type TrainingType, trainingTypes } from '#shared/contract/trainings.ts'
+import { canonicalLanguage } from '#shared/i18n/languages.ts'
+import { msg } from '#shared/i18n/message.ts'
+import type { Column } from './columns.ts'
+
+/** Notes what is wrong with a value; the message is a source string. */
+export type Refuse = (column: Column | '', message: string, values?: Record<string, string | number>) => undefined
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** A known language in its canonical form; '' where it was refused. */
+export function readLanguage(value: string, refuse: Refuse): string {
+  if (value === '') return ''
+  const code = canonicalLanguage(value)
+  if (code && languageNames.of(code)) return code
+  refuse('language', msg('“{{value}}” is no language code such as en, ar or pt-BR.'), { value })
+  return ''
+}
+
+export function readUrl(value: string, refuse: Refuse): string {
+  if (value === '') return ''
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.hostname && !/\s/.test(value)) return value
+  refuse('url', msg('“{{value}}” is no web address (https://…).'), { value: shortened(value) })
+  return ''
+}
+
+export function readType(value: string | undefined, refuse: Refuse): TrainingType | undefined {
+  if (value === undefined) return undefined
+  if (value === '') return 'course'
+  const type = trainingTypes.find((name) => name === value.toLowerCase())
+  return (
+    type ??
+    refuse('type', msg('“{{value}}” is none of {{choices}}.'), {
+      value: shortened(value),
+      choices: trainingTypes.join(', '),
+    })
+  )
+}
+
+export function readDuration(value: string | undefined, refuse: Refuse): number | null | undefined {
+  if (value === undefined) return undefined
+  if (value === '') return null
+  const minutes = /^\d{1,6}$/.test(value) ? Number(value) : 0
+  return minutes > 0
+    ? minutes
+    : refuse('duration_minutes', msg('“{{value}}” is no whole number of minutes.'), { value: shortened(value) })
+}
+
+/** Decimal point, amount in the currency's main unit; empty or 0 is free. */
+export function readPrice(
+  value: string | undefined,
+  currency: string | undefined,
+  refuse: Refuse,
+): Price | null | undefined {
+  if (value === undefined) return undefined
+  if (value === '' || /^0+([.]0+)?$/.test(value) || value.toLowerCase() === 'free') return null
+  const code = currency?.toUpperCase() ?? ''
+  if (!currencies.has(code)) {
+    return refuse('currency', msg('A price needs a currency such as EUR; “{{value}}” is none.'), {
+      value: shortened(code),
+    })
+  }
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.](\d+))?$/.exec(value) ?? []
+  if (whole === undefined || fraction.length > digits) {
+    return refuse('price', msg('“{{value}}” is no amount such as 20 or 19.50.'), { value: shortened(value) })
+  }
+  return { amount: Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0), currency: code }
+}
+
+function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 60)}…` : value
+}

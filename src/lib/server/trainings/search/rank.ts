@@ -1,0 +1,117 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import type { SearchDocument } from './documents.ts'
+import { wordsOfQuestion, wordsOfText } from './words.ts'
+
+/** A training that was found; more is better, and only comparable within one answer. */
+export interface Hit {
+  id: number
+  score: number
+}
+
+export interface Found {
+  /** Best first. */
+  hits: Hit[]
+  /** Nothing holds the words as they were typed: these are near to them. */
+  close: boolean
+}
+
+/** With so many exact hits, near ones would only be noise behind them. */
+const ENOUGH = 10
+/** Of hits on only some of the words, those this near to the best are worth showing. */
+const WORTH = 0.35
+/** The words are looked up in SQL afterwards; a database takes only so many parameters. */
+const MOST_HITS = 16_384
+/** For a reader, of two equal hits the one in the reader's language comes first. */
+const OWN_LANGUAGE = 2
+
+/** Words that say nothing alone; left out of a question that has others. */
+const SMALL_WORDS = new Set(
+  'a an and the of to in on for with how is der die das und mit für de la le les el los las y et du des en في من على عن الى و של את עם का की के में से और'.split(
+    ' ',
+  ),
+)
+
+/** An empty index over the words of trainings. */
+export function emptyIndex(): MiniSearch<SearchDocument> {
+  return new MiniSearch<SearchDocument>({
+    fields: ['title', 'summary', 'provider', 'topics'],
+    storeFields: ['language'],
+    tokenize: wordsOfText,
+    processTerm: (word) => word,
+  })
+}
+
+/**
+ * Ranks trainings for a question: first those that hold every word (the last one may be just begun); where
+ * these are few, those that hold words spelt nearly so; where there is none at all, those that hold some.
+ */
+export function rank(index: MiniSearch<SearchDocument>, question: string, language: string): Found {
+  const words = meaningful(wordsOfQuestion(question))
+  if (words.length === 0) return { hits: [], close: false }
+  const last = words.length - 1
+  const ask = (combineWith: 'AND' | 'OR', queries: Query[]) =>
+    index.search({ combineWith, queries }, options(language)).map(({ id, score }): Hit => ({ id, score }))
+
+  const exact = ask(
+    'AND',
+    words.map((word, place) => begun(word, place === last)),
+  )
+  if (exact.length >= ENOUGH) return { hits: exact.slice(0, MOST_HITS), close: false }
+  const near = ask('AND', words.map(nearly))
+  const found = [...exact, ...without(near, exact)]
+  if (found.length > 0 || words.length === 1) return { hits: found.slice(0, MOST_HITS), close: exact.length === 0 }
+  const some = ask('OR', words.map(nearly))
+  return { hits: some.filter(({ score }) => score >= WORTH * some[0]!.score).slice(0, MOST_HITS), close: true }
+}
+
+function options(language: string): SearchOptions {
+  return {
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
+    boost: { title: 4, topics: 1.6, provider: 1.2, summary: 1 },
+    weights: { prefix: 0.4, fuzzy: 0.3 },
+    boostDocument: (_id, _word, stored) => (stored?.language === language ? OWN_LANGUAGE : 1),
+  }
+}
+
+function begun(word: string, isLast: boolean): Query {
+  return { queries: [word], prefix: isLast && letterCount(word) >= 2 }
+}
+
+/** The word, words it begins, and words one slip of the fingers away (two in long ones). */
+function nearly(word: string): Query {
+  const count = letterCount(word)
+  const slips = /^\p{N}+$/u.test(word) || count < 4 ? 0 : count < 8 ? 1 : 2
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], prefix: count >= 3, fuzzy: slips === 0 ? false : slips },
+      // The index counts two swapped letters as two slips; people count one.
+      ...(slips === 1 ? [{ queries: swapped(word), combineWith: 'OR' as const, boostTerm: () => 0.3 }] : []),
+    ],
+  }
+}
+
+function swapped(word: string): string[] {
+  const letters = [...word]
+  return letters.slice(1).map((letter, place) =>
+    letters
+      .with(place, letter)
+      .with(place + 1, letters[place]!)
+      .join(''),
+  )
+}
+
+function meaningful(words: string[]): string[] {
+  const rest = words.filter((word) => !SMALL_WORDS.has(word))
+  return rest.length > 0 ? rest : words
+}
+
+function without(hits: readonly Hit[], others: readonly Hit[]): Hit[] {
+  const known = new Set(others.map(({ id }) => id))
+  return hits.filter(({ id }) => !known.has(id))
+}
+
+function letterCount(word: string): number {
+  return word.replace(/\p{M}/gu, '').length
+}

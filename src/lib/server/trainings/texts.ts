@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { baseOf } from '#shared/i18n/languages.ts'
+
+/** What is said about a training in one language. `description` is HTML that was cleaned when it was stored. */
+export const TrainingText = z.object({ title: z.string(), summary: z.string(), description: z.string() })
+export type TrainingText = z.infer<typeof TrainingText>
+
+const Texts = z.record(z.string(), TrainingText.partial())
+
+interface TextColumns {
+  language: string
+  title: string
+  summary: string
+  description?: string
+  /** JSON: the text in each language; the columns hold one of them, or the one in the training's own language. */
+  translations: string
+}
+
+/** A training's texts by language. */
+export function readTexts(row: TextColumns): Record<string, TrainingText> {
+  const own = { title: row.title, summary: row.summary, description: row.description ?? '' }
+  if (row.translations === '{}') return { [row.language]: own }
+  const texts: Record<string, TrainingText> = {}
+  for (const [lang, text] of Object.entries(Texts.parse(JSON.parse(row.translations)))) {
+    if (text.title)
+      texts[lang] = { title: text.title, summary: text.summary ?? '', description: text.description ?? '' }
+  }
+  const isAmongThem = row.language in texts || Object.values(texts).some((text) => text.title === own.title)
+  return isAmongThem ? texts : { [row.language]: own, ...texts }
+}
+
+/**
+ * The text to show: in the asker's language, else the site's, else the one the training is held in, else the first
+ * there is. A regional language is content with its base (`pt-BR` with `pt`).
+ */
+export function chooseText(
+  row: TextColumns,
+  { language, siteLanguage }: { language: string; siteLanguage: string },
+): TrainingText & { lang: string } {
+  const texts = readTexts(row)
+  const wanted = [language, baseOf(language), siteLanguage, row.language, ...Object.keys(texts)]
+  const lang = wanted.find((code) => texts[code]) ?? row.language
+  return { lang, title: row.title, summary: row.summary, description: row.description ?? '', ...texts[lang] }
+}

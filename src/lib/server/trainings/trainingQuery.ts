@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { LanguageCode } from '#shared/contract/common.ts'
+import { type Query, writeQuery } from '#shared/contract/query.ts'
+import { TrainingFilter, TrainingType } from '#shared/contract/trainings.ts'
+
+/** The largest number that a column for ids takes on both databases. */
+export const MAX_ID = 2 ** 31 - 1
+
+/** The place of a training in an address. */
+export const TrainingPath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) })
+
+/** One value or several in brackets. */
+function many<T extends z.ZodType>(item: T, most: number) {
+  return z.union([z.array(item).max(most), item.transform((value) => [value])])
+}
+
+/**
+ * The training filter as it stands in a query. Besides the named fields, the machine name of a vocabulary holds
+ * terms: `topic[]=12`. A plain `language` is the language of the answer and no filter; `language[]` is one.
+ */
+export const TrainingQuery = TrainingFilter.extend({
+  ids: many(z.coerce.number().int().positive().max(MAX_ID), 100).optional(),
+  type: many(TrainingType, 10).optional(),
+  language: z.union([z.array(LanguageCode).max(50), z.string()]).optional(),
+}).catchall(z.union([z.string(), z.array(z.string())]))
+export type TrainingQuery = z.infer<typeof TrainingQuery>
+
+/** What a list is filtered by: the contract's filter, and terms by the name of their vocabulary. */
+export interface Wanted {
+  filter: TrainingFilter
+  terms: Record<string, number[]>
+}
+
+/** Parts a query that was read into filter and terms. Other keys, of which an address may hold any, are left out. */
+export function wantedOf(query: TrainingQuery): Wanted {
+  const { language, ...rest } = query
+  const filter: TrainingFilter = {}
+  const terms: Record<string, number[]> = {}
+  for (const [name, value] of Object.entries(rest)) {
+    if (Object.hasOwn(TrainingFilter.shape, name)) Object.assign(filter, { [name]: value })
+    else if (Array.isArray(value) && isVocabulary(name) && value.every(isTermId))
+      terms[name] = value.slice(0, 100).map(Number)
+  }
+  return { filter: Array.isArray(language) ? { ...filter, language } : filter, terms }
+}
+
+/** Reads a page's query, of which people and other sites write anything: what cannot be used is left out. */
+export function readWanted(query: Query): Wanted {
+  const usable: Query = { ...query }
+  for (let tries = 0; tries < 10; tries++) {
+    const read = TrainingQuery.safeParse(usable)
+    if (read.success) return wantedOf(read.data)
+    for (const issue of read.error.issues) delete usable[String(issue.path[0])]
+  }
+  return { filter: {}, terms: {} }
+}
+
+/** The query that says the same, for a link to the list with one thing changed. */
+export function writeWanted({ filter, terms }: Wanted, more: Record<string, string | undefined> = {}): string {
+  const { page, ...rest } = filter
+  return writeQuery({ ...rest, ...terms, ...more, page: page || undefined })
+}
+
+function isVocabulary(name: unknown): boolean {
+  return typeof name === 'string' && /^[a-z][a-z0-9_]{0,39}$/.test(name)
+}
+
+function isTermId(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value)
+}

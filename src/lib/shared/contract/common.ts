@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** A database identifier. */
+export const Id = z.int().positive()
+
+/** A language tag as the site knows it (BCP 47, lower case language, optional region or script). */
+export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+
+/** An instant in UTC as the contract writes it: `yyyy-MM-dd HH:mm:ss`. */
+export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+
+/** A calendar day: `yyyy-MM-dd`. */
+export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+/** Paging of every list: pages count from 0, `limit` is 1–100. */
+export const Page = z.object({
+  page: z.coerce.number().int().min(0).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+})
+
+export interface PageMeta {
+  page: number
+  limit: number
+  total: number
+  totalPages: number
+  isLastPage: boolean
+}
+
+/** The `meta` of a list: what page this is and whether more follow. */
+export function pageMeta(page: number, limit: number, total: number): PageMeta {
+  const totalPages = Math.max(1, Math.ceil(total / limit))
+  return { page, limit, total, totalPages, isLastPage: page >= totalPages - 1 }
+}
+
+/** One problem of a refused request: what is wrong, where (bracketed path, "" = no field), and a stable code. */
+export const Problem = z.strictObject({ message: z.string(), path: z.string(), code: z.string() })
+export type Problem = z.infer<typeof Problem>

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { roles } from '../access.ts'
+import { msg } from '../i18n/message.ts'
+import { Id, Instant, LanguageCode, Page } from './common.ts'
+
+/** In characters, as NIST SP 800-63B counts them: one for each code point. */
+export const passwordLength = { min: 10, max: 200 } as const
+
+/** Beyond every password the site takes; a longer one is not worth the work of hashing it. */
+const TypedPassword = z.string().min(1).max(1000)
+
+export const SignInBody = z.strictObject({
+  /** Login name or mail address. */
+  name: z.string().trim().min(1).max(254),
+  password: TypedPassword,
+})
+
+/** A mail address; letters of any script before the @ (RFC 6531). */
+export const Mail = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .refine((text) => text === '' || z.regexes.unicodeEmail.test(text), {
+    message: msg('Write a mail address, such as name@example.com.'),
+    params: { code: 'format' },
+  })
+
+export const PasswordResetBody = z.strictObject({ mail: Mail })
+
+// Control characters break mails and lists; marks of direction would turn round the text after a name.
+const Name = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+
+const TimeZone = z.string().refine(isTimeZone, {
+  message: msg('This is not one of the choices.'),
+  params: { code: 'choice' },
+})
+
+/** ISO 3166-1 alpha-2. */
+const CountryCode = z.string().regex(/^[A-Z]{2}$/)
+
+/** What a person may change of an account: one's own, or an administrator anybody's. */
+export const Profile = z.strictObject({
+  name: Name(60).min(1),
+  mail: Mail,
+  first_name: Name(100).min(1),
+  last_name: Name(100),
+  /** As it is shown; empty: first and last name. */
+  full_name: Name(200),
+  /** `null` follows the site, here and for the time zone. */
+  language: LanguageCode.nullable(),
+  timezone: TimeZone.nullable(),
+  country: CountryCode.nullable(),
+  title_tid: Id.nullable(),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** Whoever changes the own mail address or password says the current password with it. */
+export const UserChanges = Profile.partial().extend({
+  current_password: TypedPassword.optional(),
+  password: TypedPassword.optional(),
+})
+export type UserChanges = z.infer<typeof UserChanges>
+
+/** A person as administrators and the person see the account. */
+export const User = z.strictObject({
+  uid: Id,
+  name: z.string(),
+  mail: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  avatar: z.string().nullable(),
+  language: LanguageCode.nullable(),
+  timezone: z.string().nullable(),
+  country: CountryCode.nullable(),
+  title_tid: Id.nullable(),
+  organizations: z.array(Id),
+  roles: z.array(z.string()),
+  status: z.enum(['active', 'blocked']),
+  profile: z.record(z.string(), z.array(Id)),
+  created: Instant,
+  last_login: Instant.nullable(),
+})
+export type User = z.infer<typeof User>
+
+/** Which people a list shows; several values of one filter are alternatives. */
+export const UserFilter = z.object({
+  /** Part of a name or of the mail address. */
+  s: z.string().max(200).optional(),
+  uid: z.array(z.coerce.number().int()).max(100).optional(),
+  role: z.array(z.enum(roles)).optional(),
+  organizations: z.array(z.coerce.number().int()).max(100).optional(),
+  language: z.array(LanguageCode).optional(),
+  country: z.array(CountryCode).optional(),
+  title: z.array(z.coerce.number().int()).max(100).optional(),
+  status: z.enum(['active', 'blocked']).optional(),
+  ...Page.shape,
+})
+export type UserFilter = z.infer<typeof UserFilter>
+
+/** The signed-in person, or nobody (`uid` null). `profile` comes unless other attributes were asked for. */
+export const Me = z.union([
+  z.strictObject({
+    uid: Id,
+    name: z.string(),
+    mail: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    full_name: z.string(),
+    avatar: z.string().nullable(),
+    language: LanguageCode.nullable(),
+    timezone: z.string().nullable(),
+    country: CountryCode.nullable(),
+    title_tid: Id.nullable(),
+    organizations: z.array(Id),
+    roles: z.array(z.string()),
+    profile: z.record(z.string(), z.array(Id)).optional(),
+  }),
+  z.strictObject({ uid: z.null() }),
+])
+export type Me = z.infer<typeof Me>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat(undefined, { timeZone: name }))
+  } catch {
+    return false
+  }
+}

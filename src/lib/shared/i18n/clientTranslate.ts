@@ -1,0 +1,36 @@
+import { sourceLanguage } from './languages.ts'
+import type { Translate } from './message.ts'
+import { showValues } from './values.ts'
+
+/** The strings of one island in one language, chosen by the server and carried in its props. */
+export interface Messages {
+  lang: string
+  /** Source → translation; plural forms under `source_one`, `source_few` and so on. */
+  strings: Record<string, string>
+  /** The source language's plural forms of what the language has not translated. */
+  sourceForms?: Record<string, string>
+}
+
+/** Translates in an island with nothing but the strings it was given; reads and counts exactly as the server does. */
+export function clientTranslate({ lang, strings, sourceForms = {} }: Messages): Translate {
+  const rules = new Intl.PluralRules(lang)
+  const sourceRules = new Intl.PluralRules(sourceLanguage)
+  return (source, values) => {
+    const text =
+      form(strings, source, values?.count, rules) ?? form(sourceForms, source, values?.count, sourceRules) ?? source
+    if (!values) return text
+    const shown = showValues(values, lang)
+    return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => shown[name] ?? placeholder)
+  }
+}
+
+function form(
+  strings: Record<string, string>,
+  source: string,
+  count: string | number | undefined,
+  rules: Intl.PluralRules,
+): string | undefined {
+  if (typeof count !== 'number') return strings[source]
+  const none = count === 0 ? strings[`${source}_zero`] : undefined
+  return none ?? strings[`${source}_${rules.select(count)}`] ?? strings[source]
+}

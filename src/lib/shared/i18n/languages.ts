@@ -1,0 +1,67 @@
+/** Sources are written in English; `origin`, the specification's name for the source language, is the same. */
+export const sourceLanguage = 'en'
+
+export type Direction = 'ltr' | 'rtl'
+
+/** A language of the interface as the contract lists it; a direction other than 0 is right to left. */
+export interface Language {
+  langcode: string
+  direction: 0 | 1
+  weight: number
+}
+
+/** The languages of the interface whose catalogue holds every string, in the order they are offered. */
+export const completeLanguages: readonly Language[] = [
+  { langcode: 'en', direction: 0, weight: 0 },
+  { langcode: 'ar', direction: 1, weight: 1 },
+]
+
+/**
+ * The canonical form of a BCP 47 tag (`pt-br` → `pt-BR`, `iw` → `he`, `origin` → `en`);
+ * `undefined` where the text is no language tag.
+ */
+export function canonicalLanguage(code: string): string | undefined {
+  if (code === 'origin') return sourceLanguage
+  try {
+    return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0]
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** The language of a tag without script and region: `zh-TW` → `zh`. */
+export function baseOf(lang: string): string {
+  return lang.split('-', 1)[0] ?? lang
+}
+
+/**
+ * The locale that `Intl` formats with. English is written the international way (day before month); Arabic
+ * keeps its words and order but has Latin digits, as most of its readers know from other sites.
+ */
+export function localeOf(lang: string): string {
+  if (lang === 'en' || lang === 'origin') return 'en-GB'
+  return baseOf(lang) === 'ar' ? `${lang}-u-nu-latn` : lang
+}
+
+const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
+
+/** The direction a language is written in; what is no language tag is taken for left to right. */
+export function direction(lang: string): Direction {
+  return rightToLeftScripts.includes(scriptCode(lang)) ? 'rtl' : 'ltr'
+}
+
+/** The ISO 15924 code of the script a language is usually written in (`sr-Latn` says it itself); '' for no language tag. */
+export function scriptCode(lang: string): string {
+  const language = canonicalLanguage(lang)
+  return (language && new Intl.Locale(language).maximize().script) || ''
+}
+
+/** The language's name in itself, as a language menu writes it: `Français`, `العربية`. */
+export function nativeName(lang: string): string {
+  const language = canonicalLanguage(lang)
+  if (!language) return lang
+  const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
+  const [first = '', ...rest] = names.of(language) ?? language
+  return first.toLocaleUpperCase(language) + rest.join('')
+}

@@ -1,0 +1,66 @@
+import { type TZDate, tzOffset } from '@date-fns/tz'
+import { format, getDayOfYear, getDaysInMonth, isLeapYear, type Locale } from 'date-fns'
+import { enGB } from 'date-fns/locale/en-GB'
+import { isSummerTime, type OffsetAt, swatchBeat, zoneAbbreviation } from './timeZones.ts'
+
+/** PHP date letters (and the pair `jS`, 1st) that date-fns has a token for. */
+export const tokens: Readonly<Record<string, string>> = {
+  d: 'dd',
+  D: 'EEE',
+  j: 'd',
+  jS: 'do',
+  l: 'EEEE',
+  N: 'i',
+  W: 'II',
+  F: 'MMMM',
+  M: 'MMM',
+  m: 'MM',
+  n: 'M',
+  o: 'R',
+  Y: 'uuuu',
+  y: 'yy',
+  a: 'aaa',
+  A: 'aa',
+  g: 'h',
+  G: 'H',
+  h: 'hh',
+  H: 'HH',
+  i: 'mm',
+  s: 'ss',
+  u: 'SSSSSS',
+  v: 'SSS',
+  O: 'xx',
+  P: 'xxx',
+  p: 'XXX',
+  U: 't',
+}
+
+/** An instant in its zone, and who reads it. */
+export interface Moment {
+  date: TZDate
+  timeZone: string
+  locale: Locale
+}
+
+/** PHP date letters without a date-fns token: their text for a moment. */
+export const spelled: Readonly<Record<string, (moment: Moment) => string>> = {
+  S: ({ date, locale }) => {
+    const day = date.getDate()
+    return locale.localize.ordinalNumber(day, { unit: 'date' }).replace(String(day), '')
+  },
+  w: ({ date }) => String(date.getDay()),
+  z: ({ date }) => String(getDayOfYear(date) - 1),
+  t: ({ date }) => String(getDaysInMonth(date)),
+  L: ({ date }) => (isLeapYear(date) ? '1' : '0'),
+  B: ({ date }) => swatchBeat(date),
+  e: ({ timeZone }) => timeZone,
+  I: ({ date, timeZone }) => (isSummerTime(date, offsetIn(timeZone)) ? '1' : '0'),
+  T: ({ date, timeZone }) => zoneAbbreviation(date, timeZone, offsetIn(timeZone)),
+  // RFC 2822 is English in every language.
+  r: ({ date }) => format(date, 'EEE, dd MMM uuuu HH:mm:ss xx', { locale: enGB }),
+  Z: ({ date }) => String(-date.getTimezoneOffset() * 60),
+}
+
+function offsetIn(timeZone: string): OffsetAt {
+  return (instant) => tzOffset(timeZone, instant)
+}

@@ -1,0 +1,40 @@
+/** The zone's difference from UTC at that instant, in minutes, east positive. */
+export type OffsetAt = (instant: Date) => number
+
+/**
+ * Whether the zone's clock is ahead of its winter time at that instant. Winter time is what the year's smaller
+ * January or July offset says, so it holds on both halves of the globe.
+ */
+export function isSummerTime(instant: Date, offsetAt: OffsetAt): boolean {
+  const year = instant.getUTCFullYear()
+  const winter = Math.min(offsetAt(new Date(Date.UTC(year, 0, 1))), offsetAt(new Date(Date.UTC(year, 6, 1))))
+  return offsetAt(instant) > winter
+}
+
+// Which abbreviations ICU knows depends on who asks: New York is EST to Americans and GMT-5 to the British.
+const regions = ['en-US', 'en-GB', 'en-AU', 'en-ZA', 'en-IN']
+
+/** The zone's usual abbreviation at that instant (`CET`, `EDT`); where it has none, the difference (`+05`, `+0530`). */
+export function zoneAbbreviation(instant: Date, timeZone: string, offsetAt: OffsetAt): string {
+  for (const region of regions) {
+    const name = new Intl.DateTimeFormat(region, { timeZone, timeZoneName: 'short' })
+      .formatToParts(instant)
+      .find((part) => part.type === 'timeZoneName')?.value
+    if (name && /^[A-Z]+$/.test(name)) return name
+  }
+  return offsetText(offsetAt(instant))
+}
+
+function offsetText(minutes: number): string {
+  const two = (part: number) => String(Math.trunc(part)).padStart(2, '0')
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(size / 60)}${size % 60 ? two(size % 60) : ''}`
+}
+
+/** The Swatch beat of an instant, `000` to `999`: thousandths of a day that begins at midnight UTC+1. */
+export function swatchBeat(instant: Date): string {
+  const daySeconds = 86_400
+  const seconds = Math.floor(instant.getTime() / 1000) + 3600
+  const ofDay = ((seconds % daySeconds) + daySeconds) % daySeconds
+  return String(Math.floor((ofDay * 1000) / daySeconds)).padStart(3, '0')
+}

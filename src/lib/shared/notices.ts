@@ -1,0 +1,46 @@
+import { msg } from './i18n/message.ts'
+
+export const noticeTypes = ['success', 'warning', 'error', 'info'] as const
+export type NoticeType = (typeof noticeTypes)[number]
+
+/** Something the site tells a person once; the message is in the reader's language. */
+export interface Notice {
+  type: NoticeType
+  message: string
+}
+
+/** The notice of every failure that has none of its own (specification, section 8). */
+export const somethingWrong = { type: 'error', message: msg('Something went wrong, please try again.') } as const
+
+/**
+ * What a page says after a form was sent: the redirect carries `?notice=code`, so that reloading sends nothing
+ * again and nobody can put words of their own on the site. The messages are source strings.
+ */
+export const noticeCodes = {
+  enrolled: { type: 'success', message: msg('You are enrolled.') },
+  withdrawn: { type: 'info', message: msg('You have withdrawn from this training.') },
+  completed: { type: 'success', message: msg('Well done: this training is completed.') },
+  'profile-saved': { type: 'success', message: msg('Your profile has been saved.') },
+  'password-changed': { type: 'success', message: msg('Your password has been changed. You can log in with it now.') },
+  'password-mail': {
+    type: 'info',
+    message: msg('If there is an account with that address, a mail with a link is on its way.'),
+  },
+  'signed-out': { type: 'info', message: msg('You are logged out.') },
+  saved: { type: 'success', message: msg('Your changes have been saved.') },
+  failed: somethingWrong,
+} as const satisfies Record<string, Notice>
+
+export type NoticeCode = keyof typeof noticeCodes
+
+/** The notice of a code that stands in an address; `undefined` for a code that the site does not know. */
+export function noticeOf(code: string | null): Notice | undefined {
+  return code !== null && Object.hasOwn(noticeCodes, code) ? noticeCodes[code as NoticeCode] : undefined
+}
+
+/** A path of this site with a notice added to its query, to redirect to after a form was sent. */
+export function withNotice(path: string, code: NoticeCode): string {
+  const url = new URL(path, 'http://site.invalid')
+  url.searchParams.set('notice', code)
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,72 @@
+import type { Problem } from './contract/common.ts'
+import { msg } from './i18n/message.ts'
+
+/** A problem before it is answered: the message is a source string, `values` go into its placeholders. */
+export interface Refused extends Problem {
+  values?: Record<string, string | number>
+}
+
+/** The statuses of a refusal that a verb of the business may name (see the contract's table of statuses). */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
+
+const mark = Symbol.for('juniper.refusal')
+
+/** "No", with every reason at once. Thrown by verbs, turned into an answer in one place (http/endpoint). */
+export class Refusal extends Error {
+  readonly [mark] = true
+  readonly status: RefusalStatus
+  readonly problems: readonly Refused[]
+  /** Further members of the answer beside `errors`, such as `{ by, at, sections }` of a conflict. */
+  readonly details: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: RefusalStatus,
+    problems: readonly Refused[],
+    { details = {}, headers = {} }: { details?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  ) {
+    super(problems.map((problem) => problem.message).join(' '))
+    this.name = 'Refusal'
+    this.status = status
+    this.problems = problems
+    this.details = details
+    this.headers = headers
+  }
+}
+
+/** The door and the pages are built apart and hold their own copy of the class: the mark tells, not `instanceof`. */
+export function isRefusal(error: unknown): error is Refusal {
+  return typeof error === 'object' && error !== null && mark in error
+}
+
+/** 400: the request's content is refused. `problems` lists everything that is wrong; messages are source strings, translated where they are answered. */
+export function invalid(problems: readonly Refused[]): Refusal {
+  return new Refusal(400, problems)
+}
+
+/** 404: there is no such thing for this asker. */
+export function notFound(message: string = msg('There is nothing here.')): Refusal {
+  return new Refusal(404, [{ message, path: '', code: 'not_found' }])
+}
+
+/** 403: signed in, but not allowed. */
+export function denied(message: string = msg('You may not do this.')): Refusal {
+  return new Refusal(403, [{ message, path: '', code: 'denied' }])
+}
+
+/** 401: nobody is signed in. */
+export function signInNeeded(message: string = msg('Sign in to go on.')): Refusal {
+  return new Refusal(401, [{ message, path: '', code: 'sign_in_needed' }])
+}
+
+/** 409: somebody else was first. */
+export function conflict(message: string, code: string, details: Record<string, unknown> = {}): Refusal {
+  return new Refusal(409, [{ message, path: '', code }], { details })
+}
+
+/** 429: too many tries; `seconds` until the next one. */
+export function tooMany(message: string, seconds: number): Refusal {
+  return new Refusal(429, [{ message, values: { seconds }, path: '', code: 'too_many' }], {
+    headers: { 'Retry-After': String(seconds) },
+  })
+}

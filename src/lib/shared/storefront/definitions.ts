@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { categories } from './definitions/categories.ts'
+import { continueLearning } from './definitions/continueLearning.ts'
+import { cta } from './definitions/cta.ts'
+import type { Definition } from './definitions/define.ts'
+import { faq } from './definitions/faq.ts'
+import { hero } from './definitions/hero.ts'
+import { imageText } from './definitions/imageText.ts'
+import { incentives } from './definitions/incentives.ts'
+import { leaderboard } from './definitions/leaderboard.ts'
+import { logos } from './definitions/logos.ts'
+import { recommended } from './definitions/recommended.ts'
+import { richText } from './definitions/richText.ts'
+import { search } from './definitions/search.ts'
+import { signUp } from './definitions/signUp.ts'
+import { slideshow } from './definitions/slideshow.ts'
+import { stats } from './definitions/stats.ts'
+import { testimonials } from './definitions/testimonials.ts'
+import { trainings } from './definitions/trainings.ts'
+import { upcomingSessions } from './definitions/upcomingSessions.ts'
+import { video } from './definitions/video.ts'
+import type { SectionType, StorefrontType } from './types.ts'
+
+/** Every kind of section and what it is. Total: a name in `sectionTypes` without a line here does not compile. */
+export const definitions = {
+  hero,
+  slideshow,
+  trainings,
+  categories,
+  search,
+  rich_text: richText,
+  image_text: imageText,
+  video,
+  cta,
+  faq,
+  testimonials,
+  stats,
+  logos,
+  upcoming_sessions: upcomingSessions,
+  continue_learning: continueLearning,
+  recommended,
+  incentives,
+  leaderboard,
+  sign_up: signUp,
+} satisfies Record<SectionType, Definition<z.ZodType, z.ZodType, unknown>>
+
+type Definitions = typeof definitions
+
+/** The words of one language of a section of this kind. */
+export type ContentOf<T extends SectionType> = z.infer<Definitions[T]['content']>
+/** The settings of a section of this kind, the same in every language. */
+export type SettingsOf<T extends SectionType> = z.infer<Definitions[T]['settings']>
+/** What the server loads so that a section of this kind can be drawn; null: nothing. */
+export type DataOf<T extends SectionType> = Exclude<Definitions[T]['data'], undefined>
+
+/** Whether a storefront may hold a section of this kind. */
+export function mayHold(storefront: StorefrontType, type: SectionType): boolean {
+  const allowed: readonly StorefrontType[] = definitions[type].storefronts
+  return allowed.includes(storefront)
+}

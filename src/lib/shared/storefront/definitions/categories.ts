@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { msg } from '../../i18n/message.ts'
+import { line, type TermLink, termIds, text, vocabulary } from '../parts.ts'
+import { define } from './define.ts'
+
+export interface CategoriesData {
+  terms: TermLink[]
+}
+
+/** The terms of a vocabulary as doors to their trainings. */
+export const categories = define<CategoriesData>()({
+  label: msg('Categories'),
+  icon: 'category',
+  content: z.strictObject({ title: line, text }),
+  settings: z.strictObject({
+    vocabulary: vocabulary.default('topic'),
+    /** Chosen terms; none: the vocabulary's topmost terms by number of trainings. */
+    terms: termIds,
+    size: z.int().min(1).max(24).default(8),
+    counts: z.boolean().default(true),
+    layout: z.enum(['tiles', 'chips']).default('tiles'),
+  }),
+  start: { title: '', text: '' },
+  appearance: { scheme: 'tint' },
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { EnrolmentState, TrainingCard } from '../../contract/trainings.ts'
+import { msg } from '../../i18n/message.ts'
+import { line, text } from '../parts.ts'
+import { define } from './define.ts'
+
+export interface ContinueLearningData {
+  items: { training: TrainingCard; state: EnrolmentState }[]
+  moreUrl: string | null
+}
+
+/** What the learner has begun, latest first. Nothing begun: nothing drawn. */
+export const continueLearning = define<ContinueLearningData>()({
+  label: msg('Continue learning'),
+  icon: 'history',
+  storefronts: ['registered'],
+  content: z.strictObject({ title: line, text }),
+  settings: z.strictObject({ size: z.int().min(1).max(12).default(4) }),
+  start: { title: '', text: '' },
+})

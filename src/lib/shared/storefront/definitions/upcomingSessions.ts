@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { TrainingType } from '../../contract/trainings.ts'
+import { msg } from '../../i18n/message.ts'
+import { line, termIds, text, vocabulary } from '../parts.ts'
+import { define } from './define.ts'
+
+/** One date of a training that people can still join. */
+export interface UpcomingSession {
+  id: number
+  /** The training's id. */
+  training: number
+  title: string
+  /** The language the title is in. */
+  lang: string
+  type: TrainingType
+  duration_minutes: number | null
+  /** Instants in UTC, `yyyy-MM-dd HH:mm:ss`. */
+  starts: string
+  ends: string | null
+  /** Empty where it is held online or the place is not known. */
+  place: string
+  /** null: without a limit. */
+  seats_left: number | null
+}
+
+export interface UpcomingSessionsData {
+  sessions: UpcomingSession[]
+  moreUrl: string | null
+}
+
+/** What happens next: live sessions by date. Nothing planned: nothing drawn. */
+export const upcomingSessions = define<UpcomingSessionsData>()({
+  label: msg('Upcoming sessions'),
+  icon: 'calendar_month',
+  content: z.strictObject({ title: line, text }),
+  settings: z.strictObject({
+    vocabulary: vocabulary.default('topic'),
+    /** Only sessions of trainings under these terms; none: all. */
+    terms: termIds,
+    size: z.int().min(1).max(12).default(4),
+  }),
+  start: { title: '', text: '' },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { msg } from '../../i18n/message.ts'
+import { line, optionalPicture, ratio, seed, text } from '../parts.ts'
+import { readFilm } from '../videos.ts'
+import { define } from './define.ts'
+
+/** A film from an allowed host or an upload. Nothing is fetched from the host before a click. */
+export const video = define()({
+  label: msg('Video'),
+  icon: 'play_circle',
+  content: z.strictObject({
+    title: line,
+    text,
+    url: z
+      .string()
+      .trim()
+      .max(2000)
+      .refine((url) => readFilm(url) !== null, {
+        message: msg('Use the address of a YouTube or Vimeo video, or an upload.'),
+        params: { code: 'film' },
+      }),
+    /** What stands in for the film until it is asked for; never the host's own picture. */
+    poster: optionalPicture,
+  }),
+  settings: z.strictObject({ ratio: ratio.default('16:9'), seed: seed.default('video') }),
+  start: { title: '', text: '', url: '', poster: null },
+})

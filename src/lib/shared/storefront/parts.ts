@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Id } from '../contract/common.ts'
+import type { TrainingCard } from '../contract/trainings.ts'
+import { isSafeLink, unsafeLink } from './links.ts'
+
+/** One line of text that a section cannot do without. */
+export const title = z.string().trim().min(1).max(160)
+
+/** One line of text that may be left empty. */
+export const line = z.string().trim().max(160).default('')
+
+/** A few sentences without formatting that may be left empty. */
+export const text = z.string().trim().max(1200).default('')
+
+/** Where a link leads: an https address or a place on this site. */
+export const LinkUrl = z.string().trim().max(2000).refine(isSafeLink, unsafeLink)
+
+/** A button or link: its words and where it leads. */
+export const Link = z.strictObject({ label: title, url: LinkUrl })
+export type Link = z.infer<typeof Link>
+
+/** A file that was uploaded to this site. */
+export const MediaFile = z.string().regex(/^\/media\/(?!.*\.\.)[\w./-]{1,300}$/)
+
+/**
+ * An uploaded picture and the words for who cannot see it (empty: it is an ornament). Part of the content,
+ * because a picture with words in it, and its description, belong to one language.
+ */
+export const Picture = z.strictObject({ file: MediaFile, alt: z.string().trim().max(300) })
+export type Picture = z.infer<typeof Picture>
+
+/** A picture, or null: then a drawing is generated from the seed of the settings. */
+export const optionalPicture = Picture.nullable().default(null)
+
+/** What a generated drawing grows from: the same seed always gives the same drawing. */
+export const seed = z.string().regex(/^[\w-]{1,60}$/)
+
+/** A vocabulary's machine name (`topic`, `skill`, `level`, …). */
+export const vocabulary = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
+
+/** Chosen terms of a vocabulary, in the order they were chosen. */
+export const termIds = z.array(Id).max(50).default([])
+
+export const ratios = ['16:9', '4:3', '1:1', '3:4'] as const
+export type Ratio = (typeof ratios)[number]
+export const ratio = z.enum(ratios)
+
+/** How a set of trainings is laid out. */
+export const layouts = ['carousel', 'grid', 'list'] as const
+
+/** A term that leads to its trainings; `count` is how many of them this asker can see. */
+export interface TermLink {
+  tid: number
+  name: string
+  count: number
+  url: string
+}
+
+/** Trainings that the server found for a section; `moreUrl` leads to all of them, null where these are all. */
+export interface TrainingsData {
+  trainings: TrainingCard[]
+  total: number
+  moreUrl: string | null
+}

@@ -1,0 +1,29 @@
+import { fromInstant, toInstant } from '../contract/time.ts'
+import type { Section } from './section.ts'
+
+type Timed = Pick<Section, 'hidden' | 'visible_from' | 'visible_until'>
+
+/** Whether a section is shown at an instant: not kept back, begun (from inclusive) and not over (until exclusive). */
+export function visibleAt(section: Timed, now: Date): boolean {
+  // Instants in the contract's form sort as time does.
+  const instant = toInstant(now)
+  if (section.hidden) return false
+  if (section.visible_from !== null && instant < section.visible_from) return false
+  return section.visible_until === null || instant < section.visible_until
+}
+
+/**
+ * The next instant after `now` at which one of the sections appears or disappears: until then a page may be kept.
+ * null where nothing will change by itself.
+ */
+export function nextChange(sections: readonly Timed[], now: Date): Date | null {
+  const instant = toInstant(now)
+  const later = sections.flatMap(edges).filter((edge) => edge > instant)
+  const first = later.sort()[0]
+  return first === undefined ? null : fromInstant(first)
+}
+
+function edges(section: Timed): string[] {
+  if (section.hidden) return []
+  return [section.visible_from, section.visible_until].filter((edge) => edge !== null)
+}

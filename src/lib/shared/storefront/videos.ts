@@ -1,0 +1,44 @@
+/** Where a section's film comes from, read from the address its editor pasted. */
+export interface Film {
+  host: 'youtube' | 'vimeo' | 'own'
+  /** Where a person watches it on the host's own page (for `own`: the file). */
+  watch: string
+  /** What a frame on our page would load after a click; null for a file of our own. */
+  embed: string | null
+}
+
+/** The hosts a film may come from, for the form's hint and the page's content security policy. */
+export const filmHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const
+
+/**
+ * Reads a film's address. Only YouTube, Vimeo and this site's own uploads are films; anything else is null,
+ * so that no other host is ever framed.
+ */
+export function readFilm(url: string): Film | null {
+  if (/^\/media\/[\w./-]+\.(mp4|webm)$/.test(url)) return { host: 'own', watch: url, embed: null }
+  if (!URL.canParse(url)) return null
+  const { protocol, hostname, pathname, searchParams } = new URL(url)
+  if (protocol !== 'https:') return null
+  const host = hostname.replace(/^(www|m)\./, '')
+  if (host === 'youtu.be') return youtube(pathname.slice(1))
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    return youtube(searchParams.get('v') ?? pathname.replace(/^\/(embed|shorts|live)\//, ''))
+  }
+  if (host === 'vimeo.com' || host === 'player.vimeo.com') return vimeo(pathname.replace(/^\/(video\/)?/, ''))
+  return null
+}
+
+function youtube(id: string): Film | null {
+  if (!/^[\w-]{11}$/.test(id)) return null
+  const watch = `https://www.youtube.com/watch?v=${id}`
+  return { host: 'youtube', watch, embed: `https://${filmHosts[0]}/embed/${id}?autoplay=1` }
+}
+
+function vimeo(id: string): Film | null {
+  if (!/^\d{5,12}$/.test(id)) return null
+  return {
+    host: 'vimeo',
+    watch: `https://vimeo.com/${id}`,
+    embed: `https://${filmHosts[1]}/video/${id}?autoplay=1&dnt=1`,
+  }
+}

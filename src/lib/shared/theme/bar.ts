@@ -1,0 +1,50 @@
+import { mixWhile, shadeUntil } from './colour.ts'
+import { contrast, leastContrast, luminance } from './contrast.ts'
+import { borderRatio, lettering, ringOn, textRatio } from './partners.ts'
+
+/** A band of its own colour (the header, the sidebar) and what stands on it. */
+export interface Bar {
+  colour: string
+  on: string
+  /** Quieter text. */
+  on2: string
+  /** Behind the current entry, and the text there. */
+  active: string
+  onActive: string
+  focus: string
+}
+
+/** The text a bar may choose from. */
+export interface Texts {
+  dark: string
+  light: string
+}
+
+/** What stands on a band of any colour, readable by construction. */
+export function barOf(colour: string, primary: string, texts: Texts): Bar {
+  const on = headerText(colour, texts)
+  const lightOnDark = luminance(on) > luminance(colour)
+  const accent = contrast(primary, colour) >= borderRatio ? primary : on
+  const active = mixWhile(accent, colour, lightOnDark ? 0.25 : 0.1, (hex) => contrast(hex, on) >= textRatio)
+  return {
+    colour,
+    on,
+    on2: mixWhile(colour, on, 0.33, (hex) => leastContrast(hex, [colour, active]) >= textRatio),
+    active,
+    onActive: shadeUntil(lettering(primary, lightOnDark), lightOnDark ? 'white' : 'black', (hex) => {
+      return contrast(hex, active) >= textRatio
+    }),
+    focus: ringOn(colour, on),
+  }
+}
+
+/**
+ * The text colour of a bar: dark above a luminance of 0.43, light below; the other one where that choice is
+ * not readable (white never is between 0.18 and 0.43).
+ */
+export function headerText(background: string, { dark, light }: Texts): string {
+  const darkest = contrast(dark, background) >= textRatio ? dark : '#000000'
+  const lightest = contrast(light, background) >= textRatio ? light : '#ffffff'
+  const [choice, other] = luminance(background) > 0.43 ? [darkest, lightest] : [lightest, darkest]
+  return contrast(choice, background) >= textRatio ? choice : other
+}

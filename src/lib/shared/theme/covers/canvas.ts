@@ -1,0 +1,23 @@
+import type { Chance } from './chance.ts'
+import type { CoverScheme } from './palette.ts'
+
+/** What a family of covers draws on. Sizes are in the units of the picture, whose area is about 120,000. */
+export interface Canvas {
+  width: number
+  height: number
+  scheme: CoverScheme
+  chance: Chance
+}
+
+/** A number as SVG needs it: a tenth of a unit is finer than anyone sees. */
+export function n(value: number): string {
+  return `${Math.round(value * 10) / 10 || 0}`
+}
+
+export function disc(x: number, y: number, radius: number, fill: string): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`
+}
+
+export function box(x: number, y: number, width: number, height: number, fill: string): string {
+  return `<path d="M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z" fill="${fill}"/>`
+}

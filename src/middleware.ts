@@ -1,0 +1,81 @@
+import { defineMiddleware } from 'astro:middleware'
+import { answerFailure } from '#server/http/answer.ts'
+import { requestLanguage } from '#server/http/language.ts'
+import { isFromThisSite } from '#server/http/origin.ts'
+import { createPageTags, shows } from '#server/http/pageTags.ts'
+import { clearSessionCookie, readSessionCookie } from '#server/http/sessionCookie.ts'
+import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
+import { sessionUser } from '#server/people/sessions.ts'
+import { balanceOf } from '#server/points/balance.ts'
+import { pickMessages } from '#server/site/languages/pickMessages.ts'
+import { navigationFor } from '#server/site/navigation.ts'
+import { siteTags } from '#server/site/site.ts'
+import { themeOf } from '#server/site/theme/current.ts'
+import { admission, flagsFor, gates, ungated } from '#shared/access.ts'
+import { inLanguage } from '#shared/contract/settings.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import { direction } from '#shared/i18n/languages.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { loginPath } from '#shared/paths.ts'
+import { denied } from '#shared/refusal.ts'
+
+/** Opens the request: who asks, in which language, what the site is; then admits or redirects by the gate table. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { locals, request, cookies, url } = context
+  const { runtime } = locals
+  await runtime.clock.sync()
+  const site = await runtime.site()
+  const token = readSessionCookie(cookies, locals.origin)
+  const now = runtime.now()
+  const user = (token ? await sessionUser(runtime.db, token, now) : undefined) ?? null
+  if (token && !user) clearSessionCookie(cookies, locals.origin)
+  const language = requestLanguage(site, {
+    user: user?.language ?? null,
+    query: url.searchParams.get('language'),
+    cookie: cookies.get(LANGUAGE_COOKIE)?.value,
+  })
+  const flags = flagsFor(site.features, user ? user.permissions : null)
+  const disclaimer = inLanguage(site.general.disclaimer_text, language, site.general.default_language)
+  const agreed = disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
+  let points: Promise<number> | undefined
+  Object.assign(locals, {
+    site,
+    db: runtime.db,
+    user,
+    flags,
+    language,
+    direction: direction(language),
+    t: site.translator(language),
+    messages: (sources) => pickMessages(site.translations(language), sources),
+    format: formatsFor({
+      lang: language,
+      timeZone: user?.timezone ?? site.general.timezone,
+      patterns: site.general.date_time_formats,
+    }),
+    now,
+    theme: themeOf(site),
+    navigation: user ? navigationFor({ features: site.features, flags }) : [],
+    disclaimer: agreed ? '' : disclaimer,
+    points: async () => (user ? (points ??= balanceOf(runtime.db.reader, user.uid)) : null),
+    page: createPageTags(),
+  } satisfies Partial<App.Locals>)
+  shows(locals.page, ...siteTags)
+
+  if (!isFromThisSite(request, locals.origin)) {
+    return answerFailure(denied(msg('This request came from another site and was not carried out.')), locals)
+  }
+  const pattern = context.routePattern
+  if (ungated.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`))) return next()
+  const gate = gates[pattern]
+  if (!gate) return context.rewrite('/not-found')
+  switch (admission(gate, { features: site.features, flags, signedIn: user !== null })) {
+    case 'admit':
+      return next()
+    case 'not-found':
+      return context.rewrite('/not-found')
+    case 'login':
+      return context.redirect(loginPath(url.pathname + url.search))
+    case 'denied':
+      return context.redirect('/denied')
+  }
+})

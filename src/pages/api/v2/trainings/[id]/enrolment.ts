@@ -1,0 +1,32 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { EnrolmentAnswer, EnrolmentWish, stateActions, takeStep } from '#server/trainings/enrolmentActions.ts'
+import { TrainingPath } from '#server/trainings/trainingQuery.ts'
+import { EnrolmentState } from '#shared/contract/trainings.ts'
+import { z } from 'zod'
+
+export const POST = endpoint({
+  summary:
+    'Enrols the asker in a training, or opens it, completes it or withdraws from it. Doing so again changes nothing.',
+  access: 'signed-in',
+  params: TrainingPath,
+  body: EnrolmentWish,
+  answer: EnrolmentAnswer,
+  async run({ params, body: { action = 'enrol' }, user, locals: { db, now } }) {
+    const { changed, ...data } = await takeStep(db, action, { asker: user, trainingId: params.id, now })
+    return { data, status: changed && action === 'enrol' ? 201 : 200 }
+  },
+})
+
+export const PATCH = endpoint({
+  summary: 'Moves the asker’s enrolment to another state; to the one it is in, changes nothing.',
+  access: 'signed-in',
+  params: TrainingPath,
+  body: z.strictObject({ state: EnrolmentState }),
+  answer: EnrolmentAnswer,
+  async run({ params, body: { state }, user, locals: { db, now } }) {
+    const { changed: _, ...data } = await takeStep(db, stateActions[state], { asker: user, trainingId: params.id, now })
+    return { data }
+  },
+})
+
+export const ALL = otherMethods({ POST, PATCH })

@@ -1,0 +1,20 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { findTraining } from '#server/trainings/findTraining.ts'
+import { TrainingPath } from '#server/trainings/trainingQuery.ts'
+import { Training } from '#shared/contract/trainings.ts'
+import { notFound } from '#shared/refusal.ts'
+
+export const GET = endpoint({
+  summary: 'Answers one training with its description and where the asker stands with it.',
+  access: 'storefront_page',
+  params: TrainingPath,
+  answer: Training,
+  async run({ params, locals: { db, user, language, site, now } }) {
+    const reading = { language, siteLanguage: site.general.default_language, now }
+    const training = await findTraining(db.reader, user, params.id, reading)
+    if (!training) throw notFound()
+    return { data: training }
+  },
+})
+
+export const ALL = otherMethods({ GET })

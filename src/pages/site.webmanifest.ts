@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro'
+import { inLanguage } from '#shared/contract/settings.ts'
+
+/** What the site is called and looks like on a device's home screen (W3C Web Application Manifest). */
+export const GET: APIRoute = ({ locals }) => {
+  const { site, language, direction, theme } = locals
+  const { favicon, colors } = site.appearance
+  const manifest = {
+    id: '/',
+    name: inLanguage(site.general.site_name, language, site.general.default_language),
+    lang: language,
+    dir: direction,
+    start_url: '/',
+    display: 'standalone',
+    background_color: colors.paper,
+    theme_color: theme.bars.light,
+    icons: favicon ? [{ src: favicon, sizes: 'any' }] : [],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+  })
+}

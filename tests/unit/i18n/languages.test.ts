@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalogues } from '#server/site/languages/catalogues.ts'
+import { canonicalLanguage, completeLanguages, direction, localeOf, nativeName } from '#shared/i18n/languages.ts'
+import { scriptOf } from '#shared/i18n/scripts.ts'
+
+describe('the languages of the interface', () => {
+  test('every complete language has a catalogue, and every catalogue is of a complete language', () => {
+    const complete = completeLanguages.map(({ langcode }) => langcode).sort()
+    const files = readdirSync('src/lib/shared/i18n/catalogue').map((name) => name.replace('.json', ''))
+    expect(files.sort()).toEqual(complete)
+    expect(Object.keys(catalogues).sort()).toEqual(complete)
+  })
+
+  test('say their direction as the contract has it', () => {
+    for (const { langcode, direction: stored } of completeLanguages) {
+      expect(direction(langcode)).toBe(stored ? 'rtl' : 'ltr')
+    }
+  })
+
+  test('name themselves in a menu with a capital letter', () => {
+    expect(['en', 'ar', 'fr', 'de', 'pt-BR', 'no tag'].map(nativeName)).toEqual([
+      'English',
+      'العربية',
+      'Français',
+      'Deutsch',
+      'Português (Brasil)',
+      'no tag',
+    ])
+  })
+})
+
+describe('the languages of trainings', () => {
+  test.each([
+    ['ar', 'rtl', 'arabic'],
+    ['he', 'rtl', 'hebrew'],
+    ['fa', 'rtl', 'arabic'],
+    ['ur', 'rtl', 'arabic'],
+    ['dv', 'rtl', 'other'],
+    ['hi', 'ltr', 'devanagari'],
+    ['zh', 'ltr', 'chinese-simplified'],
+    ['zh-TW', 'ltr', 'chinese-traditional'],
+    ['sr-Latn', 'ltr', 'latin'],
+    ['az-Arab', 'rtl', 'arabic'],
+    ['pt-BR', 'ltr', 'latin'],
+    ['en-ab1', 'ltr', 'other'],
+  ])('%s runs %s in %s script', (lang, side, script) => {
+    expect(direction(lang)).toBe(side)
+    expect(scriptOf(lang)).toBe(script)
+  })
+
+  test('come in the spelling that everything else compares with', () => {
+    expect(['pt-br', 'EN', 'zh_tw', 'iw', 'origin'].map(canonicalLanguage)).toEqual([
+      'pt-BR',
+      'en',
+      'zh-TW',
+      'he',
+      'en',
+    ])
+    expect(['', 'x', 'not a tag', 'en-'].map(canonicalLanguage)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+test('Arabic counts in Latin digits, English writes the day first', () => {
+  const day = new Date(Date.UTC(2026, 11, 3))
+  expect(new Intl.NumberFormat(localeOf('ar')).format(4338)).toBe('4,338')
+  expect(new Intl.DateTimeFormat(localeOf('en'), { timeZone: 'UTC' }).format(day)).toBe('03/12/2026')
+})

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { toInstant } from '#shared/contract/time.ts'
+import { createCacheClock } from '#server/cache/clock.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import type { Asker } from '#server/people/asker.ts'
+import { listTrainings } from '#server/trainings/listTrainings.ts'
+import { saveTraining } from '#server/trainings/saveTrainings.ts'
+import { createSearchIndex } from '#server/trainings/search/searchIndex.ts'
+import type { TrainingInput } from '#server/trainings/trainingInput.ts'
+
+export const now = new Date('2026-11-21T09:00:00Z')
+
+/** An empty academy of its own for one test. */
+export async function freshDatabase(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'trainings-'))
+  const db = openDatabase(`sqlite:${join(folder, 'site.db')}`)
+  await migrate(db, now)
+  onTestFinished(async () => {
+    await db.close()
+    rmSync(folder, { recursive: true })
+  })
+  return db
+}
+
+/** A published English course that is everyone's, unless `given` says otherwise. */
+export function course(title: string, given: Partial<TrainingInput> & { summary?: string } = {}): TrainingInput {
+  const { summary = '', ...rest } = given
+  const language = rest.language ?? 'en'
+  return {
+    external_id: null,
+    texts: { [language]: { title, summary, description: '' } },
+    type: 'course',
+    language,
+    provider: 'The Data Room',
+    duration_minutes: 45,
+    price: null,
+    cover: null,
+    url: 'https://learn.example/course',
+    completion: 'self',
+    published: true,
+    next_session_at: null,
+    notes: '',
+    terms: [],
+    organizations: [],
+    ...rest,
+  }
+}
+
+/** Saves a training and answers its id. */
+export async function add(db: Database, training: TrainingInput, at = now): Promise<number> {
+  return (await db.transact((tx) => saveTraining(tx, { training }, at))).id
+}
+
+export async function addOrganization(db: Database, name: string): Promise<number> {
+  const row = await db.transact((tx) =>
+    tx.insertInto('organizations').values({ name }).returning('id').executeTakeFirstOrThrow(),
+  )
+  return row.id
+}
+
+export async function addTerm(
+  db: Database,
+  vocabulary: string,
+  name: string,
+  { parent = null, ar }: { parent?: number | null; ar?: string } = {},
+): Promise<number> {
+  return db.transact(async (tx) => {
+    await tx
+      .insertInto('vocabularies')
+      .values({ machine_name: vocabulary, name: vocabulary })
+      .onConflict((held) => held.doNothing())
+      .execute()
+    const { id } = await tx
+      .selectFrom('vocabularies')
+      .select('id')
+      .where('machine_name', '=', vocabulary)
+      .executeTakeFirstOrThrow()
+    const values = { vocabulary_id: id, parent_tid: parent, name, translations: JSON.stringify(ar ? { ar } : {}) }
+    return (await tx.insertInto('terms').values(values).returning('tid').executeTakeFirstOrThrow()).tid
+  })
+}
+
+/** A learner who belongs to these organisations. */
+export async function addLearner(db: Database, name: string, organizations: readonly number[] = []): Promise<Asker> {
+  const mail = `${name.toLowerCase()}@demo.test`
+  const { uid } = await db.transact((tx) =>
+    tx
+      .insertInto('users')
+      .values({
+        name,
+        name_key: name.toLowerCase(),
+        mail,
+        mail_key: mail,
+        first_name: name,
+        last_name: '',
+        full_name: name,
+        status: 'active',
+        created: toInstant(now),
+      })
+      .returning('uid')
+      .executeTakeFirstOrThrow(),
+  )
+  const person = { uid, name, mail, first_name: name, last_name: '', full_name: name, avatar: null, language: null }
+  const rest = { timezone: null, country: null, title_tid: null, roles: ['learner'], profile: {} }
+  return { ...person, ...rest, permissions: new Set(['storefront_page']), organizations }
+}
+
+type Asked = Partial<Parameters<typeof listTrainings>[1]>
+
+/** A list as someone sees it, with everything about it that a test does not care for. */
+export function list(db: Database, asked: Asked = {}) {
+  return listTrainings(db.reader, { asker: null, language: 'en', siteLanguage: 'en', now, filter: {}, ...asked })
+}
+
+/** The titles of a list. */
+export async function titles(db: Database, asked: Asked = {}): Promise<string[]> {
+  return (await list(db, asked)).items.map((training) => training.title)
+}
+
+/** What a search finds, best first; the index knows everything that was committed before. */
+export function searching(db: Database) {
+  const search = createSearchIndex(db.reader, createCacheClock(db))
+  return {
+    search,
+    titles: (s: string, asked: Asked = {}) => titles(db, { ...asked, search, filter: { ...asked.filter, s } }),
+  }
+}
+
+/** The tags that were touched since a clock value. */
+export async function touchedSince(db: Database, value: number): Promise<string[]> {
+  const rows = await db.reader.selectFrom('cache_tags').select('tag').where('changed_at', '>', value).execute()
+  return rows.map((row) => row.tag).sort()
+}
+
+export async function clockValue(db: Database): Promise<number> {
+  return (await db.reader.selectFrom('cache_clock').select('value').executeTakeFirstOrThrow()).value
+}
