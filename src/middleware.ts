@@ -36,7 +36,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   })
   const flags = flagsFor(site.features, user ? user.permissions : null)
   const disclaimer = inLanguage(site.general.disclaimer_text, language, site.general.default_language)
-  const agreed = disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
+  const agreed =
+    disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
   let points: Promise<number> | undefined
   Object.assign(locals, {
     site,

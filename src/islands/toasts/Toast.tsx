@@ -23,15 +23,20 @@ const iconOf: Record<NoticeType, IconName> = {
 /** One notification. Failures interrupt a screen reader, the rest waits for a pause; hovering or focusing rests its clock. */
 export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onRest, onResume }: ToastProps) {
   const urgent = notice.type === 'error' || notice.type === 'warning'
+  const resume = ({ currentTarget }: { currentTarget: Element }) => {
+    if (!currentTarget.matches(':hover, :focus-within')) onResume?.()
+  }
   const close = <Icon href={`${icons}#close`} />
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but resting the clock
     <div
-      className={dismissHref === undefined ? `toast ${notice.type}` : `toast timed ${notice.type}`}
+      className={dismissHref === undefined ? 'toast' : 'toast timed'}
+      data-type={notice.type}
       role={urgent ? 'alert' : 'status'}
       onPointerEnter={onRest}
-      onPointerLeave={onResume}
+      onPointerLeave={resume}
       onFocus={onRest}
-      onBlur={onResume}
+      onBlur={resume}
     >
       <Icon href={`${icons}#${iconOf[notice.type]}`} />
       <p>{notice.message}</p>

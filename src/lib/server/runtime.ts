@@ -3,6 +3,9 @@ import type { CacheClock } from './cache/clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Site } from './site/site.ts'
+import type { StorefrontType } from '#shared/storefront/types.ts'
+import type { Storefront } from './storefront/storefront.ts'
+import type { CatalogueFacts } from './trainings/catalogueFacts.ts'
 import type { SearchIndex } from './trainings/search/searchIndex.ts'
 
 /**
@@ -15,6 +18,8 @@ export interface Runtime {
   log: Logger
   clock: CacheClock
   site(): Promise<Site>
+  storefront(type: StorefrontType): Promise<Storefront>
+  catalogue(): Promise<CatalogueFacts>
   search: SearchIndex
   now(): Date
 }

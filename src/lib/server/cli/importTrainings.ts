@@ -10,12 +10,7 @@ import {
   importTrainings,
   MAX_BAD_ROWS,
 } from '../trainings/import/importTrainings.ts'
-
-/** Where a command writes: the terminal, a file, a test. */
-export interface Output {
-  write(text: string): unknown
-  isTTY?: boolean | undefined
-}
+import type { Output } from './output.ts'
 
 /** 0 all is well, 1 some rows were bad, 2 nothing could be done, 130 interrupted. */
 export type ExitCode = 0 | 1 | 2 | 130

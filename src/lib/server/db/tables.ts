@@ -27,6 +27,7 @@ export const tables: { [Name in keyof Schema]: Table } = {
   idempotency_keys: {},
   wallets: {},
   trainings: { identity: 'id' },
+  training_titles: {},
   training_terms: {},
   training_organizations: {},
   enrolments: { identity: 'id' },

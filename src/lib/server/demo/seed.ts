@@ -22,10 +22,17 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
     const terms = await seedVocabularies(tx)
     const people = await seedPeople(tx, { terms, passwordHash, now })
     const trainings = await seedTrainings(tx, { terms, organizations: people.organizations, now })
-    await seedHistory(tx, { people: people.uids, trainings, now })
-    await seedStorefronts(tx, { terms, trainings, organizations: people.organizations })
+    await seedHistory(tx, { uids: people.uids, trainingIds: trainings, now })
+    await seedStorefronts(tx, { terms, trainings })
     await recountPopularity(tx, now)
-    await touch(tx, ['settings', 'appearance', 'languages', 'terms', 'storefront:registered', 'storefront:unregistered'])
+    await touch(tx, [
+      'settings',
+      'appearance',
+      'languages',
+      'terms',
+      'storefront:registered',
+      'storefront:unregistered',
+    ])
     return true
   })
   if (seeded) await recountNumbers(db, toInstant(now))

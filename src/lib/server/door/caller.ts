@@ -11,7 +11,10 @@ export function isHost(host: string | undefined): host is string {
 }
 
 /** Scheme and host that people reach the site under: `SITE_URL`, else what the request says. */
-export function originOf(req: IncomingMessage, { siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): string {
+export function originOf(
+  req: IncomingMessage,
+  { siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>,
+): string {
   if (siteUrl) return new URL(siteUrl).origin
   const secure = trustProxy && lastHop(req.headers['x-forwarded-proto']) === 'https'
   return `${secure ? 'https' : 'http'}://${(req.headers.host ?? 'localhost').toLowerCase()}`

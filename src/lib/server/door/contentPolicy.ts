@@ -46,8 +46,8 @@ function readPolicy(policy: string | null): [string, string[]][] {
 }
 
 const elements = {
-  script: /<script\b([^>]*)>([^]*?)<\/script\s*>/gi,
-  style: /<style\b([^>]*)>([^]*?)<\/style\s*>/gi,
+  script: /<script\b([^>]*)>(.*?)<\/script\s*>/gis,
+  style: /<style\b([^>]*)>(.*?)<\/style\s*>/gis,
 }
 
 function hashes(html: string, element: keyof typeof elements): string[] {

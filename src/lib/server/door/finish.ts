@@ -43,7 +43,8 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
   const type = withCharset(headers.get('content-type'))
   const isPage = type?.startsWith('text/html') ?? false
   const builtPolicy = headers.get('content-security-policy')
-  const caching = headers.get('cache-control') ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
+  const caching =
+    headers.get('cache-control') ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
   const etag = headers.get('etag') ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
   const compressible = body.length >= COMPRESSED_FROM_BYTES && type !== undefined && isCompressible(type)
   const cookies = headers.getSetCookie()

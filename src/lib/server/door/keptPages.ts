@@ -84,7 +84,7 @@ export function createKeptPages({
     async render(visit, asker) {
       const { landed, first } = flights.board(visit.key, async (wasOvertaken) => {
         const { finished, shown } = await renderVisit(visit, asker)
-        if (!isForKeeping(finished) || !shown || shown.tags.size === 0) return finished
+        if (!shown || shown.tags.size === 0 || !isForKeeping(finished, visit)) return finished
         const page = await keepable(visit.key, finished, { shown, encoding: asker.encoding })
         if (!wasOvertaken(page.tags)) cache.keep(page)
         return page
@@ -97,8 +97,9 @@ export function createKeptPages({
   }
 }
 
-function isForKeeping(finished: Finished): boolean {
-  return finished.status === 200 && finished.etag !== undefined && !finished.setsCookie
+function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: Visit): boolean {
+  const isItself = kind !== 'named' || head[head.indexOf('Cache-Control') + 1]?.includes('immutable')
+  return status === 200 && etag !== undefined && !setsCookie && isItself === true
 }
 
 /** A page as it is kept first: in the one form that was asked for. */

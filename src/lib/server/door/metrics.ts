@@ -17,14 +17,14 @@ export interface Metrics {
   registry: Registry
 }
 
-/** What `/metrics` answers; one of several workers answers for all of them. */
-export type MetricsText = (own: Registry) => Promise<string>
+/** Where `/metrics` has its text from: this process's registry, or with several workers all of theirs. */
+export type MetricsSource = (own: Registry) => () => Promise<string>
 
 /** Upper bounds in seconds: a kept page takes tens of microseconds, a rendered one milliseconds. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts answers by kind of path and status, the page cache's work, and the process itself. */
-export function createMetrics(cache: Pick<PageCache, 'size'>): Metrics {
+export function createMetrics(cacheSize: PageCache['size']): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -41,8 +41,8 @@ export function createMetrics(cache: Pick<PageCache, 'size'>): Metrics {
     labelNames: ['outcome'],
     registers,
   })
-  gauge('page_cache_entries', 'Answers kept.', () => cache.size().entries)
-  gauge('page_cache_bytes', 'Bytes of the answers kept.', () => cache.size().bytes)
+  gauge('page_cache_entries', 'Answers kept.', () => cacheSize().entries)
+  gauge('page_cache_bytes', 'Bytes of the answers kept.', () => cacheSize().bytes)
   const build = new Gauge({
     name: 'juniper_build_info',
     help: 'Which program this is.',

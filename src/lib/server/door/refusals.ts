@@ -69,11 +69,11 @@ function page(status: number, text: string, language: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${direction(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head>
-<body><h1>${status}</h1><p>${escape(text)}</p></body>
+<body><h1>${status}</h1><p>${escapeHtml(text)}</p></body>
 </html>
 `
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageTags } from '../http/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
+import type { BuiltRender } from './adapter/entry.ts'
 
 /** A page that takes longer is given up; the reverse proxies of the day wait a minute. */
 export const RENDER_MS = 30_000
@@ -32,9 +33,6 @@ export interface Rendered {
 
 export type Render = (ask: Ask) => Promise<Rendered>
 
-/** What the build exports (adapter/entry.ts). */
-export type BuiltRender = (request: Request, locals: object, address: string) => Promise<Response>
-
 /**
  * The site that `astro build` wrote.
  * @throws Error that says what to do when there is none
@@ -42,8 +40,8 @@ export type BuiltRender = (request: Request, locals: object, address: string) =>
 export async function loadRenderer(distDir: string, runtime: Runtime): Promise<Render> {
   const file = resolve(distDir, 'server/entry.mjs')
   if (!existsSync(file)) throw new Error(`There is no built site in ${distDir}. Run: npm run build`)
-  const { render }: { render: BuiltRender } = await import(pathToFileURL(file).href)
-  return rendererOf(render, runtime)
+  const { openSite }: typeof import('./adapter/entry.ts') = await import(pathToFileURL(file).href)
+  return rendererOf(openSite(runtime.log), runtime)
 }
 
 /** Turns what the door knows of a request into the Request and the locals that Astro and the middleware want. */

@@ -5,28 +5,30 @@ export type RouteClass = 'page' | 'api' | 'asset' | 'file' | 'state'
 
 /**
  * `page`: looks different by language and by whether the disclaimer was agreed to, and is kept for visitors.
- * `file`: the same for everyone, signed in or not.
+ * `file`: the same for everyone, signed in or not. `named`: a file whose address names its content; anyone can make
+ * up such addresses, so it is kept only if the answer says that it is the one of that name (`immutable`).
  */
-type Kept = 'page' | 'file'
+export type KeptKind = 'page' | 'file' | 'named'
 
-const keptPages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, /^\/storefront\/(?!search$)[^/]+$/]
-const keptFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest']
-const keptFolders = ['/theme/', '/media/covers/']
+const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, /^\/storefront\/(?!search$)[^/]+$/]
+const files = ['/sitemap.xml', '/robots.txt', '/site.webmanifest']
+const namedFolders = ['/theme/', '/media/cover/']
 
 /**
  * Which paths the page cache keeps. Their only known query parameter is `language`; search results are not among
  * them, because anyone can make up words to search for.
  */
-export function keptAs(path: string): Kept | undefined {
-  if (keptPages.some((pattern) => pattern.test(path))) return 'page'
-  if (keptFiles.includes(path) || keptFolders.some((folder) => path.startsWith(folder))) return 'file'
-  return undefined
+export function keptAs(path: string): KeptKind | undefined {
+  if (pages.some((pattern) => pattern.test(path))) return 'page'
+  if (files.includes(path)) return 'file'
+  return namedFolders.some((folder) => path.startsWith(folder)) ? 'named' : undefined
 }
 
 /** What Astro answers is the contract's, a page's, or a file's that is made on demand. */
 export function routeClass(path: string): 'api' | 'file' | 'page' {
   if (isApi(path)) return 'api'
-  return keptAs(path) === 'file' || path.startsWith('/media/') ? 'file' : 'page'
+  const kind = keptAs(path)
+  return kind === 'file' || kind === 'named' || path.startsWith('/media/') ? 'file' : 'page'
 }
 
 /** Whether refusals under this path have the contract's form. */

@@ -40,8 +40,7 @@ async function migrateOnce({ databaseUrl }: Config): Promise<void> {
 }
 
 async function serve(config: Config, distDir: string): Promise<void> {
-  const metricsText = cluster.isWorker ? metricsOfAllWorkers : undefined
-  const door = await startDoor(config, { distDir, metricsText })
+  const door = await startDoor(config, { distDir, metricsSource: cluster.isWorker ? metricsOfAllWorkers : undefined })
   if (cluster.isPrimary) announce(config, door.port)
   onStopSignal(async ({ drainMs }) => {
     await door.stop({ drainMs })

@@ -11,9 +11,10 @@ import { pack } from './finish.ts'
 import type { Freshness } from './freshness.ts'
 import { inTime } from './inTime.ts'
 import type { KeptPages } from './keptPages.ts'
+import { isRefusedStatus } from './refusals.ts'
 import type { Refuse } from './refuse.ts'
 import { RENDER_MS, type Render } from './renderer.ts'
-import { isApi, routeClass } from './routes.ts'
+import { isApi, type KeptKind, routeClass } from './routes.ts'
 import type { Target } from './target.ts'
 import { chosenLanguage, type SiteFacts, type Visit, visitOf } from './visitorKey.ts'
 
@@ -23,7 +24,7 @@ export interface SiteParts {
   freshness: Freshness
   render: Render
   /** None where the page cache is switched off. */
-  kept: KeptPages | undefined
+  kept: Record<KeptKind, KeptPages> | undefined
   /** The origin that a kept page may write its links with. */
   keptOrigin: (req: IncomingMessage) => string | undefined
   send: Send
@@ -51,7 +52,7 @@ export function createSiteAnswers(parts: SiteParts) {
     const origin = kept && reads && !authorization ? parts.keptOrigin(req) : undefined
     const visit = origin ? visitOf(site, target, { cookies, origin }) : undefined
     const circumstances: Circumstances = { route: routeClass(target.path), cache: 'bypass', extra }
-    if (kept && visit) return answerVisit(exchange, visit, { ...circumstances, kept, isUpToDate })
+    if (kept && visit) return answerVisit(exchange, visit, { ...circumstances, kept: kept[visit.kind], isUpToDate })
     return isUpToDate ? answerAsker(exchange, target, circumstances) : refuse(exchange, 503)
   }
 
@@ -72,12 +73,12 @@ export function createSiteAnswers(parts: SiteParts) {
       return refuse(exchange, 503)
     }
     const { page, first } = rendered
-    return deliver(
-      exchange,
-      page,
-      (form) => ('key' in page ? kept.body(page, form) : pack(page, form, 'quick')),
-      { ...circumstances, cache: first ? 'miss' : 'shared' },
-    )
+    const isEmpty = 'body' in page && page.body.length === 0
+    if (isEmpty && isRefusedStatus(page.status)) return refuse(exchange, page.status)
+    return deliver(exchange, page, (form) => ('key' in page ? kept.body(page, form) : pack(page, form, 'quick')), {
+      ...circumstances,
+      cache: first ? 'miss' : 'shared',
+    })
   }
 }
 

@@ -8,9 +8,9 @@ import { createSender } from './exchange.ts'
 import { createFreshness } from './freshness.ts'
 import { statePaths } from './health.ts'
 import { createKeptPages } from './keptPages.ts'
-import { createMetrics, type MetricsText } from './metrics.ts'
+import { createMetrics, type MetricsSource } from './metrics.ts'
 import { createKeptOrigins } from './origins.ts'
-import { createPageCache, type PageCache } from './pageCache.ts'
+import { createPageCache } from './pageCache.ts'
 import { createRefuse } from './refuse.ts'
 import { loadRenderer, type Render } from './renderer.ts'
 import { openRuntime } from './runtime.ts'
@@ -37,13 +37,13 @@ const FINISH_MS = 10_000
 /** Opens the built site of `distDir` on a migrated database. */
 export async function startDoor(
   config: Config,
-  { distDir = 'dist', metricsText }: { distDir?: string; metricsText?: MetricsText | undefined } = {},
+  { distDir = 'dist', metricsSource }: { distDir?: string; metricsSource?: MetricsSource | undefined } = {},
 ): Promise<OpenDoor> {
   const runtime = await openRuntime(config)
   const secure = config.siteUrl.startsWith('https:')
   const render = await loadRenderer(distDir, runtime)
   const assets = await loadAssets(join(distDir, 'client'), fileSecurity({ secure }))
-  const door = await openDoor({ runtime, render, assets, metricsText })
+  const door = await openDoor({ runtime, render, assets, metricsSource })
   return {
     port: door.port,
     async stop(options) {
@@ -59,35 +59,33 @@ export async function openDoor({
   runtime,
   render,
   assets,
-  cache = createPageCache(runtime.config.pageCacheBytes),
-  metricsText = (registry) => registry.metrics(),
+  metricsSource = (registry) => () => registry.metrics(),
 }: {
   runtime: DoorRuntime
   render: Render
   assets: Assets
-  cache?: PageCache
-  metricsText?: MetricsText | undefined
+  metricsSource?: MetricsSource | undefined
 }): Promise<OpenDoor> {
-  const { config, clock, db, log, site, now } = runtime
+  const { config, clock, db, log, site } = runtime
   let stopping = false
   let port = config.port
   const isStopping = () => stopping
-  const metrics = createMetrics(cache)
+  const kept = keptParts(runtime, render)
+  const metrics = createMetrics(kept.size)
   const send = createSender({ log, metrics, isStopping })
   const refuse = createRefuse({ config, site, send, log })
-  const kept = config.pageCacheBytes > 0 ? createKeptPages({ cache, render, now, log }) : undefined
-  const forget = clock.onChange((tags) => kept?.changed(tags))
+  const forget = clock.onChange(kept.changed)
   const answer = createDoor({
     send,
     refuse,
     assets,
-    state: statePaths({ config, db, send, refuse, isStopping, metrics: () => metricsText(metrics.registry) }),
+    state: statePaths({ config, db, send, refuse, isStopping, metrics: metricsSource(metrics.registry) }),
     site: createSiteAnswers({
       config,
       site,
       freshness: createFreshness(clock, log),
       render,
-      kept,
+      kept: kept.pages,
       keptOrigin: createKeptOrigins(config, () => port),
       send,
       refuse,
@@ -108,6 +106,27 @@ export async function openDoor({
       if (drainMs > 0) await delay(drainMs)
       await server.close(FINISH_MS)
       forget()
+    },
+  }
+}
+
+/** Files have their own, smaller part of the memory: whoever makes up addresses of them cannot crowd out the pages. */
+const FILES_SHARE = 1 / 4
+
+function keptParts({ config, now, log }: DoorRuntime, render: Render) {
+  const limit = config.pageCacheBytes
+  const caches = { page: createPageCache(limit * (1 - FILES_SHARE)), file: createPageCache(limit * FILES_SHARE) }
+  const page = createKeptPages({ cache: caches.page, render, now, log })
+  const file = createKeptPages({ cache: caches.file, render, now, log })
+  return {
+    pages: limit > 0 ? { page, file, named: file } : undefined,
+    changed(tags: ReadonlySet<string>) {
+      page.changed(tags)
+      file.changed(tags)
+    },
+    size() {
+      const [pages, files] = [caches.page.size(), caches.file.size()]
+      return { entries: pages.entries + files.entries, bytes: pages.bytes + files.bytes }
     },
   }
 }

@@ -1,22 +1,20 @@
-import type { GeneralSettings } from '#shared/contract/settings.ts'
 import { inLanguage } from '#shared/contract/settings.ts'
 import { requestLanguage } from '../http/language.ts'
 import { sessionCookieNames } from '../http/sessionCookie.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../http/visitorCookies.ts'
 import type { Site } from '../site/site.ts'
-import { keptAs } from './routes.ts'
+import { type KeptKind, keptAs } from './routes.ts'
 import type { Target } from './target.ts'
 
 /** What the key needs to know of the site. */
-export type SiteFacts = Pick<Site, 'languages'> & {
-  general: Pick<GeneralSettings, 'default_language' | 'disclaimer_text'>
-}
+export type SiteFacts = Pick<Site, 'languages' | 'general'>
 
 /**
  * A request reduced to what its answer depends on. The renderer is given exactly this and nothing else of the
  * request, so that whatever else somebody writes into theirs cannot get into a page that others are shown.
  */
 export interface Visit {
+  kind: KeptKind
   key: string
   origin: string
   /** Path and known query parameters. */
@@ -42,18 +40,18 @@ export function visitOf(
   { path, query }: Target,
   { cookies, origin }: { cookies: string | undefined; origin: string },
 ): Visit | undefined {
-  const kept = keptAs(path)
-  if (!kept || (kept === 'page' && isSignedIn(cookies))) return undefined
+  const kind = keptAs(path)
+  if (!kind || (kind === 'page' && isSignedIn(cookies))) return undefined
   const asked = query === '' ? undefined : new URLSearchParams(query)
   // A notice is shown once, to the person whose form led here.
-  if (kept === 'page' && asked?.has('notice')) return undefined
+  if (kind === 'page' && asked?.has('notice')) return undefined
   const wish = offeredLanguage(site, asked?.get('language'))
   const url = wish ? `${path}?language=${wish}` : path
-  if (kept === 'file') return { key: `${origin}${url}`, origin, url, cookie: '' }
+  if (kind !== 'page') return { kind, key: `${origin}${url}`, origin, url, cookie: '' }
   const language = requestLanguage(site, { query: wish, cookie: languageCookieOf(cookies) })
   const mark = agreedMark(site, language, cookies && disclaimerCookie.exec(cookies)?.[1])
   const cookie = `${LANGUAGE_COOKIE}=${language}${mark ? `; ${DISCLAIMER_COOKIE}=${mark}` : ''}`
-  return { key: `${cookie} ${origin}${url}`, origin, url, cookie }
+  return { kind, key: `${cookie} ${origin}${url}`, origin, url, cookie }
 }
 
 /** The language that a visitor asked for in the address and the browser does not hold as chosen yet. */

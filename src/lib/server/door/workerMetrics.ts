@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
-import type { MetricsText } from './metrics.ts'
+import type { MetricsSource } from './metrics.ts'
 
 /** A worker asks the process that leads them all, because only that one can ask the others. */
 interface Question {
@@ -26,23 +26,30 @@ export function answerWorkers(onFailure: (error: unknown) => void): void {
   })
 }
 
-/** In a worker: makes `/metrics` tell of all workers, whichever of them is asked. */
-export function metricsOfAllWorkers(): MetricsText {
+/** In a worker: `/metrics` tells of all workers, whichever of them is asked. */
+export const metricsOfAllWorkers: MetricsSource = (registry) => {
   const waiting = new Map<number, (text: string) => void>()
   let asked = 0
-  // Answers the leading process's question for this worker's part.
-  const own = new AggregatorRegistry()
+  AggregatorRegistry.setRegistries(registry)
+  // From here on the leading process's questions for this worker's part are answered.
+  new AggregatorRegistry()
   process.on('message', (message: unknown) => {
     if (!isReply(message)) return
     waiting.get(message.id)?.(message.text)
     waiting.delete(message.id)
   })
-  return (registry) => {
-    AggregatorRegistry.setRegistries([own, registry])
-    return new Promise((resolve) => {
+  return () =>
+    new Promise((resolve) => {
       const id = ++asked
       waiting.set(id, resolve)
       process.send?.({ question: 'metrics', id } satisfies Question)
     })
-  }
+}
+
+function isQuestion(message: unknown): message is Question {
+  return typeof message === 'object' && message !== null && 'question' in message && message.question === 'metrics'
+}
+
+function isReply(message: unknown): message is Reply {
+  return typeof message === 'object' && message !== null && 'reply' in message && message.reply === 'metrics'
 }

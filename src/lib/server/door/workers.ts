@@ -43,13 +43,16 @@ export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
     for (const worker of workers) worker.process.kill('SIGTERM')
-    setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), KILL_MS).unref()
+    const kill = () => {
+      for (const worker of workers) worker.process.kill('SIGKILL')
+    }
+    setTimeout(kill, KILL_MS).unref()
     await Promise.all(gone)
     process.exit(status)
   }
 
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./main.ts', import.meta.url)), args: [] })
-  answerWorkers()
+  answerWorkers((error) => note('metrics of the workers failed', { err: String(error) }))
   onStopSignal(() => end(0))
   for (let count = 0; count < config.workers; count++) start()
 }

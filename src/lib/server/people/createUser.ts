@@ -37,7 +37,9 @@ export interface NewUser {
  * @throws Refusal 400 naming each of `name` and `mail` that somebody else has
  */
 export async function createUser(tx: Tx, user: NewUser): Promise<number> {
-  const inserted = await tx
+  const taken = await takenNames(tx, user)
+  if (taken.length > 0) throw invalid(taken)
+  const { uid } = await tx
     .insertInto('users')
     .values({
       name: user.name.trim(),
@@ -56,14 +58,11 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
       profile: JSON.stringify(user.profile ?? {}),
       created: user.created,
     })
-    // A unique constraint that is broken ends the whole transaction on PostgreSQL.
-    .onConflict((conflict) => conflict.doNothing())
     .returning('uid')
-    .executeTakeFirst()
-  if (!inserted) throw invalid(await takenNames(tx, user))
-  await grantRoles(tx, inserted.uid, user.roles)
-  await joinOrganizations(tx, inserted.uid, user.organizations)
-  return inserted.uid
+    .executeTakeFirstOrThrow()
+  await grantRoles(tx, uid, user.roles)
+  await joinOrganizations(tx, uid, user.organizations)
+  return uid
 }
 
 /** Gives a person these roles beside those already held. */
@@ -76,7 +75,10 @@ export async function grantRoles(tx: Tx, uid: number, roles: readonly Role[]): P
     .execute()
 }
 
-/** Which of a login name and a mail address somebody other than `except` has, one problem each. */
+/**
+ * Which of a login name and a mail address somebody other than `except` has, one problem each. People sign in with
+ * either, so nobody's login name may be another's mail address.
+ */
 export async function takenNames(
   reader: Reader,
   { name, mail, except = 0 }: { name: string; mail: string; except?: number },
@@ -86,13 +88,14 @@ export async function takenNames(
     .selectFrom('users')
     .select(['name_key', 'mail_key'])
     .where('uid', '!=', except)
-    .where((eb) => eb.or([eb('name_key', '=', nameKey), eb('mail_key', '=', mailKey)]))
+    .where((eb) => eb.or([eb('name_key', 'in', [nameKey, mailKey]), eb('mail_key', 'in', [nameKey, mailKey])]))
     .execute()
+  const held = new Set(others.flatMap((other) => [other.name_key, other.mail_key]))
   const problems: Refused[] = []
-  if (others.some((other) => other.name_key === nameKey)) {
+  if (held.has(nameKey)) {
     problems.push({ message: msg('Somebody else has this login name.'), path: 'name', code: 'taken' })
   }
-  if (others.some((other) => other.mail_key === mailKey)) {
+  if (held.has(mailKey)) {
     problems.push({ message: msg('Somebody else has this mail address.'), path: 'mail', code: 'taken' })
   }
   return problems

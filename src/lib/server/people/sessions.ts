@@ -46,6 +46,11 @@ export async function closeSessionsOf(tx: Tx, uid: number): Promise<void> {
   await tx.deleteFrom('sessions').where('uid', '=', uid).execute()
 }
 
+/** Ends every session of a person but the one that asks for it: after a change of the own password. */
+export async function closeOtherSessionsOf(tx: Tx, uid: number, kept: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '!=', hashToken(kept)).execute()
+}
+
 function findSession(reader: Reader, token: string, now: Date) {
   return reader
     .selectFrom('sessions')

@@ -59,15 +59,14 @@ export async function signOut(db: Database, token: string): Promise<void> {
   await db.transact((tx) => closeSession(tx, token))
 }
 
-/** The account that a typed login name or mail address means. A name wins over another person's mail address. */
-export async function findByNameOrMail(reader: Reader, typed: string) {
+/** The account that a typed login name or mail address means. */
+function findByNameOrMail(reader: Reader, typed: string) {
   const key = foldKey(typed)
-  const found = await reader
+  return reader
     .selectFrom('users')
-    .select(['uid', 'name', 'name_key', 'mail', 'full_name', 'language', 'status', 'password_hash'])
+    .select(['uid', 'status', 'password_hash'])
     .where((eb) => eb.or([eb('name_key', '=', key), eb('mail_key', '=', key)]))
-    .execute()
-  return found.find((user) => user.name_key === key) ?? found[0]
+    .executeTakeFirst()
 }
 
 /** Counted by what was typed: counting by account would tell that a name and a mail address belong together. */

@@ -1,5 +1,4 @@
-import type { DataOf } from '#shared/storefront/definitions.ts'
-import type { PublicSection, PublicSectionOf } from '#shared/storefront/section.ts'
+import type { LoadedSection, PublicSection } from '#shared/storefront/section.ts'
 import type { SectionType } from '#shared/storefront/types.ts'
 import type { LoadContext, Loader } from './loaders/context.ts'
 import { categories, hero, search } from './loaders/doors.ts'
@@ -31,9 +30,6 @@ const loaders: { [T in SectionType]: Loader<T> } = {
   incentives: ownWordsOnly,
   leaderboard: ownWordsOnly,
 }
-
-/** A section as a reader gets it, with what it is drawn from. */
-export type LoadedSection = { [T in SectionType]: { section: PublicSectionOf<T>; data: DataOf<T> } }[SectionType]
 
 /** Loads what the drawings of these sections need. */
 export function loadSections(sections: readonly PublicSection[], context: LoadContext): Promise<LoadedSection[]> {

@@ -85,6 +85,29 @@ export async function termsOf(
   return terms
 }
 
+/** The terms with these ids by the name of their vocabulary, in the order given; what is no such term is missing. */
+export async function namedTerms(
+  reader: Reader,
+  chosen: Readonly<Record<string, readonly number[]>>,
+  { language }: Pick<Reading, 'language'>,
+): Promise<TermRef[]> {
+  const tids = Object.values(chosen).flat()
+  if (tids.length === 0) return []
+  const rows = await reader
+    .selectFrom('terms')
+    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
+    .select(['terms.tid', 'terms.name', 'terms.translations', 'machine_name'])
+    .where('terms.tid', 'in', tids)
+    .execute()
+  const names = new Map(rows.map((row) => [`${row.machine_name} ${row.tid}`, nameIn(row, language)]))
+  return Object.entries(chosen).flatMap(([vocabulary, ids]) =>
+    ids.flatMap((tid) => {
+      const name = names.get(`${vocabulary} ${tid}`)
+      return name === undefined ? [] : { tid, name, vocabulary }
+    }),
+  )
+}
+
 /** A term's name in a language, else as it was entered. */
 export function nameIn(term: { name: string; translations: string }, language: string): string {
   if (term.translations === '{}') return term.name

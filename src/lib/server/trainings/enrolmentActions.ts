@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Instant } from '#shared/contract/common.ts'
 import { EnrolmentState } from '#shared/contract/trainings.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { conflict } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import { complete, enrol, launch, type Step, type Stepped, withdraw } from './enrolments.ts'
 
@@ -16,11 +18,21 @@ export const EnrolmentWish = z.strictObject({ action: EnrolmentAction.optional()
 export const EnrolmentAnswer = z.strictObject({ state: EnrolmentState, at: Instant, url: z.string().nullable() })
 
 /** Which action leads to which state. */
-export const stateActions: Record<EnrolmentState, EnrolmentAction> = {
+const stateActions: Record<EnrolmentState, EnrolmentAction> = {
   enrolled: 'enrol',
   in_progress: 'launch',
   completed: 'complete',
   withdrawn: 'withdraw',
+}
+
+/**
+ * Takes the step that leads to a state.
+ * @throws Refusal 409 where the learner is beyond it: what is completed does not become in progress again
+ */
+export async function reach(db: Database, state: EnrolmentState, step: Step): ReturnType<typeof takeStep> {
+  const stepped = await takeStep(db, stateActions[state], step)
+  if (stepped.state !== state) throw conflict(msg('This enrolment cannot go back to that state.'), 'state')
+  return stepped
 }
 
 /** Takes the step that the action names (see `enrolments.ts` for what each refuses). */

@@ -1,17 +1,8 @@
 import { sql } from 'kysely'
-import type { TrainingType } from '#shared/contract/trainings.ts'
+import type { TrainingFacets, TrainingType } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import { nameIn } from './cards.ts'
 import { type Choice, hasId, type Listing, matching } from './matching.ts'
-
-/** How many trainings each choice would leave, all other choices kept; only values that leave some, fullest first. */
-export interface Facets {
-  type: { value: TrainingType; count: number }[]
-  language: { value: string; count: number }[]
-  /** Topmost terms of the vocabulary `topic`; each counts what is below it, too. */
-  topic: { tid: number; name: string; count: number }[]
-  free: number
-}
 
 /**
  * Counts the facets of a list.
@@ -21,7 +12,7 @@ export async function trainingFacets(
   reader: Reader,
   listing: Listing,
   hits: readonly number[] | undefined,
-): Promise<Facets> {
+): Promise<TrainingFacets> {
   const { filter } = listing
   const base = await cube(reader, listing, hits)
   // A choice that was made hides its own other values: they are counted with that choice left out.
@@ -58,7 +49,11 @@ function cube(
     .execute()
 }
 
-async function topics(reader: Reader, listing: Listing, hits: readonly number[] | undefined): Promise<Facets['topic']> {
+async function topics(
+  reader: Reader,
+  listing: Listing,
+  hits: readonly number[] | undefined,
+): Promise<TrainingFacets['topic']> {
   const roots = await reader
     .withRecursive('under(tid, root)', (db) =>
       db

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
-import type { TrainingCard, TrainingOrder } from '#shared/contract/trainings.ts'
+import type { TrainingCard, TrainingFacets, TrainingOrder } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import { cardColumns, type CardRow, cardsOf } from './cards.ts'
-import { type Facets, trainingFacets } from './facets.ts'
+import { trainingFacets } from './facets.ts'
 import { hasId, type Listing, matching } from './matching.ts'
 import type { SearchIndex } from './search/searchIndex.ts'
 
@@ -15,7 +15,7 @@ export interface TrainingList {
   /** How many there are on all pages. */
   total: number
   /** Counts for choosing further; only where they were asked for. */
-  facets: Facets | null
+  facets: TrainingFacets | null
   /** Nothing holds the searched words as they were typed: these are near to them. */
   close: boolean
 }

@@ -1,13 +1,12 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
-import type { TrainingCard } from '#shared/contract/trainings.ts'
+import type { TrainingCard, TrainingFacets } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
-import type { Facets } from './facets.ts'
 import { DEFAULT_LIMIT, listTrainings } from './listTrainings.ts'
 
 interface PagedTrainings {
   data: TrainingCard[]
   /** `close`: nothing holds the searched words as they were typed, the answer is near to them. */
-  meta: PageMeta & { facets: Facets | null; close: boolean }
+  meta: PageMeta & { facets: TrainingFacets | null; close: boolean }
 }
 
 /** A page of trainings in the contract's form of a list, facets included. */

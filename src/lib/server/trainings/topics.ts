@@ -33,7 +33,7 @@ export function countTrainings(facts: CatalogueFacts, organizations: readonly nu
 
 /** A term's name in a language, else as it was entered. */
 export function termName(term: Pick<TermFact, 'name' | 'translations'>, language: string): string {
-  return term.translations[language] ?? term.name
+  return term.translations[language] || term.name
 }
 
 function countByTerm(facts: CatalogueFacts, organizations: readonly number[]): Map<number, number> {

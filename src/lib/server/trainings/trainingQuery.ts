@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LanguageCode } from '#shared/contract/common.ts'
-import { type Query, writeQuery } from '#shared/contract/query.ts'
+import type { Query } from '#shared/contract/query.ts'
 import { TrainingFilter, TrainingType } from '#shared/contract/trainings.ts'
 
 /** The largest number that a column for ids takes on both databases. */
@@ -9,9 +9,9 @@ export const MAX_ID = 2 ** 31 - 1
 /** The place of a training in an address. */
 export const TrainingPath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) })
 
-/** One value or several in brackets. */
+/** One value, or several in brackets. */
 function many<T extends z.ZodType>(item: T, most: number) {
-  return z.union([z.array(item).max(most), item.transform((value) => [value])])
+  return z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item).max(most)).optional()
 }
 
 /**
@@ -19,8 +19,8 @@ function many<T extends z.ZodType>(item: T, most: number) {
  * terms: `topic[]=12`. A plain `language` is the language of the answer and no filter; `language[]` is one.
  */
 export const TrainingQuery = TrainingFilter.extend({
-  ids: many(z.coerce.number().int().positive().max(MAX_ID), 100).optional(),
-  type: many(TrainingType, 10).optional(),
+  ids: many(z.coerce.number().int().positive().max(MAX_ID), 100),
+  type: many(TrainingType, 10),
   language: z.union([z.array(LanguageCode).max(50), z.string()]).optional(),
 }).catchall(z.union([z.string(), z.array(z.string())]))
 export type TrainingQuery = z.infer<typeof TrainingQuery>
@@ -53,12 +53,6 @@ export function readWanted(query: Query): Wanted {
     for (const issue of read.error.issues) delete usable[String(issue.path[0])]
   }
   return { filter: {}, terms: {} }
-}
-
-/** The query that says the same, for a link to the list with one thing changed. */
-export function writeWanted({ filter, terms }: Wanted, more: Record<string, string | undefined> = {}): string {
-  const { page, ...rest } = filter
-  return writeQuery({ ...rest, ...terms, ...more, page: page || undefined })
 }
 
 function isVocabulary(name: unknown): boolean {

@@ -15,13 +15,13 @@ export const SignInBody = z.strictObject({
   password: TypedPassword,
 })
 
-/** A mail address; letters of any script before the @ (RFC 6531). */
+/** A mail address; letters of any script (RFC 6531), without quotes, comments and routes. */
 export const Mail = z
   .string()
   .trim()
   .min(1)
   .max(254)
-  .refine((text) => text === '' || z.regexes.unicodeEmail.test(text), {
+  .refine((text) => text === '' || /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@[^\s@"(),:;<>[\]\\\p{Cc}]{1,189}$/u.test(text), {
     message: msg('Write a mail address, such as name@example.com.'),
     params: { code: 'format' },
   })

@@ -66,3 +66,15 @@ export const TrainingFilter = z.object({
   ...Page.shape,
 })
 export type TrainingFilter = z.infer<typeof TrainingFilter>
+
+/**
+ * For a list: how many trainings each choice would leave while all other choices stay; values that would leave none
+ * are missing. Topics are the topmost terms of the vocabulary `topic` and count what is below them, too.
+ */
+export const TrainingFacets = z.strictObject({
+  type: z.array(z.strictObject({ value: TrainingType, count: z.int() })),
+  language: z.array(z.strictObject({ value: LanguageCode, count: z.int() })),
+  topic: z.array(z.strictObject({ tid: Id, name: z.string(), count: z.int() })),
+  free: z.int(),
+})
+export type TrainingFacets = z.infer<typeof TrainingFacets>

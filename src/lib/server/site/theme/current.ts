@@ -46,8 +46,11 @@ export function themeOf(site: Site): Theme {
   return theme
 }
 
+/** The theme is the first sheet of every page, so it fixes the order whichever of the site's sheets comes next. */
+const layers = '@layer tokens,base,parts;'
+
 function makeTheme({ appearance }: Site): Theme {
-  const css = themeStylesheet(appearance, fontUrls)
+  const css = layers + themeStylesheet(appearance, fontUrls)
   const icons = iconSprite(appearance.fonts.icons)
   const drawings = drawingsIn(icons)
   const palette = coverPalette(appearance)

@@ -30,6 +30,7 @@ export const continueLearning: Loader<'continue_learning'> = async (settings, co
     asker: context.asker,
     language: context.language,
     siteLanguage: context.siteLanguage,
+    now: context.now,
     limit: settings.size,
   })
   return { items, moreUrl: total > items.length ? '/trainings' : null }
@@ -38,7 +39,13 @@ export const continueLearning: Loader<'continue_learning'> = async (settings, co
 async function recommended(settings: { size: number }, context: LoadContext, sectionId: number) {
   if (!context.asker) return { trainings: [], total: 0, moreUrl: null }
   const { limit, page } = paging(settings.size, context)
-  const found = await recommendTrainings(context.reader, { ...listing(context), asker: context.asker, limit, page })
+  const found = await recommendTrainings(context.reader, {
+    ...listing(context),
+    asker: context.asker,
+    catalogue: context.catalogue,
+    limit,
+    page,
+  })
   return { trainings: found.items, total: found.total, moreUrl: moreUrl(found.total, found.items, sectionId, context) }
 }
 
@@ -51,7 +58,7 @@ function paging(size: number, { page }: LoadContext): { limit: number; page: num
 }
 
 function filterOf(settings: SettingsOf<'trainings'>): TrainingFilter {
-  const common = { include_own: true, linked: true, multilingual: true }
+  const common: TrainingFilter = { include_own: true, linked: true, multilingual: true }
   if (settings.source === 'custom') return { ...common, ids: settings.ids }
   // 'personalized' sends no order; the list then falls back to what is taken most.
   const order = settings.order_by === 'personalized' ? 'popular' : settings.order_by

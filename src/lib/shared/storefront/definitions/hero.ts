@@ -24,7 +24,7 @@ export const hero = define<HeroData>()({
     topics: z.int().min(0).max(8).default(5),
     art: z.enum(['covers', 'picture', 'none']).default('covers'),
     /** Seeds of the three covers that lie on the table, back to front. */
-    covers: z.array(seed).length(3).default(['table-43', 'table-46', 'table-37']),
+    covers: z.array(seed).length(3).default(['table-17', 'table-46', 'table-37']),
   }),
   start: { eyebrow: '', title: '', text: '', links: [], picture: null },
   appearance: { padding: 'large' },

@@ -21,7 +21,7 @@ export function unregistered({ training }: References): AuthoredSection[] {
           text: 'ست مؤسسات وأكاديمية واحدة. دورات قصيرة ولقاءات حيّة وقراءات أعدّها من يمارسون العمل كل يوم.',
         },
       },
-      settings: { search: true, topics: 5, art: 'covers', covers: ['juniper-hills', 'juniper-slats', 'juniper-bars'] },
+      settings: { search: true, topics: 5, art: 'covers' },
     },
     {
       type: 'trainings',

@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { EnrolmentAnswer, EnrolmentWish, stateActions, takeStep } from '#server/trainings/enrolmentActions.ts'
+import { EnrolmentAnswer, EnrolmentWish, reach, takeStep } from '#server/trainings/enrolmentActions.ts'
 import { TrainingPath } from '#server/trainings/trainingQuery.ts'
 import { EnrolmentState } from '#shared/contract/trainings.ts'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export const PATCH = endpoint({
   body: z.strictObject({ state: EnrolmentState }),
   answer: EnrolmentAnswer,
   async run({ params, body: { state }, user, locals: { db, now } }) {
-    const { changed: _, ...data } = await takeStep(db, stateActions[state], { asker: user, trainingId: params.id, now })
+    const { changed: _, ...data } = await reach(db, state, { asker: user, trainingId: params.id, now })
     return { data }
   },
 })

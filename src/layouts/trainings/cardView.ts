@@ -1,0 +1,21 @@
+import type { ViewContext } from '#islands/sections/view.ts'
+
+/** What the drawing of a training's card needs to know of the page it stands on. */
+export function cardView(locals: App.Locals): ViewContext {
+  const { t, language, direction, format, theme, site } = locals
+  return {
+    t,
+    lang: language,
+    dir: direction,
+    format,
+    cover: theme.coverHref,
+    icon: (name) => `${theme.iconsHref}#${name}`,
+    links: {
+      search: '/search',
+      training: (id) => `/training/${id}`,
+      login: '/user/login',
+      signUp: site.general.signup_url || null,
+    },
+    search: { total: 0, back: '' },
+  }
+}

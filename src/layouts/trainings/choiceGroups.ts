@@ -1,0 +1,95 @@
+import type { TermRef, TrainingFacets } from '#shared/contract/trainings.ts'
+import type { Formats } from '#shared/i18n/format.ts'
+import type { Translate } from '#shared/i18n/message.ts'
+import { trainingTypeLabels } from '#shared/storefront/trainingLabels.ts'
+import { choose, type Place, toggled } from './choices.ts'
+
+/** A value that can be chosen or taken back by following a link. */
+export interface Choice {
+  label: string
+  href: string
+  count: number
+  isChosen: boolean
+}
+
+export interface ChoiceGroup {
+  title: string
+  choices: Choice[]
+}
+
+interface Shown {
+  place: Place
+  facets: TrainingFacets
+  t: Translate
+  format: Pick<Formats, 'languageName'>
+}
+
+/** The ways to narrow a list; a group in which nothing is left to choose is missing. */
+export function choiceGroups({ place, facets, t, format }: Shown): ChoiceGroup[] {
+  const { filter, terms } = place.chosen
+  const by = (part: object) => choose(place, { filter: { ...filter, ...part } })
+  const groups: ChoiceGroup[] = [
+    {
+      title: t('Topic'),
+      choices: facets.topic.map(({ tid, name, count }) => ({
+        label: name,
+        count,
+        isChosen: terms.topic?.includes(tid) ?? false,
+        href: choose(place, { terms: { ...terms, topic: toggled(terms.topic, tid) } }),
+      })),
+    },
+    {
+      title: t('Type'),
+      choices: facets.type.map(({ value, count }) => ({
+        label: t(trainingTypeLabels[value]),
+        count,
+        isChosen: filter.type?.includes(value) ?? false,
+        href: by({ type: toggled(filter.type, value) }),
+      })),
+    },
+    {
+      title: t('Language'),
+      choices: facets.language.map(({ value, count }) => ({
+        label: format.languageName(value),
+        count,
+        isChosen: filter.language?.includes(value) ?? false,
+        href: by({ language: toggled(filter.language, value) }),
+      })),
+    },
+    {
+      title: t('Price'),
+      choices: [
+        {
+          label: t('Free'),
+          count: facets.free,
+          isChosen: filter.free === true,
+          href: by({ free: filter.free ? undefined : true }),
+        },
+      ].filter(({ count, isChosen }) => count > 0 || isChosen),
+    },
+  ]
+  return groups.filter(({ choices }) => choices.length > 1 || choices.some(({ isChosen }) => isChosen))
+}
+
+/** What is chosen now; following the link takes it back. */
+export function chosenNow({ place, t, format }: Omit<Shown, 'facets'>, named: readonly TermRef[]) {
+  const { filter, terms } = place.chosen
+  const by = (part: object) => choose(place, { filter: { ...filter, ...part } })
+  return [
+    ...named.map(({ tid, name, vocabulary }) => ({
+      label: name,
+      href: choose(place, { terms: { ...terms, [vocabulary]: toggled(terms[vocabulary], tid) } }),
+    })),
+    ...(filter.type ?? []).map((type) => ({
+      label: t(trainingTypeLabels[type]),
+      href: by({ type: toggled(filter.type, type) }),
+    })),
+    ...(filter.language ?? []).map((code) => ({
+      label: format.languageName(code),
+      href: by({ language: toggled(filter.language, code) }),
+    })),
+    ...(filter.free === undefined
+      ? []
+      : [{ label: filter.free ? t('Free') : t('With a price'), href: by({ free: undefined }) }]),
+  ]
+}

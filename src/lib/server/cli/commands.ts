@@ -1,0 +1,90 @@
+import { readConfig } from '../config.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { adminCommand } from './admin.ts'
+import { backUpCommand, restoreCommand } from './backup.ts'
+import { importCommand } from './importTrainings.ts'
+import { recountCommand } from './recount.ts'
+import { seedCommand, serveCommand, startCommand } from './serve.ts'
+
+/** Answers the exit code: 0 done, 1 failed, 2 not understood; nothing while it goes on serving. */
+interface Command {
+  usage: string
+  summary: string
+  run(argv: string[]): Promise<number | undefined>
+}
+
+const out = process.stderr
+
+/** Every command of the site. */
+export const commands: Record<string, Command> = {
+  start: { usage: 'start', summary: 'serve; an empty database gets the demo academy', run: startCommand },
+  serve: { usage: 'serve', summary: 'serve for real use; never adds demo data', run: serveCommand },
+  migrate: {
+    usage: 'migrate',
+    summary: 'bring the database to the newest form',
+    run: () =>
+      withDatabase(async (db) => {
+        const names = await migrate(db, new Date())
+        out.write(names.length > 0 ? `Migrated: ${names.join(', ')}\n` : 'The database is in its newest form.\n')
+        return 0
+      }),
+  },
+  seed: {
+    usage: 'seed',
+    summary: 'fill an empty database with the demo academy',
+    run: () => withMigrated((db) => seedCommand(db, out)),
+  },
+  import: {
+    usage: 'import trainings FILE',
+    summary: 'import a catalogue from CSV; --dry-run, --strict',
+    run: async ([what, ...argv]) => {
+      if (what === 'trainings') return withMigrated((db) => importCommand(db, argv, out))
+      out.write(`${usage()}`)
+      return 2
+    },
+  },
+  recount: {
+    usage: 'recount',
+    summary: 'count popularity and the numbers that storefronts show',
+    run: () => withMigrated((db) => recountCommand(db, out)),
+  },
+  admin: {
+    usage: 'admin create --mail ADDRESS',
+    summary: 'make an administrator',
+    run: (argv) => withMigrated((db) => adminCommand(db, argv, terminal())),
+  },
+  backup: {
+    usage: 'backup FILE',
+    summary: 'write the whole database into one file, while the site runs',
+    run: (argv) => withMigrated((db) => backUpCommand(db, argv, out)),
+  },
+  restore: {
+    usage: 'restore FILE',
+    summary: 'fill an empty database from a backup and verify it',
+    run: (argv) => withDatabase((db) => restoreCommand(db, argv, out)),
+  },
+}
+
+/** What `npm run site -- help` prints. */
+export function usage(): string {
+  const width = Math.max(...Object.values(commands).map((command) => command.usage.length))
+  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
+  return `npm run site -- COMMAND\n\n${lines.join('\n')}\n`
+}
+
+async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase(readConfig(process.env).databaseUrl)
+  try {
+    return await run(db)
+  } finally {
+    await db.close()
+  }
+}
+
+function withMigrated<T>(run: (db: Database) => Promise<T>): Promise<T> {
+  return withDatabase(async (db) => {
+    await migrate(db, new Date())
+    return run(db)
+  })
+}

@@ -1,0 +1,17 @@
+// `npm run site -- COMMAND …`; `npm start` and `npm run serve` come through here too.
+import { commands, usage } from './commands.ts'
+
+const [name = 'help', ...argv] = process.argv.slice(2)
+const command = commands[name]
+if (command) {
+  try {
+    const status = await command.run(argv)
+    if (status !== undefined) process.exitCode = status
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+} else {
+  process.stderr.write(name === 'help' ? usage() : `There is no command "${name}".\n\n${usage()}`)
+  process.exitCode = name === 'help' ? 0 : 2
+}

@@ -1,0 +1,5 @@
+/** Where a command writes: the terminal, a file, a test. */
+export interface Output {
+  write(text: string): unknown
+  isTTY?: boolean | undefined
+}

@@ -1,0 +1,14 @@
+import { toInstant } from '#shared/contract/time.ts'
+import type { Database } from '../db/database.ts'
+import { recountNumbers } from '../site/numbers.ts'
+import { recountPopularity } from '../trainings/popularity.ts'
+import type { Output } from './output.ts'
+
+/** `recount`: what the site counts by itself every hour, at once. */
+export async function recountCommand(db: Database, out: Output): Promise<number> {
+  const now = new Date()
+  const moved = await db.transact((tx) => recountPopularity(tx, now))
+  const { people, completions } = await recountNumbers(db, toInstant(now))
+  out.write(`${moved} trainings changed in popularity; ${people} people, ${completions} completions.\n`)
+  return 0
+}

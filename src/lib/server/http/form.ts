@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { Problem } from '#shared/contract/common.ts'
+import { problemsOf } from '#shared/contract/problems.ts'
+import { invalid, isRefusal } from '#shared/refusal.ts'
+
+/** What came of a form: it was carried out, or everything that is wrong with it in the reader's language. */
+export type Attempt<T> = { done: T; problems?: undefined } | { done?: undefined; problems: Problem[] }
+
+/**
+ * Carries out what a form asks for. A refusal becomes the page's status and problems to draw beside the fields;
+ * anything else is the error page's business.
+ */
+export async function attempt<T>(
+  run: () => Promise<T>,
+  { locals, response }: { locals: Pick<App.Locals, 't'>; response: { status?: number; headers: Headers } },
+): Promise<Attempt<T>> {
+  try {
+    return { done: await run() }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    response.status = error.status
+    for (const [name, value] of Object.entries(error.headers)) response.headers.set(name, value)
+    return {
+      problems: error.problems.map(({ message, values, path, code }) => ({
+        message: locals.t(message, values),
+        path,
+        code,
+      })),
+    }
+  }
+}
+
+/**
+ * What a form sent, as its schema reads it.
+ * @throws Refusal 400 with every problem at once
+ */
+export function checked<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(sent)
+  if (!parsed.success) throw invalid(problemsOf(parsed.error))
+  return parsed.data
+}

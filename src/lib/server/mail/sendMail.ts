@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { keepMail } from './keptMails.ts'
+import { asHtml, asText, type Letter } from './letter.ts'
+
+const PATIENCE_MS = 15_000
+
+/** What sending needs to know of the site's configuration. */
+export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'demo'>
+
+/**
+ * Sends a letter by SMTP; without a mail server it is written into the mails folder as a file.
+ * @throws Error of the mail server or of the disk
+ */
+export async function sendMail(config: MailConfig, letter: Letter, now: Date): Promise<void> {
+  const mail = {
+    from: config.mailFrom,
+    to: { name: letter.to.name, address: letter.to.mail },
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    date: now,
+    // So that holiday replies are not sent to a robot (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+  }
+  if (config.smtpUrl === '') {
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
+    return keepMail(config, { letter, source: await bytesOf(message), now })
+  }
+  const timeouts = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }
+  const server = createTransport({ url: config.smtpUrl, ...timeouts })
+  try {
+    await server.sendMail(mail)
+  } finally {
+    server.close()
+  }
+}
+
+async function bytesOf(message: Buffer | NodeJS.ReadableStream): Promise<Buffer> {
+  if (Buffer.isBuffer(message)) return message
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,71 @@
+import type { Letter } from '../mail/letter.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Site } from '../site/site.ts'
+import { admitReset, finishReset, startReset } from './passwordReset.ts'
+import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
+
+/** What answering a request about an account needs of it; `App.Locals` is one. */
+export interface Desk {
+  runtime: Pick<Runtime, 'config' | 'db' | 'log'>
+  site: Pick<Site, 'general' | 'translator'>
+  /** Scheme and host that links begin with. */
+  origin: string
+  now: Date
+}
+
+/**
+ * Sends the link for a new password to the owner of a mail address. It answers before it has looked whether there is
+ * one, so that neither the answer nor its time tells; `mailed` ends when the mail is on its way, and never fails.
+ * @throws Refusal 429 after too many wishes
+ */
+export async function mailPasswordLink(
+  desk: Desk,
+  { mail, address }: { mail: string; address: string },
+): Promise<{ mailed: Promise<void> }> {
+  const { runtime, now } = desk
+  await admitReset(runtime.db, { mail, address, now })
+  const mailed = sendLink(desk, mail).catch((error: unknown) => {
+    runtime.log.error({ err: error }, 'the link for a new password could not be mailed')
+  })
+  return { mailed }
+}
+
+/**
+ * Sets a new password by a mailed link, and tells the owner.
+ * @throws Refusal 404 for a link that was used or has ended, 400 for a password that cannot be taken
+ */
+export async function replacePassword(
+  desk: Desk,
+  ask: { token: string; password: string },
+): Promise<{ mailed: Promise<void> }> {
+  const to = await finishReset(desk.runtime.db, { ...ask, now: desk.now })
+  return { mailed: tell(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`)) }
+}
+
+/** Mails the owner of an account what happened to it. The change stands whether or not the mail can be sent. */
+export async function tell({ runtime, now }: Desk, write: () => Letter): Promise<void> {
+  try {
+    await sendMail(runtime.config, write(), now)
+  } catch (error) {
+    runtime.log.error({ err: error }, 'the owner could not be told about a change of the account')
+  }
+}
+
+async function sendLink(desk: Desk, mail: string): Promise<void> {
+  const { runtime, site, now } = desk
+  const origin = linkOrigin(desk)
+  const reset = await startReset(runtime.db, { mail, now })
+  if (!reset) return
+  await sendMail(runtime.config, passwordLinkMail(site, reset.to, `${origin}/user/password/${reset.token}`), now)
+}
+
+/**
+ * Mails that leave the machine may only lead to the configured address: the request's host is what its sender says,
+ * and a link with the secret would go to whatever site that names.
+ */
+export function linkOrigin({ runtime, origin }: Pick<Desk, 'runtime' | 'origin'>): string {
+  const { siteUrl, smtpUrl } = runtime.config
+  if (smtpUrl !== '' && siteUrl === '') throw new Error('SITE_URL is not set: mails cannot lead to this site.')
+  return siteUrl || origin
+}

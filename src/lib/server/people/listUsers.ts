@@ -1,0 +1,81 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
+import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
+import type { User, UserFilter } from '#shared/contract/people.ts'
+import type { Reader } from '../db/database.ts'
+import type { Schema, UserRow } from '../db/schema.ts'
+import { foldKey } from './foldKey.ts'
+
+const PER_PAGE = 25
+
+/** People by name, page by page. Who may see whom is the caller's to decide. */
+export async function listUsers(reader: Reader, filter: UserFilter): Promise<{ users: User[]; meta: PageMeta }> {
+  const { page = 0, limit = PER_PAGE } = filter
+  const matching = reader.selectFrom('users').where((eb) => eb.and(conditions(eb, filter)))
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await matching
+    .selectAll()
+    .orderBy('full_name')
+    .orderBy('uid')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+  return { users: await withBelongings(reader, rows), meta: pageMeta(page, limit, total) }
+}
+
+/** The person with this uid, blocked or not. */
+export async function findUser(reader: Reader, uid: number): Promise<User | undefined> {
+  const rows = await reader.selectFrom('users').selectAll().where('uid', '=', uid).execute()
+  const [user] = await withBelongings(reader, rows)
+  return user
+}
+
+function conditions(eb: ExpressionBuilder<Schema, 'users'>, filter: UserFilter) {
+  const { s, uid, role, organizations, language, country, title, status } = filter
+  return [
+    ...(s ? [holdsText(s)] : []),
+    ...(uid ? [eb('uid', 'in', uid)] : []),
+    ...(status ? [eb('status', '=', status)] : []),
+    ...(language ? [eb('language', 'in', language)] : []),
+    ...(country ? [eb('country', 'in', country)] : []),
+    ...(title ? [eb('title_tid', 'in', title)] : []),
+    ...(role ? [eb('uid', 'in', eb.selectFrom('user_roles').select('uid').where('role', 'in', role))] : []),
+    ...(organizations
+      ? [
+          eb(
+            'uid',
+            'in',
+            eb.selectFrom('user_organizations').select('uid').where('organization_id', 'in', organizations),
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** SQLite's `lower` knows only Latin letters, so the whole name is also compared as it was typed. */
+function holdsText(text: string) {
+  const part = (typed: string) => `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const folded = part(foldKey(text))
+  return sql<SqlBool>`(name_key like ${folded} escape '\\' or mail_key like ${folded} escape '\\'
+    or lower(full_name) like ${folded} escape '\\' or full_name like ${part(text)} escape '\\')`
+}
+
+const Profile = z.record(z.string(), z.array(z.int()))
+
+async function withBelongings(reader: Reader, rows: readonly UserRow[]): Promise<User[]> {
+  if (rows.length === 0) return []
+  const uids = rows.map((row) => row.uid)
+  const roles = await reader.selectFrom('user_roles').selectAll().where('uid', 'in', uids).orderBy('role').execute()
+  const organizations = await reader
+    .selectFrom('user_organizations')
+    .selectAll()
+    .where('uid', 'in', uids)
+    .orderBy('organization_id')
+    .execute()
+  return rows.map(({ name_key: _, mail_key: __, password_hash: ___, profile, ...row }) => ({
+    ...row,
+    roles: roles.filter(({ uid }) => uid === row.uid).map(({ role }) => role),
+    organizations: organizations.filter(({ uid }) => uid === row.uid).map((held) => held.organization_id),
+    profile: Profile.parse(JSON.parse(profile)),
+  }))
+}

@@ -1,0 +1,67 @@
+import { inLanguage } from '#shared/contract/settings.ts'
+import type { Letter } from '../mail/letter.ts'
+import type { Site } from '../site/site.ts'
+
+/** Whom a mail about an account goes to. */
+export interface Addressee {
+  full_name: string
+  mail: string
+  language: string | null
+}
+
+type Wording = Pick<Site, 'general' | 'translator'>
+
+/** The link by which a forgotten password is replaced. */
+export function passwordLinkMail(site: Wording, to: Addressee, link: string): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    to: { name: to.full_name, mail: to.mail },
+    language,
+    subject: t('Choose a new password for {{site}}', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t('Somebody, most likely you, asked for a new password for your account at {{site}}.', { site: name }),
+      { label: t('Choose a new password'), href: link },
+      t('The link works once, within one hour. If you did not ask for it, ignore this mail: nothing has changed.'),
+    ],
+  }
+}
+
+/** Tells the owner that the password is another one now; whoever did not change it can still act. */
+export function passwordChangedMail(site: Wording, to: Addressee, link: string): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    to: { name: to.full_name, mail: to.mail },
+    language,
+    subject: t('Your password for {{site}} has been changed', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t('The password of your account at {{site}} has just been changed, and other devices were logged out.', {
+        site: name,
+      }),
+      t('If that was not you, choose a new password at once:'),
+      { label: t('Choose a new password'), href: link },
+    ],
+  }
+}
+
+/** Goes to the address that was given up, since whoever took the account over owns the new one. */
+export function mailChangedMail(site: Wording, to: Addressee): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    to: { name: to.full_name, mail: to.mail },
+    language,
+    subject: t('Your mail address at {{site}} has been changed', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t('Mails of {{site}} about your account go to another address from now on.', { site: name }),
+      t('If that was not you, tell the people who run the site at once.'),
+    ],
+  }
+}
+
+function words(site: Wording, { language: own }: Addressee) {
+  const { default_language, site_name } = site.general
+  const language = own ?? default_language
+  return { language, t: site.translator(language), name: inLanguage(site_name, language, default_language) }
+}

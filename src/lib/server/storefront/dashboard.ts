@@ -1,0 +1,83 @@
+import { toInstant } from '#shared/contract/time.ts'
+import type { Translate } from '#shared/i18n/message.ts'
+import { definitions } from '#shared/storefront/definitions.ts'
+import type { LoadedSection, PublicSection } from '#shared/storefront/section.ts'
+import type { Reader } from '../db/database.ts'
+import type { Asker } from '../people/asker.ts'
+import type { Runtime } from '../runtime.ts'
+import { countTrainings } from '../trainings/topics.ts'
+import { loadSections } from './sectionData.ts'
+import type { Visit } from './storefrontPage.ts'
+
+export interface Dashboard {
+  sections: LoadedSection[]
+  trainings: number
+  /** Where the learner stands: how many trainings are under way, and completed this year and ever. */
+  standing: { underWay: number; completedThisYear: number; completed: number }
+}
+
+/** A learner's start page: what they have begun, what comes next, what may suit them; drawn as storefront sections are. */
+export async function loadDashboard(
+  { db, catalogue: facts }: Pick<Runtime, 'db' | 'catalogue'>,
+  visit: Visit & { asker: Asker },
+  t: Translate,
+): Promise<Dashboard> {
+  const catalogue = await facts()
+  const { asker, flags, language, siteLanguage, now } = visit
+  const nothingToNote = () => {}
+  return {
+    sections: await loadSections(sectionsFor(t, language), {
+      reader: db.reader,
+      ...{ asker, flags, language, siteLanguage, now, catalogue },
+      shows: nothingToNote,
+      changesAt: nothingToNote,
+    }),
+    trainings: countTrainings(catalogue, asker.organizations),
+    standing: await standingOf(db.reader, asker.uid, now),
+  }
+}
+
+function sectionsFor(t: Translate, lang: string): PublicSection[] {
+  const common = { lang, weight: 0 }
+  const words = (title: string, text: string) => ({ title, text })
+  return [
+    {
+      ...common,
+      id: 1,
+      type: 'continue_learning',
+      data: {
+        ...definitions.continue_learning.defaults,
+        content: words(t('Continue learning'), t('Where you left off.')),
+      },
+    },
+    {
+      ...common,
+      id: 2,
+      type: 'recommended',
+      data: {
+        ...definitions.recommended.defaults,
+        content: words(t('Chosen for you'), t('By what you do and what you have learned so far.')),
+      },
+    },
+    {
+      ...common,
+      id: 3,
+      type: 'upcoming_sessions',
+      data: {
+        ...definitions.upcoming_sessions.defaults,
+        content: words(t('Coming up'), t('Live sessions you can still join.')),
+      },
+    },
+  ]
+}
+
+async function standingOf(reader: Reader, uid: number, now: Date): Promise<Dashboard['standing']> {
+  const rows = await reader.selectFrom('enrolments').select(['state', 'completed_at']).where('uid', '=', uid).execute()
+  const yearStart = toInstant(new Date(Date.UTC(now.getUTCFullYear(), 0, 1)))
+  const completed = rows.filter((row) => row.completed_at !== null)
+  return {
+    underWay: rows.filter((row) => row.state === 'enrolled' || row.state === 'in_progress').length,
+    completedThisYear: completed.filter((row) => row.completed_at! >= yearStart).length,
+    completed: completed.length,
+  }
+}

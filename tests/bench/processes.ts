@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export interface Running {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a Node program that says its port in a line of JSON, and waits for that. */
+export async function start(args: string[], env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await portOf(child)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGINT')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+/** Runs a Node program to its end and reads the JSON it says. */
+export async function run(args: string[]): Promise<unknown> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  child.stdout.on('data', (chunk) => {
+    text += chunk
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
+  return JSON.parse(text)
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  if (!child.stdout) throw new Error('no output to read')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = Number(JSON.parse(line).port)
+    if (!port) continue
+    // What it says from now on is read and dropped, or it would stop when the pipe is full.
+    child.stdout.resume()
+    return port
+  }
+  throw new Error('The program ended before it listened')
+}

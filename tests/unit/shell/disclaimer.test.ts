@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createDisclaimer } from '#client/stores/disclaimer.ts'
+
+const TEXT = 'We keep two cookies.'
+afterEach(() => vi.restoreAllMocks())
+
+describe('The cookie banner', () => {
+  it('hides at once, tells the server, then reads the general settings again', async () => {
+    const calls: string[] = []
+    const disclaimer = createDisclaimer(TEXT, {
+      agree: async () => void calls.push(`agree, ${disclaimer.$text.get() === '' ? 'hidden' : 'shown'}`),
+      fetchText: async () => {
+        calls.push('settings')
+        return ''
+      },
+    })
+    expect(disclaimer.$text.get()).toBe(TEXT)
+    await disclaimer.agree()
+    expect(calls).toEqual(['agree, hidden', 'settings'])
+    expect(disclaimer.$text.get()).toBe('')
+  })
+
+  it('shows the text that was changed in the meantime', async () => {
+    const disclaimer = createDisclaimer(TEXT, { agree: async () => {}, fetchText: async () => 'We keep three.' })
+    await disclaimer.agree()
+    expect(disclaimer.$text.get()).toBe('We keep three.')
+  })
+
+  it('comes back when the agreement could not be recorded', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const agree = () => Promise.reject(new TypeError('offline'))
+    const disclaimer = createDisclaimer(TEXT, { agree, fetchText: async () => '' })
+    await disclaimer.agree()
+    expect(disclaimer.$text.get()).toBe(TEXT)
+  })
+})
