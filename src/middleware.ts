@@ -57,7 +57,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
     theme: themeOf(site),
     navigation: user ? navigationFor({ features: site.features, flags }) : [],
     disclaimer: agreed ? '' : disclaimer,
-    points: async () => (user ? (points ??= balanceOf(runtime.db.reader, user.uid)) : null),
+    points: async () => {
+      if (user) points ??= balanceOf(runtime.db.reader, user.uid)
+      return points ?? null
+    },
     page: createPageTags(),
   } satisfies Partial<App.Locals>)
   shows(locals.page, ...siteTags)

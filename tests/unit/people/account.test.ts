@@ -24,7 +24,11 @@ async function administrator(db: Database) {
   return asking(db, await takeIn(db, { name: 'priya', mail: 'priya@brandt.test', roles: ['administrator'] }))
 }
 
-const refused = (promise: Promise<unknown>) => promise.then(() => undefined, (refusal) => refusal)
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (refusal) => refusal,
+  )
 
 describe('an account', () => {
   test('Freja changes how she is called, her language and her country', async () => {

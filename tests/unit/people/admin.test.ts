@@ -37,8 +37,14 @@ describe('admin create', () => {
 
   test('says everything that is wrong and makes nobody', async () => {
     const db = await freshDatabase()
-    expect(await run(db, ['create', '--mail', 'priya'])).toMatchObject({ code: 2, out: expect.stringContaining('mail:') })
-    expect(await run(db, create, {}, 'short')).toMatchObject({ code: 2, out: 'password: Use at least 10 characters.\n' })
+    expect(await run(db, ['create', '--mail', 'priya'])).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('mail:'),
+    })
+    expect(await run(db, create, {}, 'short')).toMatchObject({
+      code: 2,
+      out: 'password: Use at least 10 characters.\n',
+    })
     for (const argv of [[], ['create'], ['remove'], ['create', '--mali', 'x']]) {
       expect(await run(db, argv)).toMatchObject({ code: 2, out: expect.stringContaining('Usage:') })
     }

@@ -85,7 +85,9 @@ describe('a forgotten password', () => {
     await takeIn(db)
     const at = await desk(db)
     const { token } = (await startReset(db, { mail: 'freja@saltmarsh.test', now: morning }))!
-    const both = await Promise.allSettled([NEW, 'another good long one'].map((password) => replacePassword(at, { token, password })))
+    const both = await Promise.allSettled(
+      [NEW, 'another good long one'].map((password) => replacePassword(at, { token, password })),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { passwordProblems } from '#server/people/passwordPolicy.ts'
 import { hashPassword, isOutdated, verifyPassword } from '#server/people/passwords.ts'
 
-const codes = (password: string, own: string[] = []) => passwordProblems(password, own, 'password').map(({ code }) => code)
+const codes = (password: string, own: string[] = []) =>
+  passwordProblems(password, own, 'password').map(({ code }) => code)
 
 describe('a stored password', () => {
   test('has the form and the strength that OWASP asks for, with a salt of its own', async () => {
@@ -30,7 +31,13 @@ describe('a stored password', () => {
 
 describe('a new password', () => {
   test('is taken when it is long, whatever it is made of', () => {
-    for (const password of ['a quiet reading room', 'ظلال الزيتون هنا', '📚🌿🪵🍂🌧️ 12345', 'xk-84-qpfm', '7 olive trees']) {
+    for (const password of [
+      'a quiet reading room',
+      'ظلال الزيتون هنا',
+      '📚🌿🪵🍂🌧️ 12345',
+      'xk-84-qpfm',
+      '7 olive trees',
+    ]) {
       expect(codes(password)).toEqual([])
     }
   })
@@ -47,7 +54,14 @@ describe('a new password', () => {
   })
 
   test('is refused when everybody tries it first, however it is dressed up', () => {
-    for (const password of ['password123', 'Password-123', 'QWERTYUIOP', '1234567890', 'aaaaaaaaaaaa', 'demo-academy']) {
+    for (const password of [
+      'password123',
+      'Password-123',
+      'QWERTYUIOP',
+      '1234567890',
+      'aaaaaaaaaaaa',
+      'demo-academy',
+    ]) {
       expect(codes(password)).toEqual(['common'])
     }
   })

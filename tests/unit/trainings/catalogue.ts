@@ -1,30 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
 import { createCacheClock } from '#server/cache/clock.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Asker } from '#server/people/asker.ts'
 import { listTrainings } from '#server/trainings/listTrainings.ts'
 import { saveTraining } from '#server/trainings/saveTrainings.ts'
 import { createSearchIndex } from '#server/trainings/search/searchIndex.ts'
 import type { TrainingInput } from '#server/trainings/trainingInput.ts'
+import { morning } from '#tests/support/freshDatabase.ts'
 
-export const now = new Date('2026-11-21T09:00:00Z')
-
-/** An empty academy of its own for one test. */
-export async function freshDatabase(): Promise<Database> {
-  const folder = mkdtempSync(join(tmpdir(), 'trainings-'))
-  const db = openDatabase(`sqlite:${join(folder, 'site.db')}`)
-  await migrate(db, now)
-  onTestFinished(async () => {
-    await db.close()
-    rmSync(folder, { recursive: true })
-  })
-  return db
-}
+export const now = morning
 
 /** A published English course that is everyone's, unless `given` says otherwise. */
 export function course(title: string, given: Partial<TrainingInput> & { summary?: string } = {}): TrainingInput {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { complete, enrol, enrolmentOf, launch, withdraw } from '#server/trainings/enrolments.ts'
-import { add, addLearner, addOrganization, course, freshDatabase, now } from './catalogue.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { add, addLearner, addOrganization, course, now } from './catalogue.ts'
 
 const later = new Date('2026-11-22T10:00:00Z')
 const muchLater = new Date('2026-11-23T10:00:00Z')

@@ -2,17 +2,8 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { BATCH_ROWS, importTrainings, type ImportOptions } from '#server/trainings/import/importTrainings.ts'
 import { storedTrainings } from '#server/trainings/storedTrainings.ts'
-import {
-  add,
-  addOrganization,
-  addTerm,
-  clockValue,
-  course,
-  freshDatabase,
-  list,
-  now,
-  touchedSince,
-} from './catalogue.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { add, addOrganization, addTerm, clockValue, course, list, now, touchedSince } from './catalogue.ts'
 
 const header = 'external_id,title,language,topic,subtopic,provider,url,notes'
 const good = [

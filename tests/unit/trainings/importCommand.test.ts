@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { importCommand } from '#server/cli/importTrainings.ts'
-import { freshDatabase, list } from './catalogue.ts'
+import { freshDatabase, freshFolder } from '#tests/support/freshDatabase.ts'
+import { list } from './catalogue.ts'
 
 async function command(text: string) {
   const db = await freshDatabase()
-  const folder = mkdtempSync(join(tmpdir(), 'import-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const path = join(folder, 'trainings.csv')
+  const path = join(freshFolder(), 'trainings.csv')
   writeFileSync(path, text)
   const run = async (...argv: string[]) => {
     let written = ''

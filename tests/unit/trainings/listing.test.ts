@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findTraining } from '#server/trainings/findTraining.ts'
-import {
-  add,
-  addLearner,
-  addOrganization,
-  addTerm,
-  course,
-  freshDatabase,
-  list,
-  now,
-  searching,
-  titles,
-} from './catalogue.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { add, addLearner, addOrganization, addTerm, course, list, now, searching, titles } from './catalogue.ts'
 
 const english = { language: 'en', siteLanguage: 'en', now }
 

@@ -3,17 +3,8 @@ import { toInstant } from '#shared/contract/time.ts'
 import { recountPopularity } from '#server/trainings/popularity.ts'
 import { saveTraining, saveTrainings } from '#server/trainings/saveTrainings.ts'
 import type { TrainingInput } from '#server/trainings/trainingInput.ts'
-import {
-  add,
-  addLearner,
-  addOrganization,
-  addTerm,
-  clockValue,
-  course,
-  freshDatabase,
-  now,
-  touchedSince,
-} from './catalogue.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { add, addLearner, addOrganization, addTerm, clockValue, course, now, touchedSince } from './catalogue.ts'
 
 const lists = ['trainings:newest', 'trainings:popular', 'trainings:start_date', 'trainings:title']
 

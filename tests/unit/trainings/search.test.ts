@@ -5,7 +5,8 @@ import { touch } from '#server/cache/clock.ts'
 import { fold } from '#server/trainings/search/fold.ts'
 import { wordsOfQuestion, wordsOfText } from '#server/trainings/search/words.ts'
 import { titleKey } from '#server/trainings/titleKey.ts'
-import { add, addTerm, course, freshDatabase, searching } from './catalogue.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { add, addTerm, course, searching } from './catalogue.ts'
 
 describe('every script', () => {
   const found: [question: string, title: string][] = [

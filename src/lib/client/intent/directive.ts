@@ -22,7 +22,8 @@ const onIntent: ClientDirective = (load, _options, island) => {
     }
     if (awake) return
     awake = true
-    await (await load())()
+    const hydrate = await load()
+    await hydrate()
     ready = true
     if (held) repeat(held)
   }

@@ -1,7 +1,8 @@
 import { readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { adminCommand } from './admin.ts'
+import { type AdminIo, adminCommand } from './admin.ts'
+import { askHidden } from './askHidden.ts'
 import { backUpCommand, restoreCommand } from './backup.ts'
 import { importCommand } from './importTrainings.ts'
 import { recountCommand } from './recount.ts'
@@ -71,6 +72,18 @@ export function usage(): string {
   const width = Math.max(...Object.values(commands).map((command) => command.usage.length))
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
   return `npm run site -- COMMAND\n\n${lines.join('\n')}\n`
+}
+
+/** The terminal, as far as there is one: a script that runs the command is not asked anything. */
+function terminal(): AdminIo {
+  const { stdin: input, stderr: output, env } = process
+  const asks = input.isTTY && output.isTTY
+  return {
+    write: (text) => output.write(text),
+    env,
+    now: new Date(),
+    ...(asks ? { askHidden: (question) => askHidden(question, { input, output }) } : {}),
+  }
 }
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { noBody, readBody, saysTooLarge } from './body.ts'
-import { addressOf, originOf } from './caller.ts'
 import type { Circumstances, Deliver } from './deliver.ts'
 import type { Exchange } from './exchange.ts'
 import { finish, pack } from './finish.ts'
@@ -12,10 +11,10 @@ import type { SiteParts } from './siteAnswers.ts'
 import type { Target } from './target.ts'
 import { isSignedIn } from './visitorKey.ts'
 
-type AskerParts = Pick<SiteParts, 'config' | 'render' | 'refuse' | 'log'> & { deliver: Deliver }
+type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'refuse' | 'log'> & { deliver: Deliver }
 
 /** Answers what is one asker's own: signed-in pages, forms, the contract's calls, search results. */
-export function createAskerAnswers({ config, render, refuse, log, deliver }: AskerParts) {
+export function createAskerAnswers({ originOf, addressOf, render, refuse, log, deliver }: AskerParts) {
   return async (exchange: Exchange, { path, query }: Target, circumstances: Circumstances): Promise<void> => {
     const { req, id: requestId } = exchange
     // A HEAD is answered like the GET it stands for; only the body stays behind.
@@ -25,9 +24,9 @@ export function createAskerAnswers({ config, render, refuse, log, deliver }: Ask
     }
     const body = saysTooLarge(req) ? undefined : method === 'GET' ? noBody : await readBody(req)
     if (!body) return refuse(exchange, 413)
-    const origin = originOf(req, config)
+    const origin = originOf(req)
     const url = query ? `${path}?${query}` : path
-    const ask = { method, url, origin, headers: headersOf(req), body, address: addressOf(req, config), requestId }
+    const ask = { method, url, origin, headers: headersOf(req), body, address: addressOf(req), requestId }
     const rendered = await inTime(render(ask), RENDER_MS)
     if (!rendered) {
       log.warn({ id: requestId }, 'an answer took too long and was given up')

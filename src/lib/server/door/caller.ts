@@ -10,15 +10,17 @@ export function isHost(host: string | undefined): host is string {
   return host !== undefined && hostSyntax.test(host)
 }
 
-/** Scheme and host that people reach the site under: `SITE_URL`, else what the request says. */
-export function originOf(
-  req: IncomingMessage,
-  { siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>,
-): string {
-  if (siteUrl) return new URL(siteUrl).origin
-  const secure = trustProxy && lastHop(req.headers['x-forwarded-proto']) === 'https'
-  return `${secure ? 'https' : 'http'}://${(req.headers.host ?? 'localhost').toLowerCase()}`
+/** Tells under which scheme and host people reach the site: `SITE_URL`, else what the request says. */
+export function originReader({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): OriginOf {
+  const fixed = siteUrl && new URL(siteUrl).origin
+  return ({ headers }) => {
+    if (fixed) return fixed
+    const secure = trustProxy && lastHop(headers['x-forwarded-proto']) === 'https'
+    return `${secure ? 'https' : 'http'}://${(headers.host ?? 'localhost').toLowerCase()}`
+  }
 }
+
+export type OriginOf = (req: Pick<IncomingMessage, 'headers'>) => string
 
 /**
  * Address of the person who asks. Behind a proxy that is the last hop it noted: what stands before

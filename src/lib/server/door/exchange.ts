@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Logger } from 'pino'
+import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { RouteClass } from './routes.ts'
 
@@ -35,11 +35,11 @@ export function openExchange(req: IncomingMessage, res: ServerResponse): Exchang
 
 /** Sends answers, and notes each in the log and the metrics. */
 export function createSender({
-  log,
+  noteRequest,
   metrics,
   isStopping,
 }: {
-  log: Pick<Logger, 'info'>
+  noteRequest: Log['noteRequest']
   metrics: Pick<Metrics, 'count'>
   isStopping: () => boolean
 }): Send {
@@ -50,12 +50,10 @@ export function createSender({
     const ms = performance.now() - startedMs
     const bytes = body?.length ?? 0
     metrics.count({ route, status, cache, seconds: ms / 1000 })
-    const path = pathOf(req.url)
-    log.info({ id, method: req.method, path, status, ms: Math.round(ms * 100) / 100, bytes, cache }, 'request')
+    noteRequest({ id, method: req.method ?? '', path: pathOf(req.url), status, ms, bytes, cache })
   }
 }
 
-/** What people searched for and where they were led back to is nobody's business: the query stays out of the log. */
 function pathOf(url = ''): string {
   const mark = url.indexOf('?')
   return (mark < 0 ? url : url.slice(0, mark)).slice(0, 300)

@@ -19,6 +19,11 @@ const PATIENCE_WHILE_AWAY_MS = 100
  */
 export function createFreshness(clock: CacheClock, log: Pick<Logger, 'warn' | 'info'>): Freshness {
   let away = false
+  let wasCurrent = false
+
+  function endTurn(): void {
+    wasCurrent = false
+  }
 
   function note(failure: unknown): boolean {
     if (failure && !away) log.warn({ err: failure }, 'database away: only kept pages are served')
@@ -28,7 +33,14 @@ export function createFreshness(clock: CacheClock, log: Pick<Logger, 'warn' | 'i
   }
 
   return {
-    isCurrent: () => !away && clock.isCurrent(),
+    isCurrent() {
+      if (away) return false
+      // The requests of one turn of the event loop had all come before it began: one look answers for all of them.
+      if (wasCurrent) return true
+      wasCurrent = clock.isCurrent()
+      if (wasCurrent) setImmediate(endTurn)
+      return wasCurrent
+    },
     async sync() {
       const ms = away ? PATIENCE_WHILE_AWAY_MS : PATIENCE_MS
       const outcome = clock.sync().then(

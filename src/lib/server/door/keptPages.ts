@@ -69,7 +69,7 @@ export function createKeptPages({
   }
 
   return {
-    find: (key) => cache.find(key, now().getTime()),
+    find: (key) => cache.find(key, now),
     changed(tags) {
       cache.drop(tags)
       flights.overtake(tags)

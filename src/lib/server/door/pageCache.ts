@@ -13,7 +13,7 @@ export interface KeptPage extends Readonly<Omit<Finished, 'body' | 'setsCookie'>
 
 export interface PageCache {
   /** The page under `key`, unless its time is over. */
-  find(key: string, now: number): KeptPage | undefined
+  find(key: string, now: () => Date): KeptPage | undefined
   keep(page: KeptPage): void
   /** Whether it has not been dropped yet. */
   holds(page: KeptPage): boolean
@@ -57,7 +57,7 @@ export function createPageCache(limit: number): PageCache {
     find(key, now) {
       const page = pages.get(key)
       if (!page) return undefined
-      if (now >= page.until) {
+      if (page.until !== Infinity && now().getTime() >= page.until) {
         remove(page)
         return undefined
       }

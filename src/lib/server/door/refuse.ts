@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 import type { Translate } from '#shared/i18n/message.ts'
-import type { Config } from '../config.ts'
 import { requestLanguage } from '../http/language.ts'
 import type { Site } from '../site/site.ts'
 import { discardRest, hasMore } from './body.ts'
-import { originOf } from './caller.ts'
+import type { OriginOf } from './caller.ts'
 import type { Exchange, Send } from './exchange.ts'
 import { refusal, type RefusedStatus } from './refusals.ts'
 import { isApi, routeClass } from './routes.ts'
@@ -14,12 +13,12 @@ export type Refuse = (exchange: Exchange, status: RefusedStatus, headers?: reado
 
 /** Sends the door's own refusals, in the asker's language as far as the site can still say which that is. */
 export function createRefuse({
-  config,
+  originOf,
   site,
   send,
   log,
 }: {
-  config: Pick<Config, 'siteUrl' | 'trustProxy'>
+  originOf: OriginOf
   site: () => Promise<Pick<Site, 'languages' | 'general' | 'translator'>>
   send: Send
   log: Pick<Logger, 'debug'>
@@ -28,7 +27,7 @@ export function createRefuse({
     const { req, res, id } = exchange
     const { language, t } = await wording(req.headers.cookie)
     const path = req.url ?? '/'
-    const secure = originOf(req, config).startsWith('https:')
+    const secure = originOf(req).startsWith('https:')
     const answer = refusal(status, { asApi: isApi(path.split('?', 1)[0] ?? ''), id, language, t, secure, headers })
     if (hasMore(req)) res.shouldKeepAlive = false
     send(exchange, { ...answer, route: routeClass(path) })

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
 import { LANGUAGE_COOKIE, PREFERENCE_DAYS } from '../http/visitorCookies.ts'
 import { createAskerAnswers } from './askerAnswers.ts'
-import { addressOf, originOf } from './caller.ts'
+import type { OriginOf } from './caller.ts'
 import { type Circumstances, createDelivery } from './deliver.ts'
 import { acceptedEncoding } from './encodings.ts'
 import type { Exchange, Send } from './exchange.ts'
@@ -19,7 +18,8 @@ import type { Target } from './target.ts'
 import { chosenLanguage, type SiteFacts, type Visit, visitOf } from './visitorKey.ts'
 
 export interface SiteParts {
-  config: Pick<Config, 'siteUrl' | 'trustProxy'>
+  originOf: OriginOf
+  addressOf: (req: IncomingMessage) => string
   site: () => Promise<SiteFacts>
   freshness: Freshness
   render: Render
@@ -34,7 +34,7 @@ export interface SiteParts {
 
 /** Answers with pages and with the contract's calls: visitors' pages from the cache, everything else as it is now. */
 export function createSiteAnswers(parts: SiteParts) {
-  const { config, freshness, kept, send, refuse, log } = parts
+  const { originOf, addressOf, freshness, kept, send, refuse, log } = parts
   const deliver = createDelivery(send)
   const answerAsker = createAskerAnswers({ ...parts, deliver })
 
@@ -48,7 +48,7 @@ export function createSiteAnswers(parts: SiteParts) {
     const reads = req.method === 'GET' || req.method === 'HEAD'
     const { cookie: cookies, authorization } = req.headers
     const chosen = reads && !isApi(target.path) ? chosenLanguage(site, target, cookies) : undefined
-    const extra = chosen ? ['Set-Cookie', languageCookie(chosen, originOf(req, config))] : []
+    const extra = chosen ? ['Set-Cookie', languageCookie(chosen, originOf(req))] : []
     const origin = kept && reads && !authorization ? parts.keptOrigin(req) : undefined
     const visit = origin ? visitOf(site, target, { cookies, origin }) : undefined
     const circumstances: Circumstances = { route: routeClass(target.path), cache: 'bypass', extra }
@@ -66,7 +66,7 @@ export function createSiteAnswers(parts: SiteParts) {
     if (held) return deliver(exchange, held, (form) => kept.body(held, form), { ...circumstances, cache: 'hit' })
     if (!isUpToDate) return refuse(exchange, 503)
     const encoding = acceptedEncoding(req.headers['accept-encoding'])
-    const asker = { address: addressOf(req, config), requestId, encoding }
+    const asker = { address: addressOf(req), requestId, encoding }
     const rendered = await inTime(kept.render(visit, asker), RENDER_MS)
     if (!rendered) {
       log.warn({ id: requestId }, 'a page took too long and was given up')

@@ -3,11 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Assets, loadAssets } from './assets.ts'
+import { addressOf, originReader } from './caller.ts'
 import { createDoor } from './door.ts'
 import { createSender } from './exchange.ts'
 import { createFreshness } from './freshness.ts'
 import { statePaths } from './health.ts'
 import { createKeptPages } from './keptPages.ts'
+import { type Log, openLog } from './log.ts'
 import { createMetrics, type MetricsSource } from './metrics.ts'
 import { createKeptOrigins } from './origins.ts'
 import { createPageCache } from './pageCache.ts'
@@ -39,17 +41,18 @@ export async function startDoor(
   config: Config,
   { distDir = 'dist', metricsSource }: { distDir?: string; metricsSource?: MetricsSource | undefined } = {},
 ): Promise<OpenDoor> {
-  const runtime = await openRuntime(config)
+  const { log, noteRequest, flush } = openLog(config)
+  const runtime = await openRuntime(config, log)
   const secure = config.siteUrl.startsWith('https:')
   const render = await loadRenderer(distDir, runtime)
   const assets = await loadAssets(join(distDir, 'client'), fileSecurity({ secure }))
-  const door = await openDoor({ runtime, render, assets, metricsSource })
+  const door = await openDoor({ runtime, render, assets, noteRequest, metricsSource })
   return {
     port: door.port,
     async stop(options) {
       await door.stop(options)
       await runtime.db.close()
-      runtime.log.flush()
+      flush()
     },
   }
 }
@@ -59,21 +62,24 @@ export async function openDoor({
   runtime,
   render,
   assets,
+  noteRequest = (entry) => runtime.log.info(entry, 'request'),
   metricsSource = (registry) => () => registry.metrics(),
 }: {
   runtime: DoorRuntime
   render: Render
   assets: Assets
+  noteRequest?: Log['noteRequest']
   metricsSource?: MetricsSource | undefined
 }): Promise<OpenDoor> {
   const { config, clock, db, log, site } = runtime
   let stopping = false
   let port = config.port
   const isStopping = () => stopping
+  const originOf = originReader(config)
   const kept = keptParts(runtime, render)
   const metrics = createMetrics(kept.size)
-  const send = createSender({ log, metrics, isStopping })
-  const refuse = createRefuse({ config, site, send, log })
+  const send = createSender({ noteRequest, metrics, isStopping })
+  const refuse = createRefuse({ originOf, site, send, log })
   const forget = clock.onChange(kept.changed)
   const answer = createDoor({
     send,
@@ -81,12 +87,13 @@ export async function openDoor({
     assets,
     state: statePaths({ config, db, send, refuse, isStopping, metrics: metricsSource(metrics.registry) }),
     site: createSiteAnswers({
-      config,
+      originOf,
+      addressOf: (req) => addressOf(req, config),
       site,
       freshness: createFreshness(clock, log),
       render,
       kept: kept.pages,
-      keptOrigin: createKeptOrigins(config, () => port),
+      keptOrigin: createKeptOrigins(config, originOf, () => port),
       send,
       refuse,
       log,

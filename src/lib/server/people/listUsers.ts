@@ -4,6 +4,7 @@ import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { User, UserFilter } from '#shared/contract/people.ts'
 import type { Reader } from '../db/database.ts'
 import type { Schema, UserRow } from '../db/schema.ts'
+import type { Asker } from './asker.ts'
 import { foldKey } from './foldKey.ts'
 
 const PER_PAGE = 25
@@ -28,6 +29,12 @@ export async function findUser(reader: Reader, uid: number): Promise<User | unde
   const rows = await reader.selectFrom('users').selectAll().where('uid', '=', uid).execute()
   const [user] = await withBelongings(reader, rows)
   return user
+}
+
+/** The person with this uid if the asker may see the account: oneself, or anybody for administrators. */
+export async function visibleUser(reader: Reader, asker: Asker, uid: number): Promise<User | undefined> {
+  if (asker.uid !== uid && !asker.permissions.has('site_settings')) return undefined
+  return findUser(reader, uid)
 }
 
 function conditions(eb: ExpressionBuilder<Schema, 'users'>, filter: UserFilter) {

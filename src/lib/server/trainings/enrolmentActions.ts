@@ -14,6 +14,9 @@ export type EnrolmentAction = z.infer<typeof EnrolmentAction>
 /** The body of a step; without an action it enrols. */
 export const EnrolmentWish = z.strictObject({ action: EnrolmentAction.optional() })
 
+/** The same as a page's form sends it: the button that was pressed. */
+export const EnrolmentForm = z.object({ action: EnrolmentAction })
+
 /** Where the learner stands after a step; `url` is where the training is taken, after opening it. */
 export const EnrolmentAnswer = z.strictObject({ state: EnrolmentState, at: Instant, url: z.string().nullable() })
 

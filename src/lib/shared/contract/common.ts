@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
+/** The largest number that a column for ids takes on both databases. */
+export const MAX_ID = 2 ** 31 - 1
+
 /** A database identifier. */
-export const Id = z.int().positive()
+export const Id = z.int().positive().max(MAX_ID)
 
 /** A language tag as the site knows it (BCP 47, lower case language, optional region or script). */
 export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)

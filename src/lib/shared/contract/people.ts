@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { msg } from '../i18n/message.ts'
-import { Id, Instant, LanguageCode, Page } from './common.ts'
+import { Id, Instant, LanguageCode, MAX_ID, Page } from './common.ts'
 
 /** In characters, as NIST SP 800-63B counts them: one for each code point. */
 export const passwordLength = { min: 10, max: 200 } as const
@@ -89,22 +89,24 @@ export const User = z.strictObject({
 })
 export type User = z.infer<typeof User>
 
+const Ids = z.array(z.coerce.number().int().max(MAX_ID)).max(100)
+
 /** Which people a list shows; several values of one filter are alternatives. */
 export const UserFilter = z.object({
   /** Part of a name or of the mail address. */
   s: z.string().max(200).optional(),
-  uid: z.array(z.coerce.number().int()).max(100).optional(),
+  uid: Ids.optional(),
   role: z.array(z.enum(roles)).optional(),
-  organizations: z.array(z.coerce.number().int()).max(100).optional(),
+  organizations: Ids.optional(),
   language: z.array(LanguageCode).optional(),
   country: z.array(CountryCode).optional(),
-  title: z.array(z.coerce.number().int()).max(100).optional(),
+  title: Ids.optional(),
   status: z.enum(['active', 'blocked']).optional(),
   ...Page.shape,
 })
 export type UserFilter = z.infer<typeof UserFilter>
 
-/** The signed-in person, or nobody (`uid` null). `profile` comes unless other attributes were asked for. */
+/** The signed-in person, or nobody (`uid` null). */
 export const Me = z.union([
   z.strictObject({
     uid: Id,
@@ -120,7 +122,7 @@ export const Me = z.union([
     title_tid: Id.nullable(),
     organizations: z.array(Id),
     roles: z.array(z.string()),
-    profile: z.record(z.string(), z.array(Id)).optional(),
+    profile: z.record(z.string(), z.array(Id)),
   }),
   z.strictObject({ uid: z.null() }),
 ])

@@ -1,0 +1,30 @@
+// `npm run check`: everything that can be said of the code without running the product. Steps run side by side;
+// each one's words are shown together, and any that fails fails the whole.
+import { spawn } from 'node:child_process'
+import { install, node } from './lib/machine.mjs'
+
+install()
+const bin = (name, ...args) => [node(), [`node_modules/${name}`, ...args]]
+const steps = {
+  types: bin('astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error', '--minimumFailingSeverity', 'error'),
+  lint: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', 'src', 'tests', 'scripts'),
+  format: bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  styles: bin('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
+  strings: [node(), ['scripts/checks/strings.mjs']],
+  walls: bin('vitest/vitest.mjs', 'run', '--project', 'walls', '--reporter', 'dot'),
+}
+
+const results = await Promise.all(Object.entries(steps).map(([name, step]) => runStep(name, step)))
+const failed = results.filter(({ status }) => status !== 0)
+for (const { name, output } of failed) console.error(`\n── ${name} ──\n${output.trimEnd()}`)
+console.error(`check: ${results.map(({ name, status }) => `${name} ${status === 0 ? 'ok' : 'FAILED'}`).join(', ')}`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+function runStep(name, [command, args]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('close', (status) => resolve({ name, status: status ?? 1, output }))
+  })
+}

@@ -1,0 +1,48 @@
+// `npm test`: check, build, then every test on the embedded database and again on a real PostgreSQL, then the
+// browser. Works in a bare clone; says what it does; ends with one line that counts.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { build, install, node, run, say } from './lib/machine.mjs'
+import { chromium } from './lib/chromium.mjs'
+
+const RESULTS = 'test-results'
+install()
+process.env.CHROMIUM_PATH = chromium()
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS)
+
+say('Checking types, lint, format, styles, strings and walls …')
+run(node(), ['scripts/check.mjs'])
+build()
+say('Unit, API, property and page tests, on SQLite and on PostgreSQL …')
+const vitest = attempt(
+  'vitest',
+  ['vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
+  readVitest,
+)
+say('Browser tests in Chromium …')
+const playwright = attempt('playwright', ['@playwright/test/cli.js', 'test'], readPlaywright)
+
+const total = (key) => vitest[key] + playwright[key]
+const failed = total('failed') || (vitest.broken || playwright.broken ? 1 : 0)
+console.log(`\n${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** Runs a test runner and reads its counts; one that ends badly without a failed test is broken itself. */
+function attempt(name, [script, ...args], read) {
+  const { status } = spawnSync(node(), [`node_modules/${script}`, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test' },
+  })
+  const file = `${RESULTS}/${name}.json`
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 }
+  return { ...counts, broken: status !== 0 || counts.passed === 0 }
+}
+
+function readVitest({ numPassedTests, numFailedTests, numPendingTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+}
+
+function readPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+}

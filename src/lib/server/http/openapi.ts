@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { Problem } from '#shared/contract/common.ts'
+import { apiBase } from '#shared/paths.ts'
+import type { AnyDeclaration } from './endpoint.ts'
+
+/** The contract's endpoints, as Vite's glob gives them: file below `api/v2` → what it exports. */
+export type EndpointFiles = Readonly<Record<string, unknown>>
+
+/** One method of one path. */
+export interface DescribedCall {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** Below the base, with parameters in braces. */
+  path: string
+  declaration: AnyDeclaration
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every call that the files declare, ordered by path. */
+export function describedCalls(files: EndpointFiles): DescribedCall[] {
+  return Object.entries(files)
+    .flatMap(([file, exported]) =>
+      methods.flatMap((method) => {
+        const declaration = declarationOf(exported, method.toUpperCase())
+        return declaration ? [{ method, path: pathOf(file), declaration }] : []
+      }),
+    )
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+}
+
+/** The contract as OpenAPI 3.1, made from the same declarations that the calls are checked by. */
+export function openApi(files: EndpointFiles, { title, server }: { title: string; server: string }) {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const { method, path, declaration } of describedCalls(files)) {
+    paths[path] = { ...paths[path], [method]: operation(method, path, declaration) }
+  }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title,
+        version: '2',
+        description:
+          'One thing answers {"data": {…}}, a list {"data": […], "meta": {…}}; a refusal names everything that is wrong. ' +
+          'Lists in queries are written with brackets (a[]=1&a[]=2), pages count from 0, instants are UTC (yyyy-MM-dd HH:mm:ss).',
+      },
+      servers: [{ url: server + apiBase }],
+      paths,
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'session',
+            description: 'Set by signing in; behind TLS it is named __Host-session.',
+          },
+        },
+      },
+    },
+    // What is read with `preprocess` has no schema of its own before it; the schema behind it says what is taken.
+    { allowEmptySchema: { transform: true, custom: true } },
+  )
+}
+
+const Refused = z
+  .strictObject({ errors: z.array(Problem) })
+  .meta({ id: 'Refusal', description: 'Everything that is wrong, in the language of the asker.' })
+
+const Meta = z
+  .looseObject({
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+    isLastPage: z.boolean(),
+  })
+  .meta({ id: 'PageMeta', description: 'Which page of a list this is; lists that have no pages have none.' })
+
+function operation(method: string, path: string, declaration: AnyDeclaration): ZodOpenApiOperationObject {
+  const { summary, access, params, query, body, status = 200 } = declaration
+  const parameters = {
+    ...(params instanceof z.ZodObject && { path: params }),
+    ...(query instanceof z.ZodObject && { query: asWritten(query) }),
+  }
+  return {
+    operationId: operationId(method, path),
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    security: access === 'public' ? [] : [{ session: [] }],
+    ...(access !== 'public' && access !== 'signed-in' && { description: `Needs the access \`${access}\`.` }),
+    requestParams: parameters,
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      [status]: status === 204 ? { description: 'Done; there is nothing to say.' } : answered(declaration),
+      default: { description: 'Refused', content: { 'application/json': { schema: Refused } } },
+    },
+  }
+}
+
+function answered({ answer, list }: AnyDeclaration) {
+  const schema = list
+    ? z.strictObject({ data: z.array(answer), meta: Meta.optional() })
+    : z.strictObject({ data: answer })
+  return { description: 'Done', content: { 'application/json': { schema } } }
+}
+
+/** A query's fields under the names they have in an address, where a list's name ends in brackets. */
+function asWritten(query: z.ZodObject): z.ZodObject {
+  const fields = Object.entries(query.shape).map(([name, field]) => [isList(field) ? `${name}[]` : name, field])
+  return z.object(Object.fromEntries(fields))
+}
+
+function isList(field: z.core.$ZodType): boolean {
+  return z.toJSONSchema(field, { io: 'output', unrepresentable: 'any' }).type === 'array'
+}
+
+function declarationOf(exported: unknown, method: string): AnyDeclaration | undefined {
+  const handler = isObject(exported) ? exported[method] : undefined
+  // Only `endpoint` gives a handler this member, so what it holds is known.
+  return typeof handler === 'function' && 'declaration' in handler ? (handler.declaration as AnyDeclaration) : undefined
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** `./users/[uid].ts` → `/users/{uid}` */
+function pathOf(file: string): string {
+  return file
+    .replace(/^\./, '')
+    .replace(/\.ts$/, '')
+    .replace(/\/index$/, '')
+    .replace(/\[(\w+)\]/g, '{$1}')
+}
+
+/** `patch`, `/users/{uid}` → `patchUsersUid` */
+function operationId(method: string, path: string): string {
+  return method + path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())
+}

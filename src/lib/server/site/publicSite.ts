@@ -1,0 +1,66 @@
+import type { Flag } from '#shared/access.ts'
+import { inLanguage, type Localised } from '#shared/contract/settings.ts'
+import type {
+  appearanceAttributes,
+  Language,
+  PublicAppearance,
+  PublicFooter,
+  PublicGeneral,
+} from '#shared/contract/site.ts'
+import { nativeName } from '#shared/i18n/languages.ts'
+import type { Site } from './site.ts'
+
+/** The brand, or the parts of it that are asked for. */
+export function publicAppearance(
+  { appearance, general }: Pick<Site, 'appearance' | 'general'>,
+  language: string,
+  attributes: readonly (typeof appearanceAttributes)[number][] | undefined,
+): PublicAppearance {
+  const whole = { ...appearance, logo_alt: inLanguage(appearance.logo_alt, language, general.default_language) }
+  if (!attributes) return whole
+  const wanted = new Set<string>(attributes)
+  if (wanted.has('logo')) wanted.add('logo_alt')
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => wanted.has(name)))
+}
+
+/** The general settings as one asker has them. */
+export function publicGeneral(
+  site: Site,
+  asker: { language: string; timezone: string | null; flags: Record<Flag, boolean>; disclaimer: string },
+): PublicGeneral {
+  const { general, appearance } = site
+  const say = (text: Localised) => inLanguage(text, asker.language, general.default_language)
+  return {
+    ...asker.flags,
+    date_time_formats: general.date_time_formats,
+    languages: publicLanguages(site),
+    current_language: asker.language,
+    current_timezone: asker.timezone ?? general.timezone,
+    organization_name: say(general.organization_name),
+    site_name: say(general.site_name),
+    disclaimer_text: asker.disclaimer,
+    signup_url: general.signup_url,
+    site_background: appearance.site_background,
+  }
+}
+
+/** The footer in one language. */
+export function publicFooter({ footer, general }: Pick<Site, 'footer' | 'general'>, language: string): PublicFooter {
+  const say = (text: Localised) => inLanguage(text, language, general.default_language)
+  const link = ({ title, url }: { title: Localised; url: string }) => ({ title: say(title), url })
+  return {
+    about: link(footer.about),
+    contact: link(footer.contact),
+    privacy_policy: link(footer.privacy_policy),
+    terms_of_use: link(footer.terms_of_use),
+    footer_text: say(footer.footer_text),
+    footer_copyright: say(footer.footer_copyright),
+    version: footer.version,
+    version_url: footer.version_url,
+  }
+}
+
+/** The languages that are switched on, in the order they are offered. */
+export function publicLanguages({ languages }: Pick<Site, 'languages'>): Language[] {
+  return languages.map((language) => ({ ...language, name: nativeName(language.langcode) }))
+}

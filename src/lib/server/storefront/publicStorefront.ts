@@ -1,0 +1,31 @@
+import { publish } from '#shared/storefront/localise.ts'
+import type { PublicSection } from '#shared/storefront/section.ts'
+import type { StorefrontType } from '#shared/storefront/types.ts'
+import { audienceOf } from '../people/audience.ts'
+import type { Runtime } from '../runtime.ts'
+import { storefrontFor, type Visit } from './storefrontPage.ts'
+import { visibleSections } from './visibility.ts'
+
+export interface PublicStorefront {
+  id: number
+  type: StorefrontType
+  enabled: boolean
+  language: string
+  sections: PublicSection[]
+}
+
+/**
+ * What this asker gets of their storefront now, as data: without what others see, and without why.
+ * @param shownIn the language of the words; what an audience sees does not depend on it
+ */
+export async function publicStorefront(
+  { storefront: find }: Pick<Runtime, 'storefront'>,
+  { asker, language, siteLanguage, now }: Omit<Visit, 'page' | 'flags'>,
+  shownIn = language,
+): Promise<PublicStorefront> {
+  const storefront = await find(storefrontFor(asker))
+  const { sections } = visibleSections(storefront, { audience: audienceOf(asker, language), now })
+  const { id, type, enabled } = storefront
+  const published = sections.flatMap((section) => publish(section, shownIn, siteLanguage) ?? [])
+  return { id, type, enabled, language: shownIn, sections: published }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
+import type { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/taxonomy.ts'
+import type { Reader } from '../db/database.ts'
+
+const PER_PAGE = 100
+
+interface PageOf {
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** The terms of a vocabulary as they are ordered there, page by page; an unknown vocabulary has none. */
+export async function listTerms(
+  reader: Reader,
+  { machine_name, parent, page = 0, limit = PER_PAGE }: TermFilter,
+  language: string,
+): Promise<{ terms: Term[]; meta: PageMeta }> {
+  const matching = reader
+    .selectFrom('terms')
+    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
+    .where((eb) =>
+      eb.and([
+        ...(machine_name === undefined ? [] : [eb('machine_name', '=', machine_name)]),
+        ...(parent === undefined ? [] : [parent === 0 ? eb('parent_tid', 'is', null) : eb('parent_tid', '=', parent)]),
+      ]),
+    )
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await matching
+    .select(['tid', 'terms.name', 'terms.translations', 'parent_tid', 'weight', 'machine_name'])
+    .orderBy('machine_name')
+    .orderBy('weight')
+    .orderBy('terms.name')
+    .orderBy('tid')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+  const terms = rows.map((row) => ({
+    tid: row.tid,
+    name: nameIn(row, language),
+    parent: row.parent_tid ?? 0,
+    weight: row.weight,
+    vocabulary: row.machine_name,
+  }))
+  return { terms, meta: pageMeta(page, limit, total) }
+}
+
+export async function listVocabularies(reader: Reader, language: string): Promise<Vocabulary[]> {
+  const rows = await reader
+    .selectFrom('vocabularies')
+    .select(['machine_name', 'name', 'translations'])
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    type: 'taxonomy',
+    name: row.machine_name,
+    taxonomy: row.machine_name,
+    label: nameIn(row, language),
+  }))
+}
+
+export async function listOrganizations(
+  reader: Reader,
+  { page = 0, limit = PER_PAGE }: PageOf,
+): Promise<{ organizations: Organization[]; meta: PageMeta }> {
+  const { total } = await reader
+    .selectFrom('organizations')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const organizations = await reader
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .orderBy('name')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+  return { organizations, meta: pageMeta(page, limit, total) }
+}
+
+const Translations = z.record(z.string(), z.string())
+
+function nameIn({ name, translations }: { name: string; translations: string }, language: string): string {
+  return Translations.parse(JSON.parse(translations))[language] || name
+}

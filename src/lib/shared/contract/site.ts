@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { accessTypes, type Flag, featureSwitches } from '../access.ts'
+import { Appearance } from '../theme/appearance.ts'
+import { LanguageCode } from './common.ts'
+
+/** The parts of the brand that can be asked for; the logo brings its alternative text. */
+export const appearanceAttributes = ['logo', 'colors', 'fonts', 'roundness', 'favicon', 'site_background'] as const
+
+/** The brand as everyone sees it, with its one text in the asker's language. */
+export const PublicAppearance = Appearance.extend({ logo_alt: z.string() }).partial()
+export type PublicAppearance = z.input<typeof PublicAppearance>
+
+export const Language = z.strictObject({
+  langcode: LanguageCode,
+  /** In the language itself. */
+  name: z.string(),
+  /** 1 is right to left. */
+  direction: z.int().min(0).max(1),
+  weight: z.int(),
+})
+export type Language = z.infer<typeof Language>
+
+/** ISO 3166-1 alpha-2, with the name in the asker's language. */
+export const Country = z.strictObject({ code: z.string().length(2), name: z.string() })
+export type Country = z.infer<typeof Country>
+
+const flags = Object.fromEntries([...featureSwitches, ...accessTypes].map((name) => [name, z.boolean()])) as Record<
+  Flag,
+  z.ZodBoolean
+>
+
+/** The general settings for one asker: texts in the asker's language, and what is open to the asker. */
+export const PublicGeneral = z.strictObject({
+  ...flags,
+  date_time_formats: z.record(z.string(), z.string()),
+  languages: z.array(Language),
+  current_language: LanguageCode,
+  /** IANA name. */
+  current_timezone: z.string(),
+  organization_name: z.string(),
+  site_name: z.string(),
+  /** '' where there is none, or once it was agreed to. */
+  disclaimer_text: z.string(),
+  signup_url: z.string(),
+  site_background: z.string().nullable(),
+})
+export type PublicGeneral = z.infer<typeof PublicGeneral>
+
+const Link = z.strictObject({ title: z.string(), url: z.string() })
+
+/** The footer in the asker's language; a link without a title is not shown. */
+export const PublicFooter = z.strictObject({
+  about: Link,
+  contact: Link,
+  privacy_policy: Link,
+  terms_of_use: Link,
+  footer_text: z.string(),
+  footer_copyright: z.string(),
+  version: z.string(),
+  version_url: z.string(),
+})
+export type PublicFooter = z.infer<typeof PublicFooter>
+
+export const settingsTypes = ['footer', 'general', 'countries', 'languages'] as const
+
+/** A string of the interface; plural forms have the source with `_one`, `_other` and so on. */
+export const Translation = z.strictObject({ source: z.string(), translation: z.string() })
+
+export const NavigationEntry = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  href: z.string(),
+  /** Name of a Material Symbol. */
+  icon: z.string(),
+})

@@ -1,0 +1,12 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { walletOf } from '#server/points/wallet.ts'
+import { Wallet } from '#shared/contract/wallet.ts'
+
+export const GET = endpoint({
+  summary: 'The asker’s points.',
+  access: 'signed-in',
+  answer: Wallet,
+  run: async ({ user, locals: { db } }) => ({ data: await walletOf(db.reader, user.uid) }),
+})
+
+export const ALL = otherMethods({ GET })

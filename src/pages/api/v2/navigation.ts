@@ -1,0 +1,14 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { NavigationEntry } from '#shared/contract/site.ts'
+
+export const GET = endpoint({
+  summary: 'The pages of the sidebar that are open to the asker.',
+  access: 'signed-in',
+  answer: NavigationEntry,
+  list: true,
+  run: async ({ locals: { navigation, t } }) => ({
+    data: navigation.map((item) => ({ ...item, title: t(item.title) })),
+  }),
+})
+
+export const ALL = otherMethods({ GET })

@@ -1,0 +1,36 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '#server/http/sessionCookie.ts'
+import { findAsker } from '#server/people/asker.ts'
+import { meOf } from '#server/people/me.ts'
+import { signIn, signOut } from '#server/people/signIn.ts'
+import { Me, SignInBody } from '#shared/contract/people.ts'
+import { z } from 'zod'
+
+export const POST = endpoint({
+  summary: 'Signs in with login name or mail address and password, and answers who that is.',
+  access: 'public',
+  body: SignInBody,
+  answer: Me,
+  status: 201,
+  async run({ body, cookies, locals: { db, origin, address, now } }) {
+    const replaces = readSessionCookie(cookies, origin)
+    const { uid, token } = await signIn(db, { ...body, address, now, replaces })
+    writeSessionCookie(cookies, origin, token)
+    return { data: meOf((await findAsker(db.reader, uid)) ?? null) }
+  },
+})
+
+export const DELETE = endpoint({
+  summary: 'Signs out; does nothing where nobody is signed in.',
+  access: 'public',
+  answer: z.null(),
+  status: 204,
+  async run({ cookies, locals: { db, origin } }) {
+    const token = readSessionCookie(cookies, origin)
+    if (token) await signOut(db, token)
+    clearSessionCookie(cookies, origin)
+    return { data: null }
+  },
+})
+
+export const ALL = otherMethods({ POST, DELETE })

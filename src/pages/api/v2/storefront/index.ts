@@ -1,0 +1,13 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { publicStorefront } from '#server/storefront/publicStorefront.ts'
+import { visitOf } from '#server/storefront/storefrontPage.ts'
+import { Storefront } from '#shared/contract/storefront.ts'
+
+export const GET = endpoint({
+  summary: 'The asker’s storefront: the sections that the asker may see now, in the asker’s language.',
+  access: 'storefront_page',
+  answer: Storefront,
+  run: async ({ locals }) => ({ data: await publicStorefront(locals.runtime, visitOf(locals)) }),
+})
+
+export const ALL = otherMethods({ GET })

@@ -1,0 +1,24 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { storefrontFor } from '#server/storefront/storefrontPage.ts'
+import { StorefrontSettings } from '#shared/contract/storefront.ts'
+import { criteria, criteriaOf, isSingle } from '#shared/storefront/criteria.ts'
+import { StorefrontType } from '#shared/storefront/types.ts'
+import { z } from 'zod'
+
+export const GET = endpoint({
+  summary: 'By what the sections of a storefront can be restricted, and the current language.',
+  access: 'storefront_page',
+  query: z.object({ type: StorefrontType.optional() }),
+  answer: StorefrontSettings,
+  async run({ query: { type: asked }, user, locals: { t, language } }) {
+    const storefront = asked ?? storefrontFor(user)
+    const restrictions = criteriaOf(storefront).map((type) => ({
+      type,
+      label: t(criteria[type].label),
+      single: isSingle(type, storefront),
+    }))
+    return { data: { restrictions, current_language: language } }
+  },
+})
+
+export const ALL = otherMethods({ GET })

@@ -1,0 +1,26 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { requestLanguage } from '#server/http/language.ts'
+import { publicStorefront } from '#server/storefront/publicStorefront.ts'
+import { visitOf } from '#server/storefront/storefrontPage.ts'
+import { Id, LanguageCode } from '#shared/contract/common.ts'
+import { notFound } from '#shared/refusal.ts'
+import { PublicSection } from '#shared/storefront/section.ts'
+import { z } from 'zod'
+
+export const GET = endpoint({
+  summary: 'One section of the asker’s storefront, in the language that is asked for.',
+  access: 'storefront_page',
+  params: z.object({ id: z.coerce.number().pipe(Id) }),
+  query: z.object({ language: z.union([z.literal('origin'), LanguageCode]).optional() }),
+  answer: PublicSection,
+  async run({ params, query, locals }) {
+    const visit = visitOf(locals)
+    const shownIn = requestLanguage(locals.site, { query: query.language ?? null, cookie: visit.language })
+    const { sections } = await publicStorefront(locals.runtime, visit, shownIn)
+    const section = sections.find(({ id }) => id === params.id)
+    if (!section) throw notFound()
+    return { data: section }
+  },
+})
+
+export const ALL = otherMethods({ GET })

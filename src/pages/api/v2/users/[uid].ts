@@ -1,0 +1,43 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { readSessionCookie } from '#server/http/sessionCookie.ts'
+import { findUser, visibleUser } from '#server/people/listUsers.ts'
+import { saveAccount } from '#server/people/saveAccount.ts'
+import { Id } from '#shared/contract/common.ts'
+import { User, UserChanges } from '#shared/contract/people.ts'
+import { notFound } from '#shared/refusal.ts'
+import { z } from 'zod'
+
+const UserPath = z.object({ uid: z.coerce.number().pipe(Id) })
+
+export const GET = endpoint({
+  summary: 'One person: oneself, or anybody for administrators.',
+  access: 'signed-in',
+  params: UserPath,
+  answer: User,
+  async run({ params, user, locals: { db } }) {
+    const data = await visibleUser(db.reader, user, params.uid)
+    if (!data) throw notFound()
+    return { data }
+  },
+})
+
+export const PATCH = endpoint({
+  summary:
+    'Changes an account: one’s own, or anybody’s for administrators. The own mail address and password need `current_password`.',
+  access: 'signed-in',
+  params: UserPath,
+  body: UserChanges,
+  answer: User,
+  async run({ params: { uid }, body, user, cookies, locals }) {
+    await saveAccount(locals, {
+      ...{ asker: user, uid, changes: body },
+      languages: locals.site.languages.map(({ langcode }) => langcode),
+      session: readSessionCookie(cookies, locals.origin) ?? '',
+    })
+    const data = await findUser(locals.db.reader, uid)
+    if (!data) throw notFound()
+    return { data }
+  },
+})
+
+export const ALL = otherMethods({ GET, PATCH })

@@ -1,0 +1,18 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { mailPasswordLink } from '#server/people/forgottenPassword.ts'
+import { PasswordResetBody } from '#shared/contract/people.ts'
+import { z } from 'zod'
+
+export const POST = endpoint({
+  summary: 'Mails a link for a new password to the owner of a mail address; says nothing about whether there is one.',
+  access: 'public',
+  body: PasswordResetBody,
+  answer: z.null(),
+  status: 204,
+  async run({ body, locals }) {
+    await mailPasswordLink(locals, { mail: body.mail, address: locals.address })
+    return { data: null }
+  },
+})
+
+export const ALL = otherMethods({ POST })

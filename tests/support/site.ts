@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** A site that is served by processes of its own, as it is for real. */
+export interface RunningSite {
+  /** Scheme, host and port. */
+  url: string
+  /** Everything the processes have written to their log so far. */
+  log(): string
+  /** Tells it to stop and waits until it has; answers the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+const START_MS = 20_000
+
+/**
+ * Serves the built site (`dist`, or DIST_DIR) on a free port of the loopback.
+ * @param env what differs from the defaults: DATABASE_URL, WORKERS, SITE_URL …
+ */
+export function startSite(env: Record<string, string>): Promise<RunningSite> {
+  const dist = process.env.DIST_DIR ?? 'dist'
+  if (!existsSync(`${dist}/server/entry.mjs`)) throw new Error(`There is no built site in ${dist}. Run: npm run build`)
+  const child = spawn(process.execPath, ['src/lib/server/door/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', DIST_DIR: dist, HOST: '127.0.0.1', PORT: '0', DEMO: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const log = () => lines.join('\n')
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => fail(`not listening after ${START_MS} ms`), START_MS)
+    function fail(why: string): void {
+      clearTimeout(late)
+      child.kill('SIGKILL')
+      reject(new Error(`The site did not start: ${why}\n${log()}`))
+    }
+    void ended.then((code) => fail(`it ended with ${code}`))
+    createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      if (!line.includes('"listening"')) return
+      clearTimeout(late)
+      const { url } = JSON.parse(line)
+      resolve({
+        url,
+        log,
+        async stop(signal = 'SIGTERM') {
+          child.kill(signal)
+          return ended
+        },
+      })
+    })
+  })
+}
+
+/** What a browser sends back: the cookies of an answer, as one header. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Signs someone of the demo academy in; answers the cookie header to send from then on. */
+export async function signInAt(url: string, mail: string): Promise<string> {
+  const answer = await fetch(`${url}/user/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: url },
+    body: new URLSearchParams({ name: mail, password: 'demo-academy' }),
+  })
+  if (answer.status !== 303) throw new Error(`${mail} could not sign in: ${answer.status}`)
+  return cookiesOf(answer)
+}

@@ -1,0 +1,20 @@
+import 'vitest'
+
+/** Databases made once for the whole run; every test works on copies of them. */
+export interface Templates {
+  /** Migrated, nothing in it. A file, or the address of a database on a server. */
+  empty: string
+  /** The demo academy as it stands in the morning of the stories. */
+  demo: string
+  /** Where copies go: the address of the server's maintenance database; empty for files. */
+  server: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templates: Templates
+  }
+}
+
+/** The moment at which the tests' stories begin. */
+export const morning = new Date('2026-11-21T09:00:00Z')

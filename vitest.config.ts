@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+/** Stories in which a database plays: told again on PostgreSQL. */
+const databaseStories = ['tests/unit/{trainings,people,db,demo}/**/*.test.ts', 'tests/{api,property}/**/*.test.ts']
+
+const common = {
+  environment: 'node',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+} as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...common, name: 'walls', include: ['tests/architecture.test.ts'] } },
+      {
+        test: {
+          ...common,
+          name: 'sqlite',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/architecture.test.ts'],
+          globalSetup: 'tests/support/sqliteTemplates.ts',
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'postgres',
+          include: databaseStories,
+          globalSetup: 'tests/support/postgresTemplates.ts',
+        },
+      },
+    ],
+  },
+})
