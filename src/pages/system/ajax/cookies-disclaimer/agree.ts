@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro'
+import { answerFailure, methodNotAllowed } from '#server/http/answer.ts'
+import { readForm } from '#server/http/body.ts'
+import { rememberAgreement } from '#server/http/visitorCookies.ts'
+import { sitePath } from '#shared/paths.ts'
+
+/** Agrees to the cookie disclaimer: asked for by the banner's script (`ajax`), or by its plain form, which leads back. */
+export const POST: APIRoute = async ({ request, cookies, locals, redirect }) => {
+  try {
+    const { ajax, back } = await readForm(request)
+    rememberAgreement(cookies, { text: locals.site.general.disclaimer_text, origin: locals.origin })
+    return ajax === 'true' ? new Response(null, { status: 204 }) : redirect(sitePath(back, '/'), 303)
+  } catch (error) {
+    return answerFailure(error, locals)
+  }
+}
+
+export const ALL: APIRoute = ({ locals }) => answerFailure(methodNotAllowed('POST'), locals)
