@@ -2,13 +2,7 @@ import type { APIRoute } from 'astro'
 
 /** What crawlers may read, and where the list of pages is (RFC 9309). */
 export const GET: APIRoute = ({ locals }) => {
-  const lines = [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /user',
-    'Disallow: /search',
-    'Disallow: /storefront/search',
-  ]
+  const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /user', 'Disallow: /storefront/search']
   return new Response([...lines, `Sitemap: ${locals.origin}/sitemap.xml`, ''].join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   })

@@ -61,7 +61,8 @@ async function bench(): Promise<void> {
     { name: '/api/v2/trainings', url: `${cached.url}/api/v2/trainings`, headers: browser },
   ]
   for (const connections of connectionCounts) {
-    say(`\n${connections} connection${connections > 1 ? 's' : ''}`.padEnd(24) + '   req/s   p50 ms   p99 ms   of bare')
+    const heading = `\n${connections} connection${connections > 1 ? 's' : ''}`
+    say(`${heading.padEnd(24)}  req/s   p50 ms   p99 ms   of bare`)
     let bareSpeed = 0
     for (const { name, url, headers } of lines) {
       const measured = await measure({ url, headers, connections })

@@ -1,55 +1,138 @@
-import { apiBase } from '#shared/paths.ts'
 import type { Problem } from '#shared/contract/common.ts'
+import { type QueryValues, writeQuery } from '#shared/contract/query.ts'
+import { apiBase, loginPath } from '#shared/paths.ts'
 
 /** A call that the server refused, with everything that it named as wrong. */
 export class ApiError extends Error {
   readonly status: number
   readonly problems: readonly Problem[]
+  /** What else the refusal says beside its problems, such as who changed the same thing first. */
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(status: number, problems: readonly Problem[]) {
+  constructor(status: number, problems: readonly Problem[], details: Readonly<Record<string, unknown>> = {}) {
     super(problems.map((problem) => problem.message).join(' ') || `The server answered ${status}.`)
     this.name = 'ApiError'
     this.status = status
     this.problems = problems
+    this.details = details
   }
 }
 
-const RETRIES = 5
+/** How often a question is asked again (specification, section 7). */
+export const RETRIES = 5
 const FIRST_PAUSE_MS = 500
-/** What asking again would not change. */
+/** What asking again would not change; 401 neither, since nobody signs in meanwhile. */
 const FINAL = [400, 401, 403, 404]
 
+/** Whether a question that failed for the n-th time (from 1) is worth asking again. */
+export function isWorthAsking(failures: number, error: unknown): boolean {
+  return failures <= RETRIES && !(error instanceof ApiError && FINAL.includes(error.status))
+}
+
+/** Milliseconds to wait after the n-th failure (from 1): each pause is twice the one before. */
+export function pauseAfter(failures: number): number {
+  return FIRST_PAUSE_MS * 2 ** (failures - 1)
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  query?: QueryValues
+  /** Sent as JSON. */
+  body?: unknown
+  /**
+   * Whether the whole page depends on the answer: then 401, 403 and 404 lead to the pages made for them. A widget
+   * says no and shows its own message.
+   */
+  whole?: boolean
+  /** Makes a call that creates or spends happen once, however often it is sent. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** What the server answered: `data`, and for lists `meta`. */
+export interface Answered {
+  data: unknown
+  meta: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Where calls go, and what leaving the page and waiting mean: the browser's own, unless a test says otherwise. */
+export interface Surroundings {
+  base: string
+  /** Path and query of the page. */
+  here(): string
+  leave(path: string): void
+  pause(ms: number): Promise<void>
+}
+
+const browser: Surroundings = {
+  base: apiBase,
+  here: () => location.pathname + location.search,
+  leave: (path) => location.assign(path),
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
 /**
- * Reads a thing of the contract: up to five more tries with growing pauses, except where the answer is final.
- * @param path below `/api/v2`, with its query
+ * Makes one call of the contract.
+ * @param path below the base
  * @throws ApiError when the server refused, TypeError when it could not be reached
  */
-export async function getData(path: string): Promise<unknown> {
-  for (let tries = 0; ; tries++) {
+export async function call(
+  path: string,
+  { method = 'GET', query = {}, body, whole = true, idempotencyKey, signal }: CallOptions = {},
+  { base, here, leave }: Surroundings = browser,
+): Promise<Answered> {
+  const asked = writeQuery(query)
+  const response = await fetch(`${base}/${path}${asked && `?${asked}`}`, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const answer = await readAnswer(response)
+  if (response.ok) return { data: answer.data, meta: isObject(answer.meta) ? answer.meta : undefined }
+  const { errors, ...details } = answer
+  if (whole) leaveFor(response.status, { here, leave })
+  throw new ApiError(response.status, Array.isArray(errors) ? errors : [], details)
+}
+
+/**
+ * Reads a thing for a widget: up to five more tries with growing pauses, except where the answer is final.
+ * @param path below the base, with its query
+ * @throws ApiError when the server refused, TypeError when it could not be reached
+ */
+export async function getData(path: string, surroundings: Surroundings = browser): Promise<unknown> {
+  for (let failures = 1; ; failures++) {
     try {
-      return await getOnce(path)
+      return (await call(path, { whole: false }, surroundings)).data
     } catch (error) {
-      if (tries === RETRIES || (error instanceof ApiError && FINAL.includes(error.status))) throw error
-      await pause(FIRST_PAUSE_MS * 2 ** tries)
+      if (!isWorthAsking(failures, error)) throw error
+      await surroundings.pause(pauseAfter(failures))
     }
   }
 }
 
-async function getOnce(path: string): Promise<unknown> {
-  const response = await fetch(`${apiBase}/${path}`, { headers: { Accept: 'application/json' } })
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new ApiError(response.status, problemsIn(body))
-  return isObject(body) ? body.data : undefined
+function leaveFor(status: number, { here, leave }: Pick<Surroundings, 'here' | 'leave'>): void {
+  if (status === 401) leave(loginPath(here()))
+  if (status === 403) leave('/denied')
+  if (status === 404) leave('/not-found')
 }
 
-function problemsIn(body: unknown): Problem[] {
-  return isObject(body) && Array.isArray(body.errors) ? body.errors : []
+/** What is no JSON object (a proxy's error page, nothing at all) says nothing. */
+async function readAnswer(response: Response): Promise<Record<string, unknown>> {
+  const text = await response.text()
+  try {
+    const answer: unknown = JSON.parse(text)
+    return isObject(answer) ? answer : {}
+  } catch (error) {
+    if (response.ok && text !== '') throw error
+    return {}
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

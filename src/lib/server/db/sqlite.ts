@@ -63,6 +63,8 @@ export function openSqlite(path: string): Database {
       await queue
       await reader.destroy()
       if (!shared) await writer.destroy()
+      // Kysely leaves a connection open that it never used; the last one to close brings the log into the file.
+      for (const file of [readerFile, writerFile]) if (file.isOpen) file.close()
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Asset, Assets } from './assets.ts'
-import { isHost } from './caller.ts'
-import { acceptedEncoding } from './encodings.ts'
-import { isKnown } from './etag.ts'
-import { type Exchange, openExchange, type Send } from './exchange.ts'
-import type { AnswerState } from './health.ts'
-import type { Refuse } from './refuse.ts'
-import { readTarget, type Target } from './target.ts'
+import { isHost } from './wire/caller.ts'
+import { acceptedEncoding } from './wire/encodings.ts'
+import { isKnown } from './wire/etag.ts'
+import { type Exchange, openExchange, type Send } from './wire/exchange.ts'
+import type { AnswerState } from './life/health.ts'
+import type { Refuse } from './wire/refuse.ts'
+import { readTarget, type Target } from './wire/target.ts'
 
 /** Methods that something here may understand; what is none of them is refused without a look at the path. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageTags } from '../http/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
+import { noBody } from './wire/body.ts'
 import type { BuiltRender } from './adapter/entry.ts'
 
 /** A page that takes longer is given up; the reverse proxies of the day wait a minute. */
@@ -40,8 +41,23 @@ export type Render = (ask: Ask) => Promise<Rendered>
 export async function loadRenderer(distDir: string, runtime: Runtime): Promise<Render> {
   const file = resolve(distDir, 'server/entry.mjs')
   if (!existsSync(file)) throw new Error(`There is no built site in ${distDir}. Run: npm run build`)
+  // React decides by this, when it is loaded, whether it checks everything for its developers at half the speed.
+  process.env.NODE_ENV ||= 'production'
   const { openSite }: typeof import('./adapter/entry.ts') = await import(pathToFileURL(file).href)
   return rendererOf(openSite(runtime.log), runtime)
+}
+
+/**
+ * Renders the home page once for nobody: the modules that pages are made of are loaded when first needed, which the
+ * first visitor would wait for.
+ */
+export async function warmUp(render: Render, log: Pick<Runtime['log'], 'warn'>): Promise<void> {
+  const nobody = { origin: 'http://localhost', headers: new Headers(), body: noBody, address: '', requestId: 'warm-up' }
+  try {
+    await render({ method: 'GET', url: '/', ...nobody })
+  } catch (error) {
+    log.warn({ err: error }, 'the home page could not be rendered while starting')
+  }
 }
 
 /** Turns what the door knows of a request into the Request and the locals that Astro and the middleware want. */

@@ -3,10 +3,10 @@ import pino from 'pino'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { announce, onStopSignal } from './process.ts'
+import { announce, onStopSignal } from './life/signals.ts'
 import { startDoor } from './startDoor.ts'
-import { metricsOfAllWorkers } from './workerMetrics.ts'
-import { leadWorkers } from './workers.ts'
+import { metricsOfAllWorkers } from './life/workerMetrics.ts'
+import { leadWorkers } from './life/workers.ts'
 
 /**
  * The whole life of the server process: migrates, opens the door (with `WORKERS` over 1 in as many processes), says

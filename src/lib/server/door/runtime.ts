@@ -3,6 +3,8 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
 import { rememberedSite } from '../site/site.ts'
+import { rememberedStorefronts } from '../storefront/storefront.ts'
+import { rememberedCatalogue } from '../trainings/catalogueFacts.ts'
 import { createSearchIndex } from '../trainings/search/searchIndex.ts'
 
 /** Opens everything a process needs to answer requests. The database must have been migrated. */
@@ -16,6 +18,8 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     log,
     clock,
     site: rememberedSite(db.reader, clock),
+    storefront: rememberedStorefronts(db.reader, clock, log),
+    catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     now: () => new Date(),
   }

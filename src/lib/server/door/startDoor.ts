@@ -3,21 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Assets, loadAssets } from './assets.ts'
-import { addressOf, originReader } from './caller.ts'
+import { addressOf, originReader } from './wire/caller.ts'
 import { createDoor } from './door.ts'
-import { createSender } from './exchange.ts'
-import { createFreshness } from './freshness.ts'
-import { statePaths } from './health.ts'
-import { createKeptPages } from './keptPages.ts'
-import { type Log, openLog } from './log.ts'
-import { createMetrics, type MetricsSource } from './metrics.ts'
-import { createKeptOrigins } from './origins.ts'
-import { createPageCache } from './pageCache.ts'
-import { createRefuse } from './refuse.ts'
-import { loadRenderer, type Render } from './renderer.ts'
+import { createSender } from './wire/exchange.ts'
+import { createFreshness } from './kept/freshness.ts'
+import { statePaths } from './life/health.ts'
+import { createKeptPages } from './kept/keptPages.ts'
+import { type Log, openLog } from './life/log.ts'
+import { createMetrics, type MetricsSource } from './life/metrics.ts'
+import { createKeptOrigins } from './kept/keptOrigins.ts'
+import { createPageCache } from './kept/pageCache.ts'
+import { createRefuse } from './wire/refuse.ts'
+import { loadRenderer, type Render, warmUp } from './renderer.ts'
 import { openRuntime } from './runtime.ts'
-import { fileSecurity } from './securityHeaders.ts'
-import { listen } from './server.ts'
+import { fileSecurity } from './wire/securityHeaders.ts'
+import { listen } from './wire/server.ts'
 import { createSiteAnswers } from './siteAnswers.ts'
 
 /** A door that is open. */
@@ -45,6 +45,7 @@ export async function startDoor(
   const runtime = await openRuntime(config, log)
   const secure = config.siteUrl.startsWith('https:')
   const render = await loadRenderer(distDir, runtime)
+  await warmUp(render, log)
   const assets = await loadAssets(join(distDir, 'client'), fileSecurity({ secure }))
   const door = await openDoor({ runtime, render, assets, noteRequest, metricsSource })
   return {

@@ -1,7 +1,7 @@
 import type { APIContext, APIRoute } from 'astro'
 import type { z } from 'zod'
 import type { Flag } from '#shared/access.ts'
-import type { PageMeta } from '#shared/contract/common.ts'
+import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { readQuery } from '#shared/contract/query.ts'
 import { denied, invalid, signInNeeded } from '#shared/refusal.ts'
@@ -92,7 +92,11 @@ export function endpoint<
         cookies: context.cookies,
         request,
       })
-      return answerData({ status: declaration.status ?? 200, ...answer }, request, locals)
+      return answerData(
+        { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer },
+        request,
+        locals,
+      )
     } catch (error) {
       return answerFailure(error, locals)
     }
@@ -104,6 +108,11 @@ export function endpoint<
 export function otherMethods(methods: Record<string, Endpoint>): APIRoute {
   const allow = Object.keys(methods).join(', ')
   return ({ locals }) => answerFailure(methodNotAllowed(allow), locals)
+}
+
+/** A list that is answered whole says so, lest somebody ask for its next page for ever. */
+function wholeMeta({ list }: { list?: boolean }, { data }: Answer<unknown>): { meta?: PageMeta } {
+  return list && Array.isArray(data) ? { meta: wholeList(data.length) } : {}
 }
 
 function admitted(access: EndpointAccess, { user, flags }: App.Locals): Asker | null {

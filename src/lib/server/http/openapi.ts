@@ -30,7 +30,7 @@ export function describedCalls(files: EndpointFiles): DescribedCall[] {
 }
 
 /** The contract as OpenAPI 3.1, made from the same declarations that the calls are checked by. */
-export function openApi(files: EndpointFiles, { title, server }: { title: string; server: string }) {
+export function openApi(files: EndpointFiles, { title }: { title: string }) {
   const paths: ZodOpenApiPathsObject = {}
   for (const { method, path, declaration } of describedCalls(files)) {
     paths[path] = { ...paths[path], [method]: operation(method, path, declaration) }
@@ -45,7 +45,7 @@ export function openApi(files: EndpointFiles, { title, server }: { title: string
           'One thing answers {"data": {…}}, a list {"data": […], "meta": {…}}; a refusal names everything that is wrong. ' +
           'Lists in queries are written with brackets (a[]=1&a[]=2), pages count from 0, instants are UTC (yyyy-MM-dd HH:mm:ss).',
       },
-      servers: [{ url: server + apiBase }],
+      servers: [{ url: apiBase }],
       paths,
       components: {
         securitySchemes: {
@@ -75,7 +75,7 @@ const Meta = z
     totalPages: z.int(),
     isLastPage: z.boolean(),
   })
-  .meta({ id: 'PageMeta', description: 'Which page of a list this is; lists that have no pages have none.' })
+  .meta({ id: 'PageMeta', description: 'Which page of a list this is; a list that is answered whole is one page.' })
 
 function operation(method: string, path: string, declaration: AnyDeclaration): ZodOpenApiOperationObject {
   const { summary, access, params, query, body, status = 200 } = declaration
@@ -99,9 +99,7 @@ function operation(method: string, path: string, declaration: AnyDeclaration): Z
 }
 
 function answered({ answer, list }: AnyDeclaration) {
-  const schema = list
-    ? z.strictObject({ data: z.array(answer), meta: Meta.optional() })
-    : z.strictObject({ data: answer })
+  const schema = list ? z.strictObject({ data: z.array(answer), meta: Meta }) : z.strictObject({ data: answer })
   return { description: 'Done', content: { 'application/json': { schema } } }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AstroCookies } from 'astro'
 import type { Localised } from '#shared/contract/settings.ts'
 
 /** The language a visitor chose in the footer. */
@@ -10,4 +11,15 @@ export const PREFERENCE_DAYS = 365
 /** What the disclaimer cookie holds after agreeing to this text, in whichever language it was read. */
 export function disclaimerMark(text: Localised): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 12)
+}
+
+/** Notes in the browser that its owner has agreed to the disclaimer, in whichever language it was read. */
+export function rememberAgreement(cookies: AstroCookies, { text, origin }: { text: Localised; origin: string }): void {
+  cookies.set(DISCLAIMER_COOKIE, disclaimerMark(text), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: origin.startsWith('https:'),
+    maxAge: PREFERENCE_DAYS * 86_400,
+  })
 }

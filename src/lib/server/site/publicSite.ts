@@ -44,8 +44,12 @@ export function publicGeneral(
   }
 }
 
-/** The footer in one language. */
-export function publicFooter({ footer, general }: Pick<Site, 'footer' | 'general'>, language: string): PublicFooter {
+/** The footer in one language, with the year of `now` where its text asks for the year. */
+export function publicFooter(
+  { footer, general }: Pick<Site, 'footer' | 'general'>,
+  language: string,
+  now: Date,
+): PublicFooter {
   const say = (text: Localised) => inLanguage(text, language, general.default_language)
   const link = ({ title, url }: { title: Localised; url: string }) => ({ title: say(title), url })
   return {
@@ -54,7 +58,7 @@ export function publicFooter({ footer, general }: Pick<Site, 'footer' | 'general
     privacy_policy: link(footer.privacy_policy),
     terms_of_use: link(footer.terms_of_use),
     footer_text: say(footer.footer_text),
-    footer_copyright: say(footer.footer_copyright),
+    footer_copyright: say(footer.footer_copyright).replaceAll('{{year}}', String(now.getUTCFullYear())),
     version: footer.version,
     version_url: footer.version_url,
   }

@@ -45,6 +45,18 @@ export async function listTerms(
   return { terms, meta: pageMeta(page, limit, total) }
 }
 
+/** The names of these terms in a language, ordered by identifier. */
+export async function termNames(reader: Reader, tids: readonly number[], language: string): Promise<string[]> {
+  if (tids.length === 0) return []
+  const rows = await reader
+    .selectFrom('terms')
+    .select(['name', 'translations'])
+    .where('tid', 'in', tids)
+    .orderBy('tid')
+    .execute()
+  return rows.map((row) => nameIn(row, language))
+}
+
 export async function listVocabularies(reader: Reader, language: string): Promise<Vocabulary[]> {
   const rows = await reader
     .selectFrom('vocabularies')

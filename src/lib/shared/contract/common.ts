@@ -35,6 +35,11 @@ export function pageMeta(page: number, limit: number, total: number): PageMeta {
   return { page, limit, total, totalPages, isLastPage: page >= totalPages - 1 }
 }
 
+/** The `meta` of a list that is short enough to be answered whole. */
+export function wholeList(total: number): PageMeta {
+  return pageMeta(0, Math.max(1, total), total)
+}
+
 /** One problem of a refused request: what is wrong, where (bracketed path, "" = no field), and a stable code. */
 export const Problem = z.strictObject({ message: z.string(), path: z.string(), code: z.string() })
 export type Problem = z.infer<typeof Problem>

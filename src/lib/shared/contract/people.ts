@@ -67,6 +67,26 @@ export const UserChanges = Profile.partial().extend({
 })
 export type UserChanges = z.infer<typeof UserChanges>
 
+/** The place of a person in an address. */
+export const UserPath = z.object({ uid: z.coerce.number().pipe(Id) })
+
+/** What a new password and its repetition must have in common. */
+function same<T extends { password: string; repeated: string }>({ password, repeated }: T): boolean {
+  return password === repeated
+}
+const notSame = { message: msg('This is not the same password.'), path: ['repeated'], params: { code: 'repeated' } }
+
+/** The form that ends a reset. */
+export const NewPasswordForm = z
+  .strictObject({ password: TypedPassword, repeated: TypedPassword })
+  .refine(same, notSame)
+
+/** The form by which somebody changes the own password. */
+export const PasswordForm = z
+  .strictObject({ current_password: TypedPassword, password: TypedPassword, repeated: TypedPassword })
+  .refine(same, notSame)
+  .transform(({ repeated: _, ...changes }): UserChanges => changes)
+
 /** A person as administrators and the person see the account. */
 export const User = z.strictObject({
   uid: Id,

@@ -23,8 +23,11 @@ export function readQuery(parameters: URLSearchParams): Query {
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
+/** A query before it is written. */
+export type QueryValues = Readonly<Record<string, QueryValue>>
+
 /** Writes a query in the same form; empty strings, `null` and `undefined` are dropped. */
-export function writeQuery(values: Record<string, QueryValue>): string {
+export function writeQuery(values: QueryValues): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) for (const item of value) append(parameters, `${name}[]`, item)

@@ -9,12 +9,12 @@ export const GET = endpoint({
   access: 'public',
   query: z.object({ type: z.enum(settingsTypes) }),
   answer: z.union([PublicGeneral, PublicFooter, z.array(Country), z.array(Language)]),
-  async run({ query, user, locals: { site, language, flags, disclaimer } }) {
+  async run({ query, user, locals: { site, language, flags, disclaimer, now } }) {
     switch (query.type) {
       case 'general':
         return { data: publicGeneral(site, { language, timezone: user?.timezone ?? null, flags, disclaimer }) }
       case 'footer':
-        return { data: publicFooter(site, language) }
+        return { data: publicFooter(site, language, now) }
       case 'countries':
         return { data: countriesIn(language) }
       case 'languages':

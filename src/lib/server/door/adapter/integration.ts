@@ -3,6 +3,12 @@ import type { AstroIntegration } from 'astro'
 import { precompress } from './precompress.ts'
 
 /**
+ * Written into the server module instead of being loaded from node_modules: each of their several hundred files made
+ * Node read a list of thousands of exports again, two seconds in which the first visitor waited.
+ */
+const bundled = ['date-fns', '@date-fns/tz'] as const
+
+/**
  * Builds the site for our own door: a server module that turns a web Request into a Response (entry.ts), and
  * files that are compressed already.
  */
@@ -10,6 +16,9 @@ export function door(): AstroIntegration {
   return {
     name: 'door',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { ssr: { noExternal: [...bundled] } } })
+      },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'door',

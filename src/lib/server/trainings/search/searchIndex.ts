@@ -46,8 +46,9 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
 
   async function catchUp(): Promise<void> {
     await clock.sync()
-    while (!isBuilt || namesAreStale || stale.size > 0) {
-      // Work under way may have read before our caller's change; the loop then does it once more.
+    // What somebody else is filing at the moment is waited for, too; if it was read before our caller's change, that
+    // change has made it stale again.
+    while (work || !isBuilt || namesAreStale || stale.size > 0) {
       work ??= step().finally(() => {
         work = undefined
       })

@@ -2,12 +2,8 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { findUser, visibleUser } from '#server/people/listUsers.ts'
 import { saveAccount } from '#server/people/saveAccount.ts'
-import { Id } from '#shared/contract/common.ts'
-import { User, UserChanges } from '#shared/contract/people.ts'
+import { User, UserChanges, UserPath } from '#shared/contract/people.ts'
 import { notFound } from '#shared/refusal.ts'
-import { z } from 'zod'
-
-const UserPath = z.object({ uid: z.coerce.number().pipe(Id) })
 
 export const GET = endpoint({
   summary: 'One person: oneself, or anybody for administrators.',

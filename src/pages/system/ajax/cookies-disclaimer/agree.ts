@@ -9,10 +9,18 @@ export const POST: APIRoute = async ({ request, cookies, locals, redirect }) => 
   try {
     const { ajax, back } = await readForm(request)
     rememberAgreement(cookies, { text: locals.site.general.disclaimer_text, origin: locals.origin })
-    return ajax === 'true' ? new Response(null, { status: 204 }) : redirect(sitePath(back, '/'), 303)
+    return ajax === 'true'
+      ? new Response(null, { status: 204 })
+      : redirect(sitePath(back ?? cameFrom(request, locals.origin), '/'), 303)
   } catch (error) {
     return answerFailure(error, locals)
   }
+}
+
+/** The page of this site that the form stood on, as far as the browser tells. */
+function cameFrom(request: Request, origin: string): string | undefined {
+  const referer = request.headers.get('referer')
+  return referer?.startsWith(`${origin}/`) ? referer.slice(origin.length) : undefined
 }
 
 export const ALL: APIRoute = ({ locals }) => answerFailure(methodNotAllowed('POST'), locals)

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino'
-import type { Config } from '../config.ts'
-import type { CacheOutcome } from './exchange.ts'
+import type { Config } from '../../config.ts'
+import type { CacheOutcome } from '../wire/exchange.ts'
 
 /** What the log says of each request. */
 export interface AccessEntry {

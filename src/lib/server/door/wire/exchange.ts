@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
-import type { RouteClass } from './routes.ts'
+import type { Log } from '../life/log.ts'
+import type { Metrics } from '../life/metrics.ts'
+import type { RouteClass } from '../routes.ts'
 
 /** How an answer came about: kept before, rendered and kept, rendered by another's request, or not for keeping. */
 export type CacheOutcome = 'hit' | 'miss' | 'shared' | 'bypass'

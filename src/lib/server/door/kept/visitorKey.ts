@@ -1,10 +1,10 @@
 import { inLanguage } from '#shared/contract/settings.ts'
-import { requestLanguage } from '../http/language.ts'
-import { sessionCookieNames } from '../http/sessionCookie.ts'
-import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../http/visitorCookies.ts'
-import type { Site } from '../site/site.ts'
-import { type KeptKind, keptAs } from './routes.ts'
-import type { Target } from './target.ts'
+import { requestLanguage } from '../../http/language.ts'
+import { sessionCookieNames } from '../../http/sessionCookie.ts'
+import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../../http/visitorCookies.ts'
+import type { Site } from '../../site/site.ts'
+import { type KeptKind, keptAs } from '../routes.ts'
+import type { Target } from '../wire/target.ts'
 
 /** What the key needs to know of the site. */
 export type SiteFacts = Pick<Site, 'languages' | 'general'>

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { CacheClock } from '../cache/clock.ts'
-import { inTime } from './inTime.ts'
+import type { CacheClock } from '../../cache/clock.ts'
+import { inTime } from '../wire/inTime.ts'
 
 export interface Freshness {
   /** Whether nothing can have changed since the last `sync`. */

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { PageTags } from '../http/pageTags.ts'
-import { noBody } from './body.ts'
-import { type Effort, type Encoding, expand } from './encodings.ts'
-import { type Finished, finish, type Packed, pack } from './finish.ts'
+import type { PageTags } from '../../http/pageTags.ts'
+import { noBody } from '../wire/body.ts'
+import { type Effort, type Encoding, expand } from '../wire/encodings.ts'
+import { type Finished, finish, type Packed, pack } from '../wire/finish.ts'
 import { createFlights } from './flights.ts'
 import type { KeptPage, PageCache } from './pageCache.ts'
-import type { Ask, Render } from './renderer.ts'
+import type { Ask, Render } from '../renderer.ts'
 import type { Visit } from './visitorKey.ts'
 
 /** From this many times sent on, a page is worth compressing as well as can be. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { CacheOutcome } from './exchange.ts'
-import type { PageCache } from './pageCache.ts'
-import type { RouteClass } from './routes.ts'
+import type { CacheOutcome } from '../wire/exchange.ts'
+import type { PageCache } from '../kept/pageCache.ts'
+import type { RouteClass } from '../routes.ts'
 
 interface Counted {
   route: RouteClass
@@ -90,6 +90,6 @@ export function createMetrics(cacheSize: PageCache['size']): Metrics {
 }
 
 function version(): string {
-  const text = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')
   return String(JSON.parse(text).version)
 }

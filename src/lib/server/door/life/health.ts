@@ -1,12 +1,12 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import { isMigrated } from '../db/migrate.ts'
-import { isFromThisMachine } from './caller.ts'
-import type { Exchange, Send } from './exchange.ts'
-import { inTime } from './inTime.ts'
-import type { Refuse } from './refuse.ts'
-import { fileSecurity } from './securityHeaders.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { isMigrated } from '../../db/migrate.ts'
+import { isFromThisMachine } from '../wire/caller.ts'
+import type { Exchange, Send } from '../wire/exchange.ts'
+import { inTime } from '../wire/inTime.ts'
+import type { Refuse } from '../wire/refuse.ts'
+import { fileSecurity } from '../wire/securityHeaders.ts'
 
 export type AnswerState = (exchange: Exchange) => Promise<void>
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 
 /** After SIGTERM a load balancer gets this long to notice `/readyz` before nobody new is let in. */
 const DRAIN_MS = 1000

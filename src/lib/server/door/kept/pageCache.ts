@@ -1,5 +1,5 @@
-import type { Encoding } from './encodings.ts'
-import type { Finished, Packed } from './finish.ts'
+import type { Encoding } from '../wire/encodings.ts'
+import type { Finished, Packed } from '../wire/finish.ts'
 
 /** An answer that is kept: nothing is left to do but to send it. */
 export interface KeptPage extends Readonly<Omit<Finished, 'body' | 'setsCookie'>> {

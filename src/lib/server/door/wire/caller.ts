@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 
 /** A name or an address with an optional port (RFC 3986, 3.2.2, without what no browser sends). */
 const hostSyntax = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i

@@ -1,6 +1,6 @@
 import { COMPRESSED_FROM_BYTES, compress, type Effort, type Encoding, isCompressible } from './encodings.ts'
 import { etagOf } from './etag.ts'
-import type { Rendered } from './renderer.ts'
+import type { Rendered } from '../renderer.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
 
 /** A rendered answer with all its headers but those of one encoding. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Config } from '../config.ts'
-import type { OriginOf } from './caller.ts'
+import type { Config } from '../../config.ts'
+import type { OriginOf } from '../wire/caller.ts'
 
 /** Hosts that pages are kept for while no SITE_URL says under which one people reach the site. */
 const KEPT_HOSTS = 4

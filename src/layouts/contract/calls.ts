@@ -1,0 +1,89 @@
+/** The part of an OpenAPI document that the page shows, as loosely as that standard has it. */
+export type Paths = Readonly<Record<string, object>>
+
+/** One call as the page shows it. */
+export interface Call {
+  id: string
+  group: string
+  method: string
+  path: string
+  summary: string
+  /** Who may call. */
+  access: string
+  parameters: { name: string; place: string; form: string; required: boolean }[]
+  body: object | undefined
+  status: string
+  answer: object | undefined
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every call of the document in its order. */
+export function callsIn(paths: Paths): Call[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = member(item, method)
+      return operation ? [callOf(method, path, operation)] : []
+    }),
+  )
+}
+
+function callOf(method: string, path: string, operation: object): Call {
+  const responses = member(operation, 'responses') ?? {}
+  const status = Object.keys(responses).find((name) => name !== 'default') ?? '200'
+  const needed = /`(\w+)`/.exec(text(operation, 'description'))?.[1]
+  const isOpen = list(operation, 'security').length === 0
+  return {
+    id: text(operation, 'operationId'),
+    group: path.split('/')[1] ?? '',
+    method: method.toUpperCase(),
+    path,
+    summary: text(operation, 'summary'),
+    access: needed ?? (isOpen ? 'everyone' : 'signed in'),
+    parameters: list(operation, 'parameters').map((parameter) => ({
+      name: text(parameter, 'name'),
+      place: text(parameter, 'in'),
+      form: formOf(member(parameter, 'schema') ?? {}),
+      required: 'required' in parameter && parameter.required === true,
+    })),
+    body: schemaIn(member(operation, 'requestBody')),
+    status,
+    answer: schemaIn(member(responses, status)),
+  }
+}
+
+/** A parameter's schema in a few words: `integer 0–100`, `one of a, b`, `list of …`. */
+function formOf(schema: object): string {
+  const choices = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : undefined
+  if (choices) return choices.join(' | ')
+  if ('const' in schema) return String(schema.const)
+  const items = member(schema, 'items')
+  if (items) return `list of ${formOf(items)}`
+  const alternatives = list(schema, 'anyOf')
+  if (alternatives.length > 0) return alternatives.map(formOf).join(' or ')
+  const { minimum, maximum, maxLength } = { minimum: undefined, maximum: undefined, maxLength: undefined, ...schema }
+  const bounds =
+    maximum === undefined ? (maxLength === undefined ? '' : ` ≤ ${maxLength}`) : ` ${minimum ?? '…'}–${maximum}`
+  return (text(schema, 'type') || 'any') + bounds
+}
+
+function schemaIn(holder: object | undefined): object | undefined {
+  const content = holder && member(holder, 'content')
+  const json = content && member(content, 'application/json')
+  return json && member(json, 'schema')
+}
+
+function member(thing: object, name: string): object | undefined {
+  const value: unknown = Object.getOwnPropertyDescriptor(thing, name)?.value
+  return typeof value === 'object' && value !== null ? value : undefined
+}
+
+function list(thing: object, name: string): object[] {
+  const value = member(thing, name)
+  return Array.isArray(value) ? value : []
+}
+
+function text(thing: object, name: string): string {
+  const value: unknown = Object.getOwnPropertyDescriptor(thing, name)?.value
+  return typeof value === 'string' ? value : ''
+}

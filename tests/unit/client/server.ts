@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A request as the server got it. */
+export interface Received {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** What the server answers to the n-th request (from 1): a status and a body, or nothing but a broken connection. */
+export type Script = (request: Received, nth: number) => { status: number; body?: unknown } | 'hang up'
+
+/** A server of its own for one test that follows a script and keeps what it was asked. */
+export async function scriptedServer(script: Script): Promise<{ base: string; received: Received[] }> {
+  const received: Received[] = []
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of req) chunks.push(chunk)
+    const request = {
+      method: req.method ?? '',
+      url: req.url ?? '',
+      headers: req.headers,
+      body: String(Buffer.concat(chunks)),
+    }
+    received.push(request)
+    const answer = script(request, received.length)
+    if (answer === 'hang up') return req.socket.destroy()
+    res.writeHead(answer.status, { 'Content-Type': 'application/json' })
+    res.end(typeof answer.body === 'string' ? answer.body : answer.body && JSON.stringify(answer.body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`, received }
+}
