@@ -75,7 +75,8 @@ const neededFeature: Partial<Record<Access, Feature>> = {
 }
 
 /** Visitors hold this much (decisions, section 1). */
-const visitorAccess: readonly Access[] = ['storefront_page']
+const visitorAccess = ['storefront_page'] as const satisfies readonly Access[]
+export type VisitorAccess = (typeof visitorAccess)[number]
 
 /**
  * The boolean of every flag for one asker: an access type = switch AND permission; a switch is itself.
@@ -89,7 +90,7 @@ export function flagsFor(
   for (const access of accessTypes) {
     const held = permissions
       ? permissions.has(access === 'incentives_shop_settings_available' ? 'incentives_settings' : access)
-      : visitorAccess.includes(access)
+      : visitorAccess.some((held) => held === access)
     const feature = neededFeature[access]
     flags[access] = held && (feature === undefined || features[feature])
   }

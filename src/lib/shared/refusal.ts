@@ -64,9 +64,9 @@ export function conflict(message: string, code: string, details: Record<string, 
   return new Refusal(409, [{ message, path: '', code }], { details })
 }
 
-/** 429: too many tries; `seconds` until the next one. */
+/** 429: too many tries; `seconds` until the next one. The message may count the minutes (`{{count}}`). */
 export function tooMany(message: string, seconds: number): Refusal {
-  return new Refusal(429, [{ message, values: { seconds }, path: '', code: 'too_many' }], {
+  return new Refusal(429, [{ message, values: { count: Math.ceil(seconds / 60) }, path: '', code: 'too_many' }], {
     headers: { 'Retry-After': String(seconds) },
   })
 }

@@ -1,6 +1,6 @@
 import type { APIContext, APIRoute } from 'astro'
 import type { z } from 'zod'
-import type { Flag } from '#shared/access.ts'
+import type { Flag, VisitorAccess } from '#shared/access.ts'
 import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { readQuery } from '#shared/contract/query.ts'
@@ -8,6 +8,7 @@ import { denied, invalid, signInNeeded } from '#shared/refusal.ts'
 import type { Asker } from '../people/asker.ts'
 import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
+import { answeredBefore, keepAnswer } from './idempotency.ts'
 
 /** Who may call: everyone, anyone signed in, or whoever the flag admits. */
 export type EndpointAccess = 'public' | 'signed-in' | Flag
@@ -20,12 +21,15 @@ export interface Answer<T> {
   headers?: Record<string, string>
 }
 
+/** Who asks: nobody's name is known where visitors are let in too. */
+export type AskerFor<Access extends EndpointAccess> = Access extends 'public' | VisitorAccess ? Asker | null : Asker
+
 /** What `run` gets: checked parameters, and who asks when. */
 export interface Call<Access extends EndpointAccess, Params, Query, Body> {
   params: Params
   query: Query
   body: Body
-  user: Access extends 'public' ? Asker | null : Asker
+  user: AskerFor<Access>
   locals: App.Locals
   /** The `Idempotency-Key` header, where the caller sent one. */
   idempotencyKey: string | null
@@ -82,21 +86,25 @@ export function endpoint<
       }
       const problems = Object.values(given).flatMap((parsed) => (parsed?.error ? problemsOf(parsed.error) : []))
       if (problems.length > 0) throw invalid(problems)
+      const key = request.headers.get('idempotency-key')?.slice(0, 200) || null
+      const call = { method: request.method, path: context.url.pathname, body: given.body?.data ?? null }
+      const repeatable =
+        key && user && request.method === 'POST' ? { uid: user.uid, key, call, now: locals.now } : undefined
+      const before = repeatable && (await answeredBefore(locals.db, repeatable))
+      if (before) return answerData(before, request, locals)
       const answer = await declaration.run({
         params: given.params?.data as Output<Params>,
         query: given.query?.data as Output<Query>,
         body: given.body?.data as Output<Body>,
-        user: user as Access extends 'public' ? Asker | null : Asker,
+        user: user as AskerFor<Access>,
         locals,
-        idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 200) || null,
+        idempotencyKey: key,
         cookies: context.cookies,
         request,
       })
-      return answerData(
-        { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer },
-        request,
-        locals,
-      )
+      const answered = { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer }
+      if (repeatable) await keepAnswer(locals.db, repeatable, answered)
+      return answerData(answered, request, locals)
     } catch (error) {
       return answerFailure(error, locals)
     }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { type Refusal, tooMany } from '#shared/refusal.ts'
 import type { Tx } from '../db/database.ts'
 
 /** How often something may be tried. */
@@ -47,6 +49,11 @@ export async function countTry(tx: Tx, limit: Limit, who: string, now: Date): Pr
   if (hits <= limit.tries) return 0
   const wait = fromInstant(window_start).getTime() / 1000 + limit.seconds - now.getTime() / 1000
   return Math.max(1, Math.ceil(wait))
+}
+
+/** The answer to a try that came too early by so many seconds. */
+export function triedTooOften(seconds: number): Refusal {
+  return tooMany(msg('Too many tries. Try again in {{count}} minutes.'), seconds)
 }
 
 /** Takes one try back, for what turned out to be no abuse. */

@@ -1,9 +1,9 @@
 import type { Profile, UserChanges } from '#shared/contract/people.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { invalid, notFound, type Refused, tooMany } from '#shared/refusal.ts'
+import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
-import { countTry, forgetTries, type Limit } from '../http/throttle.ts'
+import { countTry, forgetTries, type Limit, triedTooOften } from '../http/throttle.ts'
 import type { Asker } from './asker.ts'
 import { countryCodes } from './countries.ts'
 import { fullName, takenNames } from './createUser.ts'
@@ -129,7 +129,7 @@ async function confirmProblems(
   const path = 'current_password'
   if (!typed) return [{ message: msg('Write your current password to change this.'), path, code: 'required' }]
   const wait = await db.transact((tx) => countTry(tx, confirmLimit, String(uid), now))
-  if (wait > 0) throw tooMany(msg('Too many tries. Wait {{seconds}} seconds and try again.'), wait)
+  if (wait > 0) throw triedTooOften(wait)
   if (!(await verifyPassword(password_hash, typed))) {
     return [{ message: msg('This is not your current password.'), path, code: 'credentials' }]
   }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { invalid, notFound, tooMany } from '#shared/refusal.ts'
+import { invalid, notFound } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
-import { countTry, type Limit } from '../http/throttle.ts'
+import { countTry, type Limit, triedTooOften } from '../http/throttle.ts'
 import { foldKey } from './foldKey.ts'
 import { passwordProblems } from './passwordPolicy.ts'
 import { hashPassword } from './passwords.ts'
@@ -23,7 +23,7 @@ export async function admitReset(db: Database, ask: { mail: string; address: str
     const seconds = await countTry(tx, addressLimit, ask.address, ask.now)
     return seconds > 0 ? seconds : countTry(tx, mailLimit, foldKey(ask.mail), ask.now)
   })
-  if (wait > 0) throw tooMany(msg('Too many tries. Wait {{seconds}} seconds and try again.'), wait)
+  if (wait > 0) throw triedTooOften(wait)
 }
 
 /** Makes a link's secret for the active account with this mail address, if there is one; it works once, for an hour. */

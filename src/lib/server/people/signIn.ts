@@ -1,8 +1,8 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { invalid, tooMany } from '#shared/refusal.ts'
+import { invalid } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
-import { countTry, forgetTries, type Limit, takeBackTry } from '../http/throttle.ts'
+import { countTry, forgetTries, type Limit, takeBackTry, triedTooOften } from '../http/throttle.ts'
 import { foldKey } from './foldKey.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { closeSession, openSession } from './sessions.ts'
@@ -35,7 +35,7 @@ export interface SignedIn {
  */
 export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
   const wait = await db.transact((tx) => countTries(tx, ask))
-  if (wait > 0) throw tooMany(msg('Too many tries. Wait {{seconds}} seconds and try again.'), wait)
+  if (wait > 0) throw triedTooOften(wait)
   const user = await findByNameOrMail(db.reader, ask.name)
   const right = await verifyPassword(user?.password_hash, ask.password)
   if (!user || !right || user.status !== 'active') {

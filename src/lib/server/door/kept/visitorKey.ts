@@ -1,4 +1,3 @@
-import { inLanguage } from '#shared/contract/settings.ts'
 import { requestLanguage } from '../../http/language.ts'
 import { sessionCookieNames } from '../../http/sessionCookie.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../../http/visitorCookies.ts'
@@ -49,7 +48,7 @@ export function visitOf(
   const url = wish ? `${path}?language=${wish}` : path
   if (kind !== 'page') return { kind, key: `${origin}${url}`, origin, url, cookie: '' }
   const language = requestLanguage(site, { query: wish, cookie: languageCookieOf(cookies) })
-  const mark = agreedMark(site, language, cookies && disclaimerCookie.exec(cookies)?.[1])
+  const mark = agreedMark(site, cookies && disclaimerCookie.exec(cookies)?.[1])
   const cookie = `${LANGUAGE_COOKIE}=${language}${mark ? `; ${DISCLAIMER_COOKIE}=${mark}` : ''}`
   return { kind, key: `${cookie} ${origin}${url}`, origin, url, cookie }
 }
@@ -71,11 +70,9 @@ function offeredLanguage({ languages }: SiteFacts, wish: string | null | undefin
   return language && languages.some(({ langcode }) => langcode === language) ? language : undefined
 }
 
-/** What the cookie holds if it stands for the disclaimer as it is now in this language. */
-function agreedMark({ general }: SiteFacts, language: string, cookie: string | undefined): string | undefined {
-  if (!cookie) return undefined
-  const text = inLanguage(general.disclaimer_text, language, general.default_language)
-  return text && disclaimerMark(general.disclaimer_text) === cookie ? cookie : undefined
+/** What the cookie holds if it stands for agreement to the disclaimer as it is now. */
+function agreedMark({ general }: SiteFacts, cookie: string | undefined): string | undefined {
+  return cookie && cookie === disclaimerMark(general.disclaimer_text) ? cookie : undefined
 }
 
 function cookiePattern(name: string): RegExp {

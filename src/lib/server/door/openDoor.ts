@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Runtime } from '../runtime.ts'
+import type { Assets } from './assets.ts'
+import { createDoor } from './door.ts'
+import { createFreshness } from './kept/freshness.ts'
+import { createKeptOrigins } from './kept/keptOrigins.ts'
+import { createKeptPages } from './kept/keptPages.ts'
+import { createPageCache } from './kept/pageCache.ts'
+import { statePaths } from './life/health.ts'
+import type { Log } from './life/log.ts'
+import { createMetrics, type MetricsSource } from './life/metrics.ts'
+import type { Render } from './renderer.ts'
+import { createSiteAnswers } from './siteAnswers.ts'
+import { addressOf, originReader } from './wire/caller.ts'
+import { createSender, type Exchange } from './wire/exchange.ts'
+import { createRefuse } from './wire/refuse.ts'
+import { listen } from './wire/server.ts'
+
+/** A door that is open. */
+export interface OpenDoor {
+  port: number
+  /**
+   * Closes it: `/readyz` answers 503 at once; after `drainMs`, in which a load balancer notices, nobody new is let in;
+   * requests under way finish.
+   */
+  stop(options?: { drainMs?: number }): Promise<void>
+}
+
+/** What the door itself needs of its process; the pages need the whole `Runtime`. */
+export type DoorRuntime = Pick<Runtime, 'config' | 'db' | 'log' | 'clock' | 'site' | 'now'>
+
+interface Parts {
+  runtime: DoorRuntime
+  render: Render
+  assets: Assets
+  noteRequest?: Log['noteRequest']
+  metricsSource?: MetricsSource | undefined
+}
+
+/** How long requests under way may take once the door closes. */
+const FINISH_MS = 10_000
+
+/** Opens a door on parts that are there already: the built site's, or a test's. */
+export async function openDoor({
+  runtime,
+  render,
+  assets,
+  noteRequest = (entry) => runtime.log.info(entry, 'request'),
+  metricsSource = (registry) => () => registry.metrics(),
+}: Parts): Promise<OpenDoor> {
+  const { config, clock, db, log, site } = runtime
+  let stopping = false
+  let port = config.port
+  const isStopping = () => stopping
+  const originOf = originReader(config)
+  const kept = openKept(runtime, render)
+  const metrics = createMetrics(kept.size)
+  const send = createSender({ noteRequest, metrics, isStopping })
+  const refuse = createRefuse({ originOf, site, send, log })
+  const answer = createDoor({
+    send,
+    refuse,
+    assets,
+    state: statePaths({ config, db, send, refuse, isStopping, metrics: metricsSource(metrics.registry) }),
+    site: createSiteAnswers({
+      originOf,
+      addressOf: (req) => addressOf(req, config),
+      site,
+      freshness: createFreshness(clock, log),
+      render,
+      kept: kept.pages,
+      keptOrigin: createKeptOrigins(config, originOf, () => port),
+      send,
+      refuse,
+      log,
+    }),
+    onFailure: (error, exchange) => noteFailure(log, error, exchange),
+  })
+  const server = await listen(answer, config)
+  port = server.port
+  return {
+    port,
+    async stop({ drainMs = 0 } = {}) {
+      stopping = true
+      if (drainMs > 0) await delay(drainMs)
+      await server.close(FINISH_MS)
+      kept.close()
+    },
+  }
+}
+
+/** Files have their own, smaller part of the memory: whoever makes up addresses of them cannot crowd out the pages. */
+const FILES_SHARE = 1 / 4
+
+function openKept({ config, clock, now, log }: DoorRuntime, render: Render) {
+  const limit = config.pageCacheBytes
+  const caches = { pages: createPageCache(limit * (1 - FILES_SHARE)), files: createPageCache(limit * FILES_SHARE) }
+  const page = createKeptPages({ cache: caches.pages, render, now, log })
+  const file = createKeptPages({ cache: caches.files, render, now, log })
+  const close = clock.onChange((tags) => {
+    page.changed(tags)
+    file.changed(tags)
+  })
+  return {
+    pages: limit > 0 ? { page, file, named: file } : undefined,
+    close,
+    size() {
+      const [pages, files] = [caches.pages.size(), caches.files.size()]
+      return { entries: pages.entries + files.entries, bytes: pages.bytes + files.bytes }
+    },
+  }
+}
+
+/** Whoever went away before the end needs no answer, and is no failure of ours. */
+function noteFailure(log: DoorRuntime['log'], error: unknown, { id, req }: Exchange): void {
+  if (req.destroyed && !req.complete) log.debug({ id }, 'request broken off')
+  else log.error({ err: error, id }, 'request failed')
+}

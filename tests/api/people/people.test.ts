@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { browserAt } from './site.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const PASSWORD = 'demo-academy'
+
+async function as(name: string) {
+  const browser = browserAt(await demoDatabase())
+  await browser.signIn(`${name}@demo.test`, PASSWORD)
+  const me = (await browser.ask('/api/v2/me')).body.data
+  return { ...browser, me }
+}
+
+describe('people', () => {
+  test('are listed for administrators, page by page, until the last one', async () => {
+    const { ask } = await as('admin')
+    const first = await ask('/api/v2/users?limit=100&page=0')
+    expect(first.status).toBe(200)
+    const uids = new Set<number>()
+    for (let page = 0; page < first.body.meta.totalPages; page++) {
+      const { body } = await ask(`/api/v2/users?limit=10&page=${page}`)
+      for (const { uid } of body.data) uids.add(uid)
+      if (body.meta.isLastPage) break
+    }
+    expect(first.body.data.every(({ uid }: { uid: unknown }) => typeof uid === 'number')).toBe(true)
+    expect(uids.size).toBeGreaterThan(0)
+  })
+
+  test('are filtered by whatever is known of them; nonsense is refused, everything at once', async () => {
+    const { ask } = await as('admin')
+    const found = await ask('/api/v2/users?role[]=instructor&country[0]=PL&s=WIERZ&language=&status=active')
+    expect(found.body.data).toMatchObject([{ mail: 'instructor@demo.test' }])
+    const refused = await ask('/api/v2/users?role[]=king&limit=101&uid[]=99999999999')
+    expect(refused.body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['limit', 'role[0]', 'uid[0]'])
+  })
+
+  test('are nobody else’s business', async () => {
+    const { ask, me } = await as('learner')
+    expect((await ask('/api/v2/users')).status).toBe(403)
+    expect((await ask(`/api/v2/users/${me.uid + 1}`)).status).toBe(404)
+    expect((await ask(`/api/v2/users/${me.uid + 1}`, { method: 'PATCH', body: { country: 'NO' } })).status).toBe(404)
+    expect((await ask(`/api/v2/users/${me.uid}`)).body.data).toMatchObject({ mail: 'learner@demo.test' })
+    const visitor = browserAt(await demoDatabase())
+    expect((await visitor.ask('/api/v2/users')).status).toBe(401)
+    expect((await visitor.ask(`/api/v2/users/${me.uid}`)).status).toBe(401)
+  })
+
+  test('change themselves, and the answer shows it; their language is the language of the next answer', async () => {
+    const { ask, me } = await as('learner')
+    const path = `/api/v2/users/${me.uid}`
+    const saved = await ask(path, { method: 'PATCH', body: { first_name: 'Freya', language: 'ar' } })
+    expect(saved.body.data).toMatchObject({ first_name: 'Freya', full_name: 'Freya Amoah', language: 'ar' })
+    expect((await ask('/api/v2/settings?type=general')).body.data.current_language).toBe('ar')
+    expect(
+      (await ask(path, { method: 'PATCH', body: { roles: ['administrator'], uid: 1 } })).body.errors,
+    ).toMatchObject([
+      { path: 'roles', code: 'unknown' },
+      { path: 'uid', code: 'unknown' },
+    ])
+  })
+
+  test('change their password and stay signed in here only', async () => {
+    const here = await as('learner')
+    const elsewhere = browserAt(here.runtime.db)
+    await elsewhere.signIn('learner', PASSWORD)
+    const body = { password: 'seven tall juniper trees', current_password: PASSWORD }
+    expect((await here.ask(`/api/v2/users/${here.me.uid}`, { method: 'PATCH', body })).status).toBe(200)
+    expect((await here.ask('/api/v2/me')).body.data.uid).toBe(here.me.uid)
+    expect((await elsewhere.ask('/api/v2/me')).body.data.uid).toBeNull()
+  })
+
+  test('see in the navigation what is open to them, in their language', async () => {
+    const { ask } = await as('learner2')
+    const { body } = await ask('/api/v2/navigation')
+    expect(body.data.map(({ href }: { href: string }) => href)).toContain('/dashboard')
+    expect(body.data.map(({ href }: { href: string }) => href)).not.toContain('/settings')
+    expect(body.data[0].title).not.toBe('Dashboard')
+    expect((await browserAt(await demoDatabase()).ask('/api/v2/navigation')).status).toBe(401)
+  })
+
+  test('have a wallet, empty until they earn', async () => {
+    const { ask } = await as('learner')
+    expect((await ask('/api/v2/incentives/wallet')).body.data).toEqual({
+      ...{ points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0 },
+      next_expiry: null,
+    })
+  })
+})

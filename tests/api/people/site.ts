@@ -1,0 +1,146 @@
+import type { APIContext, APIRoute } from 'astro'
+import { createCacheClock } from '#server/cache/clock.ts'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AnyDeclaration } from '#server/http/endpoint.ts'
+import type { Runtime } from '#server/runtime.ts'
+import { rememberedSite } from '#server/site/site.ts'
+import { rememberedStorefronts } from '#server/storefront/storefront.ts'
+import { rememberedCatalogue } from '#server/trainings/catalogueFacts.ts'
+import { createSearchIndex } from '#server/trainings/search/searchIndex.ts'
+import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
+import { onRequest } from '../../../src/middleware.ts'
+
+const root = '../../../src/pages'
+const files = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../src/pages/api/v2/**/*.ts',
+    '../../../src/pages/system/**/*.ts',
+    '!../../../src/pages/**/_*.ts',
+    '!../../../src/pages/**/openapi.json.ts',
+  ],
+  { eager: true },
+)
+
+/** Every endpoint of the site by its route, `/api/v2/users/[uid]`; fixed routes before those with parameters, as Astro has it. */
+export const routes: readonly { pattern: string; exported: Record<string, unknown> }[] = Object.entries(files)
+  .map(([file, exported]) => ({
+    pattern: file
+      .slice(root.length)
+      .replace(/\.ts$/, '')
+      .replace(/\/index$/, ''),
+    exported,
+  }))
+  .sort((a, b) => rank(a.pattern) - rank(b.pattern))
+
+export interface Sent {
+  method?: string
+  body?: unknown
+  form?: Record<string, string>
+  headers?: Record<string, string>
+  now?: Date
+  address?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form
+  body: any
+}
+
+export const origin = 'http://academy.test'
+
+/** A browser at the site: keeps cookies from one call to the next, and goes through the middleware as everyone does. */
+export function browserAt(db: Database, env: Record<string, string> = {}) {
+  const jar = new Map<string, string>()
+  const runtime = runtimeOf(db, env)
+
+  async function ask(path: string, sent: Sent = {}): Promise<Answer> {
+    const url = new URL(path, origin)
+    const { route, params } = match(url.pathname)
+    const method = sent.method ?? (sent.body !== undefined || sent.form ? 'POST' : 'GET')
+    const request = requestOf(url, method, sent)
+    const locals = {
+      runtime: { ...runtime, now: () => sent.now ?? morning },
+      requestId: 'r-1',
+      address: sent.address ?? '192.0.2.7',
+      origin,
+    }
+    const cookies = {
+      get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+      set: (name: string, value: string, { maxAge = 1 }: { maxAge?: number } = {}) =>
+        maxAge === 0 ? jar.delete(name) : jar.set(name, value),
+    }
+    // Only what endpoints and the middleware use of Astro's context is there.
+    const context = {
+      ...{ request, url, params, locals, cookies, routePattern: route.pattern },
+      redirect: (to: string, status = 302) => new Response(null, { status, headers: { Location: to } }),
+    } as unknown as APIContext
+    const handler = (route.exported[method] ?? route.exported.ALL) as APIRoute
+    const response = await onRequest(context, async () => (await handler(context)) as Response)
+    if (!(response instanceof Response)) throw new Error(`${method} ${path} was not answered.`)
+    if (response.status < 300 && response.status !== 204) await holdToContract(route.exported[method], response.clone())
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+  }
+
+  return {
+    jar,
+    runtime,
+    ask,
+    async signIn(name: string, password: string) {
+      const answer = await ask('/api/v2/session', { body: { name, password } })
+      if (answer.status !== 201) throw new Error(`${name} could not sign in: ${answer.status}`)
+    },
+  }
+}
+
+/** Whatever a test is about, each answer must be what the endpoint's declaration says. */
+async function holdToContract(handler: unknown, response: Response): Promise<void> {
+  if (typeof handler !== 'function' || !('declaration' in handler)) return
+  const { answer, list } = handler.declaration as AnyDeclaration
+  const { data } = await response.json()
+  for (const item of list ? data : [data]) answer.parse(item)
+}
+
+function runtimeOf(db: Database, env: Record<string, string>): Runtime {
+  const clock = createCacheClock(db)
+  const errors: unknown[] = []
+  const note = (entry: unknown) => errors.push(entry)
+  // The door's log, as far as anything writes to it.
+  const log = { error: note, warn: note, info: () => {}, debug: () => {}, errors } as unknown as Runtime['log']
+  return {
+    config: readConfig({ DATA_DIR: freshFolder(), SITE_URL: origin, ...env }),
+    ...{ db, clock, log },
+    site: rememberedSite(db.reader, clock),
+    storefront: rememberedStorefronts(db.reader, clock, log),
+    catalogue: rememberedCatalogue(db.reader, clock),
+    search: createSearchIndex(db.reader, clock),
+    now: () => morning,
+  }
+}
+
+function requestOf(url: URL, method: string, { body, form, headers = {} }: Sent): Request {
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+  const content = form ? new URLSearchParams(form).toString() : typeof body === 'string' ? body : JSON.stringify(body)
+  const sends = form !== undefined || body !== undefined
+  return new Request(url, {
+    method,
+    headers: { ...(sends && { 'Content-Type': type }), 'Sec-Fetch-Site': 'same-origin', ...headers },
+    ...(sends && { body: content }),
+  })
+}
+
+function match(path: string) {
+  for (const route of routes) {
+    const pattern = route.pattern.replace(/\/\[\.\.\.(\w+)\]/g, '(?:/(?<$1>.*))?').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')
+    const found = new RegExp(`^${pattern}/?$`).exec(path)
+    if (found) return { route, params: { ...found.groups } }
+  }
+  throw new Error(`There is no endpoint for ${path}.`)
+}
+
+function rank(pattern: string): number {
+  return pattern.includes('[...') ? 2 : pattern.includes('[') ? 1 : 0
+}
