@@ -28,7 +28,10 @@ export async function scriptedServer(script: Script): Promise<{ base: string; re
     }
     received.push(request)
     const answer = script(request, received.length)
-    if (answer === 'hang up') return req.socket.destroy()
+    if (answer === 'hang up') {
+      req.socket.destroy()
+      return
+    }
     res.writeHead(answer.status, { 'Content-Type': 'application/json' })
     res.end(typeof answer.body === 'string' ? answer.body : answer.body && JSON.stringify(answer.body))
   })

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import pino from 'pino'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createFreshness, type Freshness } from '#server/door/kept/freshness.ts'
 
@@ -12,7 +13,7 @@ beforeEach(() => {
   isCurrent = () => false
   said = []
   const clock = { sync: () => sync(), isCurrent: () => isCurrent(), onChange: () => () => true }
-  const log = { warn: (_: object, text: string) => said.push(text), info: (text: string) => said.push(text) }
+  const log = pino({}, { write: (line) => said.push(JSON.parse(line).msg) })
   freshness = createFreshness(clock, log)
 })
 

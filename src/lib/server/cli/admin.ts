@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { accessTypes, defaultRoleAccess } from '#shared/access.ts'
 import { Profile } from '#shared/contract/people.ts'
 import { problemsOf } from '#shared/contract/problems.ts'

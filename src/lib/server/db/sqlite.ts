@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database, Tx } from './database.ts'
 import { sqliteCode } from './failures.ts'
 import type { Schema } from './schema.ts'
@@ -97,23 +97,26 @@ function connect(path: string): DatabaseSync {
 }
 
 function kysely(file: DatabaseSync): Kysely<Schema> {
-  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const statements = new Map<string, SqliteStatement>()
   return new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
         close: () => file.close(),
         prepare(sqlText) {
-          const statement = statements.get(sqlText) ?? remember(statements, sqlText, file.prepare(sqlText))
-          return {
-            reader: statement.columns().length > 0,
-            all: (parameters) => statement.all(...bindings(parameters)),
-            run: (parameters) => statement.run(...bindings(parameters)),
-            iterate: (parameters) => statement.iterate(...bindings(parameters)) as IterableIterator<unknown>,
-          }
+          return statements.get(sqlText) ?? remember(statements, sqlText, prepared(file.prepare(sqlText)))
         },
       },
     }),
   })
+}
+
+function prepared(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindings(parameters)),
+    run: (parameters) => statement.run(...bindings(parameters)),
+    iterate: (parameters) => statement.iterate(...bindings(parameters)) as IterableIterator<unknown>,
+  }
 }
 
 const STATEMENTS_KEPT = 500

@@ -30,7 +30,7 @@ export function createDoor({ send, refuse, assets, state, site, onFailure }: Doo
       await answer(exchange)
     } catch (error) {
       onFailure(error, exchange)
-      if (res.headersSent) res.destroy()
+      if (res.headersSent || res.destroyed) res.destroy()
       else await refuse(exchange, 500)
     }
   }

@@ -11,6 +11,7 @@ import type { Log } from './life/log.ts'
 import { createMetrics, type MetricsSource } from './life/metrics.ts'
 import type { Render } from './renderer.ts'
 import { createSiteAnswers } from './siteAnswers.ts'
+import { BrokenOff } from './wire/body.ts'
 import { addressOf, originReader } from './wire/caller.ts'
 import { createSender, type Exchange } from './wire/exchange.ts'
 import { createRefuse } from './wire/refuse.ts'
@@ -61,7 +62,7 @@ export async function openDoor({
     send,
     refuse,
     assets,
-    state: statePaths({ config, db, send, refuse, isStopping, metrics: metricsSource(metrics.registry) }),
+    state: statePaths({ config, db, send, refuse, isStopping, metrics: metricsSource(metrics.registry), log }),
     site: createSiteAnswers({
       originOf,
       addressOf: (req) => addressOf(req, config),
@@ -111,8 +112,7 @@ function openKept({ config, clock, now, log }: DoorRuntime, render: Render) {
   }
 }
 
-/** Whoever went away before the end needs no answer, and is no failure of ours. */
-function noteFailure(log: DoorRuntime['log'], error: unknown, { id, req }: Exchange): void {
-  if (req.destroyed && !req.complete) log.debug({ id }, 'request broken off')
+function noteFailure(log: DoorRuntime['log'], error: unknown, { id }: Exchange): void {
+  if (error instanceof BrokenOff) log.debug({ id }, 'request broken off')
   else log.error({ err: error, id }, 'request failed')
 }

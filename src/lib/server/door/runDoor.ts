@@ -3,6 +3,7 @@ import pino from 'pino'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { countEveryHour } from '../jobs/counting.ts'
 import { announce, onStopSignal } from './life/signals.ts'
 import { startDoor } from './startDoor.ts'
 import { metricsOfAllWorkers } from './life/workerMetrics.ts'
@@ -15,19 +16,27 @@ import { leadWorkers } from './life/workers.ts'
  */
 export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
   process.on('uncaughtException', (error) => {
-    const line = { level: 60, time: Date.now(), err: pino.stdSerializers.err(error), msg: 'uncaught exception' }
-    process.stderr.write(`${JSON.stringify(line)}\n`)
+    complain('uncaught exception', error)
     process.exit(1)
   })
   try {
     const config = readConfig(env)
-    if (cluster.isPrimary) await migrateOnce(config)
+    if (cluster.isPrimary) {
+      await migrateOnce(config)
+      countEveryHour(config, (error) => complain('counting failed', error))
+    }
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config, env.DIST_DIR || 'dist')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+}
+
+/** For what happens outside of any door, which has a log of its own. */
+function complain(msg: string, error: unknown): void {
+  const err = error instanceof Error ? pino.stdSerializers.err(error) : String(error)
+  process.stderr.write(`${JSON.stringify({ level: 60, time: Date.now(), err, msg })}\n`)
 }
 
 async function migrateOnce({ databaseUrl }: Config): Promise<void> {

@@ -7,9 +7,10 @@ export function foldKey(text: string): string {
 }
 
 /**
- * Folded letter by letter, because a word's last sigma is written otherwise. The dotless i stays itself: made capital
- * it would become I and so `mıke@…` would be `mike@…`, another person's address.
+ * Letters meet as small ones (ẞ and ß) or as capitals (ß and ss, ς and σ), so it goes both ways; letter by letter,
+ * because a word's last sigma is written otherwise. The dotless i stays itself: made capital it would become I, and
+ * `mıke@…` would be `mike@…`, another person's address.
  */
 function fold(letter: string): string {
-  return letter === 'ı' ? letter : letter.toUpperCase().toLowerCase()
+  return letter === 'ı' ? letter : letter.toLowerCase().toUpperCase().toLowerCase()
 }

@@ -1,3 +1,4 @@
+import type { TrainingOrder } from '#shared/contract/trainings.ts'
 import type { CacheClock } from '../cache/clock.ts'
 import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
@@ -11,7 +12,11 @@ export interface TrainingFact {
   tids: readonly number[]
   /** Whose it is; none: everyone's. */
   organizations: readonly number[]
+  free: boolean
 }
+
+/** Every order a list can have, as the places of `trainings` in it. */
+export type Orders = Readonly<Record<Exclude<TrainingOrder, 'title'>, readonly TrainingFact[]>>
 
 export interface TermFact {
   tid: number
@@ -26,32 +31,51 @@ export interface TermFact {
 /** The shape of the whole catalogue, held in memory: counting 5,000 rows by topic for each page would cost more than the page. */
 export interface CatalogueFacts {
   trainings: readonly TrainingFact[]
+  orders: Orders
   terms: ReadonlyMap<number, TermFact>
 }
 
 /** Gives the facts as they are now; read again only after trainings or terms changed. */
 export function rememberedCatalogue(reader: Reader, clock: CacheClock): () => Promise<CatalogueFacts> {
-  return remembered(clock, ['trainings:newest', 'terms'], () => loadCatalogue(reader))
+  return remembered(clock, ['trainings:newest', 'trainings:popular', 'trainings:start_date', 'terms'], () =>
+    loadCatalogue(reader),
+  )
 }
 
 async function loadCatalogue(reader: Reader): Promise<CatalogueFacts> {
   const terms = await loadTerms(reader)
   const trainings = await reader
     .selectFrom('trainings')
-    .select(['id', 'provider', 'language'])
+    .select(['id', 'provider', 'language', 'price_amount', 'popularity', 'created', 'next_session_at'])
     .where('published', '=', 1)
     .execute()
   const tagged = grouped(await reader.selectFrom('training_terms').select(['training_id', 'tid as value']).execute())
   const owned = grouped(
     await reader.selectFrom('training_organizations').select(['training_id', 'organization_id as value']).execute(),
   )
+  const facts = trainings.map(({ id, provider, language, price_amount }) => ({
+    ...{ id, provider, language, free: price_amount === null },
+    tids: withAncestors(tagged.get(id) ?? [], terms),
+    organizations: owned.get(id) ?? [],
+  }))
+  return { terms, trainings: facts, orders: ordersOf(trainings, facts) }
+}
+
+/** The orders of the listing's SQL: ties go to the younger one, a date that is not set comes last. */
+function ordersOf(
+  rows: readonly { id: number; popularity: number; created: string; next_session_at: string | null }[],
+  facts: readonly TrainingFact[],
+): Orders {
+  const sorted = (before: (a: (typeof rows)[number], b: (typeof rows)[number]) => number) =>
+    rows
+      .map((row, place) => ({ row, fact: facts[place]! }))
+      .sort((a, b) => before(a.row, b.row) || b.row.id - a.row.id)
+      .map(({ fact }) => fact)
+  const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   return {
-    terms,
-    trainings: trainings.map((training) => ({
-      ...training,
-      tids: withAncestors(tagged.get(training.id) ?? [], terms),
-      organizations: owned.get(training.id) ?? [],
-    })),
+    newest: sorted((a, b) => byText(b.created, a.created)),
+    popular: sorted((a, b) => b.popularity - a.popularity),
+    start_date: sorted((a, b) => byText(a.next_session_at ?? '~', b.next_session_at ?? '~') || a.id - b.id),
   }
 }
 

@@ -2,8 +2,9 @@ import type { TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
 import type { Reading } from './cards.ts'
-import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
-import { listTrainings } from './listTrainings.ts'
+import type { CatalogueFacts } from './catalogueFacts.ts'
+import { cardsWithIds } from './shelves.ts'
+import { isOpenTo } from './topics.ts'
 
 interface Asked extends Reading {
   asker: Asker
@@ -22,18 +23,16 @@ export async function recommendTrainings(
 ): Promise<{ items: TrainingCard[]; total: number }> {
   const taken = await takenBy(reader, asked.asker.uid)
   const interests = interestsOf(catalogue, taken, asked.asker)
-  const popularity = await popularityOf(reader)
-  const ranked = catalogue.trainings
-    .filter((training) => !taken.has(training.id) && isOpenTo(training, asked.asker))
+  const ranked = catalogue.orders.popular
+    .filter((training) => !taken.has(training.id) && isOpenTo(training, asked.asker.organizations))
     .map((training) => ({
       id: training.id,
       score: training.tids.reduce((sum, tid) => sum + (interests.get(tid) ?? 0), 0),
-      popularity: popularity.get(training.id) ?? 0,
     }))
-    .sort((a, b) => b.score - a.score || b.popularity - a.popularity || b.id - a.id)
+    // Sorting is stable: what scores the same stays in the order of popularity.
+    .sort((a, b) => b.score - a.score)
   const ids = ranked.slice(page * limit, (page + 1) * limit).map(({ id }) => id)
-  const { items } = await listTrainings(reader, { ...asked, filter: { ids, limit: Math.max(1, limit) } })
-  return { items, total: ranked.length }
+  return { items: await cardsWithIds(reader, ids, asked), total: ranked.length }
 }
 
 async function takenBy(reader: Reader, uid: number): Promise<Set<number>> {
@@ -46,11 +45,6 @@ async function takenBy(reader: Reader, uid: number): Promise<Set<number>> {
   return new Set(rows.map((row) => row.training_id))
 }
 
-async function popularityOf(reader: Reader): Promise<Map<number, number>> {
-  const rows = await reader.selectFrom('trainings').select(['id', 'popularity']).where('popularity', '>', 0).execute()
-  return new Map(rows.map((row) => [row.id, row.popularity]))
-}
-
 /** How much each term counts: once for every training taken under it, more for what the profile names. */
 function interestsOf(catalogue: CatalogueFacts, taken: ReadonlySet<number>, asker: Asker): Map<number, number> {
   const interests = new Map<number, number>()
@@ -58,8 +52,4 @@ function interestsOf(catalogue: CatalogueFacts, taken: ReadonlySet<number>, aske
   for (const training of catalogue.trainings) if (taken.has(training.id)) for (const tid of training.tids) add(tid, 1)
   for (const tid of Object.values(asker.profile).flat()) add(tid, 3)
   return interests
-}
-
-function isOpenTo(training: TrainingFact, asker: Asker): boolean {
-  return training.organizations.length === 0 || training.organizations.some((id) => asker.organizations.includes(id))
 }

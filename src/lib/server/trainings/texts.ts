@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import { baseOf } from '#shared/i18n/languages.ts'
 
 /** What is said about a training in one language. `description` is HTML that was cleaned when it was stored. */
-export const TrainingText = z.object({ title: z.string(), summary: z.string(), description: z.string() })
-export type TrainingText = z.infer<typeof TrainingText>
-
-const Texts = z.record(z.string(), TrainingText.partial())
+export interface TrainingText {
+  title: string
+  summary: string
+  description: string
+}
 
 interface TextColumns {
   language: string
@@ -21,7 +21,9 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   const own = { title: row.title, summary: row.summary, description: row.description ?? '' }
   if (row.translations === '{}') return { [row.language]: own }
   const texts: Record<string, TrainingText> = {}
-  for (const [lang, text] of Object.entries(Texts.parse(JSON.parse(row.translations)))) {
+  // Written by columnsOf alone; dozens of cards a page are read this way, so a schema would cost more than the rest.
+  const stored: Record<string, Partial<TrainingText>> = JSON.parse(row.translations)
+  for (const [lang, text] of Object.entries(stored)) {
     if (text.title)
       texts[lang] = { title: text.title, summary: text.summary ?? '', description: text.description ?? '' }
   }

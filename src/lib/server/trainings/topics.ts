@@ -28,7 +28,7 @@ export function countedTerms(facts: CatalogueFacts, asked: Asked): CountedTerm[]
 
 /** How many trainings people of these organisations may see. */
 export function countTrainings(facts: CatalogueFacts, organizations: readonly number[]): number {
-  return facts.trainings.reduce((count, training) => count + (isVisible(training, organizations) ? 1 : 0), 0)
+  return facts.trainings.reduce((count, training) => count + (isOpenTo(training, organizations) ? 1 : 0), 0)
 }
 
 /** A term's name in a language, else as it was entered. */
@@ -39,13 +39,14 @@ export function termName(term: Pick<TermFact, 'name' | 'translations'>, language
 function countByTerm(facts: CatalogueFacts, organizations: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const training of facts.trainings) {
-    if (!isVisible(training, organizations)) continue
+    if (!isOpenTo(training, organizations)) continue
     for (const tid of training.tids) counts.set(tid, (counts.get(tid) ?? 0) + 1)
   }
   return counts
 }
 
-function isVisible(training: TrainingFact, organizations: readonly number[]): boolean {
+/** Whether people of these organisations may see a training: it is everyone's, or one of theirs. */
+export function isOpenTo(training: Pick<TrainingFact, 'organizations'>, organizations: readonly number[]): boolean {
   return training.organizations.length === 0 || training.organizations.some((id) => organizations.includes(id))
 }
 

@@ -1,3 +1,5 @@
+import { memo } from '../memo.ts'
+
 interface Units {
   hour: Intl.NumberFormat
   minute: Intl.NumberFormat
@@ -10,6 +12,11 @@ const unitsOf = new Map<string, Units>()
 
 /** A length of time in minutes (rounded to whole ones) as a card shows it: "45 min", "2 h", "1 h 30 min". */
 export function formatDuration(minutes: number, locale: string): string {
+  return durations(`${minutes} ${locale}`)
+}
+
+const durations = memo(2000, (key: string): string => {
+  const [minutes, locale = ''] = [Number.parseFloat(key), key.slice(key.indexOf(' ') + 1)]
   const units = unitsIn(locale)
   const whole = Math.max(0, Math.round(minutes))
   const hours = Math.floor(whole / 60)
@@ -18,7 +25,7 @@ export function formatDuration(minutes: number, locale: string): string {
   if (hours > 0) parts.push(shortest(hours, units.hour, units.hourInWords))
   if (rest > 0 || hours === 0) parts.push(shortest(rest, units.minute, units.minuteInWords))
   return units.list.format(parts)
-}
+})
 
 /** The unit's symbol, unless the language has one word for the whole: Arabic "ساعتان" is two hours and no digit. */
 function shortest(value: number, symbol: Intl.NumberFormat, words: Intl.NumberFormat): string {

@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { fromInstant } from '../contract/time.ts'
 import { dateLocale } from './dateLocales.ts'
 import { type IntlFormats, intlFormats } from './intlFormats.ts'
+import { memo } from '../memo.ts'
 import { localeOf } from './languages.ts'
 import { formatPhp } from './phpDate.ts'
 import { scriptOf } from './scripts.ts'
@@ -73,8 +74,15 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     patterns[`${style}.${lang}`] || inScript(patterns[style] || defaultPatterns[style])
   const write = (when: When, php: string) => formatPhp(toDate(when), php, { locale, timeZone: zoneOf(when) })
 
-  const date: Formats['date'] = (when, style = 'medium') => write(when, pattern(style))
-  const time: Formats['time'] = (instant) => write(instant, pattern('time'))
+  // Pages say the same few dates again and again; asking a time zone for its offset is what costs.
+  const written = memo(2000, (key: string) => {
+    const [style, when] = key.split('|') as [DateStyle | 'time', string]
+    return write(isDay(when) ? when : new Date(when), pattern(style))
+  })
+  const keyOf = (when: When, style: string) =>
+    `${style}|${typeof when === 'string' && isDay(when) ? when : toDate(when).toISOString()}`
+  const date: Formats['date'] = (when, style = 'medium') => written(keyOf(when, style))
+  const time: Formats['time'] = (instant) => written(keyOf(instant, 'time'))
   return {
     ...intlFormats(lang),
     date,

@@ -1,3 +1,4 @@
+import { memo } from '../memo.ts'
 /** Sources are written in English; `origin`, the specification's name for the source language, is the same. */
 export const sourceLanguage = 'en'
 
@@ -53,15 +54,24 @@ export function direction(lang: string): Direction {
 
 /** The ISO 15924 code of the script a language is usually written in (`sr-Latn` says it itself); '' for no language tag. */
 export function scriptCode(lang: string): string {
+  return scriptCodes(lang)
+}
+
+const scriptCodes = memo(500, (lang: string): string => {
   const language = canonicalLanguage(lang)
   return (language && new Intl.Locale(language).maximize().script) || ''
-}
+})
 
 /** The language's name in itself, as a language menu writes it: `Français`, `العربية`. */
 export function nativeName(lang: string): string {
+  return nativeNames(lang)
+}
+
+// Making the names of a language costs more than the rest of a footer.
+const nativeNames = memo(200, (lang: string): string => {
   const language = canonicalLanguage(lang)
   if (!language) return lang
   const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
   const [first = '', ...rest] = names.of(language) ?? language
   return first.toLocaleUpperCase(language) + rest.join('')
-}
+})

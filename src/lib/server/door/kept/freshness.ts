@@ -21,6 +21,15 @@ export function createFreshness(clock: CacheClock, log: Pick<Logger, 'warn' | 'i
   let away = false
   let wasCurrent = false
 
+  function looksCurrent(): boolean {
+    try {
+      return clock.isCurrent()
+    } catch {
+      // Whatever is wrong with the file, `sync` meets it again and says so.
+      return false
+    }
+  }
+
   function endTurn(): void {
     wasCurrent = false
   }
@@ -37,7 +46,7 @@ export function createFreshness(clock: CacheClock, log: Pick<Logger, 'warn' | 'i
       if (away) return false
       // The requests of one turn of the event loop had all come before it began: one look answers for all of them.
       if (wasCurrent) return true
-      wasCurrent = clock.isCurrent()
+      wasCurrent = looksCurrent()
       if (wasCurrent) setImmediate(endTurn)
       return wasCurrent
     },

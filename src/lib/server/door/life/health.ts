@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
+import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { isMigrated } from '../../db/migrate.ts'
@@ -24,6 +25,7 @@ export function statePaths({
   refuse,
   isStopping,
   metrics,
+  log,
 }: {
   config: Pick<Config, 'metricsToken' | 'trustProxy'>
   db: Database
@@ -31,11 +33,18 @@ export function statePaths({
   refuse: Refuse
   isStopping: () => boolean
   metrics: () => Promise<string>
+  log: Pick<Logger, 'debug'>
 }): ReadonlyMap<string, AnswerState> {
   async function readiness(): Promise<string> {
     if (isStopping()) return 'stopping'
-    const migrated = await inTime(isMigrated(db), PATIENCE_MS)
-    return migrated ? 'ready' : 'the database cannot be reached or is not migrated'
+    const asked = isMigrated(db).then(
+      (migrated) => (migrated ? 'ready' : 'not migrated'),
+      (error: unknown) => {
+        log.debug({ err: error }, 'not ready')
+        return 'database away'
+      },
+    )
+    return (await inTime(asked, PATIENCE_MS)) ?? 'database away'
   }
 
   function sendText(exchange: Exchange, status: number, type: string, text: string): void {

@@ -21,6 +21,7 @@ export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
   function start(): void {
     const startedMs = Date.now()
     const worker = cluster.fork(env)
+    note('info', 'worker started', { pid: worker.process.pid })
     worker.on('listening', ({ port }) => {
       ready.add(worker)
       if (announced || ready.size < config.workers) return
@@ -30,7 +31,7 @@ export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
     worker.on('exit', (code, signal) => {
       ready.delete(worker)
       if (stopping) return
-      note('worker ended', { pid: worker.process.pid, code, signal })
+      note('warn', 'worker ended', { pid: worker.process.pid, code, signal })
       // Before the site was up once, what ends a worker would end the next one too: a taken port, a missing build.
       if (!announced) return void end(1)
       pause = Date.now() - startedMs < SHORT_LIFE_MS ? Math.min(pause * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS
@@ -52,11 +53,14 @@ export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
   }
 
   cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)), args: [] })
-  answerWorkers((error) => note('metrics of the workers failed', { err: String(error) }))
+  answerWorkers((error) => note('warn', 'metrics of the workers failed', { err: String(error) }))
   onStopSignal(() => end(0))
   for (let count = 0; count < config.workers; count++) start()
 }
 
-function note(msg: string, facts: object): void {
-  process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), ...facts, msg })}\n`)
+function note(level: keyof typeof levels, msg: string, facts: object): void {
+  process.stdout.write(`${JSON.stringify({ level: levels[level], time: Date.now(), ...facts, msg })}\n`)
 }
+
+/** As pino numbers them. */
+const levels = { info: 30, warn: 40 } as const

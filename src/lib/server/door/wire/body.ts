@@ -5,6 +5,9 @@ export const BODY_BYTES = 2 ** 20
 
 export const noBody = Buffer.alloc(0)
 
+/** Whoever asked went away before the end: there is nobody to answer. */
+export class BrokenOff extends Error {}
+
 /** How long, and how much, a refused body is still listened to, so that its sender gets to read the refusal. */
 const LINGER_MS = 1000
 const LINGER_BYTES = 16 * BODY_BYTES
@@ -23,13 +26,14 @@ export function saysTooLarge(req: IncomingMessage): boolean {
 /**
  * Reads a body of at most `BODY_BYTES`.
  * @returns `undefined` as soon as it turns out larger
- * @throws when the sender goes away before the end
+ * @throws BrokenOff
  */
 export async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   return new Promise((resolve, reject) => {
-    const stop = () => req.off('data', take).off('end', end).off('error', reject)
+    const brokenOff = () => reject(new BrokenOff())
+    const stop = () => req.off('data', take).off('end', end).off('close', brokenOff)
     const take = (chunk: Buffer) => {
       size += chunk.length
       if (size <= BODY_BYTES) return void chunks.push(chunk)
@@ -40,7 +44,9 @@ export async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer
       stop()
       resolve(Buffer.concat(chunks))
     }
-    req.on('data', take).on('end', end).on('error', reject)
+    // It may have happened while the database was asked: then no event tells of it any more.
+    if (req.destroyed) brokenOff()
+    req.on('data', take).on('end', end).on('close', brokenOff)
   })
 }
 

@@ -54,7 +54,10 @@ export function createSender({
   }
 }
 
+/** Paths that end in a secret: whoever knows the rest can set somebody's password. */
+const secretEnd = /^(\/user\/password\/).+/
+
 function pathOf(url = ''): string {
   const mark = url.indexOf('?')
-  return (mark < 0 ? url : url.slice(0, mark)).slice(0, 300)
+  return (mark < 0 ? url : url.slice(0, mark)).slice(0, 300).replace(secretEnd, '$1…')
 }

@@ -4,6 +4,7 @@ import type { SettingsOf } from '#shared/storefront/definitions.ts'
 import { continueTrainings } from '../../trainings/continueTrainings.ts'
 import { listTrainings } from '../../trainings/listTrainings.ts'
 import { recommendTrainings } from '../../trainings/recommendTrainings.ts'
+import { shelfOf } from '../../trainings/shelves.ts'
 import type { LoadContext, Loader } from './context.ts'
 
 /** Trainings by the section's own filter (specification, section 7: the training filter by source). */
@@ -11,14 +12,29 @@ export const trainings: Loader<'trainings'> = async (settings, context, section)
   if (settings.order_by === 'personalized' && context.asker && settings.source === 'all') {
     return recommended(settings, context, section.id)
   }
-  const { limit, page } = paging(settings.size, context)
-  const found = await listTrainings(context.reader, {
-    ...listing(context),
-    filter: { ...filterOf(settings), limit, page },
-    ...(settings.source === 'vocabulary' ? { terms: { [settings.vocabulary]: settings.terms } } : {}),
-  })
+  const found = await find(settings, context)
   noteList(context, found.items, orderTag(settings))
   return { trainings: found.items, total: found.total, moreUrl: moreUrl(found.total, found.items, section.id, context) }
+}
+
+/** By title and by hand the database is asked; every other order is known (see `shelfOf`). */
+function find(settings: SettingsOf<'trainings'>, context: LoadContext) {
+  const { limit, page } = paging(settings.size, context)
+  const { source, order_by } = settings
+  const terms = source === 'vocabulary' ? settings.terms : []
+  if (source !== 'custom' && order_by !== 'title') {
+    // 'personalized' sends no order; the list is then what is taken most.
+    const order = order_by === 'personalized' ? 'popular' : order_by
+    return shelfOf(context.reader, context.catalogue, {
+      ...listing(context),
+      ...{ order, free: source === 'free', terms, page, limit },
+    })
+  }
+  return listTrainings(context.reader, {
+    ...listing(context),
+    filter: { ...filterOf(settings), limit, page },
+    ...(terms.length > 0 ? { terms: { [settings.vocabulary]: terms } } : {}),
+  })
 }
 
 export const recommendedTrainings: Loader<'recommended'> = (settings, context, section) =>
@@ -60,9 +76,7 @@ function paging(size: number, { page }: LoadContext): { limit: number; page: num
 function filterOf(settings: SettingsOf<'trainings'>): TrainingFilter {
   const common: TrainingFilter = { include_own: true, linked: true, multilingual: true }
   if (settings.source === 'custom') return { ...common, ids: settings.ids }
-  // 'personalized' sends no order; the list then falls back to what is taken most.
-  const order = settings.order_by === 'personalized' ? 'popular' : settings.order_by
-  return { ...common, order_by: order, ...(settings.source === 'free' ? { free: true } : {}) }
+  return { ...common, order_by: 'title', ...(settings.source === 'free' ? { free: true } : {}) }
 }
 
 function orderTag(settings: SettingsOf<'trainings'>): string {

@@ -15,10 +15,17 @@ export interface CoverName {
 
 /** A short mark of a palette: another one when its colours, or the way covers are drawn, change. */
 export function paletteHash(palette: CoverPalette): string {
-  return hash32(JSON.stringify([drawing, palette]))
+  const known = hashes.get(palette)
+  if (known) return known
+  const hash = hash32(JSON.stringify([drawing, palette]))
     .toString(36)
     .padStart(7, '0')
+  hashes.set(palette, hash)
+  return hash
 }
+
+/** A page names dozens of covers, all of one palette. */
+const hashes = new WeakMap<CoverPalette, string>()
 
 /**
  * The address of a cover, which can be kept for ever: `/media/cover/{paletteHash}/{ratio}/{seed}.svg`, the
