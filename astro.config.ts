@@ -8,7 +8,7 @@ import { door } from './src/lib/server/door/adapter/integration.ts'
 export default defineConfig({
   output: 'server',
   adapter: door(),
-  integrations: [react(), hydrateOnIntent()],
+  integrations: [react({ experimentalDisableStreaming: true }), hydrateOnIntent()],
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },

@@ -48,7 +48,7 @@ async function bench(): Promise<void> {
   const cached = await startDoor(database, {})
   const uncached = await startDoor(database, { PAGE_CACHE_MB: '0' })
   // Asked for often enough that the best compression has had its turn.
-  for (let times = 0; times < 5; times++) await ask(`${cached.url}/`)
+  for (let times = 0; times < 10; times++) await ask(`${cached.url}/`)
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const bare = await startBare(await ask(`${cached.url}/`))
   const lines = [

@@ -16,6 +16,8 @@ export interface ViewContext {
   format: Pick<Formats, 'number' | 'date' | 'time' | 'duration' | 'money'>
   /** The address of a generated cover: the same seed is always the same drawing. */
   cover(seed: string, ratio: CoverRatio): string
+  /** The drawing itself, as SVG, for the few that the page opens with: they wait for no request. */
+  coverDrawing(seed: string, ratio: CoverRatio): string
   /** What `<use href>` takes to draw a Material Symbol. */
   icon(name: IconName): string
   links: {

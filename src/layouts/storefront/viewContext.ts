@@ -12,6 +12,7 @@ export function viewContext(locals: App.Locals, url: URL, { trainings }: { train
     dir: direction,
     format,
     cover: theme.coverHref,
+    coverDrawing: theme.coverDrawing,
     icon: (name) => `${theme.iconsHref}#${name}`,
     links: {
       search: '/search',

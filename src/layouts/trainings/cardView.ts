@@ -9,6 +9,7 @@ export function cardView(locals: App.Locals): ViewContext {
     dir: direction,
     format,
     cover: theme.coverHref,
+    coverDrawing: theme.coverDrawing,
     icon: (name) => `${theme.iconsHref}#${name}`,
     links: {
       search: '/search',

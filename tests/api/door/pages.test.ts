@@ -111,6 +111,15 @@ describe('what is not for keeping', () => {
     expect(asks).toHaveLength(3)
   })
 
+  test('what a form or a program with a key is answered is stored nowhere', async () => {
+    const { ask, asks } = await openTestDoor()
+    const answered = await ask('/', { method: 'POST', body: 'a=b' })
+    expect([answered.headers['cache-control'], answered.headers.etag]).toEqual(['private, no-store', undefined])
+    await ask('/', { headers: { authorization: 'Bearer key' } })
+    await ask('/')
+    expect(asks).toHaveLength(3)
+  })
+
   test('a page that is not there is looked for each time', async () => {
     const { ask, asks } = await openTestDoor({ page: () => ({ status: 404 }) })
     expect([(await ask('/training/999')).status, (await ask('/training/999')).status]).toEqual([404, 404])

@@ -157,8 +157,7 @@ describe('the bytes of a kept page', () => {
   test('are compressed as well as can be once the page turned out to be wanted', async () => {
     const page = await keptHome()
     expect(page.bodies.br?.best).toBe(false)
-    await pages.body(page, 'br')
-    await pages.body(page, 'br')
+    for (let times = 0; times < 10; times++) await pages.body(page, 'br')
     await vi.waitFor(() => expect(page.bodies.br?.best).toBe(true))
     const { bytes, encoding } = await pages.body(page, 'br')
     expect((await expand(bytes, encoding)).toString()).toBe(text)

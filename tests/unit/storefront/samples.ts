@@ -130,6 +130,7 @@ export const view: ViewContext = {
     money: ({ amount, currency }) => `${amount} ${currency}`,
   },
   cover: (seed, ratio) => `/media/covers/${seed}-${ratio.replace('/', 'x')}.svg`,
+  coverDrawing: (seed, ratio) => `<svg data-seed="${seed}" data-ratio="${ratio}"></svg>`,
   icon: (name) => `/icons.svg#${name}`,
   links: {
     search: '/search',

@@ -1,6 +1,5 @@
 import { Art } from '../Art.tsx'
 import { Buttons } from '../Buttons.tsx'
-import { numbered } from '../numbered.ts'
 import { SearchForm } from '../SearchForm.tsx'
 import type { HeadingTag, SectionView, ViewProps } from '../view.ts'
 
@@ -34,18 +33,7 @@ function HeroArt({ content, settings, view, lead }: ViewProps<'hero'>) {
   if (settings.art === 'picture') {
     return <Art picture={content.picture} seed={settings.covers[0] ?? 'hero'} ratio="4:3" view={view} eager={lead} />
   }
-  return (
-    <div className="pile">
-      {numbered(settings.covers).map(({ key, item: seed }) => (
-        <img
-          key={key}
-          src={view.cover(seed, '3/4')}
-          alt=""
-          width="300"
-          height="400"
-          loading={lead ? undefined : 'lazy'}
-        />
-      ))}
-    </div>
-  )
+  const drawings = settings.covers.map((seed) => view.coverDrawing(seed, '3/4')).join('')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, of which an author only chooses the seed
+  return <div className="pile" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawings }} />
 }

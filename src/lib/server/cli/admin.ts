@@ -115,7 +115,7 @@ async function makeAdministrator(
 }
 
 /** A site whose roles hold nothing yet gets the usual ones, else its administrator could administer nothing. */
-async function layDownRoles(tx: Tx): Promise<void> {
+export async function layDownRoles(tx: Tx): Promise<void> {
   const known = await tx
     .selectFrom('role_access')
     .select('role')

@@ -6,6 +6,7 @@ import { isDemo, seedDemo } from '../demo/seed.ts'
 import { DEMO_PASSWORD } from '../demo/seedPeople.ts'
 import { runDoor } from '../door/runDoor.ts'
 import { verifyPassword } from '../people/passwords.ts'
+import { layDownRoles } from './admin.ts'
 import type { Output } from './output.ts'
 
 /** `start`: an empty database gets the demo academy, then the site is served until it is told to stop. */
@@ -28,6 +29,7 @@ export async function startCommand(): Promise<undefined> {
 /** `serve`: real use. 1 where anyone can still sign in with the demo's password. */
 export async function serveCommand(): Promise<number | undefined> {
   const db = await openMigrated()
+  await db.transact(layDownRoles)
   const open = await demoSignIns(db)
   await db.close()
   if (open.length > 0) {

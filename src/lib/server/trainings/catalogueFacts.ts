@@ -8,6 +8,8 @@ export interface TrainingFact {
   id: number
   provider: string
   language: string
+  /** Its own terms, as a card lists them. */
+  terms: readonly TermFact[]
   /** Its terms and all their ancestors. */
   tids: readonly number[]
   /** Whose it is; none: everyone's. */
@@ -26,11 +28,14 @@ export interface TermFact {
   /** JSON of the table, parsed: language → name. */
   translations: Record<string, string>
   weight: number
+  /** Its place among all terms: by vocabulary, weight and age. */
+  place: number
 }
 
 /** The shape of the whole catalogue, held in memory: counting 5,000 rows by topic for each page would cost more than the page. */
 export interface CatalogueFacts {
   trainings: readonly TrainingFact[]
+  byId: ReadonlyMap<number, TrainingFact>
   orders: Orders
   terms: ReadonlyMap<number, TermFact>
 }
@@ -55,10 +60,16 @@ async function loadCatalogue(reader: Reader): Promise<CatalogueFacts> {
   )
   const facts = trainings.map(({ id, provider, language, price_amount }) => ({
     ...{ id, provider, language, free: price_amount === null },
+    terms: (tagged.get(id) ?? []).flatMap((tid) => terms.get(tid) ?? []).sort((a, b) => a.place - b.place),
     tids: withAncestors(tagged.get(id) ?? [], terms),
     organizations: owned.get(id) ?? [],
   }))
-  return { terms, trainings: facts, orders: ordersOf(trainings, facts) }
+  return {
+    terms,
+    trainings: facts,
+    byId: new Map(facts.map((fact) => [fact.id, fact])),
+    orders: ordersOf(trainings, facts),
+  }
 }
 
 /** The orders of the listing's SQL: ties go to the younger one, a date that is not set comes last. */
@@ -84,11 +95,12 @@ async function loadTerms(reader: Reader): Promise<Map<number, TermFact>> {
     .selectFrom('terms')
     .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
     .select(['tid', 'parent_tid', 'machine_name', 'terms.name', 'terms.translations', 'weight'])
+    .orderBy('vocabularies.id')
     .orderBy('weight')
-    .orderBy('terms.name')
+    .orderBy('tid')
     .execute()
   return new Map(
-    rows.map((row) => [
+    rows.map((row, place) => [
       row.tid,
       {
         tid: row.tid,
@@ -97,6 +109,7 @@ async function loadTerms(reader: Reader): Promise<Map<number, TermFact>> {
         name: row.name,
         translations: JSON.parse(row.translations),
         weight: row.weight,
+        place,
       },
     ]),
   )

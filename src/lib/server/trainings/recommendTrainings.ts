@@ -32,7 +32,7 @@ export async function recommendTrainings(
     // Sorting is stable: what scores the same stays in the order of popularity.
     .sort((a, b) => b.score - a.score)
   const ids = ranked.slice(page * limit, (page + 1) * limit).map(({ id }) => id)
-  return { items: await cardsWithIds(reader, ids, asked), total: ranked.length }
+  return { items: await cardsWithIds(reader, catalogue, ids, asked), total: ranked.length }
 }
 
 async function takenBy(reader: Reader, uid: number): Promise<Set<number>> {

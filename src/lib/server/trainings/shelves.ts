@@ -1,9 +1,9 @@
-import type { TrainingCard } from '#shared/contract/trainings.ts'
+import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
-import { cardColumns, cardsOf, type Reading } from './cards.ts'
+import { cardColumns, cardOf, type Reading } from './cards.ts'
 import type { CatalogueFacts, Orders } from './catalogueFacts.ts'
-import { isOpenTo } from './topics.ts'
+import { isOpenTo, termName } from './topics.ts'
 import { visibleTo } from './visible.ts'
 
 interface Shelf extends Reading {
@@ -34,12 +34,13 @@ export async function shelfOf(
       (terms.length === 0 || terms.some((tid) => training.tids.includes(tid))),
   )
   const ids = matching.slice(page * limit, (page + 1) * limit).map(({ id }) => id)
-  return { items: await cardsWithIds(reader, ids, asked), total: matching.length }
+  return { items: await cardsWithIds(reader, catalogue, ids, asked), total: matching.length }
 }
 
 /** The cards of these trainings in the given order, as far as the asker may see them. */
 export async function cardsWithIds(
   reader: Reader,
+  catalogue: CatalogueFacts,
   ids: readonly number[],
   { asker, ...reading }: Reading & { asker: Asker | null },
 ): Promise<TrainingCard[]> {
@@ -52,5 +53,10 @@ export async function cardsWithIds(
     .execute()
   const places = new Map(ids.map((id, place) => [id, place]))
   rows.sort((a, b) => places.get(a.id)! - places.get(b.id)!)
-  return cardsOf(reader, rows, reading)
+  return rows.map((row) => cardOf(row, termsOf(catalogue, row.id, reading.language), reading))
+}
+
+function termsOf(catalogue: CatalogueFacts, id: number, language: string): TermRef[] {
+  const terms = catalogue.byId.get(id)?.terms ?? []
+  return terms.map((term) => ({ tid: term.tid, name: termName(term, language), vocabulary: term.vocabulary }))
 }

@@ -9,7 +9,7 @@ import type { Ask, Render } from '../renderer.ts'
 import type { Visit } from './visitorKey.ts'
 
 /** From this many times sent on, a page is worth compressing as well as can be. */
-const WORTH_BEST_HITS = 2
+const WORTH_BEST_HITS = 8
 
 export interface KeptPages {
   find(key: string): KeptPage | undefined

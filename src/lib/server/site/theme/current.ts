@@ -1,7 +1,7 @@
 import type { IconName } from '#shared/theme/icons.ts'
 import { hash32 } from '#shared/theme/covers/chance.ts'
 import { coverName } from '#shared/theme/covers/coverName.ts'
-import type { CoverRatio } from '#shared/theme/covers/drawCover.ts'
+import { type CoverRatio, drawCover } from '#shared/theme/covers/drawCover.ts'
 import { type CoverPalette, coverPalette } from '#shared/theme/covers/palette.ts'
 import { deriveTheme } from '#shared/theme/derive.ts'
 import { iconSprite } from '../icons/sprite.ts'
@@ -31,6 +31,8 @@ export interface Theme {
   palette: CoverPalette
   /** Address of the generated cover of a thing; the same seed always gives the same drawing. */
   coverHref(seed: string, ratio: CoverRatio): string
+  /** What is at that address, for a page to carry it itself. */
+  coverDrawing(seed: string, ratio: CoverRatio): string
   /** The font files that a page in this language needs at once. */
   preloads(lang: string): Preload[]
 }
@@ -64,6 +66,7 @@ function makeTheme({ appearance }: Site): Theme {
     bars: { light: light.header.colour, dark: dark.header.colour },
     palette,
     coverHref: (seed, ratio) => coverName({ seed: seedFor(seed), ratio, palette }),
+    coverDrawing: (seed, ratio) => drawCover({ seed: seedFor(seed), ratio, palette }),
     preloads: (lang) => preloadsFor(scriptOf(lang), appearance, fontUrls),
   }
 }

@@ -1,7 +1,7 @@
 import { fromInstant } from '#shared/contract/time.ts'
 import type { StatSource } from '#shared/storefront/definitions/stats.ts'
-import { siteNumbers } from '../../site/numbers.ts'
-import { countTrainings } from '../../trainings/topics.ts'
+import { type SiteNumbers, siteNumbers } from '../../site/numbers.ts'
+import { countTrainings, isOpenTo } from '../../trainings/topics.ts'
 import { upcomingTrainings } from '../../trainings/upcomingTrainings.ts'
 import type { LoadContext, Loader } from './context.ts'
 
@@ -25,11 +25,12 @@ export const upcomingSessions: Loader<'upcoming_sessions'> = async (settings, co
 export const stats: Loader<'stats'> = async (_settings, context, section) => {
   const asked = new Set(section.data.content.items.map((item) => item.source))
   const numbers: Partial<Record<StatSource, number>> = {}
-  for (const source of asked) if (source !== 'own') numbers[source] = await numberOf(source, context)
+  const counted = await siteNumbers(context.reader)
+  for (const source of asked) if (source !== 'own') numbers[source] = await numberOf(source, context, counted)
   return { numbers }
 }
 
-async function numberOf(source: StatSource, context: LoadContext): Promise<number> {
+async function numberOf(source: StatSource, context: LoadContext, counted: SiteNumbers): Promise<number> {
   const { catalogue, asker, now, reader } = context
   const organizations = asker?.organizations ?? []
   switch (source) {
@@ -38,16 +39,20 @@ async function numberOf(source: StatSource, context: LoadContext): Promise<numbe
       return countTrainings(catalogue, organizations)
     case 'providers':
       context.shows('trainings:newest')
-      return new Set(catalogue.trainings.map((training) => training.provider)).size
+      return new Set(visible(context).map((training) => training.provider)).size
     case 'languages':
       context.shows('trainings:newest')
-      return new Set(catalogue.trainings.map((training) => training.language)).size
+      return new Set(visible(context).map((training) => training.language)).size
     case 'sessions':
       context.shows('trainings:start_date')
       return (await upcomingTrainings(reader, { ...context, now, terms: [], limit: 500 })).length
     case 'people':
     case 'completions':
       context.shows('numbers')
-      return (await siteNumbers(reader))[source]
+      return counted[source]
   }
+}
+
+function visible({ catalogue, asker }: LoadContext) {
+  return catalogue.trainings.filter((training) => isOpenTo(training, asker?.organizations ?? []))
 }

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import type { SiteOptions } from './tests/support/browser.ts'
+
+/** Stories told in a browser: `npx playwright test`, on the built site (`dist`, or DIST_DIR). */
+export default defineConfig<object, SiteOptions>({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/template.ts',
+  // Emptied at the start of a run: the counts of the other tests lie beside it.
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    actionTimeout: 5_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'sqlite', use: { kind: 'sqlite' } },
+    // The journeys that write, once more on a real server, which each worker would have to start for itself.
+    { name: 'postgres', use: { kind: 'postgres' }, grep: /@postgres/, workers: 1 },
+  ],
+})

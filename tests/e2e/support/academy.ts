@@ -1,0 +1,69 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { startPostgres } from '#tests/support/postgresServer.ts'
+import { type RunningSite, startSite } from '#tests/support/site.ts'
+
+/** Where a site of the tests keeps what it knows. */
+export type Kind = 'sqlite' | 'postgres'
+
+/** The demo academy as it stands this minute: the site that serves it goes by the real clock. */
+export async function fillDemo(url: string): Promise<void> {
+  const db = openDatabase(url)
+  const now = new Date()
+  await migrate(db, now)
+  await seedDemo(db, { now })
+  await db.close()
+}
+
+/** Serves a demo academy of one's own for as long as `use` lasts. */
+export async function withAcademy(kind: Kind, use: (site: RunningSite) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'juniper-e2e-'))
+  const database = kind === 'sqlite' ? copyTemplate(join(folder, 'site.db')) : await serveDemo()
+  const site = await startSite({ DATABASE_URL: database.url, DATA_DIR: folder })
+  try {
+    await use(site)
+  } finally {
+    await site.stop()
+    await database.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+interface Kept {
+  url: string
+  stop(): Promise<void>
+}
+
+function copyTemplate(file: string): Kept {
+  const template = process.env.E2E_TEMPLATE
+  if (!template) throw new Error('The global setup has made no template.')
+  copyFileSync(template, file)
+  return { url: `sqlite:${file}`, stop: async () => {} }
+}
+
+async function serveDemo(): Promise<Kept> {
+  const server = await startPostgres()
+  const name = `e2e_${process.pid}`
+  await onServer(server.url('postgres'), `create database ${name}`)
+  const url = server.url(name)
+  await fillDemo(url)
+  return {
+    url,
+    stop: async () => {
+      await onServer(server.url('postgres'), `drop database ${name} with (force)`)
+      await server.stop()
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+interface Paints {
+  shift: number
+  shifted: string[]
+  largest: string
+}
+
+/** Looks over the browser's shoulder while it paints. To be asked for before the page is opened. */
+export async function watchPaints(page: Page): Promise<() => Promise<Paints>> {
+  await page.addInitScript(() => {
+    const paints: Paints = { shift: 0, shifted: [], largest: '' }
+    Object.assign(window, { paints })
+    const nameOf = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName))
+    const listen = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+    listen('layout-shift', (entry) => {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+      paints.shift += value
+      paints.shifted.push(...sources.map(({ node }) => nameOf(node)))
+    })
+    listen('largest-contentful-paint', (entry) => {
+      paints.largest = nameOf((entry as PerformanceEntry & { element: Node | null }).element)
+    })
+  })
+  // The observers are told of a frame's paints with the next one.
+  return () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      return (window as unknown as { paints: Paints }).paints
+    })
+}
+
+/** Keeps the answers to some requests back until they are let go. */
+export async function holdBack(page: Page, files: RegExp): Promise<{ letGo(): void }> {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(files, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return { letGo: () => letGo() }
+}

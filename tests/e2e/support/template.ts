@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fillDemo } from './academy.ts'
+
+/** Makes the demo academy once for the run, for every worker to copy; answers what clears it away. */
+export default async function setup(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'juniper-e2e-'))
+  const file = join(folder, 'demo.db')
+  await fillDemo(`sqlite:${file}`)
+  process.env.E2E_TEMPLATE = file
+  return () => rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,44 @@
+import { test as base, type BrowserContext } from '@playwright/test'
+import { type Kind, withAcademy } from '#tests/e2e/support/academy.ts'
+import { watch } from '#tests/e2e/support/watch.ts'
+import type { RunningSite } from './site.ts'
+
+export { expect } from '@playwright/test'
+
+export interface SiteOptions {
+  /** The database under the site. */
+  kind: Kind
+}
+
+/** Somebody of the demo academy, by the first part of their mail address. */
+export type Person = 'learner' | 'learner2' | 'instructor' | 'content' | 'incentives' | 'courses' | 'admin'
+
+export const PASSWORD = 'demo-academy'
+
+interface Story {
+  /** Brings somebody in without the form, for stories that are not about signing in. */
+  signIn(person: Person): Promise<void>
+}
+
+/** A test in a browser, on a demo academy that this worker has for itself, in which nothing may go wrong unnoticed. */
+export const test = base.extend<Story, SiteOptions & { site: RunningSite }>({
+  kind: ['sqlite', { option: true, scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument
+  site: [async ({ kind }, use) => withAcademy(kind, use), { scope: 'worker', timeout: 60_000 }],
+  baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context, site }, use) => {
+    const troubles = watch(context, site.url)
+    await use(context)
+    base.expect(troubles, 'what went wrong unasked').toEqual([])
+  },
+  signIn: async ({ context, site }, use) => use((person) => signIn(context, site.url, person)),
+})
+
+async function signIn(context: BrowserContext, site: string, person: Person): Promise<void> {
+  const answer = await context.request.post('/user/login', {
+    form: { name: `${person}@demo.test`, password: PASSWORD },
+    headers: { Origin: site },
+    maxRedirects: 0,
+  })
+  base.expect(answer.status(), `${person} signs in`).toBe(303)
+}
