@@ -28,7 +28,7 @@ for (const language of ['en', 'ar'] as const) {
     await Promise.all([page.waitForEvent('request', isScript), searchButton.hover()])
   })
 
-  for (const width of [320, 375, 768, 1440]) {
+  for (const width of [375, 1440]) {
     test(`a page in ${language}, ${width} px wide, stays where it is when its fonts come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const paints = await watchPaints(page)
@@ -37,9 +37,9 @@ for (const language of ['en', 'ar'] as const) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       fonts.letGo()
       await page.waitForLoadState('networkidle')
-      await page.evaluate(() => document.fonts.ready)
-      const { largest } = await paints()
-      console.log(language, width, largest)
+
+      // What a visitor waits for is words, which come with the page: on phones the lead has more of them than the headline.
+      expect((await paints()).largest).toMatch(width < 768 ? /^<(h1|p class="ld")/ : /^<h1/)
       await readToTheEnd(page)
       const { shift, shifted } = await paints()
       expect(shift, shifted.join('\n')).toBeCloseTo(0, 2)

@@ -69,6 +69,8 @@ export function SearchField({ backUrl, labels, icon }: SearchFieldProps) {
         onSubmit={(event) => {
           event.preventDefault()
           field.enter()
+          // An empty field closes; the keyboard's focus must not be lost with it.
+          if (field.$state.get() === 'collapsed') button.current?.focus()
         }}
       >
         <input
