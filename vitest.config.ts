@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 /** Stories in which a database plays: told again on PostgreSQL. */
-const databaseStories = ['tests/unit/{trainings,people,db,demo}/**/*.test.ts', 'tests/{api,pages,property}/**/*.test.ts']
+const databaseStories = [
+  'tests/unit/{trainings,people,db,demo}/**/*.test.ts',
+  'tests/{api,pages,property}/**/*.test.ts',
+]
 
 const common = {
   environment: 'node',

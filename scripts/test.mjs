@@ -25,7 +25,7 @@ const playwright = attempt('playwright', ['@playwright/test/cli.js', 'test'], re
 
 const total = (key) => vitest[key] + playwright[key]
 const failed = total('failed') || (vitest.broken || playwright.broken ? 1 : 0)
-console.log(`\n${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped`)
+process.stdout.write(`\n${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped\n`)
 process.exit(failed > 0 ? 1 : 0)
 
 /** Runs a test runner and reads its counts; one that ends badly without a failed test is broken itself. */

@@ -21,9 +21,7 @@ const never: Record<string, RegExp> = {
   pages: /^(kysely|pg)/,
 }
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(ts|tsx|astro)$/.test(file),
-)
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|tsx|astro)$/.test(file))
 
 test('every room imports only what its walls let through', () => {
   const broken = files.flatMap((file) => {

@@ -32,7 +32,9 @@ export function SearchField({ backUrl, labels, icon }: SearchFieldProps) {
 
   useLayoutEffect(() => {
     if (expanded) input.current?.focus()
-  }, [expanded])
+    // What closes must not take the keyboard's focus with it.
+    else if (field.$state.get() === 'collapsed' && input.current === document.activeElement) button.current?.focus()
+  }, [field, expanded])
 
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -54,7 +56,6 @@ export function SearchField({ backUrl, labels, icon }: SearchFieldProps) {
     if (event.key !== 'Escape' || !expanded) return
     event.preventDefault()
     field.leave()
-    button.current?.focus()
   }
 
   return (
@@ -69,8 +70,6 @@ export function SearchField({ backUrl, labels, icon }: SearchFieldProps) {
         onSubmit={(event) => {
           event.preventDefault()
           field.enter()
-          // An empty field closes; the keyboard's focus must not be lost with it.
-          if (field.$state.get() === 'collapsed') button.current?.focus()
         }}
       >
         <input

@@ -38,7 +38,8 @@ export function createRefuse({
     try {
       const known = await site()
       const language = requestLanguage(known, { cookie: languageCookieOf(cookies) })
-      return { language, t: known.translator(language) }
+      const t = known.translator(language)
+      return { language, t }
     } catch (error) {
       log.debug({ err: error }, 'refused without knowing the site')
       return { language: 'en', t: inEnglish }
