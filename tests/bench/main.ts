@@ -26,8 +26,9 @@ const Measured = z.object({
   perSecond: z.number(),
   p50: z.number(),
   p99: z.number(),
-  errors: z.number(),
-  non2xx: z.number(),
+  barePerSecond: z.number(),
+  ratio: z.number(),
+  failures: z.number(),
 })
 
 if (!existsSync(join(distDir, 'server/entry.mjs'))) {
@@ -52,7 +53,6 @@ async function bench(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const bare = await startBare(await ask(`${cached.url}/`))
   const lines = [
-    { name: 'bare node:http', url: bare.url, headers: browser },
     { name: 'cached /', url: `${cached.url}/`, headers: browser },
     { name: 'uncached /', url: `${uncached.url}/`, headers: browser },
     ...(cookie
@@ -62,12 +62,9 @@ async function bench(): Promise<void> {
   ]
   for (const connections of connectionCounts) {
     const heading = `\n${connections} connection${connections > 1 ? 's' : ''}`
-    say(`${heading.padEnd(24)}  req/s   p50 ms   p99 ms   of bare`)
-    let bareSpeed = 0
+    say(`${heading.padEnd(24)}  req/s   p50 ms   p99 ms   bare req/s   ratio`)
     for (const { name, url, headers } of lines) {
-      const measured = await measure({ url, headers, connections })
-      bareSpeed ||= measured.perSecond
-      say(lineOf(name, measured, measured.perSecond / bareSpeed))
+      say(lineOf(name, await measure({ url, bare: bare.url, headers, connections })))
     }
   }
 }
@@ -135,21 +132,23 @@ function ask(url: string): Promise<Answer> {
   })
 }
 
-async function measure(load: { url: string; headers: Record<string, string>; connections: number }) {
-  const asked = { ...load, duration: Number(options.seconds) }
+async function measure(load: { url: string; bare: string; headers: Record<string, string>; connections: number }) {
+  const asked = { ...load, seconds: Number(options.seconds) }
   return Measured.parse(await run([join(import.meta.dirname, 'load.ts'), JSON.stringify(asked)]))
 }
 
-function lineOf(
-  name: string,
-  { perSecond, p50, p99, errors, non2xx }: z.infer<typeof Measured>,
-  ratio: number,
-): string {
+function lineOf(name: string, measured: z.infer<typeof Measured>): string {
+  const { perSecond, p50, p99, barePerSecond, ratio, failures } = measured
+  const numbers = [
+    perSecond.toFixed(0).padStart(8),
+    p50.toFixed(1).padStart(9),
+    p99.toFixed(1).padStart(9),
+    barePerSecond.toFixed(0).padStart(13),
+    ratio.toFixed(3).padStart(8),
+  ]
   const wanted = promised[name]
   const verdict = wanted === undefined ? '' : ratio >= wanted ? `  (≥ ${wanted} ✓)` : `  (promised ${wanted} ✗)`
-  const trouble = errors + non2xx > 0 ? `  ${errors} errors, ${non2xx} other statuses` : ''
-  const numbers = [perSecond.toFixed(0).padStart(8), p50.toFixed(1).padStart(9), p99.toFixed(1).padStart(9)]
-  return `${name.padEnd(22)}${numbers.join('')}${ratio.toFixed(3).padStart(10)}${verdict}${trouble}`
+  return `${name.padEnd(22)}${numbers.join('')}${verdict}${failures > 0 ? `  ${failures} failures` : ''}`
 }
 
 function say(text: string): void {

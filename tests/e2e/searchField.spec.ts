@@ -122,10 +122,10 @@ test('the search field with the keyboard alone', async ({ page }) => {
 
   await test.step('Enter searches', async () => {
     await page.keyboard.press('Enter')
-    await page.keyboard.type('  handover  ')
+    await page.keyboard.type('  honest feedback  ')
     await page.keyboard.press('Enter')
-    await expectResults(page, 'handover', HERE)
-    await expect(page.getByRole('link', { name: 'A handover that holds' })).toBeVisible()
+    await expectResults(page, 'honest feedback', HERE)
+    await expect(page.getByRole('link', { name: 'Honest feedback, kindly given' })).toBeVisible()
   })
 })
 
@@ -139,9 +139,9 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).pathname, 'an empty search goes nowhere').toBe(HERE)
     await expect(field).toBeFocused()
     await expect(field).toHaveCSS('opacity', '1')
-    await page.keyboard.type('handover')
+    await page.keyboard.type('honest feedback')
     await page.keyboard.press('Enter')
-    await expectResults(page, 'handover', HERE)
+    await expectResults(page, 'honest feedback', HERE)
 
     await field.focus()
     await field.fill('words')

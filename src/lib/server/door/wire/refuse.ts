@@ -47,5 +47,7 @@ export function createRefuse({
   }
 }
 
-const inEnglish: Translate = (source, values = {}) =>
-  source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+/** Source strings are English: they serve while the site's languages cannot be read. */
+function inEnglish(source: string, values: Record<string, string | number> = {}): string {
+  return source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}
