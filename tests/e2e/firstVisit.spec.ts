@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
       const fonts = await holdBack(page, /\.woff2$/)
       await page.goto(`/?language=${language}`, { waitUntil: 'domcontentloaded' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      fonts.letGo()
+      await fonts.letGo()
       await page.waitForLoadState('networkidle')
 
       // What a visitor waits for is words, which come with the page: on phones the lead has more of them than the headline.

@@ -48,10 +48,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The environment cannot be used:\n${problems.join('\n')}`)
   }
   const e = parsed.data
-  if (e.SMTP_URL && !e.SITE_URL) {
-    // The Host header is whatever the asker writes: a link in a mail must not be built from it.
-    throw new Error('The environment cannot be used:\n  SITE_URL: links in mails (SMTP_URL) need the public address.')
-  }
   return {
     port: e.PORT,
     host: e.HOST,

@@ -31,15 +31,26 @@ export async function watchPaints(page: Page): Promise<() => Promise<Paints>> {
     })
 }
 
-/** Keeps the answers to some requests back until they are let go. */
-export async function holdBack(page: Page, files: RegExp): Promise<{ letGo(): void }> {
-  let letGo = () => {}
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve
+/**
+ * Keeps the answers to some requests back until they are let go. Meanwhile the browser caches nothing, and so breaks
+ * off transitions from page to page: let go before leaving the page.
+ */
+export async function holdBack(page: Page, files: RegExp): Promise<{ letGo(): Promise<void> }> {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
   })
-  await page.route(files, async (route) => {
-    await gone
-    await route.continue()
+  const held: Promise<void>[] = []
+  await page.route(files, (route) => {
+    const answered = opened.then(() => route.continue())
+    held.push(answered)
+    return answered
   })
-  return { letGo: () => letGo() }
+  return {
+    letGo: async () => {
+      open()
+      await Promise.all(held)
+      await page.unroute(files)
+    },
+  }
 }

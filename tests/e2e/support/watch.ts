@@ -8,7 +8,7 @@ export function watch(context: BrowserContext, site: string): string[] {
   const troubles: string[] = []
   const note = (what: string) => void troubles.push(what)
   context.on('console', (message) => isTrouble(message) && note(`console: ${message.text()}`))
-  context.on('weberror', (error) => note(`script: ${JSON.stringify([error.error().name, error.error().message, error.error().stack, error.page()?.url()])}`))
+  context.on('weberror', (error) => note(`script: ${error.error().name}: ${error.error().message}`))
   context.on('request', (request) => isStranger(request, site) && note(`asked another host: ${request.url()}`))
   context.on('response', (response) => isRefused(response) && note(`${response.status()} for ${response.url()}`))
   context.on('requestfailed', (request) => {

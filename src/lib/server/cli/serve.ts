@@ -26,8 +26,14 @@ export async function startCommand(): Promise<undefined> {
   return undefined
 }
 
-/** `serve`: real use. 1 where anyone can still sign in with the demo's password. */
+/** `serve`: real use. 1 where anyone can still sign in with the demo's password, or mails would have no address to link to. */
 export async function serveCommand(): Promise<number | undefined> {
+  const { smtpUrl, siteUrl } = readConfig(process.env)
+  if (smtpUrl && !siteUrl) {
+    // The Host header is whatever the asker writes: a link in a mail must not be built from it.
+    process.stderr.write('Mail goes out (SMTP_URL), so links in it need the public address: set SITE_URL.\n')
+    return 1
+  }
   const db = await openMigrated()
   await db.transact(layDownRoles)
   const open = await demoSignIns(db)

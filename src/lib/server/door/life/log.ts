@@ -22,14 +22,14 @@ export interface Log {
 }
 
 const FLUSH_MS = 500
-const BATCH_CHARACTERS = 8192
+const BATCH_CHARACTERS = 32_768
 
 /**
  * Opens the log: JSON lines on the standard output, written in the background and many at once, at the latest every
  * half second and before the process ends.
  */
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
-  const output = pino.destination({ sync: false, minLength: BATCH_CHARACTERS })
+  const output = pino.destination({ sync: false, minLength: BATCH_CHARACTERS, maxWrite: 2 * BATCH_CHARACTERS })
   const log = pino({ level: logLevel, base: null, redact: ['req.headers.cookie', 'req.headers.authorization'] }, output)
   const notesRequests = log.isLevelEnabled('info')
   let lines = ''

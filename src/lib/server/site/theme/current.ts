@@ -48,16 +48,11 @@ export function themeOf(site: Site): Theme {
   return theme
 }
 
-/**
- * The theme is the first sheet of every page, so it fixes the order whichever of the site's sheets comes next. And it
- * asks for the transition from page to page: asked for by a later sheet, the transition is broken off (with an error in
- * the console) whenever this one comes in before that.
- */
-const opening =
-  '@layer tokens,base,parts;@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+/** The theme is the first sheet of every page, so it fixes the order whichever of the site's sheets comes next. */
+const layers = '@layer tokens,base,parts;'
 
 function makeTheme({ appearance }: Site): Theme {
-  const css = opening + themeStylesheet(appearance, fontUrls)
+  const css = layers + themeStylesheet(appearance, fontUrls)
   const icons = iconSprite(appearance.fonts.icons)
   const drawings = drawingsIn(icons)
   const palette = coverPalette(appearance)
