@@ -3,12 +3,27 @@ import { defineConfig } from 'astro/config'
 import { hydrateOnIntent } from './src/lib/client/intent/integration.mjs'
 import { door } from './src/lib/server/door/adapter/integration.ts'
 
+/**
+ * Gives the ids that React makes in an island the island's own prefix, which its hydration expects: without streaming,
+ * @astrojs/react 7.0.0 forgets it, and two islands of a page have the same ids.
+ */
+const islandIds = {
+  name: 'island-ids',
+  transform(code: string, id: string) {
+    if (!id.includes('/@astrojs/react/dist/server.js')) return undefined
+    const whole = code.replace('renderToString(vnode)', 'renderToString(vnode, renderOptions)')
+    if (whole === code) throw new Error('@astrojs/react has changed: see whether it still forgets the prefix of ids.')
+    return whole
+  },
+}
+
 // Pages are rendered on demand behind our own door (src/lib/server/door), which also checks origins
 // (Astro's own check lets cross-origin JSON through), limits bodies and sets the security headers.
 export default defineConfig({
   output: 'server',
   adapter: door(),
   integrations: [react({ experimentalDisableStreaming: true }), hydrateOnIntent()],
+  vite: { plugins: [islandIds] },
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },

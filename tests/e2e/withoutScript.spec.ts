@@ -23,10 +23,10 @@ test('a visitor without JavaScript searches, narrows, turns pages, changes the l
   })
 
   await test.step('the banner is closed once and stays away', async () => {
-    const before = page.url()
+    const before = decodeURIComponent(page.url())
     await banner.getByRole('button', { name: 'Close' }).click()
     await expect(banner).toBeHidden()
-    expect(page.url(), 'back on the same page').toBe(before)
+    expect(decodeURIComponent(page.url()), 'back on the same page').toBe(before)
     await page.goto('/search')
     await expect(banner).toBeHidden()
   })
@@ -53,7 +53,8 @@ test('a visitor without JavaScript searches, narrows, turns pages, changes the l
     await expect(choices.getByRole('link', { name: /^Webinar/ })).toHaveAttribute('aria-current', 'true')
     await page.getByRole('link', { name: 'A to Z' }).click()
     const titles = await results.getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
+    const keys = titles.map((title) => title.toLowerCase().replace(/^(the|an|a) /, ''))
+    expect(keys).toEqual(keys.toSorted())
     await results.getByRole('link', { name: 'Remove: Webinar' }).click()
     await expect(results.locator('.tc')).toHaveCount(24)
   })
@@ -75,72 +76,75 @@ test('a visitor without JavaScript searches, narrows, turns pages, changes the l
   })
 })
 
-test('a learner without JavaScript logs in, takes a training and logs out', { tag: '@postgres' }, async ({
-  page,
-  context,
-}) => {
-  const main = page.getByRole('main')
-  const name = page.getByLabel('Login name or mail address')
-  const password = page.getByLabel('Password')
-  const logIn = main.getByRole('button', { name: 'Log in', exact: true })
+test(
+  'a learner without JavaScript logs in, takes a training and logs out',
+  { tag: '@postgres' },
+  async ({ page, context }) => {
+    const main = page.getByRole('main')
+    const name = page.getByLabel('Login name or mail address')
+    const password = page.getByLabel('Password')
+    const logIn = main.getByRole('button', { name: 'Log in', exact: true })
 
-  await test.step('an empty form says at each field what is missing', async () => {
-    await page.goto('/trainings')
-    await expect(page).toHaveURL('/user/login?redirectTo=%2Ftrainings')
-    await logIn.click()
-    await expect(name).toHaveAccessibleDescription('This field is required.')
-    await expect(name).toBeFocused()
-    await expect(password).toHaveAccessibleDescription('This field is required.')
-    await expect(page).toHaveTitle('Error: Log in · Juniper Academy')
-  })
+    await test.step('an empty form says at each field what is missing', async () => {
+      await page.goto('/trainings')
+      await expect(page).toHaveURL('/user/login?redirectTo=%2Ftrainings')
+      await logIn.click()
+      await expect(name).toHaveAccessibleDescription('This field is required.')
+      await expect(name).toBeFocused()
+      await expect(password).toHaveAccessibleDescription('This field is required.')
+      await expect(page).toHaveTitle('Error: Log in · Juniper Academy')
+    })
 
-  await test.step('a wrong password is refused and the name kept', async () => {
-    await name.fill('learner@demo.test')
-    await password.fill('not-my-password')
-    await logIn.click()
-    await expect(main.getByRole('alert')).toHaveText('Name or password is not right.')
-    await expect(name).toHaveValue('learner@demo.test')
-    await expect(password).toHaveValue('')
-  })
+    await test.step('a wrong password is refused and the name kept', async () => {
+      await name.fill('learner@demo.test')
+      await password.fill('not-my-password')
+      await logIn.click()
+      await expect(main.getByRole('alert')).toHaveText('Name or password is not right.')
+      await expect(name).toHaveValue('learner@demo.test')
+      await expect(password).toHaveValue('')
+    })
 
-  await test.step('the right one leads to what was asked for', async () => {
-    await password.fill(PASSWORD)
-    await logIn.click()
-    await expect(page).toHaveURL('/trainings')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My trainings')
-  })
+    await test.step('the right one leads to what was asked for', async () => {
+      await password.fill(PASSWORD)
+      await logIn.click()
+      await expect(page).toHaveURL('/trainings')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My trainings')
+    })
 
-  await test.step('enrols, goes to where the training is taken, completes it', async () => {
-    await page.goto('/search?s=averages')
-    await main.getByRole('link', { name: 'Averages, and other traps' }).click()
-    const training = page.url()
-    await main.getByRole('button', { name: 'Enrol', exact: true }).click()
-    await expect(page.getByRole('status')).toContainText('You are enrolled.')
-    await page.getByRole('link', { name: 'Dismiss' }).click()
-    await expect(page).toHaveURL(training)
+    await test.step('enrols, goes to where the training is taken, completes it', async () => {
+      await page.goto('/search?s=averages')
+      await main.getByRole('link', { name: 'Averages, and other traps' }).click()
+      const training = page.url()
+      await main.getByRole('button', { name: 'Enrol', exact: true }).click()
+      await expect(page.getByRole('status')).toContainText('You are enrolled.')
+      await page.getByRole('link', { name: 'Dismiss' }).click()
+      await expect(page).toHaveURL(training)
 
-    await context.route('https://learn.example/**', (route) => route.fulfill({ body: 'The training itself' }))
-    await main.getByRole('button', { name: 'Start' }).click()
-    await expect(page).toHaveURL('https://learn.example/averages-and-other-traps')
-    await context.unrouteAll()
-    await page.goto(training)
-    await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
+      // What answers in another's place switches the cache off, and that transitions from page to page.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await context.route('https://learn.example/**', (route) => route.fulfill({ body: 'The training itself' }))
+      await main.getByRole('button', { name: 'Start' }).click()
+      await expect(page).toHaveURL('https://learn.example/averages-and-other-traps')
+      await context.unrouteAll()
+      await page.goto(training)
+      await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
 
-    await main.getByRole('button', { name: 'Mark as completed' }).click()
-    await expect(page.getByRole('status')).toContainText('Well done: this training is completed.')
-    await expect(main.getByText(/^Completed on /)).toBeVisible()
-    await expect(main.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
-  })
+      await main.getByRole('button', { name: 'Mark as completed' }).click()
+      await expect(page.getByRole('status')).toContainText('Well done: this training is completed.')
+      await expect(main.getByText(/^Completed on /)).toBeVisible()
+      await expect(main.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
+    })
 
-  await test.step('logs out from the menu, and is out', async () => {
-    await page.getByRole('button', { name: 'Account of Freja Amoah' }).click()
-    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/?notice=signed-out')
-    await expect(page.getByRole('status')).toContainText('You are logged out.')
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL('/user/login?redirectTo=%2Fdashboard')
-  })
-})
+    await test.step('logs out from the menu, and is out', async () => {
+      await page.getByRole('button', { name: 'Account of Freja Amoah' }).click()
+      await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL('/?notice=signed-out')
+      await expect(page.getByRole('status')).toContainText('You are logged out.')
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL('/user/login?redirectTo=%2Fdashboard')
+    })
+  },
+)
 
 test('who forgot the password gets a new one by mail', { tag: '@postgres' }, async ({ page }) => {
   const main = page.getByRole('main')
@@ -156,19 +160,20 @@ test('who forgot the password gets a new one by mail', { tag: '@postgres' }, asy
   const address = (await link.getAttribute('href')) ?? ''
   await link.click()
 
-  await test.step('a password that is too short, or not repeated, is refused at its field', async () => {
-    await main.getByLabel('New password', { exact: true }).fill('short')
-    await main.getByRole('button', { name: 'Save the password' }).click()
-    await expect(main.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(/Use at least \d+ characters/)
-    await main.getByLabel('New password', { exact: true }).fill(chosen)
-    await main.getByLabel('New password again').fill('something else')
-    await main.getByRole('button', { name: 'Save the password' }).click()
-    await expect(main.getByLabel('New password again')).toHaveAttribute('aria-invalid', 'true')
-  })
-
-  await main.getByLabel('New password', { exact: true }).fill(chosen)
-  await main.getByLabel('New password again').fill(chosen)
-  await main.getByRole('button', { name: 'Save the password' }).click()
+  const first = main.getByRole('textbox', { name: /^New password(?! again)/ })
+  const again = main.getByLabel('New password again')
+  const save = main.getByRole('button', { name: 'Save the password' })
+  await first.fill('short')
+  await again.fill('short')
+  await save.click()
+  await expect(first).toHaveAccessibleDescription(/Use at least \d+ characters/)
+  await first.fill(chosen)
+  await again.fill('something else')
+  await save.click()
+  await expect(again).toHaveAttribute('aria-invalid', 'true')
+  await first.fill(chosen)
+  await again.fill(chosen)
+  await save.click()
   await expect(page.getByRole('status')).toContainText('Your password has been changed.')
 
   await page.getByLabel('Login name or mail address').fill('courses@demo.test')

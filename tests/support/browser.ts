@@ -1,7 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test'
-import { type Kind, withAcademy } from '#tests/e2e/support/academy.ts'
+import { type Academy, type Kind, withAcademy } from '#tests/e2e/support/academy.ts'
 import { watch } from '#tests/e2e/support/watch.ts'
-import type { RunningSite } from './site.ts'
 
 export { expect } from '@playwright/test'
 
@@ -21,7 +20,7 @@ interface Story {
 }
 
 /** A test in a browser, on a demo academy that this worker has for itself, in which nothing may go wrong unnoticed. */
-export const test = base.extend<Story, SiteOptions & { site: RunningSite }>({
+export const test = base.extend<Story, SiteOptions & { site: Academy }>({
   kind: ['sqlite', { option: true, scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument
   site: [async ({ kind }, use) => withAcademy(kind, use), { scope: 'worker', timeout: 60_000 }],

@@ -1,3 +1,4 @@
+import { points } from '#client/stores/points.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -40,7 +41,6 @@ export function UserMenu({ person, lang, dir, labels, icons }: UserMenuProps) {
     <button
       className="icon-btn"
       type="button"
-      aria-label={labels.menu}
       aria-haspopup={ready ? 'menu' : undefined}
       aria-expanded={ready ? open : undefined}
       popoverTarget={id}
@@ -54,6 +54,8 @@ export function UserMenu({ person, lang, dir, labels, icons }: UserMenuProps) {
         pressed.current = false
       }}
     >
+      {/* Words, not an aria-label: a label would have to begin with the initials that are seen. */}
+      <span className="unseen">{labels.menu}</span>
       <Avatar {...person} lang={lang} />
     </button>
   )
@@ -77,7 +79,7 @@ export function UserMenu({ person, lang, dir, labels, icons }: UserMenuProps) {
             {label}
           </a>
         ))}
-        <form ref={logOut} method="post" action="/user/logout">
+        <form ref={logOut} method="post" action="/user/logout" onSubmit={points.forget}>
           <button type="submit">
             {logOutIcon}
             {labels.logOut}

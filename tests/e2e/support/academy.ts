@@ -20,13 +20,19 @@ export async function fillDemo(url: string): Promise<void> {
   await db.close()
 }
 
+/** A site of one's own. */
+export interface Academy extends RunningSite {
+  /** Its database, for what no page can change yet. */
+  databaseUrl: string
+}
+
 /** Serves a demo academy of one's own for as long as `use` lasts. */
-export async function withAcademy(kind: Kind, use: (site: RunningSite) => Promise<void>): Promise<void> {
+export async function withAcademy(kind: Kind, use: (site: Academy) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'juniper-e2e-'))
   const database = kind === 'sqlite' ? copyTemplate(join(folder, 'site.db')) : await serveDemo()
   const site = await startSite({ DATABASE_URL: database.url, DATA_DIR: folder })
   try {
-    await use(site)
+    await use({ ...site, databaseUrl: database.url })
   } finally {
     await site.stop()
     await database.stop()

@@ -11,7 +11,8 @@ export async function watchPaints(page: Page): Promise<() => Promise<Paints>> {
   await page.addInitScript(() => {
     const paints: Paints = { shift: 0, shifted: [], largest: '' }
     Object.assign(window, { paints })
-    const nameOf = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName))
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName)
     const listen = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
     listen('layout-shift', (entry) => {

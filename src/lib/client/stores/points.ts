@@ -16,6 +16,8 @@ export interface Points {
   set(points: number): void
   /** Asks the server again. A failure is only logged, and what was shown stays. */
   refresh(): Promise<void>
+  /** Logging out: whoever uses this browser next is not told. */
+  forget(): void
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Points {
  */
 export function createPoints(from: {
   fetchPoints: () => Promise<number>
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   log: (message: string, error: unknown) => void
 }): Points {
   const $points = atom<number | null>(null)
@@ -48,12 +50,21 @@ export function createPoints(from: {
     }
   }
 
+  function forget() {
+    try {
+      from.storage().removeItem(POINTS_KEY)
+    } catch (error) {
+      from.log('The points kept in this browser cannot be removed.', error)
+    }
+  }
+
   const refresh = () => from.fetchPoints().then(set, (error) => from.log('The points could not be read.', error))
 
   return {
     $points,
     set,
     refresh,
+    forget,
     start: async (fromPage) => {
       if (fromPage !== null) return set(fromPage)
       $points.set(recall())

@@ -3,7 +3,7 @@ import type { Asset, Assets } from './assets.ts'
 import { isHost } from './wire/caller.ts'
 import { acceptedEncoding } from './wire/encodings.ts'
 import { isKnown } from './wire/etag.ts'
-import { type Exchange, openExchange, type Send } from './wire/exchange.ts'
+import { type Answering, type Exchange, openExchange, type Send } from './wire/exchange.ts'
 import type { AnswerState } from './life/health.ts'
 import type { Refuse } from './wire/refuse.ts'
 import { readTarget, type Target } from './wire/target.ts'
@@ -18,24 +18,29 @@ export interface DoorParts {
   /** Answers under a path that tells of the program itself (`/healthz`). */
   state: ReadonlyMap<string, AnswerState>
   /** Answers everything else: pages and the contract's calls. */
-  site: (exchange: Exchange, target: Target) => Promise<void>
+  site: (exchange: Exchange, target: Target) => Answering
   onFailure: (error: unknown, exchange: Exchange) => void
 }
 
 /** The listener of every request: refuses what cannot be meant well, sends files, leaves the rest to the site. */
 export function createDoor({ send, refuse, assets, state, site, onFailure }: DoorParts) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+  return (req: IncomingMessage, res: ServerResponse): void => {
     const exchange = openExchange(req, res)
     try {
-      await answer(exchange)
+      answer(exchange)?.catch((error: unknown) => fail(exchange, error))
     } catch (error) {
-      onFailure(error, exchange)
-      if (res.headersSent || res.destroyed) res.destroy()
-      else await refuse(exchange, 500)
+      fail(exchange, error)
     }
   }
 
-  async function answer(exchange: Exchange): Promise<void> {
+  function fail(exchange: Exchange, error: unknown): void {
+    onFailure(error, exchange)
+    const { res } = exchange
+    if (res.headersSent || res.destroyed) res.destroy()
+    else void refuse(exchange, 500)
+  }
+
+  function answer(exchange: Exchange): Answering {
     const { req } = exchange
     const method = req.method ?? ''
     if (!knownMethods.has(method)) return refuse(exchange, 501)
@@ -56,7 +61,7 @@ export function createDoor({ send, refuse, assets, state, site, onFailure }: Doo
     return site(exchange, target)
   }
 
-  function redirect(exchange: Exchange, to: string): void {
+  function redirect(exchange: Exchange, to: string): undefined {
     const head = ['Location', to, 'Content-Length', '0', 'Cache-Control', 'private, no-store']
     send(exchange, { status: 308, head, body: null, route: 'page' })
   }

@@ -6,6 +6,7 @@ import { createFreshness } from './kept/freshness.ts'
 import { createKeptOrigins } from './kept/keptOrigins.ts'
 import { createKeptPages } from './kept/keptPages.ts'
 import { createPageCache } from './kept/pageCache.ts'
+import { createSiteNow } from './kept/siteNow.ts'
 import { statePaths } from './life/health.ts'
 import type { Log } from './life/log.ts'
 import { createMetrics, type MetricsSource } from './life/metrics.ts'
@@ -49,15 +50,16 @@ export async function openDoor({
   noteRequest = (entry) => runtime.log.info(entry, 'request'),
   metricsSource = (registry) => () => registry.metrics(),
 }: Parts): Promise<OpenDoor> {
-  const { config, clock, db, log, site } = runtime
+  const { config, clock, db, log } = runtime
   let stopping = false
   let port = config.port
   const isStopping = () => stopping
   const originOf = originReader(config)
   const kept = openKept(runtime, render)
+  const siteNow = createSiteNow(runtime.site, clock)
   const metrics = createMetrics(kept.size)
   const send = createSender({ noteRequest, metrics, isStopping })
-  const refuse = createRefuse({ originOf, site, send, log })
+  const refuse = createRefuse({ originOf, site: runtime.site, send, log })
   const answer = createDoor({
     send,
     refuse,
@@ -66,7 +68,7 @@ export async function openDoor({
     site: createSiteAnswers({
       originOf,
       addressOf: (req) => addressOf(req, config),
-      site,
+      site: siteNow.site,
       freshness: createFreshness(clock, log),
       render,
       kept: kept.pages,
@@ -85,6 +87,7 @@ export async function openDoor({
       stopping = true
       if (drainMs > 0) await delay(drainMs)
       await server.close(FINISH_MS)
+      siteNow.forget()
       kept.close()
     },
   }

@@ -4,8 +4,8 @@ import { LANGUAGE_COOKIE, PREFERENCE_DAYS } from '../http/visitorCookies.ts'
 import { createAskerAnswers } from './askerAnswers.ts'
 import type { OriginOf } from './wire/caller.ts'
 import { type Circumstances, createDelivery } from './wire/deliver.ts'
-import { acceptedEncoding } from './wire/encodings.ts'
-import type { Exchange, Send } from './wire/exchange.ts'
+import { acceptedEncoding, type Encoding } from './wire/encodings.ts'
+import type { Answering, Exchange, Send } from './wire/exchange.ts'
 import { pack } from './wire/finish.ts'
 import type { Freshness } from './kept/freshness.ts'
 import { inTime } from './wire/inTime.ts'
@@ -15,12 +15,13 @@ import type { Refuse } from './wire/refuse.ts'
 import { RENDER_MS, type Render } from './renderer.ts'
 import { isApi, type KeptKind, routeClass } from './routes.ts'
 import type { Target } from './wire/target.ts'
+import type { SiteNow } from './kept/siteNow.ts'
 import { chosenLanguage, type SiteFacts, type Visit, visitOf } from './kept/visitorKey.ts'
 
 export interface SiteParts {
   originOf: OriginOf
   addressOf: (req: IncomingMessage) => string
-  site: () => Promise<SiteFacts>
+  site: SiteNow<SiteFacts>
   freshness: Freshness
   render: Render
   /** None where the page cache is switched off. */
@@ -38,13 +39,25 @@ export function createSiteAnswers(parts: SiteParts) {
   const deliver = createDelivery(send)
   const answerAsker = createAskerAnswers({ ...parts, deliver })
 
-  return async (exchange: Exchange, target: Target): Promise<void> => {
-    const { req } = exchange
-    const isUpToDate = freshness.isCurrent() || (await freshness.sync())
-    const site = await parts.site().catch((error: unknown) => {
+  return (exchange: Exchange, target: Target): Answering => {
+    const site = freshness.isCurrent() ? parts.site.known() : undefined
+    return site ? answer(exchange, target, { site, isUpToDate: true }) : catchUp(exchange, target)
+  }
+
+  async function catchUp(exchange: Exchange, target: Target): Promise<void> {
+    const isUpToDate = await freshness.sync()
+    const site = await parts.site.load().catch((error: unknown) => {
       if (isUpToDate) throw error
     })
-    if (!site) return refuse(exchange, 503)
+    return site ? answer(exchange, target, { site, isUpToDate }) : refuse(exchange, 503)
+  }
+
+  function answer(
+    exchange: Exchange,
+    target: Target,
+    { site, isUpToDate }: { site: SiteFacts; isUpToDate: boolean },
+  ): Answering {
+    const { req } = exchange
     const reads = req.method === 'GET' || req.method === 'HEAD'
     const { cookie: cookies, authorization } = req.headers
     const chosen = reads && !isApi(target.path) ? chosenLanguage(site, target, cookies) : undefined
@@ -56,15 +69,15 @@ export function createSiteAnswers(parts: SiteParts) {
     return isUpToDate ? answerAsker(exchange, target, circumstances) : refuse(exchange, 503)
   }
 
-  async function answerVisit(
-    exchange: Exchange,
-    visit: Visit,
-    { kept, isUpToDate, ...circumstances }: Circumstances & { kept: KeptPages; isUpToDate: boolean },
-  ): Promise<void> {
-    const { req, id: requestId } = exchange
+  function answerVisit(exchange: Exchange, visit: Visit, ways: Ways): Answering {
+    const { kept, isUpToDate } = ways
     const held = kept.find(visit.key)
-    if (held) return deliver(exchange, held, (form) => kept.body(held, form), { ...circumstances, cache: 'hit' })
-    if (!isUpToDate) return refuse(exchange, 503)
+    if (held) return deliver(exchange, held, (encoding) => kept.body(held, encoding), { ...ways, cache: 'hit' })
+    return isUpToDate ? renderVisit(exchange, visit, ways) : refuse(exchange, 503)
+  }
+
+  async function renderVisit(exchange: Exchange, visit: Visit, { kept, ...circumstances }: Ways): Promise<void> {
+    const { req, id: requestId } = exchange
     const encoding = acceptedEncoding(req.headers['accept-encoding'])
     const asker = { address: addressOf(req), requestId, encoding }
     const rendered = await inTime(kept.render(visit, asker), RENDER_MS)
@@ -75,11 +88,14 @@ export function createSiteAnswers(parts: SiteParts) {
     const { page, first } = rendered
     const isEmpty = 'body' in page && page.body.length === 0
     if (isEmpty && isRefusedStatus(page.status)) return refuse(exchange, page.status)
-    return deliver(exchange, page, (form) => ('key' in page ? kept.body(page, form) : pack(page, form, 'quick')), {
-      ...circumstances,
-      cache: first ? 'miss' : 'shared',
-    })
+    const body = (form: Encoding) => ('key' in page ? kept.body(page, form) : pack(page, form, 'quick'))
+    return deliver(exchange, page, body, { ...circumstances, cache: first ? 'miss' : 'shared' })
   }
+}
+
+interface Ways extends Circumstances {
+  kept: KeptPages
+  isUpToDate: boolean
 }
 
 function languageCookie(language: string, origin: string): string {

@@ -1,6 +1,6 @@
 import { acceptedEncoding, type Encoding } from './encodings.ts'
 import { isKnown } from './etag.ts'
-import type { Answer, Exchange, Send } from './exchange.ts'
+import type { Answer, Answering, Exchange, Send } from './exchange.ts'
 import type { Finished, Packed } from './finish.ts'
 
 /** How the answer came about, and headers that are this asker's alone. */
@@ -13,18 +13,21 @@ export type Deliver = (
   page: Pick<Readonly<Finished>, 'status' | 'etag' | 'unchangedHead'>,
   body: (encoding: Encoding) => Packed | Promise<Packed>,
   circumstances: Circumstances,
-) => Promise<void>
+) => Answering
 
 /** Sends a page in the encoding the asker takes, or says that the asker has it already. */
 export function createDelivery(send: Send): Deliver {
-  return async (exchange, { status, etag, unchangedHead }, body, { route, cache, extra }) => {
+  return (exchange, { status, etag, unchangedHead }, body, { route, cache, extra }) => {
     const { headers, method } = exchange.req
     const reads = method === 'GET' || method === 'HEAD'
     if (reads && status === 200 && etag && isKnown(headers['if-none-match'], etag)) {
-      return send(exchange, { status: 304, head: [...unchangedHead, ...extra], body: null, route, cache })
+      send(exchange, { status: 304, head: [...unchangedHead, ...extra], body: null, route, cache })
+      return undefined
+    }
+    function sendPacked({ head, bytes }: Packed): undefined {
+      send(exchange, { status, head: extra.length > 0 ? [...head, ...extra] : head, body: bytes, route, cache })
     }
     const packed = body(acceptedEncoding(headers['accept-encoding']))
-    const { head, bytes } = packed instanceof Promise ? await packed : packed
-    send(exchange, { status, head: extra.length > 0 ? [...head, ...extra] : head, body: bytes, route, cache })
+    return packed instanceof Promise ? packed.then(sendPacked) : sendPacked(packed)
   }
 }

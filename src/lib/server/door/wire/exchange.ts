@@ -27,6 +27,9 @@ export interface Answer {
   cache?: CacheOutcome
 }
 
+/** Nothing where the answer was sent at once, as a kept page is: even an empty wait would cost a tenth of its time. */
+export type Answering = Promise<void> | undefined
+
 export type Send = (exchange: Exchange, answer: Answer) => void
 
 export function openExchange(req: IncomingMessage, res: ServerResponse): Exchange {
