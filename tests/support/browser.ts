@@ -22,7 +22,6 @@ interface Story {
 /** A test in a browser, on a demo academy that this worker has for itself, in which nothing may go wrong unnoticed. */
 export const test = base.extend<Story, SiteOptions & { site: Academy }>({
   kind: ['sqlite', { option: true, scope: 'worker' }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument
   site: [async ({ kind }, use) => withAcademy(kind, use), { scope: 'worker', timeout: 60_000 }],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, site }, use) => {

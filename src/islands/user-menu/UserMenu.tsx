@@ -1,5 +1,5 @@
-import { points } from '#client/stores/points.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { points } from '#client/stores/points.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'

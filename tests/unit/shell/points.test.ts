@@ -15,6 +15,7 @@ function learner(fetchPoints: () => Promise<number>) {
     storage: () => ({
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
     }),
     log: (message) => logged.push(message),
   })
@@ -34,6 +35,13 @@ describe("A learner's points", () => {
     await points.start(null)
     expect(shown).toEqual([340, 500])
     expect(kept.get(POINTS_KEY)).toBe('500')
+  })
+
+  it('are forgotten by this browser when the learner logs out', async () => {
+    const { points } = learner(never)
+    await points.start(340)
+    points.forget()
+    expect(kept.has(POINTS_KEY)).toBe(false)
   })
 
   it('stay as kept when the server cannot be asked, which is only logged', async () => {

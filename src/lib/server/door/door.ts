@@ -36,8 +36,14 @@ export function createDoor({ send, refuse, assets, state, site, onFailure }: Doo
   function fail(exchange: Exchange, error: unknown): void {
     onFailure(error, exchange)
     const { res } = exchange
-    if (res.headersSent || res.destroyed) res.destroy()
-    else void refuse(exchange, 500)
+    if (res.headersSent || res.destroyed) {
+      res.destroy()
+      return
+    }
+    refuse(exchange, 500).catch((again: unknown) => {
+      onFailure(again, exchange)
+      res.destroy()
+    })
   }
 
   function answer(exchange: Exchange): Answering {
