@@ -1,52 +1,54 @@
 import type { Page } from '@playwright/test'
 import { expect, PASSWORD, test } from '#tests/support/browser.ts'
 
-test('a visitor logs in to enrol, comes back to the training, takes and completes it', { tag: '@postgres' }, async ({
-  page,
-}) => {
-  const main = page.getByRole('main')
-  const title = 'Good type for everyday documents'
+test(
+  'a visitor logs in to enrol, comes back to the training, takes and completes it',
+  { tag: '@postgres' },
+  async ({ page }) => {
+    const main = page.getByRole('main')
+    const title = 'Good type for everyday documents'
 
-  await test.step('logging in leads back to the training', async () => {
-    await page.goto('/search?s=good+type')
-    await main.getByRole('link', { name: title }).click()
-    const training = new URL(page.url()).pathname
-    await main.getByRole('link', { name: 'Log in to enrol' }).click()
-    await page.getByLabel('Login name or mail address').fill('learner@demo.test')
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(training)
-  })
+    await test.step('logging in leads back to the training', async () => {
+      await page.goto('/search?s=good+type')
+      await main.getByRole('link', { name: title }).click()
+      const training = new URL(page.url()).pathname
+      await main.getByRole('link', { name: 'Log in to enrol' }).click()
+      await page.getByLabel('Login name or mail address').fill('learner@demo.test')
+      await page.getByLabel('Password').fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(training)
+    })
 
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page).toHaveURL('/dashboard')
-  const before = await standing(page)
-  await page.goBack()
-
-  await test.step('enrolled, it stands among the learner’s trainings and on the dashboard', async () => {
-    await main.getByRole('button', { name: 'Enrol', exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible()
-    await expect(main.getByText(/Enrolled on /)).toBeVisible()
-    await page.getByRole('link', { name: 'My trainings' }).click()
-    const waiting = page.getByRole('region', { name: /^Not started yet/ })
-    await expect(waiting.getByRole('link', { name: title })).toBeVisible()
-    await page.getByRole('link', { name: 'Dashboard' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Freja.')
-    expect(await standing(page)).toEqual({ ...before, underWay: before.underWay + 1 })
-  })
-
-  await test.step('completed, it counts', async () => {
-    await main.getByRole('link', { name: title }).first().click()
-    await main.getByRole('button', { name: 'Mark as completed' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Well done: this training is completed.' })).toBeVisible()
-    await page.getByRole('link', { name: 'My trainings' }).click()
-    await expect(page.getByRole('region', { name: /^Completed/ }).getByRole('link', { name: title })).toBeVisible()
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
-    const { underWay, thisYear, inAll } = before
-    expect(await standing(page)).toEqual({ underWay, thisYear: thisYear + 1, inAll: inAll + 1 })
-  })
-})
+    const before = await standing(page)
+    await page.goBack()
+
+    await test.step('enrolled, it stands among the learner’s trainings and on the dashboard', async () => {
+      await main.getByRole('button', { name: 'Enrol', exact: true }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible()
+      await expect(main.getByText(/Enrolled on /)).toBeVisible()
+      await page.getByRole('link', { name: 'My trainings' }).click()
+      const waiting = page.getByRole('region', { name: /^Not started yet/ })
+      await expect(waiting.getByRole('link', { name: title })).toBeVisible()
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Freja.')
+      expect(await standing(page)).toEqual({ ...before, underWay: before.underWay + 1 })
+    })
+
+    await test.step('completed, it counts', async () => {
+      await main.getByRole('link', { name: title }).first().click()
+      await main.getByRole('button', { name: 'Mark as completed' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Well done: this training is completed.' })).toBeVisible()
+      await page.getByRole('link', { name: 'My trainings' }).click()
+      await expect(page.getByRole('region', { name: /^Completed/ }).getByRole('link', { name: title })).toBeVisible()
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await expect(page).toHaveURL('/dashboard')
+      const { underWay, thisYear, inAll } = before
+      expect(await standing(page)).toEqual({ underWay, thisYear: thisYear + 1, inAll: inAll + 1 })
+    })
+  },
+)
 
 test('the user menu opens and closes by mouse and by keyboard', async ({ page, signIn }) => {
   await signIn('learner')
