@@ -8,7 +8,7 @@ const databaseStories = [
 
 const common = {
   environment: 'node',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const
 
