@@ -25,6 +25,7 @@ function render(ask: Ask): Promise<Rendered> {
         headers: new Headers({ 'content-type': 'text/html' }),
         body: Buffer.from(text),
         page: { tags: new Set(tags), until: undefined },
+        inlineHashes: new Set(),
         ...answer,
       }),
     )

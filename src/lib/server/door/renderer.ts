@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PageTags } from '../http/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
 import { noBody } from './wire/body.ts'
-import type { BuiltRender } from './adapter/entry.ts'
+import type { BuiltSite } from './adapter/entry.ts'
 
 /** A page that takes longer is given up; the reverse proxies of the day wait a minute. */
 export const RENDER_MS = 30_000
@@ -30,6 +30,8 @@ export interface Rendered {
   body: Buffer
   /** What it shows; nothing is noted where the middleware was not reached. */
   page: PageTags | undefined
+  /** The hashes of all inline scripts and styles that a page may have. */
+  inlineHashes: ReadonlySet<string>
 }
 
 export type Render = (ask: Ask) => Promise<Rendered>
@@ -61,7 +63,7 @@ export async function warmUp(render: Render, log: Pick<Runtime['log'], 'warn'>):
 }
 
 /** Turns what the door knows of a request into the Request and the locals that Astro and the middleware want. */
-export function rendererOf(render: BuiltRender, runtime: Partial<Runtime>): Render {
+export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial<Runtime>): Render {
   return async ({ method, url, origin, headers, body, address, requestId }) => {
     const request = new Request(origin + url, { method, headers, body: body.length > 0 ? body : null })
     const locals: { page?: PageTags } = {}
@@ -72,6 +74,7 @@ export function rendererOf(render: BuiltRender, runtime: Partial<Runtime>): Rend
       headers: response.headers,
       body: Buffer.from(await response.arrayBuffer()),
       page: locals.page,
+      inlineHashes,
     }
   }
 }

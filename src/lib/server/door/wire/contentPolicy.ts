@@ -20,18 +20,27 @@ const pageDirectives: Record<string, readonly string[]> = {
 /** For what is no page: nothing in it may load or run. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
+export interface PolicyParts {
+  /** Behind TLS. */
+  secure: boolean
+  /** The hashes (`sha256-…`) of every inline script and style that the build ever writes into a page. */
+  inlineHashes?: ReadonlySet<string>
+  /** What the page asks for beyond the rest, such as a nonce, as a policy of its own. */
+  own?: string | null
+}
+
 /**
- * A page's Content-Security-Policy. The build knows the hash of every inline script and style it ever writes
- * (`built`, Astro's own header); of these, the page's policy names the ones that stand in this page. A script that
- * somebody smuggled into a text has no hash in `built` and does not run.
+ * A page's Content-Security-Policy. Of the inline scripts and styles of the build it names those that stand in the
+ * page. A script that somebody smuggled into a text is none of the build's and does not run.
  */
-export function pagePolicy(html: string, built: string | null, { secure }: { secure: boolean }): string {
+export function pagePolicy(html: string, { secure, inlineHashes = new Set(), own = null }: PolicyParts): string {
   const directives: Directives = new Map(Object.entries(pageDirectives).map(([name, from]) => [name, new Set(from)]))
-  const inline = new Set([...hashes(html, 'script'), ...hashes(html, 'style')])
-  for (const [name, sources] of readPolicy(built)) {
-    const allowed = directives.get(name) ?? new Set<string>()
-    for (const source of sources) if (!source.startsWith("'sha256-") || inline.has(source)) allowed.add(source)
-    directives.set(name, allowed)
+  for (const element of ['script', 'style'] as const) {
+    const sources = directives.get(`${element}-src`)
+    for (const hash of hashes(html, element)) if (inlineHashes.has(hash)) sources?.add(`'${hash}'`)
+  }
+  for (const [name, sources] of readPolicy(own)) {
+    directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]))
   }
   const listed = [...directives].map(([name, sources]) => [name, ...sources].join(' '))
   if (secure) listed.push('upgrade-insecure-requests')
@@ -53,5 +62,5 @@ const elements = {
 function hashes(html: string, element: keyof typeof elements): string[] {
   return [...html.matchAll(elements[element])]
     .filter(([, attributes = '', content]) => content && !/\bsrc=|\btype="application\/(?:ld\+)?json"/.test(attributes))
-    .map(([, , content = '']) => `'sha256-${hash('sha256', content, 'base64')}'`)
+    .map(([, , content = '']) => `sha256-${hash('sha256', content, 'base64')}`)
 }

@@ -16,7 +16,7 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = zlib.constants
 
-const quality = { br: { quick: 3, best: 11 }, gzip: { quick: 5, best: 9 } } as const
+const quality = { br: { quick: 4, best: 11 }, gzip: { quick: 5, best: 9 } } as const
 
 /** Compresses text off the main thread. */
 export function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {

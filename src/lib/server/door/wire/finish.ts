@@ -39,10 +39,10 @@ const ownHeaders = new Set([
  * cookies, so a shared cache could not tell one visitor's page from another's.
  */
 export function finish(rendered: Rendered, { secure, personal }: { secure: boolean; personal: boolean }): Finished {
-  const { status, headers, body } = rendered
+  const { status, headers, body, inlineHashes } = rendered
   const type = withCharset(headers.get('content-type'))
   const isPage = type?.startsWith('text/html') ?? false
-  const builtPolicy = headers.get('content-security-policy')
+  const policy = { inlineHashes, own: headers.get('content-security-policy'), secure }
   const caching =
     headers.get('cache-control') ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
   const etag = headers.get('etag') ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
@@ -54,7 +54,7 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     caching,
     ...(etag ? ['ETag', etag] : []),
     ...vary(headers.get('vary'), { compressible, isPage }),
-    ...(isPage ? pageSecurity(body.toString(), builtPolicy, { secure }) : fileSecurity({ secure })),
+    ...(isPage ? pageSecurity(body.toString(), policy) : fileSecurity({ secure })),
     ...[...headers].filter(([name]) => !ownHeaders.has(name)).flatMap(([name, value]) => [titled(name), value]),
     ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
   ]

@@ -58,7 +58,7 @@ export function refusal(
     String(body.length),
     'Cache-Control',
     'private, no-store',
-    ...(asApi ? fileSecurity({ secure }) : pageSecurity('', null, { secure })),
+    ...(asApi ? fileSecurity({ secure }) : pageSecurity('', { secure })),
     ...(status === 503 ? ['Retry-After', '5'] : []),
     ...headers,
   ]

@@ -1,4 +1,4 @@
-import { filePolicy, pagePolicy } from './contentPolicy.ts'
+import { filePolicy, type PolicyParts, pagePolicy } from './contentPolicy.ts'
 
 const everywhere = [
   'X-Content-Type-Options',
@@ -20,10 +20,10 @@ const onPages = [
 
 const YEAR_S = 31_536_000
 
-/** The headers that keep a page to itself, as a flat list. `built` is the policy that the build wrote for it. */
-export function pageSecurity(html: string, built: string | null, { secure }: { secure: boolean }): string[] {
-  const policy = pagePolicy(html, built, { secure })
-  return ['Content-Security-Policy', policy, ...everywhere, ...onPages, ...transport(secure)]
+/** The headers that keep a page to itself, as a flat list. */
+export function pageSecurity(html: string, given: PolicyParts): string[] {
+  const policy = pagePolicy(html, given)
+  return ['Content-Security-Policy', policy, ...everywhere, ...onPages, ...transport(given.secure)]
 }
 
 /** The same for what is no page: files, feeds and the contract's answers. */
