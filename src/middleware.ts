@@ -6,7 +6,7 @@ import { createPageTags, shows } from '#server/http/pageTags.ts'
 import { clearSessionCookie, readSessionCookie } from '#server/http/sessionCookie.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
 import { sessionUser } from '#server/people/sessions.ts'
-import { balanceOf } from '#server/points/balance.ts'
+import { balanceOf } from '#server/points/wallet.ts'
 import { pickMessages } from '#server/site/languages/pickMessages.ts'
 import { navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
@@ -58,7 +58,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     navigation: user ? navigationFor({ features: site.features, flags }) : [],
     disclaimer: agreed ? '' : disclaimer,
     points: async () => {
-      if (user) points ??= balanceOf(runtime.db.reader, user.uid)
+      if (user) points ??= balanceOf(runtime.db.reader, user.uid, now)
       return points ?? null
     },
     page: createPageTags(),

@@ -2,12 +2,14 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Database, Reader, Tx } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { frontDoor } from './migrations/0001FrontDoor.ts'
+import { points } from './migrations/0002Points.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 
 /** Forward only, in this order, never edited once they were released: a map, because the build ships no folder. */
 const migrations: Record<string, Migration> = {
   '0001_front_door': frontDoor,
+  '0002_points': points,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

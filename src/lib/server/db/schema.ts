@@ -1,10 +1,12 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { PointsSchema } from './pointsSchema.ts'
+import type { ShopSchema } from './shopSchema.ts'
 
 /**
  * The tables, as both databases hold them: booleans are 0/1, instants are UTC text
  * (`yyyy-MM-dd HH:mm:ss`), JSON is text that zod parses where it is read.
  */
-export interface Schema {
+export interface Schema extends PointsSchema, ShopSchema {
   users: UsersTable
   user_roles: { uid: number; role: string }
   user_organizations: { uid: number; organization_id: number }
@@ -27,7 +29,6 @@ export interface Schema {
   password_resets: { token_hash: string; uid: number; created: string; expires: string; used: string | null }
   throttles: { key: string; hits: number; window_start: string }
   idempotency_keys: IdempotencyKeysTable
-  wallets: { uid: number; points: number; lifetime_earned: number }
   cache_clock: { id: number; value: number }
   cache_tags: { tag: string; changed_at: number }
 }
@@ -54,6 +55,8 @@ export interface UsersTable {
   profile: Generated<string>
   created: string
   last_login: string | null
+  /** 0 for who does not want to be ranked. */
+  on_leaderboard: Generated<number>
 }
 
 export interface TermsTable {

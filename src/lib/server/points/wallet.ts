@@ -1,19 +1,63 @@
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import type { Wallet } from '#shared/contract/wallet.ts'
+import { dayOf } from '#shared/points/expiry.ts'
 import type { Reader } from '../db/database.ts'
+import type { LotRow, WalletRow } from '../db/pointsSchema.ts'
+import { isAvailable, openLots, sumOf } from './book/lots.ts'
+import type { SiteTime } from './siteTime.ts'
 
-/** A person's points; all 0 for whoever has no wallet yet. */
-export async function walletOf(reader: Reader, uid: number): Promise<Wallet> {
-  const held = await reader
-    .selectFrom('wallets')
-    .select(['points', 'lifetime_earned'])
-    .where('uid', '=', uid)
-    .executeTakeFirst()
+const DAY_MS = 86_400_000
+
+/**
+ * A person's points as they are at this moment, whether or not the daily job has been there: what is over does not
+ * count any more, what is due does. All 0 for whoever has no wallet yet.
+ */
+export async function walletOf(reader: Reader, uid: number, { now, timeZone }: SiteTime): Promise<Wallet> {
+  const held = await reader.selectFrom('wallets').selectAll().where('uid', '=', uid).executeTakeFirst()
+  if (!held) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
+  const at = momentOf(held, now)
+  const lots = held.next_change_at === null ? [] : await openLots(reader, uid)
+  const { points, pending, lifetime_earned, spent, expired } = standing(held, lots, at)
+  return { points, pending, lifetime_earned, spent, expired, next_expiry: nextExpiry(lots, at, timeZone) }
+}
+
+/** The points a person can spend at this moment. */
+export async function balanceOf(reader: Reader, uid: number, now: Date): Promise<number> {
+  const held = await reader.selectFrom('wallets').selectAll().where('uid', '=', uid).executeTakeFirst()
+  if (!held) return 0
+  const at = momentOf(held, now)
+  if (held.next_change_at === null || held.next_change_at > at) return held.points
+  return standing(held, await openLots(reader, uid), at).points
+}
+
+/** The wallet's own clock, or ours where it is later. */
+function momentOf({ settled_at }: WalletRow, now: Date): string {
+  const at = toInstant(now)
+  return settled_at > at ? settled_at : at
+}
+
+/** The wallet as it will be once it is settled. */
+function standing(held: WalletRow, lots: readonly LotRow[], at: string): WalletRow {
+  if (held.next_change_at === null || held.next_change_at > at) return held
+  const good = lots.filter((lot) => lot.expires_at === null || lot.expires_at > at)
+  const points = sumOf(good.filter((lot) => isAvailable(lot, at)))
   return {
-    points: held?.points ?? 0,
-    pending: 0,
-    lifetime_earned: held?.lifetime_earned ?? 0,
-    spent: 0,
-    expired: 0,
-    next_expiry: null,
+    ...held,
+    points,
+    pending: sumOf(good) - points,
+    expired: held.expired + sumOf(lots) - sumOf(good),
+  }
+}
+
+/** What ends next, and its last day: the announced one, or the last of the grace days once that has passed. */
+function nextExpiry(lots: readonly LotRow[], at: string, timeZone: string): Wallet['next_expiry'] {
+  const ending = lots.filter((lot) => lot.expires_at !== null && lot.expires_at > at)
+  const [first] = ending
+  if (!first?.expires_on || !first.expires_at) return null
+  const today = dayOf(fromInstant(at), timeZone).toString()
+  const lastDay = dayOf(new Date(fromInstant(first.expires_at).getTime() - DAY_MS / 2), timeZone).toString()
+  return {
+    points: sumOf(ending.filter((lot) => lot.expires_at === first.expires_at)),
+    date: first.expires_on >= today ? first.expires_on : lastDay,
   }
 }

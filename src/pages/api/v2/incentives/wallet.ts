@@ -6,7 +6,9 @@ export const GET = endpoint({
   summary: 'The asker’s points.',
   access: 'signed-in',
   answer: Wallet,
-  run: async ({ user, locals: { db } }) => ({ data: await walletOf(db.reader, user.uid) }),
+  run: async ({ user, locals: { db, now, site } }) => ({
+    data: await walletOf(db.reader, user.uid, { now, timeZone: site.general.timezone }),
+  }),
 })
 
 export const ALL = otherMethods({ GET })

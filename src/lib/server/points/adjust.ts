@@ -1,0 +1,58 @@
+import { msg } from '#shared/i18n/message.ts'
+import { invalid } from '#shared/refusal.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { EntryRow } from '../db/pointsSchema.ts'
+import { award, type Posted } from './award.ts'
+import { openLots, takeFrom } from './book/lots.ts'
+import { openWallet, saveWallet } from './book/openWallet.ts'
+import { entryOf, post } from './book/post.ts'
+import { afterTaking, availableShares } from './book/taking.ts'
+import type { SiteTime } from './siteTime.ts'
+
+export interface Adjustment {
+  uid: number
+  /** Not 0: above it points are given, below it taken. */
+  amount: number
+  reason: string
+  actor: number
+  key: string
+}
+
+/**
+ * Gives or takes points by hand.
+ * @throws Refusal 400 where the person does not exist, or has less than is to be taken
+ */
+export function adjust(db: Database, adjustment: Adjustment, time: SiteTime): Promise<EntryRow> {
+  return db.transact(async (tx) => {
+    await requirePerson(tx, adjustment.uid)
+    const { uid, amount, reason, actor, key } = adjustment
+    const { entry } =
+      amount > 0
+        ? await award(tx, { uid, kind: 'manual_credit', points: amount, reason, key, actor }, time)
+        : await debit(tx, adjustment, time)
+    return entry
+  })
+}
+
+async function debit(tx: Tx, { uid, amount, reason, actor, key }: Adjustment, time: SiteTime): Promise<Posted> {
+  const wallet = await openWallet(tx, uid, time)
+  const before = await entryOf(tx, key)
+  if (before) return { entry: before, repeated: true }
+  if (wallet.points + amount < 0) {
+    const message = msg('There are only {{count}} points to take.')
+    throw invalid([{ message, values: { count: wallet.points }, path: 'amount', code: 'insufficient_points' }])
+  }
+  const lots = await openLots(tx, uid)
+  const taken = availableShares(lots, -amount, wallet.settled_at)
+  wallet.points += amount
+  const entry = await post(tx, wallet, { kind: 'manual_debit', amount, reason, key, actor })
+  await takeFrom(tx, entry, taken)
+  wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
+  await saveWallet(tx, wallet)
+  return { entry, repeated: false }
+}
+
+async function requirePerson(tx: Tx, uid: number): Promise<void> {
+  const person = await tx.selectFrom('users').select('uid').where('uid', '=', uid).executeTakeFirst()
+  if (!person) throw invalid([{ message: msg('There is no such person.'), path: 'uid', code: 'not_found' }])
+}

@@ -1,0 +1,68 @@
+import { toInstant } from '#shared/contract/time.ts'
+import { expiryOf } from '#shared/points/expiry.ts'
+import type { Tx } from '../db/database.ts'
+import type { EntryRow } from '../db/pointsSchema.ts'
+import { earlier } from './book/lots.ts'
+import { openWallet, saveWallet } from './book/openWallet.ts'
+import { entryOf, post } from './book/post.ts'
+import { scheduleFor } from './schedules/scheduleFor.ts'
+import type { SiteTime } from './siteTime.ts'
+
+const DAY_MS = 86_400_000
+
+export interface Award {
+  uid: number
+  kind: 'earn' | 'manual_credit' | 'import'
+  /** Above 0. */
+  points: number
+  reason: string
+  /** What the points are for, in words that are the same each time: an award with a key that was used is not made again. */
+  key: string
+  actor?: number | null
+  rule?: string | null
+  eventId?: number | null
+  /** After how many days they can be spent. */
+  pendingDays?: number
+  /** By which they expire; without one, by the site's default. */
+  scheduleId?: number | null
+}
+
+export interface Posted {
+  entry: EntryRow
+  /** The key was used before: this is the entry that was made then, and nothing was done now. */
+  repeated: boolean
+}
+
+/** Gives points: one entry, and one lot that knows when it becomes available and when it expires. */
+export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Posted> {
+  const { uid, kind, points, reason, key, actor = null, rule = null, eventId = null, pendingDays = 0 } = given
+  const wallet = await openWallet(tx, uid, time)
+  const before = await entryOf(tx, key)
+  if (before) return { entry: before, repeated: true }
+  const schedule = await scheduleFor(tx, given.scheduleId ?? null)
+  const expiry = schedule && expiryOf(schedule.terms, time.now, time.timeZone)
+  const availableAt =
+    pendingDays > 0 ? toInstant(new Date(time.now.getTime() + pendingDays * DAY_MS)) : wallet.settled_at
+  const isPending = availableAt > wallet.settled_at
+  wallet[isPending ? 'pending' : 'points'] += points
+  wallet.lifetime_earned += points
+  const entry = await post(tx, wallet, { kind, amount: points, reason, key, actor, rule, event_id: eventId })
+  await tx
+    .insertInto('lots')
+    .values({
+      uid,
+      entry_id: entry.id,
+      amount: points,
+      remaining: points,
+      earned_at: wallet.settled_at,
+      available_at: availableAt,
+      expires_on: expiry?.expires_on ?? null,
+      expires_at: expiry?.expires_at ?? null,
+      schedule_version: schedule?.version ?? null,
+    })
+    .execute()
+  const changes = earlier(isPending ? availableAt : null, expiry?.expires_at ?? null)
+  wallet.next_change_at = earlier(wallet.next_change_at, changes)
+  await saveWallet(tx, wallet)
+  return { entry, repeated: false }
+}

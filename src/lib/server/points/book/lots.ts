@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { EntryRow, LotRow } from '../../db/pointsSchema.ts'
+
+/** So many points out of a lot. */
+export interface Share {
+  lot: LotRow
+  points: number
+}
+
+/** A person's lots that still hold something: what expires soonest first, then the oldest, what never expires last. */
+export function openLots(reader: Reader, uid: number): Promise<LotRow[]> {
+  return reader
+    .selectFrom('lots')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('remaining', '>', 0)
+    .orderBy(sql`expires_at is null`)
+    .orderBy('expires_at')
+    .orderBy('earned_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether a lot is there to be spent at a moment (UTC text). */
+export function isAvailable(lot: LotRow, at: string): boolean {
+  return lot.available_at <= at && (lot.expires_at === null || lot.expires_at > at)
+}
+
+export function sumOf(lots: readonly LotRow[]): number {
+  return lots.reduce((sum, lot) => sum + lot.remaining, 0)
+}
+
+/** Divides points over lots in their order; less than `points` where the lots hold less. */
+export function shares(lots: readonly LotRow[], points: number): Share[] {
+  let missing = points
+  return lots.flatMap((lot) => {
+    const share = Math.min(lot.remaining, missing)
+    missing -= share
+    return share > 0 ? [{ lot, points: share }] : []
+  })
+}
+
+/** The earliest moment after `at` when one of the lots becomes available or expires; `null`: never. */
+export function nextChange(lots: readonly LotRow[], at: string): string | null {
+  const moments = lots
+    .filter((lot) => lot.remaining > 0)
+    .flatMap(({ available_at, expires_at }) => [available_at, expires_at])
+    .filter((moment) => moment !== null)
+    .filter((moment) => moment > at)
+  return moments.reduce<string | null>(earlier, null)
+}
+
+/** The earlier of two moments (UTC text), of which `null` is never. */
+export function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
+}
+
+/** Takes the shares out of their lots for an entry. The lots in memory are left as they were read. */
+export async function takeFrom(tx: Tx, entry: EntryRow, taken: readonly Share[]): Promise<void> {
+  for (const { lot, points } of taken) {
+    await tx
+      .updateTable('lots')
+      .set((eb) => ({ remaining: eb('remaining', '-', points) }))
+      .where('id', '=', lot.id)
+      .execute()
+  }
+  await noteMoves(
+    tx,
+    taken.map(({ lot, points }) => ({ entry_id: entry.id, lot_id: lot.id, amount: -points })),
+  )
+}
+
+/** Notes what an entry moved, by which every number can be explained. */
+export async function noteMoves(
+  tx: Tx,
+  moves: readonly { entry_id: number; lot_id: number; amount: number }[],
+): Promise<void> {
+  if (moves.length > 0) await tx.insertInto('lot_moves').values(moves).execute()
+}

@@ -1,0 +1,25 @@
+import type { LotRow } from '../../db/pointsSchema.ts'
+import { isAvailable, nextChange, type Share, shares } from './lots.ts'
+
+/**
+ * Divides points over the lots that can be spent at a moment.
+ * @throws Error where they hold less: then the wallet and its lots disagree, and nothing may be done on top of that
+ */
+export function availableShares(lots: readonly LotRow[], points: number, at: string): Share[] {
+  const taken = shares(
+    lots.filter((lot) => isAvailable(lot, at)),
+    points,
+  )
+  const sum = taken.reduce((so, share) => so + share.points, 0)
+  if (sum !== points) throw new Error(`The lots of ${lots[0]?.uid} hold ${sum} of ${points} points: reconcile.`)
+  return taken
+}
+
+/** When the wallet changes next by itself, once the shares are taken. */
+export function afterTaking(lots: readonly LotRow[], taken: readonly Share[], at: string): string | null {
+  const gone = new Map(taken.map(({ lot, points }) => [lot.id, points]))
+  return nextChange(
+    lots.map((lot) => ({ ...lot, remaining: lot.remaining - (gone.get(lot.id) ?? 0) })),
+    at,
+  )
+}

@@ -1,0 +1,69 @@
+import type { Tx } from '../db/database.ts'
+import type { EntryRow } from '../db/pointsSchema.ts'
+import { isAvailable, openLots, shares, takeFrom } from './book/lots.ts'
+import { openWallet, saveWallet } from './book/openWallet.ts'
+import { entryOf, post } from './book/post.ts'
+import { afterTaking } from './book/taking.ts'
+import type { SiteTime } from './siteTime.ts'
+
+export interface Clawback {
+  /** The earning that is taken back. */
+  entryId: number
+  reason: string
+  actor?: number | null
+}
+
+export interface ClawedBack {
+  /** `null` where nothing was left to take. */
+  entry: EntryRow | null
+  /** What could not be taken, because it was spent or had expired. */
+  shortfall: number
+  repeated: boolean
+}
+
+/**
+ * Takes an earning back: first what is left of its own lot, then what else the person has, never below 0. What is
+ * missing is noted. An earning is taken back once.
+ */
+export async function clawBack(
+  tx: Tx,
+  { entryId, reason, actor = null }: Clawback,
+  time: SiteTime,
+): Promise<ClawedBack> {
+  const earning = await tx
+    .selectFrom('point_entries')
+    .selectAll()
+    .where('id', '=', entryId)
+    .where('kind', 'in', ['earn', 'import', 'manual_credit'])
+    .executeTakeFirstOrThrow()
+  const wallet = await openWallet(tx, earning.uid, time)
+  const key = `clawback:${entryId}`
+  const before = await entryOf(tx, key)
+  if (before) return { entry: before, shortfall: before.shortfall, repeated: true }
+  const lots = await openLots(tx, earning.uid)
+  const ownFirst = lots.toSorted((a, b) => Number(b.entry_id === entryId) - Number(a.entry_id === entryId))
+  const taken = shares(ownFirst, earning.amount)
+  const points = taken.reduce((sum, share) => sum + share.points, 0)
+  const shortfall = earning.amount - points
+  if (points === 0) return { entry: null, shortfall, repeated: false }
+  const available = taken.filter(({ lot }) => isAvailable(lot, wallet.settled_at))
+  const fromAvailable = available.reduce((sum, share) => sum + share.points, 0)
+  wallet.points -= fromAvailable
+  wallet.pending -= points - fromAvailable
+  wallet.lifetime_earned -= points
+  const entry = await post(tx, wallet, {
+    kind: 'clawback',
+    amount: -points,
+    reason,
+    key,
+    actor,
+    reverses: earning.id,
+    rule: earning.rule,
+    event_id: earning.event_id,
+    shortfall,
+  })
+  await takeFrom(tx, entry, taken)
+  wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
+  await saveWallet(tx, wallet)
+  return { entry, shortfall, repeated: false }
+}

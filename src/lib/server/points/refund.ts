@@ -1,0 +1,74 @@
+import { endingAfter, dayOf } from '#shared/points/expiry.ts'
+import type { Tx } from '../db/database.ts'
+import type { LotRow } from '../db/pointsSchema.ts'
+import type { Posted } from './award.ts'
+import { earlier, noteMoves } from './book/lots.ts'
+import { openWallet, saveWallet } from './book/openWallet.ts'
+import { entryOf, post } from './book/post.ts'
+import type { SiteTime } from './siteTime.ts'
+
+/** For how many days a lot that ended meanwhile is good again. */
+export const REVIVED_DAYS = 30
+
+export interface Refund {
+  /** The purchase that is taken back. */
+  entryId: number
+  reason: string
+  actor?: number | null
+}
+
+/**
+ * Gives a purchase's points back into the lots that they came from. A lot that ended meanwhile is good for another
+ * 30 days. A purchase is given back once, however often it is asked for.
+ */
+export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, time: SiteTime): Promise<Posted> {
+  const purchase = await tx
+    .selectFrom('point_entries')
+    .selectAll()
+    .where('id', '=', entryId)
+    .where('kind', '=', 'purchase')
+    .executeTakeFirstOrThrow()
+  const wallet = await openWallet(tx, purchase.uid, time)
+  const key = `refund:${entryId}`
+  const before = await entryOf(tx, key)
+  if (before) return { entry: before, repeated: true }
+  const points = -purchase.amount
+  wallet.points += points
+  wallet.spent -= points
+  const entry = await post(tx, wallet, {
+    kind: 'refund',
+    amount: points,
+    reason,
+    key,
+    actor,
+    reverses: purchase.id,
+    order_id: purchase.order_id,
+  })
+  const moves = await tx
+    .selectFrom('lot_moves')
+    .innerJoin('lots', 'lots.id', 'lot_moves.lot_id')
+    .selectAll('lots')
+    .select('lot_moves.amount as moved')
+    .where('lot_moves.entry_id', '=', purchase.id)
+    .execute()
+  for (const { moved, ...lot } of moves) {
+    const ending = endingOf(lot, wallet.settled_at, time)
+    await tx
+      .updateTable('lots')
+      .set((eb) => ({ remaining: eb('remaining', '-', moved), ...ending }))
+      .where('id', '=', lot.id)
+      .execute()
+    wallet.next_change_at = earlier(wallet.next_change_at, ending.expires_at)
+  }
+  await noteMoves(
+    tx,
+    moves.map((lot) => ({ entry_id: entry.id, lot_id: lot.id, amount: -lot.moved })),
+  )
+  await saveWallet(tx, wallet)
+  return { entry, repeated: false }
+}
+
+function endingOf({ expires_on, expires_at }: LotRow, at: string, { now, timeZone }: SiteTime) {
+  if (expires_at === null || expires_at > at) return { expires_on, expires_at }
+  return endingAfter(dayOf(now, timeZone).add({ days: REVIVED_DAYS }), 0, timeZone)
+}

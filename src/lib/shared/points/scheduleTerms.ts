@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { Day } from '../contract/common.ts'
+
+/** What a learner does that begins a sliding period anew. */
+export const activities = ['earn', 'spend', 'login'] as const
+export type Activity = (typeof activities)[number]
+
+export const lotUnits = ['days', 'months', 'years'] as const
+export const roundings = ['none', 'month', 'quarter', 'year'] as const
+
+const period = { amount: z.int().min(1).max(3650), unit: z.enum(lotUnits) }
+
+const announced = {
+  /** How many days before its last day a learner is told of it. */
+  notice_days: z.array(z.int().min(1).max(365)).max(3).default([30, 7, 1]),
+  /** For how many days after its last day a lot is taken all the same. */
+  grace_days: z.int().min(0).max(30).default(0),
+}
+
+/** A day of every year, `MM-dd`; 29 February is the 28th where there is none. */
+const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+
+/** What a version of an expiry schedule says: until when points that are earned now are good. */
+export const ScheduleTerms = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('never'), ...announced }),
+  /** So long after the day of earning, up to the end of a month, quarter or year where it is rounded. */
+  z.strictObject({ type: z.literal('rolling'), ...period, round_to: z.enum(roundings).default('none'), ...announced }),
+  /** On the next of these days of the year on which the points are old enough. */
+  z.strictObject({
+    type: z.literal('calendar'),
+    dates: z.array(MonthDay).min(1).max(12),
+    min_age_days: z.int().min(0).max(3650).default(0),
+    ...announced,
+  }),
+  /** On one day; what is earned after it does not expire. */
+  z.strictObject({ type: z.literal('fixed'), date: Day, ...announced }),
+  /** So long after the learner last did one of these things. */
+  z.strictObject({
+    type: z.literal('sliding'),
+    ...period,
+    reset_by: z.array(z.enum(activities)).min(1).max(3),
+    ...announced,
+  }),
+])
+export type ScheduleTerms = z.infer<typeof ScheduleTerms>
+
+export const scheduleTypes = ['never', 'rolling', 'calendar', 'fixed', 'sliding'] as const
+export type ScheduleType = (typeof scheduleTypes)[number]
