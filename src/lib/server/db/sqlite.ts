@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database, Tx } from './database.ts'
 import { sqliteCode } from './failures.ts'
+import { createGroupCommit } from './groupCommit.ts'
 import type { Schema } from './schema.ts'
 
 const LOCK_WAIT_MS = 10_000
@@ -24,28 +25,12 @@ export function openSqlite(path: string): Database {
   const writer = kysely(writerFile)
   const reader = shared ? writer : kysely(readerFile)
   const dataVersion = readerFile.prepare('pragma data_version')
-  let queue: Promise<unknown> = Promise.resolve()
-
-  async function inTransaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
-    await begin(writerFile)
-    try {
-      const result = await run(writer as Tx)
-      writerFile.exec('commit')
-      return result
-    } catch (error) {
-      if (writerFile.isTransaction) writerFile.exec('rollback')
-      throw error
-    }
-  }
+  const { transact, idle } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
 
   return {
     dialect: 'sqlite',
     reader,
-    transact(run) {
-      const turn = queue.then(() => inTransaction(run))
-      queue = turn.catch(() => {})
-      return turn
-    },
+    transact,
     async snapshot(run) {
       if (shared) return run(reader)
       const file = connect(path)
@@ -60,7 +45,7 @@ export function openSqlite(path: string): Database {
     },
     changeMark: () => (dataVersion.get() as { data_version: number }).data_version,
     async close() {
-      await queue
+      await idle()
       await reader.destroy()
       if (!shared) await writer.destroy()
       // Kysely leaves a connection open that it never used; the last one to close brings the log into the file.

@@ -22,16 +22,17 @@ export interface Adjustment {
  * Gives or takes points by hand.
  * @throws Refusal 400 where the person does not exist, or has less than is to be taken
  */
-export function adjust(db: Database, adjustment: Adjustment, time: SiteTime): Promise<EntryRow> {
-  return db.transact(async (tx) => {
-    await requirePerson(tx, adjustment.uid)
-    const { uid, amount, reason, actor, key } = adjustment
-    const { entry } =
-      amount > 0
-        ? await award(tx, { uid, kind: 'manual_credit', points: amount, reason, key, actor }, time)
-        : await debit(tx, adjustment, time)
-    return entry
-  })
+export async function adjust(db: Database, adjustment: Adjustment, time: SiteTime): Promise<EntryRow> {
+  const { entry } = await db.transact((tx) => adjustBy(tx, adjustment, time))
+  return entry
+}
+
+/** The same inside a transaction. */
+export async function adjustBy(tx: Tx, adjustment: Adjustment, time: SiteTime): Promise<Posted> {
+  await requirePerson(tx, adjustment.uid)
+  const { uid, amount, reason, actor, key } = adjustment
+  if (amount < 0) return debit(tx, adjustment, time)
+  return award(tx, { uid, kind: 'manual_credit', points: amount, reason, key, actor }, time)
 }
 
 async function debit(tx: Tx, { uid, amount, reason, actor, key }: Adjustment, time: SiteTime): Promise<Posted> {

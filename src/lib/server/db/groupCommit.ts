@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Tx } from './database.ts'
+
+/** So many transactions share one commit at most, and so long they are gathered: nobody waits long for the others. */
+const TOGETHER = 64
+const TOGETHER_MS = 20
+
+interface Turn {
+  run(tx: Tx): Promise<unknown>
+  resolve(result: unknown): void
+  reject(error: unknown): void
+}
+
+/**
+ * Runs the transactions of many callers one after the other and commits those that wait at the same time together: a
+ * commit costs one sync to disk, whether one purchase is in it or thirty. Each runs in a savepoint of its own, so one
+ * that fails takes nothing of the others with it; nobody is answered, not even with a refusal, before the commit that
+ * holds what they saw.
+ * @param begin takes the write lock
+ */
+export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promise<void>) {
+  const waiting: Turn[] = []
+  let working: Promise<void> | undefined
+
+  async function work(): Promise<void> {
+    while (waiting.length > 0) await commitTogether()
+    working = undefined
+  }
+
+  async function commitTogether(): Promise<void> {
+    const taken: Turn[] = []
+    const answers: (() => void)[] = []
+    try {
+      await begin()
+      const until = performance.now() + TOGETHER_MS
+      do {
+        const turn = waiting.shift()
+        if (!turn) break
+        taken.push(turn)
+        answers.push(await take(turn))
+      } while (taken.length < TOGETHER && performance.now() < until)
+      file.exec('commit')
+    } catch (error) {
+      if (file.isTransaction) file.exec('rollback')
+      // Where even the lock was not to be had, nobody who waits for it needs to wait for it again.
+      const failed = taken.length > 0 ? taken : waiting.splice(0)
+      for (const turn of failed) turn.reject(error)
+      return
+    }
+    for (const answer of answers) answer()
+  }
+
+  /** @throws what made SQLite give up the transaction of all, such as a full disk */
+  async function take({ run, resolve, reject }: Turn): Promise<() => void> {
+    file.exec('savepoint turn')
+    try {
+      const result = await run(tx)
+      file.exec('release turn')
+      return () => resolve(result)
+    } catch (error) {
+      if (!file.isTransaction) throw error
+      file.exec('rollback to turn')
+      file.exec('release turn')
+      return () => reject(error)
+    }
+  }
+
+  return {
+    transact<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+      return new Promise<T>((resolve, reject) => {
+        waiting.push({ run, resolve: (result) => resolve(result as T), reject })
+        working ??= work()
+      })
+    },
+    /** Resolves when nobody waits any more. */
+    async idle(): Promise<void> {
+      await working
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../db/database.ts'
+
+/** Something that does not hold, by the name of the proof, and whose it is. */
+export interface Finding {
+  proof: string
+  uid: number
+  /** The row that it was found at: an entry, a lot, an order, else the wallet itself. */
+  id: number
+  is: number
+  shouldBe: number
+}
+
+/** People from `after` (not included) up to `upTo` (included), by uid. */
+export interface Range {
+  after: number
+  upTo: number
+}
+
+type Proof = (reader: Reader, range: Range) => Promise<Finding[]>
+
+/** At most so many findings of one proof in one range: enough to see what is wrong, never too many to hold. */
+const FINDINGS = 50
+
+/** A query gives, for everything that does not hold, `uid`, `id`, what `is` and what it should be. */
+function proof(
+  name: string,
+  query: (inRange: (uid: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>,
+) {
+  const prove: Proof = async (reader, { after, upTo }) => {
+    const inRange = (uid: RawBuilder<unknown>) =>
+      sql`${uid} > cast(${after} as bigint) and ${uid} <= cast(${upTo} as bigint)`
+    const { rows } = await sql<{ uid: number; id: number; is: number | null; should: number | null }>`
+      select * from (${query(inRange)}) as found limit ${FINDINGS}`.execute(reader)
+    return rows.map(({ uid, id, is, should }) => ({ proof: name, uid, id, is: is ?? 0, shouldBe: should ?? 0 }))
+  }
+  return prove
+}
+
+/** Everything that must hold at any moment. */
+export const proofs: readonly Proof[] = [
+  proof(
+    'an entry and its counter entry sum to zero',
+    (inRange) => sql`
+      select e.uid, e.id, s.amount as "is", -e.amount as should from point_entries e
+      left join site_entries s on s.entry_id = e.id
+      where ${inRange(sql`e.uid`)} and (s.amount is null or s.amount <> -e.amount)`,
+  ),
+  proof(
+    'a balance is the one before and the entry',
+    (inRange) => sql`
+      select uid, id, balance_after as "is", so_far as should from (
+        select uid, id, balance_after, sum(amount) over (partition by uid order by id) as so_far
+        from point_entries where ${inRange(sql`uid`)}) as told
+      where balance_after <> so_far`,
+  ),
+  proof(
+    'a wallet is the sum of its entries',
+    (inRange) => sql`
+      select e.uid, e.uid as id, coalesce(w.points + w.pending, 0) as "is", e.amount as should
+      from (select uid, sum(amount) as amount from point_entries where ${inRange(sql`uid`)} group by uid) as e
+      left join wallets w on w.uid = e.uid where coalesce(w.points + w.pending, -1) <> e.amount`,
+  ),
+  proof(
+    'a wallet is the sum of its lots',
+    (inRange) => sql`
+      select w.uid, w.uid as id, w.points + w.pending as "is", coalesce(l.remaining, 0) as should from wallets w
+      left join (select uid, sum(remaining) as remaining from lots where ${inRange(sql`uid`)} group by uid) as l on l.uid = w.uid
+      where ${inRange(sql`w.uid`)} and w.points + w.pending <> coalesce(l.remaining, 0)`,
+  ),
+  proof(
+    'what is pending lies in lots that are not available yet',
+    (inRange) => sql`
+      select w.uid, w.uid as id, w.pending as "is", coalesce(l.remaining, 0) as should from wallets w
+      left join (
+        select lots.uid, sum(remaining) as remaining from lots join wallets on wallets.uid = lots.uid
+        where ${inRange(sql`lots.uid`)} and remaining > 0 and available_at > settled_at group by lots.uid) as l on l.uid = w.uid
+      where ${inRange(sql`w.uid`)} and w.pending <> coalesce(l.remaining, 0)`,
+  ),
+  proof(
+    'the numbers of a wallet are those of its entries',
+    (inRange) => sql`
+      select w.uid, w.uid as id, w.lifetime_earned + w.spent + w.expired as "is", e.earned + e.spent + e.expired as should
+      from wallets w join (
+        select uid,
+          sum(case when kind in ('earn', 'import', 'manual_credit', 'clawback') then amount else 0 end) as earned,
+          sum(case when kind in ('purchase', 'refund') then -amount else 0 end) as spent,
+          sum(case when kind = 'expire' then -amount else 0 end) as expired
+        from point_entries where ${inRange(sql`uid`)} group by uid) as e on e.uid = w.uid
+      where w.lifetime_earned <> e.earned or w.spent <> e.spent or w.expired <> e.expired`,
+  ),
+  proof(
+    'a lot holds what its moves left in it',
+    (inRange) => sql`
+      select l.uid, l.id, l.remaining as "is", l.amount + coalesce(m.amount, 0) as should from lots l
+      left join (
+        select lot_id, sum(lot_moves.amount) as amount from lot_moves join lots on lots.id = lot_moves.lot_id
+        where ${inRange(sql`lots.uid`)} group by lot_id) as m on m.lot_id = l.id
+      where ${inRange(sql`l.uid`)} and l.remaining <> l.amount + coalesce(m.amount, 0)`,
+  ),
+  proof(
+    'an entry moved as much as it says',
+    (inRange) => sql`
+      select e.uid, e.id, coalesce(m.amount, l.amount, 0) as "is", e.amount as should from point_entries e
+      left join (
+        select entry_id, sum(lot_moves.amount) as amount from lot_moves join point_entries on point_entries.id = entry_id
+        where ${inRange(sql`point_entries.uid`)} group by entry_id) as m on m.entry_id = e.id
+      left join lots l on l.entry_id = e.id
+      where ${inRange(sql`e.uid`)} and coalesce(m.amount, l.amount, 0) <> e.amount`,
+  ),
+  proof(
+    'only a lot’s owner moves it',
+    (inRange) => sql`
+      select l.uid, l.id, e.uid as "is", l.uid as should from lot_moves m
+      join lots l on l.id = m.lot_id join point_entries e on e.id = m.entry_id
+      where ${inRange(sql`l.uid`)} and e.uid <> l.uid`,
+  ),
+  proof(
+    'an order was paid for once, in full',
+    (inRange) => sql`
+      select o.uid, o.id, coalesce(e.amount, 0) as "is", -o.total as should from orders o
+      left join (
+        select order_id, sum(amount) as amount from point_entries
+        where ${inRange(sql`uid`)} and kind = 'purchase' group by order_id) as e on e.order_id = o.id
+      where ${inRange(sql`o.uid`)} and coalesce(e.amount, 0) <> -o.total`,
+  ),
+  proof(
+    'an order that left the good path was given back, and no other',
+    (inRange) => sql`
+      select o.uid, o.id, coalesce(e.amount, 0) as "is",
+        case when o.state in ('rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned') then o.total else 0 end as should
+      from orders o left join (
+        select order_id, sum(amount) as amount from point_entries
+        where ${inRange(sql`uid`)} and kind = 'refund' group by order_id) as e on e.order_id = o.id
+      where ${inRange(sql`o.uid`)} and coalesce(e.amount, 0) <>
+        case when o.state in ('rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned') then o.total else 0 end`,
+  ),
+  proof(
+    'an order costs what its lines cost',
+    (inRange) => sql`
+      select o.uid, o.id, coalesce(l.points, 0) as "is", o.total as should from orders o
+      left join (select order_id, sum(points) as points from order_lines where ${inRange(sql`uid`)} group by order_id) as l
+        on l.order_id = o.id
+      where ${inRange(sql`o.uid`)} and coalesce(l.points, 0) <> o.total`,
+  ),
+]

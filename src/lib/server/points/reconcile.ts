@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { type Finding, proofs } from './proofs.ts'
+
+export type { Finding } from './proofs.ts'
+
+/** So many people are proven at a time, so that memory stays small and others get their turn in between. */
+const PEOPLE_AT_ONCE = 500
+
+export interface ProofProgress {
+  /** People proven so far. */
+  people: number
+  of: number
+}
+
+/**
+ * Proves the book: that all entries sum to zero with their counter entries, that every wallet is the shadow of its
+ * lots and its entries, that every lot holds what its moves left in it, that every order was paid for once and given
+ * back at most once. Answers what does not hold; an empty list is the proof. Reads only, and may run at any time: what
+ * is written meanwhile is seen whole or not at all.
+ */
+export async function reconcile(
+  db: Database,
+  { onProgress = () => {} }: { onProgress?: (progress: ProofProgress) => void } = {},
+): Promise<Finding[]> {
+  return db.snapshot(async (reader) => {
+    const { of } = await reader
+      .selectFrom('wallets')
+      .select(({ fn }) => fn.countAll<number>().as('of'))
+      .executeTakeFirstOrThrow()
+    const found: Finding[] = []
+    let people = 0
+    for (let after = 0; ;) {
+      const batch = await reader
+        .selectFrom('wallets')
+        .select('uid')
+        .where('uid', '>', after)
+        .orderBy('uid')
+        .limit(PEOPLE_AT_ONCE)
+        .execute()
+      const last = batch.at(-1)
+      // Entries of whoever has no wallet at all belong to the range after the last wallet, too.
+      const range = { after, upTo: batch.length < PEOPLE_AT_ONCE ? Number.MAX_SAFE_INTEGER : (last?.uid ?? after) }
+      for (const prove of proofs) found.push(...(await prove(reader, range)))
+      people += batch.length
+      onProgress({ people, of })
+      if (range.upTo === Number.MAX_SAFE_INTEGER) return found
+      after = range.upTo
+      await nextTurn()
+    }
+  })
+}

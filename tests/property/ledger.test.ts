@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { proofs } from '#server/points/proofs.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { type Command, commands } from './ledger/commands.ts'
+import { createLearner } from './ledger/learner.ts'
+import { createModel } from './ledger/model.ts'
+import { layDownSite } from './ledger/site.ts'
+
+/** `npm run prove` tells ten thousand. */
+const histories = Number(process.env.HISTORIES ?? 500)
+
+/** One learner's life, told to the book and to a model that is too simple to be wrong. */
+async function live(db: Database, history: readonly Command[]): Promise<void> {
+  const learner = await createLearner(db)
+  const model = createModel()
+  for (const command of history) {
+    const asked = command.tell(model)
+    const done = await learner.carryOut(db, asked)
+    expect(done, JSON.stringify(asked)).toEqual(model.expect(asked))
+    expect(await learner.standing(db, model.now()), JSON.stringify(asked)).toEqual(model.standing())
+  }
+  for (const prove of proofs) {
+    expect(await prove(db.reader, { after: learner.uid - 1, upTo: learner.uid })).toEqual([])
+  }
+}
+
+test(`no history of earning, spending, refunds, expiry, clawbacks, retries and crashes breaks the book (${histories})`, async () => {
+  const db = await freshDatabase()
+  await layDownSite(db)
+  await fc.assert(
+    fc.asyncProperty(fc.array(commands, { minLength: 1, maxLength: 25 }), (history) => live(db, history)),
+    { numRuns: histories },
+  )
+  const { sum } = await db.reader
+    .selectFrom('site_entries')
+    .select(({ fn }) => fn.sum<number>('amount').as('sum'))
+    .executeTakeFirstOrThrow()
+  const { people } = await db.reader
+    .selectFrom('point_entries')
+    .select(({ fn }) => fn.sum<number>('amount').as('people'))
+    .executeTakeFirstOrThrow()
+  expect(sum + people, 'the whole book').toBe(0)
+}, 1_800_000)

@@ -1,0 +1,129 @@
+import { isRefusal } from '#shared/refusal.ts'
+import type { Database, Tx } from '#server/db/database.ts'
+import { createUser } from '#server/people/createUser.ts'
+import { adjustBy } from '#server/points/adjust.ts'
+import { award } from '#server/points/award.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
+import { clawBack } from '#server/points/clawBack.ts'
+import { refund } from '#server/points/refund.ts'
+import { spend } from '#server/points/spend.ts'
+import { walletOf } from '#server/points/wallet.ts'
+import type { Asked, Done, Standing } from './model.ts'
+import { productId, scheduleIds } from './site.ts'
+
+const nobody = {
+  first_name: 'Learner',
+  last_name: '',
+  language: null,
+  timezone: null,
+  country: null,
+  title_tid: null,
+  organizations: [],
+  roles: [],
+  passwordHash: null,
+  created: '2026-01-01 00:00:00',
+}
+
+const broken = new Error('The light went out.')
+
+/** A learner of the database, and what they ask of the book. */
+export async function createLearner(db: Database) {
+  const name = `learner-${crypto.randomUUID()}`
+  const uid = await db.transact((tx) => createUser(tx, { ...nobody, name, mail: `${name}@story.test` }))
+  const entries = new Map<string, number>()
+
+  async function carryOut(database: Database, command: Asked & { now: Date }): Promise<Done> {
+    try {
+      return await database.transact(async (tx) => {
+        const done = await ask(tx, command)
+        if ('crash' in command && command.crash) throw broken
+        return done
+      })
+    } catch (error) {
+      if (error === broken) return { done: 'crashed' }
+      if ('crash' in command && command.crash) return { done: 'crashed' }
+      if (isRefusal(error)) return { done: 'refused' }
+      throw error
+    }
+  }
+
+  async function ask(tx: Tx, command: Asked & { now: Date }): Promise<Done> {
+    const time = { now: command.now, timeZone: 'UTC' }
+    const noted = (
+      key: string,
+      { entry, repeated }: { entry: { id: number; amount: number } | null; repeated: boolean },
+    ): Done => {
+      if (!entry || repeated) return { done: 'nothing' }
+      if (!('crash' in command && command.crash)) entries.set(key, entry.id)
+      return { done: 'moved', points: entry.amount }
+    }
+    switch (command.what) {
+      case 'settle':
+        await openWallet(tx, uid, time)
+        return { done: 'nothing' }
+      case 'earn': {
+        const { id, points, pendingDays, schedule } = command
+        const key = `earn:${uid}:${id}`
+        const scheduleId = scheduleIds[schedule]
+        return noted(
+          key,
+          await award(tx, { uid, kind: 'earn', points, reason: 'story', key, pendingDays, scheduleId }, time),
+        )
+      }
+      case 'spend': {
+        const key = `purchase:${uid}:${command.id}`
+        const orderId = await placeOrder(tx, uid, command.points)
+        const paid = await spend(tx, { uid, points: command.points, orderId, reason: 'story', key }, time)
+        if (paid.repeated) {
+          await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute()
+          await tx.deleteFrom('orders').where('id', '=', orderId).execute()
+        }
+        return noted(key, paid)
+      }
+      case 'take': {
+        const key = `take:${uid}:${command.id}`
+        return noted(key, await adjustBy(tx, { uid, amount: -command.points, reason: 'story', actor: uid, key }, time))
+      }
+      case 'refund': {
+        const entryId = entries.get(`purchase:${uid}:${command.of}`)
+        if (entryId === undefined) return { done: 'nothing' }
+        const done = noted(`refund:${command.of}`, await refund(tx, { entryId, reason: 'story' }, time))
+        await tx
+          .updateTable('orders')
+          .set({ state: 'cancelled_by_user' })
+          .where('id', 'in', (eb) => eb.selectFrom('point_entries').select('order_id').where('id', '=', entryId))
+          .execute()
+        return done
+      }
+      case 'claw back': {
+        const entryId = entries.get(`earn:${uid}:${command.of}`)
+        if (entryId === undefined) return { done: 'nothing' }
+        return noted(`claw:${command.of}`, await clawBack(tx, { entryId, reason: 'story' }, time))
+      }
+    }
+  }
+
+  return {
+    uid,
+    carryOut,
+    async standing(database: Database, now: Date): Promise<Standing> {
+      const { next_expiry: _, ...standing } = await walletOf(database.reader, uid, { now, timeZone: 'UTC' })
+      return standing
+    },
+  }
+}
+
+/** The barest order, for the book to be paid for. */
+async function placeOrder(tx: Tx, uid: number, total: number): Promise<number> {
+  const at = '2026-01-01 00:00:00'
+  const { id } = await tx
+    .insertInto('orders')
+    .values({ uid, state: 'fulfilled', total, placed_at: at, changed_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_lines')
+    .values({ order_id: id, product_id: productId, uid, quantity: 1, points: total, snapshot: '{}', placed_at: at })
+    .execute()
+  return id
+}

@@ -1,0 +1,157 @@
+import { toInstant } from '#shared/contract/time.ts'
+
+const HOUR_MS = 3_600_000
+
+/** What is asked of the book; what came before is named by its place in the history. */
+export type Asked =
+  | { what: 'earn'; id: number; points: number; pendingDays: number; schedule: ScheduleName; crash: boolean }
+  | { what: 'spend'; id: number; points: number; crash: boolean }
+  | { what: 'refund'; of: number; crash: boolean }
+  | { what: 'claw back'; of: number; crash: boolean }
+  | { what: 'take'; id: number; points: number; crash: boolean }
+  | { what: 'settle' }
+
+/** Which schedule: never, a day, a month. */
+export const scheduleNames = ['never', 'one day', 'one month'] as const
+export type ScheduleName = (typeof scheduleNames)[number]
+
+/** What came of it. */
+export type Done = { done: 'crashed' | 'nothing' | 'refused' } | { done: 'moved'; points: number }
+
+export interface Standing {
+  points: number
+  pending: number
+  lifetime_earned: number
+  spent: number
+  expired: number
+}
+
+interface Lot {
+  id: number
+  left: number
+  availableAt: string
+  expiresAt: string
+  order: number
+}
+
+/** The last of all moments. */
+const NEVER = '9999-12-31 00:00:00'
+
+/**
+ * A wallet as one would keep it on paper: lots in a row, from which what ends soonest is taken. It knows nothing of
+ * databases, keys or transactions: what is asked twice or breaks off is left out by whoever tells it.
+ */
+export function createModel() {
+  let now = new Date('2026-01-31T08:00:00Z')
+  const lots: Lot[] = []
+  const standing = { lifetime_earned: 0, spent: 0, expired: 0 }
+  const earned = new Map<number, number>()
+  const purchases = new Map<number, { lot: Lot; points: number }[]>()
+  const over = new Set<string>()
+
+  const at = () => toInstant(now)
+  const isOver = (lot: Lot) => lot.expiresAt <= at()
+  const available = () => lots.filter((lot) => lot.availableAt <= at() && lot.left > 0)
+  const left = (of: readonly Lot[]) => of.reduce((sum, lot) => sum + lot.left, 0)
+
+  function letExpire(): void {
+    for (const lot of lots.filter(isOver)) {
+      standing.expired += lot.left
+      lot.left = 0
+    }
+  }
+
+  /** The end of the day (UTC is the clock of the model's site) so many days or one month later. */
+  function endOf(schedule: ScheduleName): string {
+    if (schedule === 'never') return NEVER
+    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+    if (schedule === 'one day') return toInstant(new Date(day.getTime() + 48 * HOUR_MS))
+    const lastOfNext = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 2, 0)).getUTCDate()
+    const sameDay = Math.min(day.getUTCDate(), lastOfNext)
+    return toInstant(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, sameDay + 1)))
+  }
+
+  function take(from: readonly Lot[], points: number): { lot: Lot; points: number }[] {
+    let missing = points
+    return from.flatMap((lot) => {
+      const share = Math.min(lot.left, missing)
+      lot.left -= share
+      missing -= share
+      return share > 0 ? [{ lot, points: share }] : []
+    })
+  }
+
+  const soonest = (a: Lot, b: Lot) =>
+    a.expiresAt === b.expiresAt ? a.order - b.order : a.expiresAt < b.expiresAt ? -1 : 1
+
+  function carryOut(asked: Asked): Done {
+    letExpire()
+    switch (asked.what) {
+      case 'settle':
+        return { done: 'nothing' }
+      case 'earn': {
+        const { id, points, pendingDays, schedule } = asked
+        if (earned.has(id)) return { done: 'nothing' }
+        earned.set(id, points)
+        standing.lifetime_earned += points
+        const availableAt = toInstant(new Date(now.getTime() + pendingDays * 24 * HOUR_MS))
+        lots.push({ id, left: points, availableAt, expiresAt: endOf(schedule), order: lots.length })
+        return { done: 'moved', points }
+      }
+      case 'spend': {
+        if (purchases.has(asked.id)) return { done: 'nothing' }
+        if (left(available()) < asked.points) return { done: 'refused' }
+        standing.spent += asked.points
+        purchases.set(asked.id, take(available().toSorted(soonest), asked.points))
+        return { done: 'moved', points: -asked.points }
+      }
+      case 'take': {
+        if (over.has(`take:${asked.id}`)) return { done: 'nothing' }
+        if (left(available()) < asked.points) return { done: 'refused' }
+        over.add(`take:${asked.id}`)
+        take(available().toSorted(soonest), asked.points)
+        return { done: 'moved', points: -asked.points }
+      }
+      case 'refund': {
+        const paid = purchases.get(asked.of)
+        if (!paid || over.has(`refund:${asked.of}`)) return { done: 'nothing' }
+        over.add(`refund:${asked.of}`)
+        const points = paid.reduce((sum, share) => sum + share.points, 0)
+        const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+        for (const share of paid) {
+          if (isOver(share.lot)) share.lot.expiresAt = toInstant(new Date(day + 31 * 24 * HOUR_MS))
+          share.lot.left += share.points
+        }
+        standing.spent -= points
+        return { done: 'moved', points }
+      }
+      case 'claw back': {
+        const points = earned.get(asked.of)
+        if (points === undefined || over.has(`claw:${asked.of}`)) return { done: 'nothing' }
+        const own = lots.filter((lot) => lot.id === asked.of)
+        const others = lots.filter((lot) => lot.id !== asked.of).toSorted(soonest)
+        const taken = take([...own, ...others], points).reduce((sum, share) => sum + share.points, 0)
+        if (taken === 0) return { done: 'nothing' }
+        over.add(`claw:${asked.of}`)
+        standing.lifetime_earned -= taken
+        return { done: 'moved', points: -taken }
+      }
+    }
+  }
+
+  return {
+    now: () => now,
+    wait(hours: number) {
+      now = new Date(now.getTime() + hours * HOUR_MS)
+    },
+    expect: (asked: Asked): Done => ('crash' in asked && asked.crash ? { done: 'crashed' } : carryOut(asked)),
+    /** As whoever looks now sees it, whether anything was written since or not. */
+    standing(): Standing {
+      letExpire()
+      const points = left(available())
+      return { points, pending: left(lots) - points, ...standing }
+    },
+  }
+}
+
+export type Model = ReturnType<typeof createModel>

@@ -1,0 +1,32 @@
+import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ScheduleName } from './model.ts'
+
+/** The first rows of an empty database. */
+export const scheduleIds: Record<ScheduleName, number> = { never: 1, 'one day': 2, 'one month': 3 }
+
+const announced = { notice_days: [], grace_days: 0 }
+const terms: Record<ScheduleName, ScheduleTerms> = {
+  never: { type: 'never', ...announced },
+  'one day': { type: 'rolling', amount: 1, unit: 'days', round_to: 'none', ...announced },
+  'one month': { type: 'rolling', amount: 1, unit: 'months', round_to: 'none', ...announced },
+}
+
+export const productId = 1
+
+/** Writes the schedules of the stories, and the one thing that is bought in them, into an empty database. */
+export async function layDownSite(db: Database): Promise<void> {
+  const created = '2026-01-01 00:00:00'
+  await db.transact(async (tx) => {
+    for (const [name, id] of Object.entries(scheduleIds)) {
+      await tx.insertInto('schedules').values({ id, name, status: 'active', created, changed: created }).execute()
+      const said = JSON.stringify(terms[name as ScheduleName])
+      await tx.insertInto('schedule_versions').values({ schedule_id: id, version: 1, terms: said, created }).execute()
+    }
+    const product = { type: 'donation', status: 'active', title: 'A tree', price: 1, fulfilment: 'instant' } as const
+    await tx
+      .insertInto('products')
+      .values({ id: productId, ...product, created, changed: created })
+      .execute()
+  })
+}
