@@ -10,11 +10,30 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
+/** A server that can go away and come back with what it holds. */
+export interface BreakableServer extends PostgresServer {
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
+}
+
 /** A real PostgreSQL of the run's own on a free port, or the one that TEST_DATABASE_URL names. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given)
     return { url: (database) => Object.assign(new URL(given), { pathname: `/${database}` }).href, stop: async () => {} }
+  // The tests' databases live for seconds: nothing is lost that anyone wanted to keep.
+  return startOwn(['-c', 'fsync=off'])
+}
+
+/**
+ * A PostgreSQL of the test's own, which writes to disk as one in use does.
+ * @param flags beyond the usual ones
+ */
+export function startBreakablePostgres(flags: string[] = []): Promise<BreakableServer> {
+  return startOwn(flags)
+}
+
+async function startOwn(flags: string[]): Promise<BreakableServer> {
   const folder = mkdtempSync(join(tmpdir(), 'juniper-postgres-'))
   // PostgreSQL refuses to run as root; its own user must be able to get in here.
   chmodSync(folder, 0o755)
@@ -24,16 +43,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    // The tests' databases live for seconds: nothing is lost that anyone wanted to keep.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1', ...flags],
     onLog: () => {},
   })
   await server.initialise()
   await server.start()
   return {
     url: (database) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    goAway: () => server.stop(),
+    comeBack: () => server.start(),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

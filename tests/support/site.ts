@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 export interface RunningSite {
   /** Scheme, host and port. */
   url: string
+  pid: number
   /** Everything the processes have written to their log so far. */
   log(): string
   /** Tells it to stop and waits until it has; answers the exit code. */
@@ -17,11 +18,13 @@ const START_MS = 20_000
 /**
  * Serves the built site (`dist`, or DIST_DIR) on a free port of the loopback.
  * @param env what differs from the defaults: DATABASE_URL, WORKERS, SITE_URL …
+ * @param through a command that becomes the one that is written after it, in surroundings of its own
  */
-export function startSite(env: Record<string, string>): Promise<RunningSite> {
+export function startSite(env: Record<string, string>, through: readonly string[] = []): Promise<RunningSite> {
   const dist = process.env.DIST_DIR ?? 'dist'
   if (!existsSync(`${dist}/server/entry.mjs`)) throw new Error(`There is no built site in ${dist}. Run: npm run build`)
-  const child = spawn(process.execPath, ['src/lib/server/door/main.ts'], {
+  const [command = process.execPath, ...args] = [...through, process.execPath, 'src/lib/server/door/main.ts']
+  const child = spawn(command, args, {
     env: { ...process.env, NODE_ENV: 'production', DIST_DIR: dist, HOST: '127.0.0.1', PORT: '0', DEMO: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,6 +47,7 @@ export function startSite(env: Record<string, string>): Promise<RunningSite> {
       const { url } = JSON.parse(line)
       resolve({
         url,
+        pid: child.pid ?? 0,
         log,
         async stop(signal = 'SIGTERM') {
           child.kill(signal)

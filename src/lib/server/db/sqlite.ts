@@ -7,7 +7,7 @@ import { sqliteCode } from './failures.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import type { Schema } from './schema.ts'
 
-const LOCK_WAIT_MS = 10_000
+const LOCK_WAIT_MS = 5_000
 const SQLITE_BUSY = 5
 
 /**

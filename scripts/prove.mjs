@@ -1,0 +1,17 @@
+// `npm run prove`: the proofs of the points economy at full length: ten thousand histories, two thousand checkouts of a
+// site that is killed again and again, a database that is away for ten seconds. `npm test` tells them in small.
+import { spawnSync } from 'node:child_process'
+import { build, install, node, say } from './lib/machine.mjs'
+
+install()
+build()
+say('Proving the points economy at full length, on SQLite and on PostgreSQL (about half an hour) …')
+const { status } = spawnSync(
+  node(),
+  ['node_modules/vitest/vitest.mjs', 'run', 'tests/property', '--no-file-parallelism'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', HISTORIES: '10000', CHECKOUTS: '2000', AWAY_MS: '10000' },
+  },
+)
+process.exit(status ?? 1)

@@ -1,0 +1,91 @@
+import { toInstant } from '#shared/contract/time.ts'
+import type { Database } from '#server/db/database.ts'
+import { createUser } from '#server/people/createUser.ts'
+import { openSession } from '#server/people/sessions.ts'
+import { award } from '#server/points/award.ts'
+
+export interface Buyer {
+  uid: number
+  /** The cookie header of a session that is open. */
+  cookie: string
+}
+
+const SLOTS = 8
+
+/** Learners who hold so many points each, signed in. */
+export function gatherBuyers(
+  db: Database,
+  { count, points, now }: { count: number; points: number; now: Date },
+): Promise<Buyer[]> {
+  return db.transact(async (tx) => {
+    const buyers: Buyer[] = []
+    for (let n = 0; n < count; n++) {
+      const name = `buyer-${n}-${crypto.randomUUID().slice(0, 8)}`
+      const uid = await createUser(tx, {
+        name,
+        mail: `${name}@story.test`,
+        first_name: 'Buyer',
+        last_name: String(n),
+        language: null,
+        timezone: null,
+        country: null,
+        title_tid: null,
+        organizations: [],
+        roles: ['learner'],
+        passwordHash: null,
+        created: toInstant(now),
+      })
+      const given = { uid, kind: 'earn', points, reason: 'story', key: `story:${uid}` } as const
+      if (points > 0) await award(tx, given, { now, timeZone: 'UTC' })
+      buyers.push({ uid, cookie: `session=${await openSession(tx, { uid, now })}` })
+    }
+    return buyers
+  })
+}
+
+/** A product on the shelf; without `stock` there is no end of it. */
+export function putOnShelf(
+  db: Database,
+  { title, price, stock, now }: { title: string; price: number; stock?: number; now: Date },
+): Promise<number> {
+  return db.transact(async (tx) => {
+    const at = toInstant(now)
+    const { id } = await tx
+      .insertInto('products')
+      .values({
+        type: 'physical',
+        status: 'active',
+        title,
+        price,
+        tracks_stock: stock === undefined ? 0 : 1,
+        fulfilment: 'instant',
+        created: at,
+        changed: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (let slot = 0; stock !== undefined && slot < SLOTS; slot++) {
+      const pieces = Math.floor(stock / SLOTS) + (slot < stock % SLOTS ? 1 : 0)
+      await tx.insertInto('stock_slots').values({ product_id: id, slot, pieces }).execute()
+    }
+    return id
+  })
+}
+
+export interface Bought {
+  status: number
+  body: string
+}
+
+/** Sends one checkout over HTTP. */
+export async function buy(
+  url: string,
+  { buyer, products, key }: { buyer: Buyer; products: readonly number[]; key: string },
+): Promise<Bought> {
+  const answer = await fetch(`${url}/api/v2/incentives/shop_checkout`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url, Cookie: buyer.cookie, 'Idempotency-Key': key },
+    body: JSON.stringify({ products }),
+  })
+  return { status: answer.status, body: await answer.text() }
+}
