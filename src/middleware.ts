@@ -1,3 +1,4 @@
+import type { APIContext } from 'astro'
 import { defineMiddleware } from 'astro:middleware'
 import { answerFailure } from '#server/http/answer.ts'
 import { requestLanguage } from '#server/http/language.ts'
@@ -16,12 +17,40 @@ import { inLanguage } from '#shared/contract/settings.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { direction } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { loginPath } from '#shared/paths.ts'
+import { apiBase, loginPath } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
 
-/** Opens the request: who asks, in which language, what the site is; then admits or redirects by the gate table. */
+/** Opens the request and admits or redirects by the gate table. */
 export const onRequest = defineMiddleware(async (context, next) => {
-  const { locals, request, cookies, url } = context
+  const { locals, request, url, routePattern: pattern } = context
+  // What is rewritten comes through here once more: who asks, and in which language, is known by then.
+  if (!Object.hasOwn(locals, 'site')) {
+    const token = await openRequest(context)
+    if (!isFromThisSite(request, locals.origin, token)) {
+      const foreign = msg('This request came from another site and was not carried out.')
+      if (pattern.startsWith(`${apiBase}/`)) return answerFailure(denied(foreign), locals)
+      locals.denial = locals.t(foreign)
+      return context.rewrite('/denied')
+    }
+  }
+  const { site, flags, user } = locals
+  if (ungated.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`))) return next()
+  const gate = gates[pattern]
+  if (!gate) return context.rewrite('/not-found')
+  switch (admission(gate, { features: site.features, flags, signedIn: user !== null })) {
+    case 'admit':
+      return next()
+    case 'not-found':
+      return context.rewrite('/not-found')
+    case 'login':
+      return context.redirect(loginPath(url.pathname + url.search))
+    case 'denied':
+      return context.redirect('/denied')
+  }
+})
+
+/** Notes who asks, in which language, and what the site is; answers the session's secret that came along, valid or not. */
+async function openRequest({ locals, cookies, url }: APIContext): Promise<string | undefined> {
   const { runtime } = locals
   await runtime.clock.sync()
   const site = await runtime.site()
@@ -64,22 +93,5 @@ export const onRequest = defineMiddleware(async (context, next) => {
     page: createPageTags(),
   } satisfies Partial<App.Locals>)
   shows(locals.page, ...siteTags)
-
-  if (!isFromThisSite(request, locals.origin)) {
-    return answerFailure(denied(msg('This request came from another site and was not carried out.')), locals)
-  }
-  const pattern = context.routePattern
-  if (ungated.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`))) return next()
-  const gate = gates[pattern]
-  if (!gate) return context.rewrite('/not-found')
-  switch (admission(gate, { features: site.features, flags, signedIn: user !== null })) {
-    case 'admit':
-      return next()
-    case 'not-found':
-      return context.rewrite('/not-found')
-    case 'login':
-      return context.redirect(loginPath(url.pathname + url.search))
-    case 'denied':
-      return context.redirect('/denied')
-  }
-})
+  return token
+}

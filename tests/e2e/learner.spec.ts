@@ -108,13 +108,13 @@ test('the points of a learner show from medium screens up, and no longer than th
     await page.evaluate(() => localStorage.setItem('incentives.points', '777'))
     await signIn('learner')
     await page.goto('/dashboard')
-    await expect(badge).toContainText('0 points')
-    await expect.poll(kept).toBe('0')
-    await expect(badge).toContainText('0 points')
+    await expect(badge).toContainText('340 points')
+    await expect.poll(kept).toBe('340')
+    await expect(badge).toContainText('340 points')
   })
 
-  await test.step('without a shop they are no link; on small screens there is no room for them', async () => {
-    await expect(badge).not.toHaveAttribute('href')
+  await test.step('they lead into the shop; on small screens there is no room for them', async () => {
+    await expect(badge).toHaveAttribute('href', '/incentives')
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(badge).toBeVisible()
     await page.setViewportSize({ width: 767, height: 800 })

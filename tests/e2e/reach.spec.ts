@@ -27,7 +27,21 @@ const readers = [
   {
     who: 'learners',
     person: { en: 'learner', ar: 'learner2' },
-    paths: ['/dashboard', '/trainings', '/storefront', '/storefront/1', '/training/1', '/user', '/user/{uid}/edit'],
+    paths: [
+      '/dashboard',
+      '/trainings',
+      '/storefront',
+      '/storefront/1',
+      '/training/1',
+      '/user',
+      '/user/{uid}/edit',
+      '/leaderboard',
+      '/incentives/wallet',
+      '/incentives',
+      '/incentives/14',
+      '/incentives/14/purchase',
+      '/incentives/orders',
+    ],
   },
 ] as const
 

@@ -52,7 +52,7 @@ test('who comes to the front door lands where they belong', async () => {
   expect(await leadsTo('/training/1')).toBe('404')
 })
 
-test('what is not there says so in place, and where one may not go is said too', async () => {
+test('what is not there says so in place and in the language asked for, and where one may not go is said too', async () => {
   const { ask } = await openAcademy()
   for (const [path, status] of [
     ['/no/such/page', 404],
@@ -65,6 +65,7 @@ test('what is not there says so in place, and where one may not go is said too',
     const answer = await ask(path)
     expect(answer.status, path).toBe(status)
     expect(await answer.text(), path).toMatch(/<h1[\s>]/)
+    expect(await (await ask(`${path}?language=ar`)).text(), path).toMatch(/<html lang="ar" dir="rtl"/)
   }
 })
 

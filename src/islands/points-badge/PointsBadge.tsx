@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { points } from '#client/stores/points.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
@@ -8,6 +8,8 @@ import { msg } from '#shared/i18n/message.ts'
 export const strings = [msg('{{count}} points')]
 
 interface PointsBadgeProps {
+  /** Whose points they are. */
+  uid: number
   /** As the server knew them when it made the page; null where it could not say. */
   fromPage: number | null
   /** The shop, where it is open. */
@@ -16,19 +18,32 @@ interface PointsBadgeProps {
 }
 
 /** The learner's points in the header; a link to the shop while that is open. */
-export function PointsBadge({ fromPage, href, messages }: PointsBadgeProps) {
-  const current = useStore(points.$points, { ssr: 'initial' }) ?? fromPage
+export function PointsBadge({ uid, fromPage, href, messages }: PointsBadgeProps) {
+  const known = useStore(points.$points, { ssr: 'initial' })
+  const [started, setStarted] = useState(false)
+  const current = started ? known : fromPage
   const t = clientTranslate(messages)
 
   useEffect(() => {
-    void points.start(fromPage)
-    // Back to a page that the browser kept as it was: the points may have changed since.
-    const refresh = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void points.refresh()
+    void points.start(uid, fromPage)
+    setStarted(true)
+    const ended = new AbortController()
+    const { signal } = ended
+    // Back to a page that the browser kept as it was: the points may have changed since, or be somebody else's.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      points.follow()
+      void points.refresh()
     }
-    addEventListener('pageshow', refresh)
-    return () => removeEventListener('pageshow', refresh)
-  }, [fromPage])
+    // Every way to log out is a form, wherever on the page it stands.
+    const sent = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && new URL(target.action).pathname === '/user/logout') points.forget()
+    }
+    addEventListener('pageshow', back, { signal })
+    addEventListener('storage', points.follow, { signal })
+    addEventListener('submit', sent, { signal })
+    return () => ended.abort()
+  }, [uid, fromPage])
 
   if (current === null) return null
   const words = (

@@ -1,4 +1,5 @@
 import type { TrainingCard as Training } from '#shared/contract/trainings.ts'
+import { baseOf } from '#shared/i18n/languages.ts'
 import { trainingTypeLabels } from '#shared/storefront/trainingLabels.ts'
 import { type HeadingTag, markOf, type ViewContext } from './view.ts'
 
@@ -24,6 +25,7 @@ export function TrainingCard({ training, view, heading: Heading, eager, summary,
       <p className="me">
         <span>{t(trainingTypeLabels[training.type])}</span>
         {training.duration_minutes !== null && <span>{format.duration(training.duration_minutes)}</span>}
+        {baseOf(training.language) !== baseOf(view.lang) && <span>{format.languageName(training.language)}</span>}
       </p>
       <Heading {...mark}>
         <a href={links.training(training.id)}>{training.title}</a>

@@ -13,7 +13,7 @@ export interface ViewContext {
   t: Translate
   lang: string
   dir: 'ltr' | 'rtl'
-  format: Pick<Formats, 'number' | 'date' | 'time' | 'duration' | 'money'>
+  format: Pick<Formats, 'number' | 'date' | 'time' | 'duration' | 'money' | 'languageName'>
   /** The address of a generated cover: the same seed is always the same drawing. */
   cover(seed: string, ratio: CoverRatio): string
   /** The drawing itself, as SVG, for the few that the page opens with: they wait for no request. */

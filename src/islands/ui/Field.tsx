@@ -9,7 +9,11 @@ export interface ControlProps {
 }
 
 interface FieldProps {
+  /** Where something on the page leads to the control. */
+  id?: string
   label: string
+  /** Marks label and hint where they are in another language than the page. */
+  mark?: { lang?: string; dir?: 'ltr' | 'rtl' }
   hint?: string | undefined
   error?: string | undefined
   required?: boolean
@@ -19,13 +23,14 @@ interface FieldProps {
 }
 
 /** A labelled control: the label above, the hint under it, the error beside it. */
-export function Field({ label, hint, error, required = false, requiredTitle, control }: FieldProps) {
-  const id = useId()
+export function Field({ id: given, label, mark, hint, error, required = false, requiredTitle, control }: FieldProps) {
+  const made = useId()
+  const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label}
+        <bdi {...mark}>{label}</bdi>
         {required && (
           <abbr className="required" title={requiredTitle}>
             {' *'}
@@ -35,7 +40,7 @@ export function Field({ label, hint, error, required = false, requiredTitle, con
       {control({ id, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
-          {hint}
+          <bdi {...mark}>{hint}</bdi>
         </p>
       )}
       {error && (

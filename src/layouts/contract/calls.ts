@@ -10,7 +10,7 @@ export interface Call {
   summary: string
   /** Who may call. */
   access: string
-  parameters: { name: string; place: string; form: string; required: boolean }[]
+  parameters: { name: string; place: string; form: string; required: boolean; description: string }[]
   body: object | undefined
   status: string
   answer: object | undefined
@@ -45,6 +45,7 @@ function callOf(method: string, path: string, operation: object): Call {
       place: text(parameter, 'in'),
       form: formOf(member(parameter, 'schema') ?? {}),
       required: 'required' in parameter && parameter.required === true,
+      description: text(parameter, 'description'),
     })),
     body: schemaIn(member(operation, 'requestBody')),
     status,
@@ -59,6 +60,8 @@ function formOf(schema: object): string {
   if ('const' in schema) return String(schema.const)
   const items = member(schema, 'items')
   if (items) return `list of ${formOf(items)}`
+  const members = member(schema, 'additionalProperties')
+  if (members) return formOf(members)
   const alternatives = list(schema, 'anyOf')
   if (alternatives.length > 0) return alternatives.map(formOf).join(' or ')
   const { minimum, maximum, maxLength } = { minimum: undefined, maximum: undefined, maxLength: undefined, ...schema }

@@ -78,6 +78,11 @@ const neededFeature: Partial<Record<Access, Feature>> = {
 const visitorAccess = ['storefront_page'] as const satisfies readonly Access[]
 export type VisitorAccess = (typeof visitorAccess)[number]
 
+/** Whether visitors can be let in by this flag; a switch that is on says nothing of who may. */
+export function isOpenToVisitors(flag: string): flag is VisitorAccess {
+  return visitorAccess.some((held) => held === flag)
+}
+
 /**
  * The boolean of every flag for one asker: an access type = switch AND permission; a switch is itself.
  * @param permissions what the asker's roles hold; `null` for a visitor
@@ -90,7 +95,7 @@ export function flagsFor(
   for (const access of accessTypes) {
     const held = permissions
       ? permissions.has(access === 'incentives_shop_settings_available' ? 'incentives_settings' : access)
-      : visitorAccess.some((held) => held === access)
+      : isOpenToVisitors(access)
     const feature = neededFeature[access]
     flags[access] = held && (feature === undefined || features[feature])
   }
@@ -122,8 +127,18 @@ export const gates: Record<string, Gate> = {
   '/training/[id]/enrolment': { admit: 'signed-in' },
   '/dashboard': { admit: 'signed-in' },
   '/trainings': { admit: 'signed-in' },
+  '/leaderboard': { admit: 'signed-in', feature: 'incentives_leaderboard' },
+  // Points can be earned, and have to be explained, where nothing is sold.
+  '/incentives/wallet': { admit: 'signed-in' },
+  '/incentives': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/[productId]': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/[productId]/purchase': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/purchase-success': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/orders': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/orders/[id]': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
   '/user': { admit: 'signed-in' },
   '/user/[uid]/edit': { admit: 'signed-in' },
+  '/user/notices': { admit: 'signed-in' },
   '/user/login': { admit: 'public' },
   '/user/logout': { admit: 'public' },
   '/user/password': { admit: 'public' },

@@ -26,8 +26,16 @@ export const noticeCodes = {
     type: 'info',
     message: msg('If there is an account with that address, a mail with a link is on its way.'),
   },
+  'notices-read': { type: 'success', message: msg('Marked as read.') },
   'signed-out': { type: 'info', message: msg('You are logged out.') },
+  'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },
+  'board-left': { type: 'info', message: msg('You are not on the leaderboard any more.') },
   saved: { type: 'success', message: msg('Your changes have been saved.') },
+  'goal-set': { type: 'success', message: msg('You save for this now.') },
+  'goal-gone': { type: 'info', message: msg('You do not save for this any more.') },
+  'wish-set': { type: 'success', message: msg('We tell you when it is back.') },
+  'wish-gone': { type: 'info', message: msg('We do not tell you when it is back.') },
+  'order-cancelled': { type: 'success', message: msg('The order is cancelled, and your points are back.') },
   failed: somethingWrong,
 } as const satisfies Record<string, Notice>
 

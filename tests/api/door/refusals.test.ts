@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { Asset } from '#server/door/assets.ts'
-import { openTestDoor, sendRaw } from './openTestDoor.ts'
+import { sendRaw } from '#tests/support/rawHttp.ts'
+import { openTestDoor } from './openTestDoor.ts'
 
 const MIB = 2 ** 20
 const json = { 'content-type': 'application/json' }

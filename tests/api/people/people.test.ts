@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createUser } from '#server/people/createUser.ts'
+import { hashPassword } from '#server/people/passwords.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { browserAt } from './site.ts'
 
@@ -80,11 +82,23 @@ describe('people', () => {
     expect((await browserAt(await demoDatabase()).ask('/api/v2/navigation')).status).toBe(401)
   })
 
-  test('have a wallet, empty until they earn', async () => {
-    const { ask } = await as('learner')
-    expect((await ask('/api/v2/incentives/wallet')).body.data).toEqual({
-      ...{ points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0 },
-      next_expiry: null,
+  test('have a wallet from the first visit on', async () => {
+    const db = await demoDatabase()
+    const passwordHash = await hashPassword(PASSWORD)
+    await db.transact((tx) =>
+      createUser(tx, {
+        ...{ name: 'runa', mail: 'runa@demo.test', first_name: 'Runa', last_name: 'Holm', passwordHash },
+        ...{ language: 'en', timezone: null, country: null, title_tid: null, organizations: [], roles: ['learner'] },
+        created: '2026-11-21 08:00:00',
+      }),
+    )
+    const newcomer = browserAt(db)
+    await newcomer.signIn('runa@demo.test', PASSWORD)
+    // 20 for the welcome, 2 for the day.
+    expect((await newcomer.ask('/api/v2/incentives/wallet')).body.data).toMatchObject({
+      ...{ points: 22, pending: 0, lifetime_earned: 22, spent: 0, expired: 0 },
     })
+    const { ask } = await as('learner')
+    expect((await ask('/api/v2/incentives/wallet')).body.data).toMatchObject({ points: 340, pending: 50, spent: 520 })
   })
 })

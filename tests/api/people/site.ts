@@ -99,8 +99,9 @@ export function browserAt(db: Database, env: Record<string, string> = {}) {
 /** Whatever a test is about, each answer must be what the endpoint's declaration says. */
 async function holdToContract(handler: unknown, response: Response): Promise<void> {
   if (typeof handler !== 'function' || !('declaration' in handler)) return
-  const { answer, list } = handler.declaration as AnyDeclaration
-  const { data } = await response.json()
+  const { answer, list, bare } = handler.declaration as AnyDeclaration
+  const body = await response.json()
+  const data = bare ? body : body.data
   for (const item of list ? data : [data]) answer.parse(item)
 }
 

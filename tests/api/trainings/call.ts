@@ -4,6 +4,7 @@ import { createCacheClock } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Asker } from '#server/people/asker.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
+import { rememberedCatalogue } from '#server/trainings/catalogueFacts.ts'
 import { createSearchIndex } from '#server/trainings/search/searchIndex.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 
@@ -18,7 +19,10 @@ interface Called {
 
 /** Calls a method of the contract as the site does, for one site that is kept between calls. */
 export function caller(db: Database) {
-  const search = createSearchIndex(db.reader, createCacheClock(db))
+  const clock = createCacheClock(db)
+  const search = createSearchIndex(db.reader, clock)
+  const remembered = rememberedCatalogue(db.reader, clock)
+  const catalogue = () => clock.sync().then(remembered)
   return async (route: APIRoute, path: string, called: Called = {}) => {
     const { user = null, language = 'en', params = {}, body, method = body === undefined ? 'GET' : 'POST' } = called
     const url = new URL(path, 'http://localhost/api/v2/')
@@ -32,7 +36,7 @@ export function caller(db: Database) {
       t: (source: string) => source,
       now: morning,
       requestId: 'test',
-      runtime: { search, log: { error: console.error, warn: console.warn } },
+      runtime: { search, catalogue, log: { error: console.error, warn: console.warn } },
     }
     const request = new Request(url, {
       method,

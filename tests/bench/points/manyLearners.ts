@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedDemo } from '#server/demo/seed.ts'
+import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 
 /** Entries of one learner: twenty times four earnings of 10 and one debit of 20. */
 export const ENTRIES_EACH = 100
@@ -60,6 +61,10 @@ export async function makeManyLearners(path: string, learners: number, now: Date
   file.exec('commit')
   file.exec('pragma journal_mode = wal; analyze')
   file.close()
+  // As the job of every minute leaves them.
+  const counted = openDatabase(`sqlite:${path}`)
+  await tallyBoards(counted)
+  await counted.close()
 }
 
 /** Points of each period that are there, for everyone and for each organisation: different for most, with ties. */

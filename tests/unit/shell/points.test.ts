@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createPoints, POINTS_KEY } from '#client/stores/points.ts'
+import { ApiError } from '#client/api.ts'
+import { createPoints, POINTS_KEY, POINTS_OWNER_KEY } from '#client/stores/points.ts'
+
+const FREJA = 12
+const OMAR = 13
 
 let kept: Map<string, string>
 let logged: string[]
@@ -8,7 +12,8 @@ beforeEach(() => {
   logged = []
 })
 
-function learner(fetchPoints: () => Promise<number>) {
+/** A page of this browser. */
+function page(fetchPoints: () => Promise<number>) {
   const shown: (number | null)[] = []
   const points = createPoints({
     fetchPoints,
@@ -23,49 +28,56 @@ function learner(fetchPoints: () => Promise<number>) {
   return { points, shown }
 }
 
+/** What an earlier page kept. */
+function keep(uid: number, points: string) {
+  kept.set(POINTS_OWNER_KEY, String(uid))
+  kept.set(POINTS_KEY, points)
+}
+
 const away = () => Promise.reject(new TypeError('offline'))
 const never = () => Promise.reject(new Error('must not be asked'))
+const nobody = () => Promise.reject(new ApiError(401, []))
 
 describe("A learner's points", () => {
   it('are kept under the name that the contract fixes', () => expect(POINTS_KEY).toBe('incentives.points'))
 
   it('show the kept number first, then what the server says, and keep that', async () => {
-    kept.set(POINTS_KEY, '340')
-    const { points, shown } = learner(async () => 500)
-    await points.start(null)
+    keep(FREJA, '340')
+    const { points, shown } = page(async () => 500)
+    await points.start(FREJA, null)
     expect(shown).toEqual([340, 500])
     expect(kept.get(POINTS_KEY)).toBe('500')
   })
 
-  it('are forgotten by this browser when the learner logs out', async () => {
-    const { points } = learner(never)
-    await points.start(340)
-    points.forget()
-    expect(kept.has(POINTS_KEY)).toBe(false)
+  it('are fetched and kept where nothing was kept before', async () => {
+    const { points, shown } = page(async () => 500)
+    await points.start(FREJA, null)
+    expect(shown).toEqual([500])
+    expect(kept.get(POINTS_KEY)).toBe('500')
   })
 
   it('stay as kept when the server cannot be asked, which is only logged', async () => {
-    kept.set(POINTS_KEY, '340')
-    const { points } = learner(away)
-    await points.start(null)
+    keep(FREJA, '340')
+    const { points } = page(away)
+    await points.start(FREJA, null)
     expect(points.$points.get()).toBe(340)
     expect(kept.get(POINTS_KEY)).toBe('340')
     expect(logged).toHaveLength(1)
   })
 
   it('need no call where the server wrote them into the page', async () => {
-    kept.set(POINTS_KEY, '340')
-    const { points, shown } = learner(never)
-    await points.start(80)
+    keep(FREJA, '340')
+    const { points, shown } = page(never)
+    await points.start(FREJA, 80)
     expect(shown).toEqual([80])
     expect(kept.get(POINTS_KEY)).toBe('80')
     expect(logged).toEqual([])
   })
 
   it.each(['', 'NaN', '-5', '1e9', '{"points":1}'])('do not show %j, which is no number of points', async (text) => {
-    kept.set(POINTS_KEY, text)
-    const { points } = learner(away)
-    await points.start(null)
+    keep(FREJA, text)
+    const { points } = page(away)
+    await points.start(FREJA, null)
     expect(points.$points.get()).toBeNull()
   })
 
@@ -77,7 +89,64 @@ describe("A learner's points", () => {
       },
       log: (message) => logged.push(message),
     })
-    await points.start(null)
+    await points.start(FREJA, null)
     expect(points.$points.get()).toBe(120)
+  })
+})
+
+describe('Whoever uses this browser next', () => {
+  it('finds nothing once the learner has logged out', async () => {
+    const { points } = page(never)
+    await points.start(FREJA, 340)
+    points.forget()
+    expect(kept.size).toBe(0)
+    expect(points.$points.get()).toBeNull()
+  })
+
+  it.each(['340', ''])('is not shown what was kept for somebody who did not log out (%j)', async (left) => {
+    keep(FREJA, left)
+    const { points, shown } = page(away)
+    await points.start(OMAR, null)
+    expect(shown.filter((value) => value !== null)).toEqual([])
+    expect(kept.has(POINTS_KEY)).toBe(false)
+    expect(kept.get(POINTS_OWNER_KEY)).toBe(String(OMAR))
+  })
+
+  it('is not shown points that nobody is named for, as an earlier version kept them', async () => {
+    kept.set(POINTS_KEY, '340')
+    const { points } = page(away)
+    await points.start(OMAR, null)
+    expect(points.$points.get()).toBeNull()
+    expect(kept.has(POINTS_KEY)).toBe(false)
+  })
+
+  it('does not get their points written under the name of the one before, whose page is still open', async () => {
+    const frejas = page(async () => 77)
+    await frejas.points.start(FREJA, 340)
+    await page(never).points.start(OMAR, 20)
+    await frejas.points.refresh() // the server answers by the cookie, and that is Omar's now
+    expect(frejas.points.$points.get()).toBeNull()
+    expect([...kept]).toEqual([
+      [POINTS_OWNER_KEY, String(OMAR)],
+      [POINTS_KEY, '20'],
+    ])
+  })
+
+  it('sees the points go from the other pages of the one who logged out', async () => {
+    const first = page(never)
+    const second = page(never)
+    await first.points.start(FREJA, 340)
+    await second.points.start(FREJA, 340)
+    first.points.forget()
+    second.points.follow()
+    expect(second.points.$points.get()).toBeNull()
+  })
+
+  it('sees no points on a page from before, when the server says that nobody is logged in', async () => {
+    const { points } = page(nobody)
+    await points.start(FREJA, 340)
+    await points.refresh()
+    expect(points.$points.get()).toBeNull()
+    expect(kept.size).toBe(0)
   })
 })

@@ -139,6 +139,11 @@ describe('a training’s card', () => {
     expect(all(drawn({}), '[lang]')).toEqual([])
   })
 
+  test('names the language it is held in where that is not the reader’s', () => {
+    expect(texts(drawn({ language: 'ar' }), '.me span')).toEqual(['Course', '45 min', 'language ar'])
+    expect(texts(drawn({ language: 'en-GB', lang: 'ar' }), '.me span')).toEqual(['Course', '45 min'])
+  })
+
   test('has a drawing where it has no picture', () => {
     expect(all(drawn({}), '.tc img')[0]?.getAttribute('src')).toBe('/media/covers/training-7-4x3.svg')
     expect(all(drawn({ cover: '/media/a.webp' }), '.tc img')[0]?.getAttribute('src')).toBe('/media/a.webp')

@@ -128,6 +128,7 @@ export const view: ViewContext = {
     time: (when) => `time ${when}`,
     duration: (minutes) => `${minutes} min`,
     money: ({ amount, currency }) => `${amount} ${currency}`,
+    languageName: (code) => `language ${code}`,
   },
   cover: (seed, ratio) => `/media/covers/${seed}-${ratio.replace('/', 'x')}.svg`,
   coverDrawing: (seed, ratio) => `<svg data-seed="${seed}" data-ratio="${ratio}"></svg>`,

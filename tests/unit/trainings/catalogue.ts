@@ -3,6 +3,7 @@ import { createCacheClock } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Asker } from '#server/people/asker.ts'
 import { listTrainings } from '#server/trainings/listTrainings.ts'
+import { loadCatalogue } from '#server/trainings/loadCatalogue.ts'
 import { saveTraining } from '#server/trainings/saveTrainings.ts'
 import { createSearchIndex } from '#server/trainings/search/searchIndex.ts'
 import type { TrainingInput } from '#server/trainings/trainingInput.ts'
@@ -93,11 +94,13 @@ export async function addLearner(db: Database, name: string, organizations: read
   return { ...person, ...rest, permissions: new Set(['storefront_page']), organizations }
 }
 
-type Asked = Partial<Parameters<typeof listTrainings>[1]>
+type Asked = Omit<Partial<Parameters<typeof listTrainings>[1]>, 'catalogue'>
 
 /** A list as someone sees it, with everything about it that a test does not care for. */
-export function list(db: Database, asked: Asked = {}) {
-  return listTrainings(db.reader, { asker: null, language: 'en', siteLanguage: 'en', now, filter: {}, ...asked })
+export async function list(db: Database, asked: Asked = {}) {
+  const catalogue = await loadCatalogue(db.reader)
+  const reading = { asker: null, language: 'en', siteLanguage: 'en', now }
+  return listTrainings(db.reader, { ...reading, catalogue, filter: {}, ...asked })
 }
 
 /** The titles of a list. */

@@ -21,7 +21,7 @@ describe('who sees what', () => {
     const { search } = searching(db)
 
     for (const asker of [null, librarian]) {
-      const seen = await list(db, { asker, facets: true })
+      const seen = await list(db, { asker })
       expect(seen.items.map((training) => training.title)).toEqual(['Lifting safely'])
       expect(seen.total).toBe(1)
       expect(seen.facets).toEqual({
@@ -38,7 +38,7 @@ describe('who sees what', () => {
       'Crane signals',
       'Lifting safely',
     ])
-    expect((await list(db, { asker: dockers, facets: true })).facets?.topic[0]?.count).toBe(2)
+    expect((await list(db, { asker: dockers })).facets.topic[0]?.count).toBe(2)
     expect(await findTraining(db.reader, dockers, secret, english)).toMatchObject({ title: 'Crane signals' })
   })
 
@@ -158,8 +158,8 @@ describe('texts and languages', () => {
     )
     expect(await titles(db, { filter: { order_by: 'title' } })).toEqual(['Ant', 'Zebra'])
     expect(await titles(db, { filter: { order_by: 'title' }, language: 'ar' })).toEqual(['أسد', 'نملة'])
-    const { facets, items } = await list(db, { language: 'ar', facets: true, filter: { order_by: 'title' } })
-    expect(facets?.topic).toEqual([{ tid: topic, name: 'الناس', count: 1 }])
+    const { facets, items } = await list(db, { language: 'ar', filter: { order_by: 'title' } })
+    expect(facets.topic).toEqual([{ tid: topic, name: 'الناس', count: 1 }])
     expect(items[1]?.terms).toEqual([{ tid: topic, name: 'الناس', vocabulary: 'topic' }])
   })
 })
@@ -173,7 +173,7 @@ describe('facets', () => {
     await add(db, course('One', { terms: [data, sql] }))
     await add(db, course('Two', { terms: [design], type: 'video' }))
     await add(db, course('Three', { terms: [sql], language: 'ar', price: { amount: 500, currency: 'EUR' } }))
-    const { facets, total } = await list(db, { facets: true, filter: { type: ['course'] }, terms: { topic: [data] } })
+    const { facets, total } = await list(db, { filter: { type: ['course'] }, terms: { topic: [data] } })
     expect(total).toBe(2)
     expect(facets).toEqual({
       type: [{ value: 'course', count: 2 }],
@@ -184,8 +184,8 @@ describe('facets', () => {
       topic: [{ tid: data, name: 'Data', count: 2 }],
       free: 1,
     })
-    const all = await list(db, { facets: true, filter: { type: ['course'] } })
-    expect(all.facets?.type).toEqual([
+    const all = await list(db, { filter: { type: ['course'] } })
+    expect(all.facets.type).toEqual([
       { value: 'course', count: 2 },
       { value: 'video', count: 1 },
     ])

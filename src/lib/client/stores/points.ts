@@ -1,71 +1,115 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { getData } from '../api.ts'
+import { ApiError, getData } from '../api.ts'
 
 /** Where the browser keeps the points it last knew. */
 export const POINTS_KEY = 'incentives.points'
+/** Whose they are, by uid. */
+export const POINTS_OWNER_KEY = 'incentives.points.of'
 
 export interface Points {
-  /** `null` until anything is known. */
+  /** `null` until anything is known, and as soon as somebody else uses this browser. */
   $points: ReadableAtom<number | null>
   /**
-   * Begins with what the server wrote into the page; without that with what this browser kept, until the server
-   * has been asked.
+   * Begins with what the server wrote into the page; without that with what this browser kept for the same person,
+   * until the server has been asked. What was kept for somebody else is forgotten.
    */
-  start(fromPage: number | null): Promise<void>
+  start(uid: number, fromPage: number | null): Promise<void>
   /** Takes over what the server answered (to a checkout, for example). */
   set(points: number): void
   /** Asks the server again. A failure is only logged, and what was shown stays. */
   refresh(): Promise<void>
   /** Logging out: whoever uses this browser next is not told. */
   forget(): void
+  /** Another page of this browser has changed what is kept: if that is not this person's any more, neither is shown. */
+  follow(): void
 }
 
-/**
- * A learner's points as the browser shows them.
- * @param from `storage` is asked for only when used, since there is none on the server and it may be forbidden
- */
-export function createPoints(from: {
+interface Sources {
   fetchPoints: () => Promise<number>
+  /** Asked for only when used, since there is none on the server and it may be forbidden. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   log: (message: string, error: unknown) => void
-}): Points {
+}
+
+/** A learner's points as the browser shows them. */
+export function createPoints({ fetchPoints, storage, log }: Sources): Points {
   const $points = atom<number | null>(null)
+  let owner: number | null = null
+
+  /** Makes this browser's memory this person's: what it kept for somebody else is gone. */
+  function claim() {
+    try {
+      if (storage().getItem(POINTS_OWNER_KEY) === String(owner)) return
+      // In this order nobody's points ever stand beside another's uid, wherever it breaks off.
+      storage().removeItem(POINTS_KEY)
+      storage().setItem(POINTS_OWNER_KEY, String(owner))
+    } catch (error) {
+      log('The points could not be kept in this browser.', error)
+    }
+  }
+
+  /** Whether the person has logged out, or somebody else has logged in, in another page of this browser. */
+  function isLeft(): boolean {
+    try {
+      return storage().getItem(POINTS_OWNER_KEY) !== String(owner)
+    } catch {
+      // Where nothing can be kept, nothing can tell either; `claim` has said so.
+      return false
+    }
+  }
 
   function recall(): number | null {
+    if (isLeft()) return null
     try {
-      const kept = from.storage().getItem(POINTS_KEY)
+      const kept = storage().getItem(POINTS_KEY)
       return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null
     } catch (error) {
-      from.log('The points kept in this browser cannot be read.', error)
+      log('The points kept in this browser cannot be read.', error)
       return null
     }
   }
 
   function set(points: number) {
+    if (isLeft()) return $points.set(null)
     $points.set(points)
     try {
-      from.storage().setItem(POINTS_KEY, String(points))
+      storage().setItem(POINTS_KEY, String(points))
     } catch (error) {
-      from.log('The points could not be kept in this browser.', error)
+      log('The points could not be kept in this browser.', error)
     }
   }
 
   function forget() {
+    $points.set(null)
     try {
-      from.storage().removeItem(POINTS_KEY)
+      storage().removeItem(POINTS_KEY)
+      storage().removeItem(POINTS_OWNER_KEY)
     } catch (error) {
-      from.log('The points kept in this browser cannot be removed.', error)
+      log('The points kept in this browser cannot be removed.', error)
     }
   }
 
-  const refresh = () => from.fetchPoints().then(set, (error) => from.log('The points could not be read.', error))
+  async function refresh(): Promise<void> {
+    try {
+      set(await fetchPoints())
+    } catch (error) {
+      log('The points could not be read.', error)
+      // Nobody is logged in any more: that is no failure to sit out.
+      if (error instanceof ApiError && error.status === 401) forget()
+    }
+  }
 
   return {
     $points,
     set,
     refresh,
     forget,
-    start: async (fromPage) => {
+    follow: () => {
+      if (isLeft()) $points.set(null)
+    },
+    start: async (uid, fromPage) => {
+      owner = uid
+      claim()
       if (fromPage !== null) return set(fromPage)
       $points.set(recall())
       await refresh()

@@ -42,7 +42,7 @@ export async function adminCommand(db: Database, argv: readonly string[], io: Ad
   }
   try {
     const person = Person.safeParse(wishes)
-    if (!person.success) throw invalid(problemsOf(person.error))
+    if (!person.success) throw invalid(problemsOf(person.error, wishes))
     const { password, shown } = await choosePassword(io)
     const own = [person.data.name, person.data.mail, `${person.data.first_name} ${person.data.last_name}`]
     const problems = passwordProblems(password, own, 'password')

@@ -5,6 +5,7 @@ import { type AdminIo, adminCommand } from './admin.ts'
 import { askHidden } from './askHidden.ts'
 import { backUpCommand, restoreCommand } from './backup.ts'
 import { importCommand } from './importTrainings.ts'
+import { pointsCommand } from './points.ts'
 import { recountCommand } from './recount.ts'
 import { seedCommand, serveCommand, startCommand } from './serve.ts'
 
@@ -49,6 +50,11 @@ export const commands: Record<string, Command> = {
     usage: 'recount',
     summary: 'count popularity and the numbers that storefronts show',
     run: () => withMigrated((db) => recountCommand(db, out)),
+  },
+  points: {
+    usage: 'points expire|reconcile',
+    summary: 'let expire what is over (--as-of DATE, --dry-run); prove the book of points',
+    run: (argv) => withMigrated((db) => pointsCommand(db, argv, out, new Date())),
   },
   admin: {
     usage: 'admin create --mail ADDRESS',

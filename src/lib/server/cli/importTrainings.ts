@@ -94,7 +94,7 @@ function linesOf(report: ImportReport): string[] {
   if (badRows > MAX_BAD_ROWS) {
     lines.push(`… and ${count(badRows - MAX_BAD_ROWS)} more bad rows. All by reason:`)
     for (const { column, message, rows } of reasons)
-      lines.push(`  ${count(rows)} × ${column ? `${column}: ` : ''}${message}`)
+      lines.push(`  ${count(rows)} × ${column ? `${column}: ` : ''}${message.replaceAll(/\{\{\w+\}\}/g, '…')}`)
   }
   if (unknownColumns.length > 0) lines.push(`Not read: ${unknownColumns.map((name) => `“${name}”`).join(', ')}`)
   return [...lines, summary(report)]

@@ -1,5 +1,13 @@
+import type { QueryExecutorProvider } from 'kysely'
+
 /** The two databases the product runs on. */
 export type Dialect = 'sqlite' | 'postgres'
+
+/** Which of the two a reader or a transaction is on, where one of them needs words of its own. */
+export function dialectOf(db: QueryExecutorProvider): Dialect {
+  // Not `instanceof`: the door and the pages are built apart and hold their own copy of the class.
+  return db.getExecutor().adapter.constructor.name.startsWith('Sqlite') ? 'sqlite' : 'postgres'
+}
 
 interface ColumnTypes {
   /** A number that the database gives by itself: for what a site has up to two thousand million of. */

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Database, Reader, Tx } from './database.ts'
-import type { Dialect } from './dialect.ts'
+import { type Dialect, dialectOf } from './dialect.ts'
 import { frontDoor } from './migrations/0001FrontDoor.ts'
 import { points } from './migrations/0002Points.ts'
 
@@ -60,9 +60,9 @@ export async function migrationsRun(reader: Reader): Promise<string[]> {
 }
 
 async function hasMigrationsTable(reader: Reader): Promise<boolean> {
-  const sqlite = reader.getExecutor().adapter.constructor.name.startsWith('Sqlite')
-  const { rows } = sqlite
-    ? await sql`select 1 from sqlite_master where name = 'migrations'`.execute(reader)
-    : await sql`select 1 where to_regclass('migrations') is not null`.execute(reader)
+  const { rows } =
+    dialectOf(reader) === 'sqlite'
+      ? await sql`select 1 from sqlite_master where name = 'migrations'`.execute(reader)
+      : await sql`select 1 where to_regclass('migrations') is not null`.execute(reader)
   return rows.length > 0
 }

@@ -1,4 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { BoardPeriod } from '#shared/points/boardPeriods.ts'
+import type { EntryKind } from '#shared/points/entryKinds.ts'
 
 /** The tables of the ledger and of what fills it; instants are UTC text as everywhere. */
 export interface PointsSchema {
@@ -14,23 +16,13 @@ export interface PointsSchema {
   schedule_versions: { id: Generated<number>; schedule_id: number; version: number; terms: string; created: string }
   learning_events: LearningEventsTable
   boards: BoardsTable
-  board_rows: { board_id: number; uid: number; points: number; listed: Generated<number>; rank: number | null }
+  board_rows: BoardRowsTable
+  /** How many of those listed on a board have points from `bucket * width` up to the next bucket, as of the last tally. */
+  board_tallies: { board_id: number; width: number; bucket: number; people: number }
   notices: NoticesTable
   api_keys: ApiKeysTable
   jobs: JobsTable
 }
-
-export const entryKinds = [
-  'earn',
-  'manual_credit',
-  'manual_debit',
-  'purchase',
-  'refund',
-  'expire',
-  'clawback',
-  'import',
-] as const
-export type EntryKind = (typeof entryKinds)[number]
 
 export type SiteAccount = 'issued' | 'redeemed' | 'expired'
 
@@ -105,26 +97,52 @@ export interface LearningEventsTable {
   /** `site`, or `key:{id}` of the API key that reported it. */
   source: string
   external_id: string
+  /** A trigger of earning; `revocation`; `awaited` for one that was revoked before it came; else what earns nothing. */
   type: string
-  uid: number
+  /** `null` as long as nobody knows whose event is revoked. */
+  uid: number | null
   training_id: number | null
+  /** What it was about, as far as “once per object” goes: `training:12`, or the address of an activity elsewhere. */
+  object: Generated<string>
   /** Percent. */
   score: number | null
   at: string
   received_at: string
   /** The `external_id` of an event of the same source that this one takes back. */
   revokes: string | null
-  /** JSON: what came of it. */
+  revoked: Generated<number>
+  /** The earning rule that it falls under. */
+  rule: string | null
+  /** What it gave, as far as that was not taken back: by this the limits of a learner are counted. */
+  points: Generated<number>
+  /** What it would have given beyond that without those limits. */
+  missed: Generated<number>
+  /** JSON: what came of it, of the schema `Outcome`. */
   outcome: Generated<string>
+  /** JSON: what was sent, word by word. */
+  payload: string | null
 }
 
 export interface BoardsTable {
   id: Generated<number>
-  period: 'week' | 'month' | 'quarter' | 'year' | 'all'
+  period: BoardPeriod
   /** The period's first day on the site's clock; '' for all time. */
   start: string
   organization_id: number | null
   frozen_at: string | null
+}
+
+export interface BoardRowsTable {
+  board_id: number
+  uid: number
+  /** Earned in the board's period. */
+  points: number
+  /** 0 for who does not want to be ranked, or does not belong to the board's organisation any more. */
+  listed: Generated<number>
+  /** As it was when the board was frozen. */
+  rank: number | null
+  /** The points by which the row is counted in `board_tallies`; `null`: it is not. */
+  tallied: number | null
 }
 
 export interface NoticesTable {
@@ -136,6 +154,9 @@ export interface NoticesTable {
   key: string
   created: string
   read_at: string | null
+  /** When a mail about it is to be sent or tried again; `null`: none, or it is on its way. */
+  mail_due: string | null
+  mail_tries: Generated<number>
 }
 
 export interface ApiKeysTable {
@@ -156,7 +177,7 @@ export interface JobsTable {
   name: string
   leased_by: string | null
   leased_until: string | null
-  /** The day (site's clock) for which it was carried out to the end. */
+  /** The turn that was last carried out to the end: of the daily job the day, on the site's clock. */
   done_for: string | null
   /** JSON */
   progress: Generated<string>

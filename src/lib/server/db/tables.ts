@@ -49,6 +49,7 @@ export const tables: { [Name in keyof Schema]: Table } = {
   lot_moves: {},
   boards: { identity: 'id' },
   board_rows: {},
+  board_tallies: {},
   notices: { identity: 'id' },
   api_keys: { identity: 'id' },
   jobs: { passing: true },

@@ -5,6 +5,7 @@ import { recountNumbers } from '../site/numbers.ts'
 import { recountPopularity } from '../trainings/popularity.ts'
 import { seedHistory } from './seedHistory.ts'
 import { demoPassword, seedPeople } from './seedPeople.ts'
+import { seedPoints } from './seedPoints.ts'
 import { seedSite } from './seedSite.ts'
 import { seedStorefronts } from './seedStorefronts.ts'
 import { seedTrainings } from './seedTrainings.ts'
@@ -24,6 +25,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
     const trainings = await seedTrainings(tx, { terms, organizations: people.organizations, now })
     await seedHistory(tx, { uids: people.uids, trainingIds: trainings, now })
     await seedStorefronts(tx, { terms, trainings })
+    await seedPoints(tx, { ...people, terms, trainings, now })
     await recountPopularity(tx, now)
     await touch(tx, [
       'settings',

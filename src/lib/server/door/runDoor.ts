@@ -4,6 +4,8 @@ import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { countEveryHour } from '../jobs/counting.ts'
+import { runJobs } from '../jobs/runJobs.ts'
+import { openLog } from './life/log.ts'
 import { announce, onStopSignal } from './life/signals.ts'
 import { startDoor } from './startDoor.ts'
 import { metricsOfAllWorkers } from './life/workerMetrics.ts'
@@ -24,6 +26,7 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
     if (cluster.isPrimary) {
       await migrateOnce(config)
       countEveryHour(config, (error) => complain('counting failed', error))
+      onStopSignal(runJobs(config, openLog(config).log))
     }
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config, env.DIST_DIR || 'dist')

@@ -8,16 +8,21 @@ interface Answered {
   meta?: object
   status: number
   headers?: Record<string, string>
+  /** `data` alone, without the contract's frame around it. */
+  bare?: boolean | undefined
+  /** For whoever asked and no one else, although nobody is signed in. */
+  isPrivate?: boolean
 }
 
 /** The contract's form of success. Visitors' answers carry an ETag; signed-in people's are never stored. */
 export function answerData(answer: Answered, request: Request, { user }: App.Locals): Response {
   const headers = new Headers(answer.headers)
   if (answer.status === 204) return new Response(null, { status: 204, headers })
-  const body = JSON.stringify(answer.meta ? { data: answer.data, meta: answer.meta } : { data: answer.data })
+  const framed = answer.meta ? { data: answer.data, meta: answer.meta } : { data: answer.data }
+  const body = JSON.stringify(answer.bare ? answer.data : framed)
   headers.set('Content-Type', 'application/json; charset=utf-8')
   headers.set('Vary', 'Cookie')
-  if (user || request.method !== 'GET') {
+  if (user || answer.isPrivate || request.method !== 'GET') {
     headers.set('Cache-Control', 'private, no-store')
     return new Response(body, { status: answer.status, headers })
   }
@@ -30,7 +35,7 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
 }
 
 /** The contract's form of "no", in the asker's language; what is not a refusal is logged and answered with an id only. */
-export function answerFailure(error: unknown, locals: App.Locals): Response {
+export function answerFailure(error: unknown, locals: App.Locals, headers: Record<string, string> = {}): Response {
   const refusal = isRefusal(error) ? error : refusalOf(error, locals)
   const errors = refusal.problems.map(({ message, values, path, code }) => ({
     message: locals.t(message, values),
@@ -40,6 +45,7 @@ export function answerFailure(error: unknown, locals: App.Locals): Response {
   return new Response(JSON.stringify({ errors, ...refusal.details }), {
     status: refusal.status,
     headers: {
+      ...headers,
       ...refusal.headers,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'private, no-store',

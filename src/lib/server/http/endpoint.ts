@@ -1,17 +1,13 @@
 import type { APIContext, APIRoute } from 'astro'
 import type { z } from 'zod'
-import type { Flag, VisitorAccess } from '#shared/access.ts'
 import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { readQuery } from '#shared/contract/query.ts'
-import { denied, invalid, signInNeeded } from '#shared/refusal.ts'
-import type { Asker } from '../people/asker.ts'
+import { invalid } from '#shared/refusal.ts'
+import { admitted, type AskerFor, type EndpointAccess, type HolderFor } from './admitted.ts'
 import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
 import { answeredBefore, keepAnswer } from './idempotency.ts'
-
-/** Who may call: everyone, anyone signed in, or whoever the flag admits. */
-export type EndpointAccess = 'public' | 'signed-in' | Flag
 
 /** What a call answers: one thing or a list (`meta` given), with a status other than 200 where it created something. */
 export interface Answer<T> {
@@ -21,15 +17,13 @@ export interface Answer<T> {
   headers?: Record<string, string>
 }
 
-/** Who asks: nobody's name is known where visitors are let in too. */
-export type AskerFor<Access extends EndpointAccess> = Access extends 'public' | VisitorAccess ? Asker | null : Asker
-
 /** What `run` gets: checked parameters, and who asks when. */
 export interface Call<Access extends EndpointAccess, Params, Query, Body> {
   params: Params
   query: Query
   body: Body
   user: AskerFor<Access>
+  holder: HolderFor<Access>
   locals: App.Locals
   /** The `Idempotency-Key` header, where the caller sent one. */
   idempotencyKey: string | null
@@ -51,6 +45,14 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   answer: Data
   list?: boolean
   status?: 200 | 201 | 204
+  /** The answer is the thing itself, as a standard beside the contract has it. */
+  bare?: boolean
+  /** Of every answer and every refusal. */
+  headers?: Record<string, string>
+  /** Members of the answer that are secret: said once and not kept, so whoever repeats the call gets `null`. */
+  secrets?: readonly string[]
+  /** The verb keeps the `Idempotency-Key` in its own transaction (`onceOnly`), because it must never happen twice. */
+  idempotency?: 'own'
   run(
     call: Call<Access, Output<Params>, Output<Query>, Output<Body>>,
   ): Promise<Answer<z.input<Data> | z.input<Data>[] | null>>
@@ -78,18 +80,28 @@ export function endpoint<
   const handler: APIRoute = async (context) => {
     const { locals, request } = context
     try {
-      const user = admitted(declaration.access, locals)
-      const given = {
-        params: declaration.params?.safeParse(context.params),
-        query: declaration.query?.safeParse(readQuery(context.url.searchParams)),
-        body: declaration.body?.safeParse(await readJsonBody(request)),
+      const { user, holder } = await admitted(declaration.access, request, locals)
+      const sent = {
+        params: context.params,
+        query: readQuery(context.url.searchParams),
+        body: declaration.body && (await readJsonBody(request)),
       }
-      const problems = Object.values(given).flatMap((parsed) => (parsed?.error ? problemsOf(parsed.error) : []))
+      const given = {
+        params: declaration.params?.safeParse(sent.params),
+        query: declaration.query?.safeParse(sent.query),
+        body: declaration.body?.safeParse(sent.body),
+      }
+      const problems = (['params', 'query', 'body'] as const).flatMap((part) => {
+        const error = given[part]?.error
+        return error ? problemsOf(error, sent[part]) : []
+      })
       if (problems.length > 0) throw invalid(problems)
       const key = request.headers.get('idempotency-key')?.slice(0, 200) || null
       const call = { method: request.method, path: context.url.pathname, body: given.body?.data ?? null }
       const repeatable =
-        key && user && request.method === 'POST' ? { uid: user.uid, key, call, now: locals.now } : undefined
+        key && user && request.method === 'POST' && declaration.idempotency !== 'own'
+          ? { uid: user.uid, key, call, now: locals.now }
+          : undefined
       const before = repeatable && (await answeredBefore(locals.db, repeatable))
       if (before) return answerData(before, request, locals)
       const answer = await declaration.run({
@@ -97,16 +109,19 @@ export function endpoint<
         query: given.query?.data as Output<Query>,
         body: given.body?.data as Output<Body>,
         user: user as AskerFor<Access>,
+        holder: holder as HolderFor<Access>,
         locals,
         idempotencyKey: key,
         cookies: context.cookies,
         request,
       })
       const answered = { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer }
-      if (repeatable) await keepAnswer(locals.db, repeatable, answered)
-      return answerData(answered, request, locals)
+      if (repeatable) await keepAnswer(locals.db, repeatable, withoutSecrets(declaration, answered))
+      const headers = { ...declaration.headers, ...answer?.headers }
+      const form = { bare: declaration.bare, isPrivate: holder !== null }
+      return answerData({ ...answered, ...form, headers }, request, locals)
     } catch (error) {
-      return answerFailure(error, locals)
+      return answerFailure(error, locals, declaration.headers)
     }
   }
   return Object.assign(handler, { declaration })
@@ -123,12 +138,10 @@ function wholeMeta({ list }: { list?: boolean }, { data }: Answer<unknown>): { m
   return list && Array.isArray(data) ? { meta: wholeList(data.length) } : {}
 }
 
-function admitted(access: EndpointAccess, { user, flags }: App.Locals): Asker | null {
-  if (access === 'public') return user
-  if (access === 'signed-in') {
-    if (!user) throw signInNeeded()
-    return user
-  }
-  if (flags[access]) return user
-  throw user ? denied() : signInNeeded()
+function withoutSecrets<T extends { data: unknown }>(
+  { secrets = [] }: { secrets?: readonly string[] },
+  answered: T,
+): T {
+  if (secrets.length === 0) return answered
+  return { ...answered, data: { ...Object(answered.data), ...Object.fromEntries(secrets.map((name) => [name, null])) } }
 }

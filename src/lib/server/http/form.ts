@@ -36,6 +36,6 @@ export async function attempt<T>(
  */
 export function checked<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
   const parsed = schema.safeParse(sent)
-  if (!parsed.success) throw invalid(problemsOf(parsed.error))
+  if (!parsed.success) throw invalid(problemsOf(parsed.error, sent))
   return parsed.data
 }

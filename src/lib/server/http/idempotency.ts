@@ -1,20 +1,6 @@
-import { createHash } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
-import { msg } from '#shared/i18n/message.ts'
-import { conflict } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
-
-/** How long a key is kept. */
-const KEPT_MS = 24 * 3_600_000
-
-/** A call that its sender may repeat without it being done twice. */
-export interface RepeatableCall {
-  uid: number
-  key: string
-  /** The call itself: the same key with another call is refused. */
-  call: unknown
-  now: Date
-}
+import { hashOf, keptSince, type RepeatableCall, usedOtherwise } from '../db/onceOnly.ts'
 
 interface Answered {
   data: unknown
@@ -34,39 +20,30 @@ export async function answeredBefore(
     .select(['body_hash', 'status', 'answer'])
     .where('uid', '=', uid)
     .where('key', '=', key)
-    .where('created', '>', toInstant(new Date(now.getTime() - KEPT_MS)))
+    .where('created', '>', keptSince(now))
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.body_hash !== hashOf(call)) {
-    throw conflict(msg('This Idempotency-Key was used for another request.'), 'idempotency_key')
-  }
+  if (row.body_hash !== hashOf(call)) throw usedOtherwise()
   return { data: JSON.parse(row.answer), status: row.status }
 }
 
 /**
  * Keeps an answer for whoever repeats the call. A verb that must never happen twice, whatever breaks off in
- * between, keeps its key in its own transaction; this serves verbs that may be repeated without harm.
+ * between, keeps its key in its own transaction (`onceOnly`); this serves verbs that may be repeated without harm.
  */
 export async function keepAnswer(
   db: Database,
   { uid, key, call, now }: RepeatableCall,
   { data, status }: Answered,
 ): Promise<void> {
-  const created = toInstant(now)
-  const row = { body_hash: hashOf(call), status, answer: JSON.stringify(data), created }
-  await db.transact(async (tx) => {
-    await tx
-      .deleteFrom('idempotency_keys')
-      .where('created', '<=', toInstant(new Date(now.getTime() - KEPT_MS)))
-      .execute()
-    await tx
+  const row = { body_hash: hashOf(call), status, answer: JSON.stringify(data), created: toInstant(now) }
+  await db.transact((tx) =>
+    tx
       .insertInto('idempotency_keys')
       .values({ uid, key, ...row })
-      .onConflict((clash) => clash.columns(['uid', 'key']).doNothing())
-      .execute()
-  })
-}
-
-function hashOf(call: unknown): string {
-  return createHash('sha256').update(JSON.stringify(call)).digest('base64url')
+      .onConflict((held) =>
+        held.columns(['uid', 'key']).doUpdateSet(row).where('idempotency_keys.created', '<=', keptSince(now)),
+      )
+      .execute(),
+  )
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiParameterObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi'
+import { isOpenToVisitors } from '#shared/access.ts'
 import { Problem } from '#shared/contract/common.ts'
 import { apiBase } from '#shared/paths.ts'
+import type { EndpointAccess } from './admitted.ts'
 import type { AnyDeclaration } from './endpoint.ts'
 
 /** The contract's endpoints, as Vite's glob gives them: file below `api/v2` → what it exports. */
@@ -55,6 +62,8 @@ export function openApi(files: EndpointFiles, { title }: { title: string }) {
             name: 'session',
             description: 'Set by signing in; behind TLS it is named __Host-session.',
           },
+          key: { type: 'http', scheme: 'bearer', description: 'An API key that an administrator made.' },
+          basic: { type: 'http', scheme: 'basic', description: 'Any name, and an API key as the password.' },
         },
       },
     },
@@ -79,17 +88,17 @@ const Meta = z
 
 function operation(method: string, path: string, declaration: AnyDeclaration): ZodOpenApiOperationObject {
   const { summary, access, params, query, body, status = 200 } = declaration
-  const parameters = {
-    ...(params instanceof z.ZodObject && { path: params }),
-    ...(query instanceof z.ZodObject && { query: asWritten(query) }),
-  }
   return {
     operationId: operationId(method, path),
     summary,
     tags: [path.split('/')[1] ?? ''],
-    security: access === 'public' ? [] : [{ session: [] }],
-    ...(access !== 'public' && access !== 'signed-in' && { description: `Needs the access \`${access}\`.` }),
-    requestParams: parameters,
+    security: securityOf(access),
+    ...describedAccess(access),
+    requestParams: {
+      ...(params instanceof z.ZodObject && { path: params }),
+      ...(query instanceof z.ZodObject && { query: asWritten(query) }),
+    },
+    ...(query instanceof z.ZodObject && { parameters: furtherLists(query) }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
       [status]: status === 204 ? { description: 'Done; there is nothing to say.' } : answered(declaration),
@@ -98,7 +107,21 @@ function operation(method: string, path: string, declaration: AnyDeclaration): Z
   }
 }
 
-function answered({ answer, list }: AnyDeclaration) {
+function describedAccess(access: EndpointAccess): { description?: string } {
+  if (access === 'public' || access === 'signed-in') return {}
+  if (typeof access === 'object') return { description: `Needs an API key made for \`${access.key}\`.` }
+  return { description: `Needs the access \`${access}\`.` }
+}
+
+/** A cookie may stand aside where visitors are let in too. */
+function securityOf(access: EndpointAccess): Record<string, string[]>[] {
+  if (access === 'public') return []
+  if (typeof access === 'object') return [{ key: [] }, { basic: [] }]
+  return isOpenToVisitors(access) ? [{}, { session: [] }] : [{ session: [] }]
+}
+
+function answered({ answer, list, bare }: AnyDeclaration) {
+  if (bare) return { description: 'Done', content: { 'application/json': { schema: answer } } }
   const schema = list ? z.strictObject({ data: z.array(answer), meta: Meta }) : z.strictObject({ data: answer })
   return { description: 'Done', content: { 'application/json': { schema } } }
 }
@@ -107,6 +130,14 @@ function answered({ answer, list }: AnyDeclaration) {
 function asWritten(query: z.ZodObject): z.ZodObject {
   const fields = Object.entries(query.shape).map(([name, field]) => [isList(field) ? `${name}[]` : name, field])
   return z.object(Object.fromEntries(fields))
+}
+
+/** Lists of which only the form is known, not the names: OpenAPI has them as the members of one that is exploded. */
+function furtherLists({ def: { catchall } }: z.ZodObject): ZodOpenApiParameterObject[] {
+  const { title, description } = (catchall instanceof z.ZodType && catchall.meta()) || {}
+  if (!title || !description) return []
+  const schema = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } as const
+  return [{ in: 'query', name: title, description, style: 'form', explode: true, schema }]
 }
 
 function isList(field: z.core.$ZodType): boolean {

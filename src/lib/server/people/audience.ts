@@ -1,11 +1,14 @@
 import type { Audience } from '#shared/storefront/restrictions.ts'
 import type { Asker } from './asker.ts'
 
+/** As far as an audience is made of it. */
+type Known = Pick<Asker, 'language' | 'country' | 'title_tid' | 'organizations' | 'profile'>
+
 /**
  * What the one evaluator knows of who is asking. Of a visitor only the language of the request is known;
  * a person's own language goes before it.
  */
-export function audienceOf(asker: Asker | null, language: string): Audience {
+export function audienceOf(asker: Known | null, language: string): Audience {
   if (!asker) return { language: [language] }
   return {
     ...asker.profile,

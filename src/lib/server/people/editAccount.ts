@@ -4,6 +4,7 @@ import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
 import { countTry, forgetTries, type Limit, triedTooOften } from '../http/throttle.ts'
+import { recordProfile } from '../points/earning/recordInside.ts'
 import type { Asker } from './asker.ts'
 import { countryCodes } from './countries.ts'
 import { fullName, takenNames } from './createUser.ts'
@@ -61,6 +62,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   if (problems.length > 0) throw invalid(problems)
   const hash = changes.password === undefined ? undefined : await hashPassword(changes.password)
   await db.transact(async (tx) => {
+    if (isComplete(next)) await recordProfile(tx, uid, now)
     const taken = await takenNames(tx, { ...next, except: uid })
     if (taken.length > 0) throw invalid(taken)
     await tx
@@ -86,6 +88,11 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
 export async function findEditable(reader: Reader, asker: Asker, uid: number): Promise<UserRow | undefined> {
   if (asker.uid !== uid && !asker.permissions.has('site_settings')) return undefined
   return reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
+}
+
+/** Everything that the audience of a page or a rule can be chosen by. */
+function isComplete({ mail, first_name, last_name, country, title_tid, language }: Profile): boolean {
+  return [mail, first_name, last_name, country, title_tid, language].every(Boolean)
 }
 
 /** A full name that only repeated first and last name follows them. */

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
+import { recordLogin } from '../points/earning/recordInside.ts'
+import { noteLogin } from '../points/schedules/noteLogin.ts'
 import { type Asker, findAsker } from './asker.ts'
 
 /** A session ends after this long without a request. */
@@ -23,6 +25,7 @@ export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date
     })
     .execute()
   await tx.deleteFrom('sessions').where('expires', '<', toInstant(now)).execute()
+  await noteLogin(tx, uid, now)
   return token
 }
 
@@ -31,7 +34,7 @@ export async function sessionUser(db: Database, token: string, now: Date): Promi
   const session = await findSession(db.reader, token, now)
   if (!session) return undefined
   if (now.getTime() - fromInstant(session.last_seen).getTime() > SEEN_MINUTES * MINUTE_MS) {
-    await db.transact((tx) => see(tx, session.token_hash, now))
+    await db.transact((tx) => see(tx, session, now))
   }
   return findAsker(db.reader, session.uid)
 }
@@ -60,12 +63,15 @@ function findSession(reader: Reader, token: string, now: Date) {
     .executeTakeFirst()
 }
 
-async function see(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+async function see(tx: Tx, session: { token_hash: string; uid: number }, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ last_seen: toInstant(now), expires: expiry(now) })
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', '=', session.token_hash)
     .execute()
+  // Whoever stays signed in for months is here as much as whoever signs in each day.
+  await noteLogin(tx, session.uid, now)
+  await recordLogin(tx, session.uid, now)
 }
 
 function expiry(now: Date): string {

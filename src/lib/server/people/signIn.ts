@@ -3,6 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, forgetTries, type Limit, takeBackTry, triedTooOften } from '../http/throttle.ts'
+import { recordInside } from '../points/earning/recordInside.ts'
 import { foldKey } from './foldKey.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { closeSession, openSession } from './sessions.ts'
@@ -43,6 +44,9 @@ export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
   }
   const newHash = user.password_hash && isOutdated(user.password_hash) ? await hashPassword(ask.password) : undefined
   return db.transact(async (tx) => {
+    const points = await recordInside(tx, user.uid, ask.now)
+    if (user.last_login === null) await points.record('first_login')
+    await points.record('daily_login')
     await forgiveTries(tx, ask)
     await tx
       .updateTable('users')
@@ -64,7 +68,7 @@ function findByNameOrMail(reader: Reader, typed: string) {
   const key = foldKey(typed)
   return reader
     .selectFrom('users')
-    .select(['uid', 'status', 'password_hash'])
+    .select(['uid', 'status', 'password_hash', 'last_login'])
     .where((eb) => eb.or([eb('name_key', '=', key), eb('mail_key', '=', key)]))
     .executeTakeFirst()
 }

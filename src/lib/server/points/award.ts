@@ -2,9 +2,11 @@ import { toInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../db/database.ts'
 import type { EntryRow } from '../db/pointsSchema.ts'
+import { raiseBoards } from './boards/raiseBoards.ts'
 import { earlier } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
+import { noteActivity } from './schedules/noteActivity.ts'
 import { scheduleFor } from './schedules/scheduleFor.ts'
 import type { SiteTime } from './siteTime.ts'
 
@@ -63,6 +65,8 @@ export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Poste
     .execute()
   const changes = earlier(isPending ? availableAt : null, expiry?.expires_at ?? null)
   wallet.next_change_at = earlier(wallet.next_change_at, changes)
+  if (kind === 'earn') await noteActivity(tx, wallet, 'earn', time)
   await saveWallet(tx, wallet)
+  if (kind === 'earn') await raiseBoards(tx, { uid, points, earnedAt: wallet.settled_at }, time)
   return { entry, repeated: false }
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts'
 import type { EntryRow } from '../db/pointsSchema.ts'
+import { lowerBoards } from './boards/lowerBoards.ts'
 import { isAvailable, openLots, shares, takeFrom } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
@@ -65,5 +66,6 @@ export async function clawBack(
   await takeFrom(tx, entry, taken)
   wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
   await saveWallet(tx, wallet)
+  if (earning.kind === 'earn') await lowerBoards(tx, { uid: earning.uid, points, earnedAt: earning.at }, time)
   return { entry, shortfall, repeated: false }
 }

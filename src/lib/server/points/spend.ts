@@ -6,6 +6,7 @@ import { openLots, takeFrom } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { afterTaking, availableShares } from './book/taking.ts'
+import { noteActivity } from './schedules/noteActivity.ts'
 import type { SiteTime } from './siteTime.ts'
 
 export interface Spending {
@@ -34,6 +35,7 @@ export async function spend(tx: Tx, { uid, points, orderId, reason, key }: Spend
   const entry = await post(tx, wallet, { kind: 'purchase', amount: -points, reason, key, order_id: orderId })
   await takeFrom(tx, entry, taken)
   wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
+  await noteActivity(tx, wallet, 'spend', time)
   await saveWallet(tx, wallet)
   return { entry, repeated: false }
 }

@@ -53,11 +53,23 @@ function standing(held: WalletRow, lots: readonly LotRow[], at: string): WalletR
 function nextExpiry(lots: readonly LotRow[], at: string, timeZone: string): Wallet['next_expiry'] {
   const ending = lots.filter((lot) => lot.expires_at !== null && lot.expires_at > at)
   const [first] = ending
-  if (!first?.expires_on || !first.expires_at) return null
+  if (!first) return null
+  const date = lastDayOf(first, at, timeZone)
+  if (date === null) return null
+  return { points: sumOf(ending.filter((lot) => lot.expires_at === first.expires_at)), date }
+}
+
+/**
+ * The last day on which a lot is good: the announced one, or the last of the grace days once that has passed.
+ * @param at the moment (UTC text) of asking
+ */
+export function lastDayOf(
+  { expires_on, expires_at }: Pick<LotRow, 'expires_on' | 'expires_at'>,
+  at: string,
+  timeZone: string,
+): string | null {
+  if (expires_on === null || expires_at === null) return null
   const today = dayOf(fromInstant(at), timeZone).toString()
-  const lastDay = dayOf(new Date(fromInstant(first.expires_at).getTime() - DAY_MS / 2), timeZone).toString()
-  return {
-    points: sumOf(ending.filter((lot) => lot.expires_at === first.expires_at)),
-    date: first.expires_on >= today ? first.expires_on : lastDay,
-  }
+  if (expires_on >= today) return expires_on
+  return dayOf(new Date(fromInstant(expires_at).getTime() - DAY_MS / 2), timeZone).toString()
 }

@@ -4,7 +4,7 @@ import { touch } from '../cache/clock.ts'
 /** Replaces one document of settings; every page that shows it is dropped from the caches. */
 export async function saveSettings(
   tx: Tx,
-  name: 'general' | 'footer' | 'appearance',
+  name: 'general' | 'footer' | 'appearance' | 'incentives_rules' | 'incentives_shop',
   value: object,
   now: string,
 ): Promise<void> {
@@ -19,5 +19,6 @@ export async function saveSettings(
       })),
     )
     .execute()
-  await touch(tx, [name === 'appearance' ? 'appearance' : 'settings'])
+  // No page that is kept shows the shop, or how points are earned.
+  if (!name.startsWith('incentives_')) await touch(tx, [name === 'appearance' ? 'appearance' : 'settings'])
 }

@@ -5,7 +5,7 @@ import type { LoadedSection, PublicSection } from '#shared/storefront/section.ts
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
 import type { Runtime } from '../runtime.ts'
-import { countTrainings } from '../trainings/topics.ts'
+import { catalogueNumbers } from '../trainings/catalogueNumbers.ts'
 import { loadSections } from './sectionData.ts'
 import type { Visit } from './storefrontPage.ts'
 
@@ -23,16 +23,16 @@ export async function loadDashboard(
   t: Translate,
 ): Promise<Dashboard> {
   const catalogue = await facts()
-  const { asker, flags, language, siteLanguage, now } = visit
+  const { asker, flags, language, siteLanguage, now, timeZone } = visit
   const nothingToNote = () => {}
   return {
     sections: await loadSections(sectionsFor(t, language), {
       reader: db.reader,
-      ...{ asker, flags, language, siteLanguage, now, catalogue },
+      ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue },
       shows: nothingToNote,
       changesAt: nothingToNote,
     }),
-    trainings: countTrainings(catalogue, asker.organizations),
+    trainings: catalogueNumbers(catalogue, asker).trainings,
     standing: await standingOf(db.reader, asker.uid, now),
   }
 }

@@ -20,7 +20,7 @@ export interface PublicStorefront {
  */
 export async function publicStorefront(
   { storefront: find }: Pick<Runtime, 'storefront'>,
-  { asker, language, siteLanguage, now }: Omit<Visit, 'page' | 'flags'>,
+  { asker, language, siteLanguage, now }: Omit<Visit, 'page' | 'flags' | 'timeZone'>,
   shownIn = language,
 ): Promise<PublicStorefront> {
   const storefront = await find(storefrontFor(asker))

@@ -3,6 +3,7 @@ import type { SectionType } from '#shared/storefront/types.ts'
 import type { LoadContext, Loader } from './loaders/context.ts'
 import { categories, hero, search } from './loaders/doors.ts'
 import { stats, upcomingSessions } from './loaders/events.ts'
+import { incentives, leaderboard } from './loaders/points.ts'
 import { continueLearning, recommendedTrainings, trainings } from './loaders/trainingLists.ts'
 
 const ownWordsOnly = async () => null
@@ -17,6 +18,8 @@ const loaders: { [T in SectionType]: Loader<T> } = {
   upcoming_sessions: upcomingSessions,
   continue_learning: continueLearning,
   recommended: recommendedTrainings,
+  incentives,
+  leaderboard,
   slideshow: ownWordsOnly,
   rich_text: ownWordsOnly,
   image_text: ownWordsOnly,
@@ -26,9 +29,6 @@ const loaders: { [T in SectionType]: Loader<T> } = {
   testimonials: ownWordsOnly,
   logos: ownWordsOnly,
   sign_up: ownWordsOnly,
-  // The shop and the leaderboard open with the points economy; until then these sections draw nothing.
-  incentives: ownWordsOnly,
-  leaderboard: ownWordsOnly,
 }
 
 /** Loads what the drawings of these sections need. */

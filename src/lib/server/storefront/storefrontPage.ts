@@ -6,7 +6,7 @@ import { changesAt, type PageTags, shows } from '../http/pageTags.ts'
 import type { Asker } from '../people/asker.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { Runtime } from '../runtime.ts'
-import { countTrainings } from '../trainings/topics.ts'
+import { catalogueNumbers } from '../trainings/catalogueNumbers.ts'
 import type { LoadContext } from './loaders/context.ts'
 import { loadSections } from './sectionData.ts'
 import { storefrontTag } from './storefront.ts'
@@ -19,6 +19,8 @@ export interface Visit {
   language: string
   siteLanguage: string
   now: Date
+  /** The site's clock, IANA. */
+  timeZone: string
   /** Where to note what was shown. */
   page: PageTags
 }
@@ -70,10 +72,10 @@ async function load(
   page?: LoadContext['page'],
 ): Promise<StorefrontPage> {
   const catalogue = await sources.catalogue()
-  const { asker, flags, language, siteLanguage, now } = visit
+  const { asker, flags, language, siteLanguage, now, timeZone } = visit
   const context: LoadContext = {
     reader: sources.db.reader,
-    ...{ asker, flags, language, siteLanguage, now, catalogue },
+    ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue },
     shows: (...tags) => shows(visit.page, ...tags),
     changesAt: (moment) => changesAt(visit.page, moment),
     ...(page ? { page } : {}),
@@ -84,7 +86,7 @@ async function load(
   shows(visit.page, 'trainings:newest')
   return {
     sections: await loadSections(published, context),
-    trainings: countTrainings(catalogue, asker?.organizations ?? []),
+    trainings: catalogueNumbers(catalogue, asker).trainings,
   }
 }
 
@@ -100,10 +102,11 @@ export function visitOf(locals: {
   user: Asker | null
   flags: Record<Flag, boolean>
   language: string
-  site: { general: { default_language: string } }
+  site: { general: { default_language: string; timezone: string } }
   now: Date
   page: PageTags
 }): Visit {
   const { user, flags, language, site, now, page } = locals
-  return { asker: user, flags, language, siteLanguage: site.general.default_language, now, page }
+  const { default_language: siteLanguage, timezone: timeZone } = site.general
+  return { asker: user, flags, language, siteLanguage, now, timeZone, page }
 }

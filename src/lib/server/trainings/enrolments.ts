@@ -5,6 +5,7 @@ import { conflict, denied, notFound } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { EnrolmentRow } from '../db/schema.ts'
 import type { Asker } from '../people/asker.ts'
+import { recordInside } from '../points/earning/recordInside.ts'
 import { visibleTo } from './visible.ts'
 
 /** Where a learner stands with a training, and since when. */
@@ -29,17 +30,25 @@ export interface Stepped extends Enrolment {
 export function enrol(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
     await trainingFor(tx, step)
-    const at = toInstant(step.now)
-    const fresh = { state: 'enrolled', enrolled_at: at, started_at: null, withdrawn_at: null } as const
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('enrolments')
-      .values({ uid: step.asker.uid, training_id: step.trainingId, completed_at: null, ...fresh })
-      .onConflict((held) =>
-        held.columns(['uid', 'training_id']).doUpdateSet(fresh).where('enrolments.state', '=', 'withdrawn'),
-      )
-      .executeTakeFirstOrThrow()
-    return outcome(tx, step, numInsertedOrUpdatedRows)
+    const changed = await enrolPerson(tx, { uid: step.asker.uid, ...step })
+    return outcome(tx, step, changed)
   })
+}
+
+/** Enrols somebody, whatever they may see. Answers how many enrolments that changed: none where they had one. */
+export async function enrolPerson(
+  tx: Tx,
+  { uid, trainingId, now }: { uid: number; trainingId: number; now: Date },
+): Promise<bigint> {
+  const fresh = { state: 'enrolled', enrolled_at: toInstant(now), started_at: null, withdrawn_at: null } as const
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('enrolments')
+    .values({ uid, training_id: trainingId, completed_at: null, ...fresh })
+    .onConflict((held) =>
+      held.columns(['uid', 'training_id']).doUpdateSet(fresh).where('enrolments.state', '=', 'withdrawn'),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows ?? 0n
 }
 
 /**
@@ -63,6 +72,8 @@ export function launch(db: Database, step: Step): Promise<Stepped & { url: strin
 export function complete(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
     const { completion } = await trainingFor(tx, step)
+    // The wallet before anything else, as everyone has it who gives points.
+    const points = await recordInside(tx, step.asker.uid, step.now)
     if (completion === 'external') throw denied(msg('Whoever holds this training reports its completion.'))
     const moved = await move(tx, step, ['enrolled', 'in_progress'], {
       state: 'completed',
@@ -70,6 +81,7 @@ export function complete(db: Database, step: Step): Promise<Stepped> {
     })
     const after = await outcome(tx, step, moved)
     if (after.state === 'withdrawn') throw notEnrolled()
+    if (after.changed) await points.record('training_completed', { trainingId: step.trainingId })
     return after
   })
 }

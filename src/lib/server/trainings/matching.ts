@@ -1,74 +1,82 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { TrainingFilter } from '#shared/contract/trainings.ts'
-import type { Schema } from '../db/schema.ts'
 import type { Asker } from '../people/asker.ts'
-import { isLinked, isOpen, visibleTo } from './visible.ts'
+import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
+import { maySee } from './visible.ts'
 
 /** Who asks for which trainings. */
 export interface Listing {
+  catalogue: CatalogueFacts
   asker: Asker | null
   /** The asker's language, in which texts are answered. */
   language: string
-  /** Where a text lacks the asker's language, this one is next. */
-  siteLanguage: string
-  now: Date
   filter: TrainingFilter
   /** Terms by the name of their vocabulary: one of them within a vocabulary, something from each vocabulary. */
   terms?: Readonly<Record<string, readonly number[]>>
 }
 
-/** A choice whose own counts are wanted: it is left out, because its other values are what the counts are for. */
+/** What is chosen among values that are each shown with a count: what choosing it instead would leave. */
 export type Choice = 'type' | 'language' | 'free' | 'topic'
 
-type Trainings = ExpressionBuilder<Schema, 'trainings'>
+/** Why a training is not in a list: for one choice alone, or for more than that. */
+export type Obstacle = Choice | 'more'
+
+type Condition = (training: TrainingFact) => boolean
 
 /**
- * The condition that a list's filter makes, visibility included. The three switches are on unless they are sent as
- * 0: `include_own` trainings restricted to the asker's own organisations, `linked` trainings that several
+ * Tells what keeps a training out of a list; nothing, where it is in it. The three switches are on unless they are
+ * sent as 0: `include_own` trainings restricted to the asker's own organisations, `linked` trainings that several
  * organisations share, `multilingual` trainings held in other languages than the asker's.
  */
-export function matching({ asker, language, filter, terms = {} }: Listing, without?: Choice) {
-  return (eb: Trainings): Expression<SqlBool> => {
-    const all = [visibleTo(asker)(eb)]
-    if (filter.include_own === false) all.push(isOpen(eb))
-    if (filter.linked === false) all.push(eb.not(isLinked(eb)))
-    if (filter.multilingual === false) all.push(heldIn(eb, [language]))
-    if (filter.free !== undefined && without !== 'free') {
-      all.push(eb('trainings.price_amount', filter.free ? 'is' : 'is not', null))
+export function obstacles(listing: Listing): (training: TrainingFact) => Obstacle | undefined {
+  const fixed = fixedConditions(listing)
+  const choices = choiceConditions(listing)
+  return (training) => {
+    if (!fixed.every((holds) => holds(training))) return 'more'
+    let obstacle: Choice | undefined
+    for (const [choice, holds] of choices) {
+      if (holds(training)) continue
+      if (obstacle) return 'more'
+      obstacle = choice
     }
-    if (filter.type?.length && without !== 'type') all.push(eb('trainings.type', 'in', filter.type))
-    if (filter.language?.length && without !== 'language') all.push(heldIn(eb, filter.language))
-    if (filter.ids) all.push(hasId(eb, filter.ids))
-    for (const [vocabulary, tids] of Object.entries(terms)) {
-      if (tids.length > 0 && vocabulary !== without) all.push(isUnder(eb, vocabulary, tids))
-    }
-    return eb.and(all)
+    return obstacle
   }
 }
 
-/** Whether the id is one of these. Lists are filled up to a power of two, so that few different statements arise. */
-export function hasId(eb: Trainings, ids: readonly number[]): Expression<SqlBool> {
-  const [last] = ids.slice(-1)
-  if (last === undefined) return sql<SqlBool>`1 = 0`
-  const size = 2 ** Math.ceil(Math.log2(ids.length))
-  return eb('trainings.id', 'in', [...ids, ...Array<number>(size - ids.length).fill(last)])
+function fixedConditions({ catalogue, asker, language, filter, terms = {} }: Listing): Condition[] {
+  const conditions: Condition[] = [(training) => maySee(asker, training)]
+  if (filter.include_own === false) conditions.push(({ organizations }) => organizations.length === 0)
+  if (filter.linked === false) conditions.push(({ organizations }) => organizations.length < 2)
+  if (filter.multilingual === false) conditions.push(heldIn([language]))
+  if (filter.ids) conditions.push(hasId(filter.ids))
+  for (const [vocabulary, tids] of Object.entries(terms)) {
+    if (tids.length > 0 && vocabulary !== 'topic') conditions.push(isUnder(catalogue, vocabulary, tids))
+  }
+  return conditions
+}
+
+function choiceConditions({ catalogue, filter, terms = {} }: Listing): [Choice, Condition][] {
+  const { type, language, free } = filter
+  const conditions: [Choice, Condition][] = []
+  if (type?.length) conditions.push(['type', (training) => type.includes(training.type)])
+  if (language?.length) conditions.push(['language', heldIn(language)])
+  if (free !== undefined) conditions.push(['free', (training) => training.free === free])
+  if (terms.topic?.length) conditions.push(['topic', isUnder(catalogue, 'topic', terms.topic)])
+  return conditions
+}
+
+function hasId(ids: readonly number[]): Condition {
+  const wanted = new Set(ids)
+  return ({ id }) => wanted.has(id)
 }
 
 /** In one of these languages; a bare language (`pt`) takes its regions (`pt-BR`) with it. */
-function heldIn(eb: Trainings, languages: readonly string[]): Expression<SqlBool> {
-  const regions = languages
-    .filter((code) => !code.includes('-'))
-    .map((code) => eb('trainings.language', 'like', `${code}-%`))
-  return eb.or([eb('trainings.language', 'in', languages), ...regions])
+function heldIn(languages: readonly string[]): Condition {
+  const regions = languages.filter((code) => !code.includes('-')).map((code) => `${code}-`)
+  return ({ language }) => languages.includes(language) || regions.some((region) => language.startsWith(region))
 }
 
 /** Under one of these terms of a vocabulary or under a term below them. What is no term of it matches nothing. */
-function isUnder(eb: Trainings, vocabulary: string, tids: readonly number[]): Expression<SqlBool> {
-  const wanted = sql`
-    with recursive wanted (tid) as (
-      select terms.tid from terms join vocabularies on vocabularies.id = terms.vocabulary_id
-      where vocabularies.machine_name = ${vocabulary} and terms.tid in (${sql.join(tids)})
-      union select terms.tid from terms join wanted on terms.parent_tid = wanted.tid
-    ) select training_id from training_terms where tid in (select tid from wanted)`
-  return sql<SqlBool>`${eb.ref('trainings.id')} in (${wanted})`
+function isUnder({ terms }: CatalogueFacts, vocabulary: string, tids: readonly number[]): Condition {
+  const wanted = new Set(tids.filter((tid) => terms.get(tid)?.vocabulary === vocabulary))
+  return (training) => training.tids.some((tid) => wanted.has(tid))
 }

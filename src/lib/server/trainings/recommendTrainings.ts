@@ -2,13 +2,13 @@ import type { TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
 import type { Reading } from './cards.ts'
-import type { CatalogueFacts } from './catalogueFacts.ts'
-import { cardsWithIds } from './shelves.ts'
-import { isOpenTo } from './topics.ts'
+import { cardsWithIds } from './cardsWithIds.ts'
+import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
+import { catalogueNumbers } from './catalogueNumbers.ts'
+import { maySee } from './visible.ts'
 
 interface Asked extends Reading {
   asker: Asker
-  catalogue: CatalogueFacts
   limit: number
   page: number
 }
@@ -19,37 +19,54 @@ interface Asked extends Reading {
  */
 export async function recommendTrainings(
   reader: Reader,
-  { catalogue, limit, page, ...asked }: Asked,
+  catalogue: CatalogueFacts,
+  { limit, page, ...asked }: Asked,
 ): Promise<{ items: TrainingCard[]; total: number }> {
-  const taken = await takenBy(reader, asked.asker.uid)
-  const interests = interestsOf(catalogue, taken, asked.asker)
-  const ranked = catalogue.orders.popular
-    .filter((training) => !taken.has(training.id) && isOpenTo(training, asked.asker.organizations))
-    .map((training) => ({
-      id: training.id,
-      score: training.tids.reduce((sum, tid) => sum + (interests.get(tid) ?? 0), 0),
-    }))
-    // Sorting is stable: what scores the same stays in the order of popularity.
-    .sort((a, b) => b.score - a.score)
-  const ids = ranked.slice(page * limit, (page + 1) * limit).map(({ id }) => id)
-  return { items: await cardsWithIds(reader, catalogue, ids, asked), total: ranked.length }
+  const { asker } = asked
+  const taken = await takenBy(reader, catalogue, asker)
+  const interests = interestsOf(taken, asker)
+  const isOffered = (training: TrainingFact) => maySee(asker, training) && !taken.has(training)
+  const best = highest(catalogue.orders.popular, (page + 1) * limit, (training) =>
+    isOffered(training) ? training.tids.reduce((sum, tid) => sum + (interests.get(tid) ?? 0), 0) : undefined,
+  )
+  const ids = best.slice(page * limit).map(({ id }) => id)
+  const { trainings } = catalogueNumbers(catalogue, asker)
+  const seen = [...taken].filter((training) => maySee(asker, training)).length
+  return { items: await cardsWithIds(reader, catalogue, ids, asked), total: trainings - seen }
 }
 
-async function takenBy(reader: Reader, uid: number): Promise<Set<number>> {
+async function takenBy(reader: Reader, { byId }: CatalogueFacts, { uid }: Asker): Promise<Set<TrainingFact>> {
   const rows = await reader
     .selectFrom('enrolments')
     .select('training_id')
     .where('uid', '=', uid)
     .where('state', '<>', 'withdrawn')
     .execute()
-  return new Set(rows.map((row) => row.training_id))
+  return new Set(rows.flatMap((row) => byId.get(row.training_id) ?? []))
 }
 
 /** How much each term counts: once for every training taken under it, more for what the profile names. */
-function interestsOf(catalogue: CatalogueFacts, taken: ReadonlySet<number>, asker: Asker): Map<number, number> {
+function interestsOf(taken: ReadonlySet<TrainingFact>, asker: Asker): Map<number, number> {
   const interests = new Map<number, number>()
   const add = (tid: number, by: number) => interests.set(tid, (interests.get(tid) ?? 0) + by)
-  for (const training of catalogue.trainings) if (taken.has(training.id)) for (const tid of training.tids) add(tid, 1)
+  for (const training of taken) for (const tid of training.tids) add(tid, 1)
   for (const tid of Object.values(asker.profile).flat()) add(tid, 3)
   return interests
+}
+
+/** The `size` ones that score highest, in the order given among equals; sorting them all would take ten times as long. */
+function highest<T>(all: readonly T[], size: number, scoreOf: (one: T) => number | undefined): T[] {
+  const byScore = new Map<number, T[]>()
+  for (const one of all) {
+    const score = scoreOf(one)
+    if (score === undefined) continue
+    const equals = byScore.get(score)
+    // More of the same score than are wanted altogether are never looked at.
+    if (!equals) byScore.set(score, [one])
+    else if (equals.length < size) equals.push(one)
+  }
+  return [...byScore]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([, equals]) => equals)
+    .slice(0, size)
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { LanguageCode } from '#shared/contract/common.ts'
+import { LanguageCode, MAX_ID, PathId } from '#shared/contract/common.ts'
 import type { Query } from '#shared/contract/query.ts'
 import { TrainingFilter, TrainingType } from '#shared/contract/trainings.ts'
 
-/** The largest number that a column for ids takes on both databases. */
-export const MAX_ID = 2 ** 31 - 1
-
 /** The place of a training in an address. */
-export const TrainingPath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) })
+export const TrainingPath = z.object({ id: PathId })
 
 /** One value, or several in brackets. */
 function many<T extends z.ZodType>(item: T, most: number) {
@@ -21,8 +18,16 @@ function many<T extends z.ZodType>(item: T, most: number) {
 export const TrainingQuery = TrainingFilter.extend({
   ids: many(z.coerce.number().int().positive().max(MAX_ID), 100),
   type: many(TrainingType, 10),
-  language: z.union([z.array(LanguageCode).max(50), z.string()]).optional(),
-}).catchall(z.union([z.string(), z.array(z.string())]))
+  language: z
+    .union([z.array(LanguageCode).max(50), z.string()])
+    .optional()
+    .meta({ description: 'The language of the answer; `language[]` are languages that the trainings are held in.' }),
+}).catchall(
+  z.union([z.string(), z.array(z.string())]).meta({
+    title: 'vocabulary[]',
+    description: 'Terms by the machine name of their vocabulary: `topic[]=12&level[]=3`. Other names are ignored.',
+  }),
+)
 export type TrainingQuery = z.infer<typeof TrainingQuery>
 
 /** What a list is filtered by: the contract's filter, and terms by the name of their vocabulary. */

@@ -1,52 +1,43 @@
-import { toInstant } from '#shared/contract/time.ts'
 import type { UpcomingSession } from '#shared/storefront/definitions/upcomingSessions.ts'
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
-import { cardColumns, type Reading } from './cards.ts'
+import type { Reading } from './cards.ts'
+import { cardsWithIds } from './cardsWithIds.ts'
 import type { CatalogueFacts } from './catalogueFacts.ts'
-import { chooseText } from './texts.ts'
-import { visibleTo } from './visible.ts'
+import { type StartingTraining, startingAfter } from './inOrder.ts'
+import { maySee } from './visible.ts'
 
-interface Asked extends Reading {
+interface Upcoming {
   asker: Asker | null
+  now: Date
+}
+
+interface Asked extends Reading, Upcoming {
   /** Only trainings under one of these terms; none: all. */
   terms: readonly number[]
-  catalogue: CatalogueFacts
   limit: number
 }
 
 /** The next dates of the trainings the asker may see, soonest first. */
-export async function upcomingTrainings(reader: Reader, asked: Asked): Promise<UpcomingSession[]> {
-  const wanted = asked.terms.length > 0 ? idsUnder(asked.catalogue, asked.terms) : undefined
-  const rows = await reader
-    .selectFrom('trainings')
-    .where(visibleTo(asked.asker))
-    .where('next_session_at', '>', toInstant(asked.now))
-    .select(cardColumns)
-    .orderBy('next_session_at')
-    .orderBy('trainings.id')
-    .limit(wanted ? 500 : asked.limit)
-    .execute()
-  return rows
-    .filter((row) => wanted?.has(row.id) ?? true)
-    .slice(0, asked.limit)
-    .map((row) => {
-      const { title, lang } = chooseText(row, asked)
-      return {
-        id: row.id,
-        training: row.id,
-        title,
-        lang,
-        type: row.type,
-        duration_minutes: row.duration_minutes,
-        starts: row.next_session_at!,
-        ends: null,
-        place: '',
-        seats_left: null,
-      }
-    })
+export async function upcomingTrainings(
+  reader: Reader,
+  catalogue: CatalogueFacts,
+  { terms, limit, ...asked }: Asked,
+): Promise<UpcomingSession[]> {
+  const ids = upcoming(catalogue, asked)
+    .filter(({ tids }) => terms.length === 0 || terms.some((tid) => tids.includes(tid)))
+    .slice(0, limit)
+    .map(({ id }) => id)
+  const cards = await cardsWithIds(reader, catalogue, ids, asked)
+  return cards.flatMap(({ id, title, lang, type, duration_minutes, next_session }) => {
+    // It may have been taken back since the catalogue was read.
+    if (next_session === null) return []
+    const unknown = { ends: null, place: '', seats_left: null }
+    return { id, training: id, title, lang, type, duration_minutes, starts: next_session, ...unknown }
+  })
 }
 
-function idsUnder({ trainings }: CatalogueFacts, terms: readonly number[]): Set<number> {
-  return new Set(trainings.filter(({ tids }) => terms.some((tid) => tids.includes(tid))).map(({ id }) => id))
+/** The trainings that the asker may see and that begin after `now`, soonest first. */
+export function upcoming(catalogue: CatalogueFacts, { asker, now }: Upcoming): StartingTraining[] {
+  return startingAfter(catalogue, now).filter((training) => maySee(asker, training))
 }

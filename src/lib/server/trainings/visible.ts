@@ -1,14 +1,16 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { Asker } from '../people/asker.ts'
+import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
 
 type Trainings = ExpressionBuilder<Schema, 'trainings'>
+type Belonging = Pick<Asker, 'organizations'>
 
 /**
  * What someone may see: published, and everyone's or one of the asker's organisations'. Every query that answers
  * trainings or counts them carries this condition.
  */
-export function visibleTo(asker: Pick<Asker, 'organizations'> | null) {
+export function visibleTo(asker: Belonging | null) {
   return (eb: Trainings): Expression<SqlBool> =>
     eb.and([
       eb('trainings.published', '=', 1),
@@ -16,18 +18,20 @@ export function visibleTo(asker: Pick<Asker, 'organizations'> | null) {
     ])
 }
 
-/** Restricted to no organisation: everyone's. */
-export function isOpen(eb: Trainings): Expression<SqlBool> {
-  return eb.not(eb.exists(owners(eb).select(sql.lit(1).as('one'))))
+/** Whether someone may see a training of the catalogue, of which only published ones are. */
+export function maySee(asker: Belonging | null, { organizations }: Pick<TrainingFact, 'organizations'>): boolean {
+  return organizations.length === 0 || (asker?.organizations.some((id) => organizations.includes(id)) ?? false)
 }
 
-/** Restricted to several organisations, which share it. */
-export function isLinked(eb: Trainings): Expression<SqlBool> {
-  return eb(
-    owners(eb).select(({ fn }) => fn.countAll<number>().as('count')),
-    '>',
-    1,
-  )
+/** The same for all who may see the same trainings: a name under which what was counted for one can be kept for all. */
+export function groupOf({ owners }: Pick<CatalogueFacts, 'owners'>, asker: Belonging | null): string {
+  const own = asker?.organizations.filter((id) => owners.has(id)) ?? []
+  return own.toSorted((a, b) => a - b).join()
+}
+
+/** Restricted to no organisation: everyone's. */
+function isOpen(eb: Trainings): Expression<SqlBool> {
+  return eb.not(eb.exists(owners(eb).select(sql.lit(1).as('one'))))
 }
 
 function belongsTo(eb: Trainings, organizations: readonly number[]): Expression<SqlBool> {

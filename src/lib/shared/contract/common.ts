@@ -6,6 +6,13 @@ export const MAX_ID = 2 ** 31 - 1
 /** A database identifier. */
 export const Id = z.int().positive().max(MAX_ID)
 
+/** An identifier as a part of an address: only its plain spelling leads anywhere, not `01`, `1e3` or `0x1`. */
+export const PathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(Id)
+
 /** A language tag as the site knows it (BCP 47, lower case language, optional region or script). */
 export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 
@@ -14,6 +21,9 @@ export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 
 /** A calendar day: `yyyy-MM-dd`. */
 export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+/** A file that this site serves itself. Quotes, brackets and other hosts are refused: the path is written into style sheets. */
+export const SiteFile = z.string().regex(/^\/(?!\/)[\w.~/%-]*$/)
 
 /** Paging of every list: pages count from 0, `limit` is 1–100. */
 export const Page = z.object({

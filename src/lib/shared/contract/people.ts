@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { msg } from '../i18n/message.ts'
-import { Id, Instant, LanguageCode, MAX_ID, Page } from './common.ts'
+import { Id, Instant, LanguageCode, MAX_ID, Page, PathId } from './common.ts'
 
 /** In characters, as NIST SP 800-63B counts them: one for each code point. */
 export const passwordLength = { min: 10, max: 200 } as const
@@ -68,7 +68,7 @@ export const UserChanges = Profile.partial().extend({
 export type UserChanges = z.infer<typeof UserChanges>
 
 /** The place of a person in an address. */
-export const UserPath = z.object({ uid: z.coerce.number().pipe(Id) })
+export const UserPath = z.object({ uid: PathId })
 
 /** What a new password and its repetition must have in common. */
 function same<T extends { password: string; repeated: string }>({ password, repeated }: T): boolean {
@@ -128,22 +128,7 @@ export type UserFilter = z.infer<typeof UserFilter>
 
 /** The signed-in person, or nobody (`uid` null). */
 export const Me = z.union([
-  z.strictObject({
-    uid: Id,
-    name: z.string(),
-    mail: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    full_name: z.string(),
-    avatar: z.string().nullable(),
-    language: LanguageCode.nullable(),
-    timezone: z.string().nullable(),
-    country: CountryCode.nullable(),
-    title_tid: Id.nullable(),
-    organizations: z.array(Id),
-    roles: z.array(z.string()),
-    profile: z.record(z.string(), z.array(Id)),
-  }),
+  User.omit({ status: true, created: true, last_login: true }),
   z.strictObject({ uid: z.null() }),
 ])
 export type Me = z.infer<typeof Me>

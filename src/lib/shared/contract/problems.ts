@@ -2,14 +2,17 @@ import type { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import type { Refused } from '../refusal.ts'
 
-/** Every problem zod found, in our words and with the contract's bracketed paths. */
-export function problemsOf(error: z.ZodError): Refused[] {
+/**
+ * Every problem zod found, in our words and with the contract's bracketed paths.
+ * @param given what was read: whether a value is wrong or missing cannot be told from the issue alone
+ */
+export function problemsOf(error: z.ZodError, given: unknown): Refused[] {
   return error.issues.flatMap((issue): Refused[] => {
     const at = (keys: readonly PropertyKey[]) => bracketPath([...issue.path, ...keys])
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({ message: msg('This field is not known.'), path: at([key]), code: 'unknown' }))
     }
-    return [{ ...describe(issue), path: at([]) }]
+    return [{ ...(isMissing(issue, given) ? required : describe(issue)), path: at([]) }]
   })
 }
 
@@ -18,17 +21,25 @@ export function bracketPath(keys: readonly PropertyKey[]): string {
   return keys.map((key, index) => (index === 0 ? String(key) : `[${String(key)}]`)).join('')
 }
 
+const required = { message: msg('This field is required.'), code: 'required' }
+
+/** A rule of our own (`custom`) has said itself what is wrong. */
+function isMissing({ code, path }: z.core.$ZodIssue, given: unknown): boolean {
+  return code !== 'custom' && path.reduce(memberOf, given) === undefined
+}
+
+function memberOf(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
 function describe(issue: z.core.$ZodIssue): Omit<Refused, 'path'> {
   switch (issue.code) {
     case 'invalid_type':
-      // zod says `input: undefined` for what is missing, but leaves the input out of the issue unless asked: the message tells.
-      return /received undefined/.test(issue.message)
-        ? { message: msg('This field is required.'), code: 'required' }
-        : { message: msg('This value has the wrong type.'), code: 'type' }
+      return { message: msg('This value has the wrong type.'), code: 'type' }
     case 'too_small':
       return issue.origin === 'string'
         ? issue.minimum === 1
-          ? { message: msg('This field is required.'), code: 'required' }
+          ? required
           : {
               message: msg('Use at least {{limit}} characters.'),
               values: { limit: Number(issue.minimum) },

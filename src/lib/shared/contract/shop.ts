@@ -20,6 +20,8 @@ export const Reason = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('not_started'), from: Instant }),
   z.strictObject({ code: z.literal('ended'), until: Instant }),
   z.strictObject({ code: z.literal('paused') }),
+  /** The training that it would enrol in is the learner's already. */
+  z.strictObject({ code: z.literal('already_enrolled') }),
 ])
 export type Reason = z.infer<typeof Reason>
 

@@ -4,6 +4,8 @@ import { canonicalLanguage, type Direction, direction, localeOf } from './langua
 
 export interface IntlFormats {
   number(value: number): string
+  /** What comes and goes: +5, −5. */
+  signed(value: number): string
   /** A share of 1: 0.42 is 42 %. */
   percent(share: number): string
   /** An amount in the currency's minor unit (cents); whole amounts are written without zeros. */
@@ -31,6 +33,7 @@ export function intlFormats(lang: string): IntlFormats {
 
 function make(locale: string, side: Direction): IntlFormats {
   const numbers = new Intl.NumberFormat(locale)
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const languages = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard', fallback: 'none' })
@@ -44,6 +47,7 @@ function make(locale: string, side: Direction): IntlFormats {
 
   return {
     number: (value) => numbers.format(value),
+    signed: (value) => signed.format(value).replace('-', '\u2212'),
     percent: (share) => percents.format(share),
     money({ amount, currency }) {
       const price = prices.get(currency) ?? priceIn(currency)

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
-import { format, type Locale } from 'date-fns'
+import type { Locale } from 'date-fns'
+import { format } from 'date-fns/format'
 import { spelled, tokens } from './phpLetters.ts'
 
 /**

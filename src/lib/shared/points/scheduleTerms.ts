@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../contract/common.ts'
+import { msg } from '../i18n/message.ts'
 
 /** What a learner does that begins a sliding period anew. */
 export const activities = ['earn', 'spend', 'login'] as const
@@ -18,7 +19,13 @@ const announced = {
 }
 
 /** A day of every year, `MM-dd`; 29 February is the 28th where there is none. */
-const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+const MonthDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .refine((date) => isDay(`2024-${date}`), msg('There is no such day.'))
+
+/** A day that there is, and that still sorts as text. */
+const RealDay = Day.refine((day) => isDay(day) && day < '9000', msg('There is no such day.'))
 
 /** What a version of an expiry schedule says: until when points that are earned now are good. */
 export const ScheduleTerms = z.discriminatedUnion('type', [
@@ -33,7 +40,7 @@ export const ScheduleTerms = z.discriminatedUnion('type', [
     ...announced,
   }),
   /** On one day; what is earned after it does not expire. */
-  z.strictObject({ type: z.literal('fixed'), date: Day, ...announced }),
+  z.strictObject({ type: z.literal('fixed'), date: RealDay, ...announced }),
   /** So long after the learner last did one of these things. */
   z.strictObject({
     type: z.literal('sliding'),
@@ -46,3 +53,8 @@ export type ScheduleTerms = z.infer<typeof ScheduleTerms>
 
 export const scheduleTypes = ['never', 'rolling', 'calendar', 'fixed', 'sliding'] as const
 export type ScheduleType = (typeof scheduleTypes)[number]
+
+function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return day >= 1 && month >= 1 && month <= 12 && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth
+}

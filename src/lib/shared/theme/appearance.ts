@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SiteFile } from '../contract/common.ts'
 import { Localised } from '../contract/settings.ts'
 import { msg } from '../i18n/message.ts'
 import { contrast, luminance } from './contrast.ts'
@@ -8,9 +9,6 @@ export const Hex = z
   .string()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/)
-
-/** A file that this site serves itself. Quotes, brackets and other hosts are refused: the path is written into style sheets. */
-const SiteFile = z.string().regex(/^\/(?!\/)[\w.~/%-]*$/)
 
 /** A font's name as a style sheet may write it between quotes. */
 const FontName = z

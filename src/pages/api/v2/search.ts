@@ -9,13 +9,14 @@ export const GET = endpoint({
   query: TrainingQuery,
   answer: TrainingCard,
   list: true,
-  run: ({ query, locals: { db, user, language, site, now, runtime } }) =>
+  run: async ({ query, locals: { db, user, language, site, now, runtime } }) =>
     pagedTrainings(db.reader, {
       ...wantedOf(query),
       asker: user,
       language,
       siteLanguage: site.general.default_language,
       now,
+      catalogue: await runtime.catalogue(),
       search: runtime.search,
     }),
 })

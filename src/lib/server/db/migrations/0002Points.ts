@@ -21,10 +21,14 @@ export async function points(db: QueryExecutorProvider, dialect: Dialect): Promi
     `create index wallets_due on wallets (next_change_at, uid) where next_change_at is not null`,
 
     `create table learning_events (
-      id ${bigSerial}, source text not null, external_id text not null, type text not null, uid integer not null references users (uid), training_id integer references trainings (id) on delete set null,
-      score integer check (score between 0 and 100), at text not null, received_at text not null, revokes text, outcome text not null default '{}', unique (source, external_id))`,
+      id ${bigSerial}, source text not null, external_id text not null, type text not null, uid integer references users (uid), training_id integer references trainings (id) on delete set null, object text not null default '',
+      score integer check (score between 0 and 100), at text not null, received_at text not null, revokes text, revoked integer not null default 0 check (revoked in (0, 1)),
+      rule text, points integer not null default 0 check (points >= 0), missed integer not null default 0 check (missed >= 0), outcome text not null default '{}', payload text, unique (source, external_id),
+      check (uid is not null or type in ('awaited', 'revocation')))`,
     `create index learning_events_at on learning_events (at)`,
     `create index learning_events_uid on learning_events (uid, type, at)`,
+    `create index learning_events_earned on learning_events (uid, at) where points > 0`,
+    `create index learning_events_missed on learning_events (uid) where missed > 0`,
     `create index learning_events_revokes on learning_events (source, revokes) where revokes is not null`,
 
     `create table products (
@@ -58,6 +62,7 @@ export async function points(db: QueryExecutorProvider, dialect: Dialect): Promi
     `create index voucher_codes_line on voucher_codes (order_line_id) where order_line_id is not null`,
     `create table saving_goals (uid integer primary key references users (uid) on delete cascade, product_id integer not null references products (id) on delete cascade, since text not null, told_at text)`,
     `create table stock_wishes (uid integer not null references users (uid) on delete cascade, product_id integer not null references products (id) on delete cascade, since text not null, primary key (product_id, uid))`,
+    `create index stock_wishes_uid on stock_wishes (uid)`,
 
     `create table point_entries (
       id ${bigSerial}, uid integer not null references users (uid), kind text not null check (kind in ('earn', 'manual_credit', 'manual_debit', 'purchase', 'refund', 'expire', 'clawback', 'import')),
@@ -73,18 +78,24 @@ export async function points(db: QueryExecutorProvider, dialect: Dialect): Promi
     `create table lots (
       id ${bigSerial}, uid integer not null references users (uid), entry_id ${bigInt} not null unique references point_entries (id), amount integer not null check (amount > 0), remaining integer not null check (remaining between 0 and amount),
       earned_at text not null, available_at text not null, expires_on text, expires_at text, schedule_version integer references schedule_versions (id), check ((expires_on is null) = (expires_at is null)))`,
+    `create index lots_schedule on lots (schedule_version)`,
     `create index lots_open on lots (uid, expires_at, earned_at, id) where remaining > 0`,
     `create table lot_moves (entry_id ${bigInt} not null references point_entries (id), lot_id ${bigInt} not null references lots (id), amount integer not null check (amount <> 0), primary key (entry_id, lot_id))`,
     `create index lot_moves_lot on lot_moves (lot_id)`,
 
     `create table boards (id ${serial}, period text not null check (period in ('week', 'month', 'quarter', 'year', 'all')), start text not null, organization_id integer references organizations (id), frozen_at text)`,
     `create unique index boards_of on boards (period, start, coalesce(organization_id, 0))`,
-    `create table board_rows (board_id integer not null references boards (id), uid integer not null references users (uid) on delete cascade, points integer not null check (points >= 0), listed integer not null default 1 check (listed in (0, 1)), rank integer, primary key (board_id, uid))`,
+    `create table board_rows (board_id integer not null references boards (id), uid integer not null references users (uid) on delete cascade, points integer not null check (points >= 0), listed integer not null default 1 check (listed in (0, 1)), rank integer,
+      tallied integer, primary key (board_id, uid))`,
     `create index board_rows_rank on board_rows (board_id, listed, points desc, uid)`,
+    `create index board_rows_untallied on board_rows (board_id, points, tallied, listed) where tallied is distinct from case listed when 1 then points end`,
+    `create table board_tallies (board_id integer not null references boards (id), width integer not null, bucket integer not null, people integer not null, primary key (board_id, width, bucket))`,
     `alter table users add column on_leaderboard integer not null default 1 check (on_leaderboard in (0, 1))`,
 
-    `create table notices (id ${serial}, uid integer not null references users (uid) on delete cascade, type text not null, details text not null default '{}', key text not null unique, created text not null, read_at text)`,
+    `create table notices (id ${serial}, uid integer not null references users (uid) on delete cascade, type text not null, details text not null default '{}', key text not null unique, created text not null, read_at text,
+      mail_due text, mail_tries integer not null default 0)`,
     `create index notices_uid on notices (uid, id)`,
+    `create index notices_mail on notices (mail_due, id) where mail_due is not null`,
     `create table api_keys (id ${serial}, name text not null, secret_hash text not null unique, hint text not null, scopes text not null, created text not null, created_by integer references users (uid), last_used text, revoked text)`,
     `create table jobs (name text primary key, leased_by text, leased_until text, done_for text, progress text not null default '{}', changed text not null)`,
   ]

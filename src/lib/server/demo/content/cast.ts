@@ -1,5 +1,8 @@
 import type { DemoPerson } from './types.ts'
 
+/** Who of the cast keeps the points and the shop. */
+export const KEEPER = 'incentives@demo.test'
+
 /** The seven people a visitor of the demo can sign in as; their names and mails never change. */
 export const cast: readonly DemoPerson[] = [
   {

@@ -1,6 +1,6 @@
 import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
 
-/** The demo academy's general settings. The features whose pages need data of their own are off. */
+/** The demo academy's general settings. Availability is off until it has pages. */
 export const general: GeneralSettings = {
   site_name: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
   organization_name: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
@@ -25,8 +25,8 @@ export const general: GeneralSettings = {
   features: {
     catalog: true,
     storefront_page: true,
-    incentives_shop_enabled: false,
-    incentives_leaderboard: false,
+    incentives_shop_enabled: true,
+    incentives_leaderboard: true,
     availability: false,
   },
 }

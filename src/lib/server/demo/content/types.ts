@@ -21,7 +21,7 @@ export interface DemoTerm {
 }
 
 export interface DemoVocabulary {
-  machine_name: 'topic' | 'skill' | 'level' | 'profession' | 'title'
+  machine_name: 'topic' | 'skill' | 'level' | 'profession' | 'title' | 'reward'
   name: Localised
   terms: readonly DemoTerm[]
 }

@@ -1,3 +1,4 @@
+import { rewards } from './rewards.ts'
 import { topics } from './topics.ts'
 import type { DemoTerm, DemoVocabulary } from './types.ts'
 
@@ -66,11 +67,12 @@ export type TermKey =
   | ProfessionKey
   | TitleKey
 
-/** What trainings are described by and people are known by. Keys are unique over all vocabularies. */
+/** What trainings are described by, people are known by and rewards are sorted by. Keys are unique over all vocabularies. */
 export const vocabularies: readonly DemoVocabulary[] = [
   { machine_name: 'topic', name: { en: 'Topic', ar: 'الموضوع' }, terms: topics },
   { machine_name: 'skill', name: { en: 'Skill', ar: 'المهارة' }, terms: skills },
   { machine_name: 'level', name: { en: 'Level', ar: 'المستوى' }, terms: levels },
   { machine_name: 'profession', name: { en: 'Profession', ar: 'المهنة' }, terms: professions },
   { machine_name: 'title', name: { en: 'Job title', ar: 'المسمى الوظيفي' }, terms: titles },
+  { machine_name: 'reward', name: { en: 'Reward', ar: 'المكافأة' }, terms: rewards },
 ]

@@ -1,5 +1,6 @@
+import type { EntryKind } from '#shared/points/entryKinds.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import type { EntryKind, EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/pointsSchema.ts'
+import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/pointsSchema.ts'
 
 /** Which account of the site is the other side of an entry. */
 const accounts: Record<EntryKind, SiteAccount> = {

@@ -1,10 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import type { LotRow, WalletRow } from '../../db/pointsSchema.ts'
-import { isAvailable, nextChange, openLots, sumOf, takeFrom } from './lots.ts'
+import type { WalletRow } from '../../db/pointsSchema.ts'
+import { isAvailable, nextChange, openLots, sumOf } from './lots.ts'
 import { post } from './post.ts'
-
-/** So many lots one entry takes at most, so that no statement grows without bound. */
-const LOTS_AT_ONCE = 1000
 
 /** Lets expire what is over and makes available what is due, as of the wallet's own clock. The wallet must be open. */
 export async function settleLots(tx: Tx, wallet: WalletRow): Promise<void> {
@@ -14,30 +11,41 @@ export async function settleLots(tx: Tx, wallet: WalletRow): Promise<void> {
   // What expires while it is pending leaves by the same door.
   wallet.points += wallet.pending
   wallet.pending = 0
-  for (let from = 0; from < over.length; from += LOTS_AT_ONCE) {
-    await expire(tx, wallet, over.slice(from, from + LOTS_AT_ONCE))
-  }
+  const [first] = over
+  // A lot that is given points back after its end gets another end: so the two together never come twice.
+  if (first) await expire(tx, wallet, { points: sumOf(over), key: `expire:${first.id}:${first.expires_at}` })
   wallet.pending = sumOf(good.filter((lot) => !isAvailable(lot, wallet.settled_at)))
   wallet.points -= wallet.pending
   wallet.next_change_at = nextChange(good, wallet.settled_at)
 }
 
-async function expire(tx: Tx, wallet: WalletRow, lots: readonly LotRow[]): Promise<void> {
-  const [first] = lots
-  if (!first) return
-  const points = sumOf(lots)
+/** Empties every lot that is over, however many there are, in two statements that hold none of them. */
+async function expire(tx: Tx, wallet: WalletRow, { points, key }: { points: number; key: string }): Promise<void> {
+  const { uid, settled_at } = wallet
   wallet.points -= points
   wallet.expired += points
-  // A lot that is given points back after its end gets another end: so the two together never come twice.
-  const entry = await post(tx, wallet, {
-    kind: 'expire',
-    amount: -points,
-    reason: '',
-    key: `expire:${first.id}:${first.expires_at}`,
-  })
-  await takeFrom(
-    tx,
-    entry,
-    lots.map((lot) => ({ lot, points: lot.remaining })),
-  )
+  const entry = await post(tx, wallet, { kind: 'expire', amount: -points, reason: '', key })
+  await tx
+    .insertInto('lot_moves')
+    .columns(['entry_id', 'lot_id', 'amount'])
+    .expression((eb) =>
+      eb
+        .selectFrom('lots')
+        .select(({ val, neg, ref }) => [
+          val(entry.id).as('entry_id'),
+          'id as lot_id',
+          neg(ref('remaining')).as('amount'),
+        ])
+        .where('uid', '=', uid)
+        .where('remaining', '>', 0)
+        .where('expires_at', '<=', settled_at),
+    )
+    .execute()
+  await tx
+    .updateTable('lots')
+    .set({ remaining: 0 })
+    .where('uid', '=', uid)
+    .where('remaining', '>', 0)
+    .where('expires_at', '<=', settled_at)
+    .execute()
 }

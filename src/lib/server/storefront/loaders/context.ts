@@ -14,6 +14,8 @@ export interface LoadContext {
   language: string
   siteLanguage: string
   now: Date
+  /** The site's clock, IANA. */
+  timeZone: string
   catalogue: CatalogueFacts
   /** Notes what the section shows, for the page cache. */
   shows(...tags: string[]): void

@@ -1,5 +1,5 @@
 import type { TermLink } from '#shared/storefront/parts.ts'
-import { countedTerms } from '../../trainings/topics.ts'
+import { countedTerms } from '../../trainings/countedTerms.ts'
 import type { LoadContext, Loader } from './context.ts'
 
 /** Topics as doors into the catalogue: tiles of their own, or chips under a search field. */
@@ -21,7 +21,7 @@ function termLinks(
 ): TermLink[] {
   const { catalogue, language, asker } = context
   context.shows('terms', 'trainings:newest')
-  return countedTerms(catalogue, { ...asked, language, organizations: asker?.organizations ?? [] }).map((term) => ({
+  return countedTerms(catalogue, { ...asked, asker, language }).map((term) => ({
     ...term,
     url: `/search?${asked.vocabulary}[]=${term.tid}`,
   }))

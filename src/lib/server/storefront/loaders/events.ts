@@ -1,20 +1,17 @@
 import { fromInstant } from '#shared/contract/time.ts'
 import type { StatSource } from '#shared/storefront/definitions/stats.ts'
 import { type SiteNumbers, siteNumbers } from '../../site/numbers.ts'
-import { countTrainings, isOpenTo } from '../../trainings/topics.ts'
-import { upcomingTrainings } from '../../trainings/upcomingTrainings.ts'
+import { catalogueNumbers } from '../../trainings/catalogueNumbers.ts'
+import { upcoming, upcomingTrainings } from '../../trainings/upcomingTrainings.ts'
 import type { LoadContext, Loader } from './context.ts'
 
 /** What happens next; the page looks different from the moment the first one begins. */
 export const upcomingSessions: Loader<'upcoming_sessions'> = async (settings, context) => {
-  const { asker, language, siteLanguage, now, catalogue } = context
-  const sessions = await upcomingTrainings(context.reader, {
-    asker,
-    language,
-    siteLanguage,
-    now,
+  const { reader, catalogue, asker, language, siteLanguage, now } = context
+  const reading = { asker, language, siteLanguage, now }
+  const sessions = await upcomingTrainings(reader, catalogue, {
+    ...reading,
     terms: settings.terms,
-    catalogue,
     limit: settings.size,
   })
   context.shows('trainings:start_date', ...sessions.map((session) => `training:${session.training}`))
@@ -31,21 +28,15 @@ export const stats: Loader<'stats'> = async (_settings, context, section) => {
 }
 
 async function numberOf(source: StatSource, context: LoadContext, counted: SiteNumbers): Promise<number> {
-  const { catalogue, asker, now, reader } = context
-  const organizations = asker?.organizations ?? []
+  const { catalogue, asker } = context
   switch (source) {
     case 'trainings':
-      context.shows('trainings:newest')
-      return countTrainings(catalogue, organizations)
     case 'providers':
-      context.shows('trainings:newest')
-      return new Set(visible(context).map((training) => training.provider)).size
     case 'languages':
       context.shows('trainings:newest')
-      return new Set(visible(context).map((training) => training.language)).size
+      return catalogueNumbers(catalogue, asker)[source]
     case 'sessions':
-      context.shows('trainings:start_date')
-      return (await upcomingTrainings(reader, { ...context, now, terms: [], limit: 500 })).length
+      return countSessions(context)
     case 'people':
     case 'completions':
       context.shows('numbers')
@@ -53,6 +44,10 @@ async function numberOf(source: StatSource, context: LoadContext, counted: SiteN
   }
 }
 
-function visible({ catalogue, asker }: LoadContext) {
-  return catalogue.trainings.filter((training) => isOpenTo(training, asker?.organizations ?? []))
+function countSessions(context: LoadContext): number {
+  const [soonest, ...later] = upcoming(context.catalogue, context)
+  context.shows('trainings:start_date')
+  if (!soonest) return 0
+  context.changesAt(fromInstant(soonest.starts))
+  return 1 + later.length
 }

@@ -4,7 +4,6 @@ import type { SettingsOf } from '#shared/storefront/definitions.ts'
 import { continueTrainings } from '../../trainings/continueTrainings.ts'
 import { listTrainings } from '../../trainings/listTrainings.ts'
 import { recommendTrainings } from '../../trainings/recommendTrainings.ts'
-import { shelfOf } from '../../trainings/shelves.ts'
 import type { LoadContext, Loader } from './context.ts'
 
 /** Trainings by the section's own filter (specification, section 7: the training filter by source). */
@@ -17,23 +16,13 @@ export const trainings: Loader<'trainings'> = async (settings, context, section)
   return { trainings: found.items, total: found.total, moreUrl: moreUrl(found.total, found.items, section.id, context) }
 }
 
-/** By title and by hand the database is asked; every other order is known (see `shelfOf`). */
 function find(settings: SettingsOf<'trainings'>, context: LoadContext) {
-  const { limit, page } = paging(settings.size, context)
-  const { source, order_by } = settings
-  const terms = source === 'vocabulary' ? settings.terms : []
-  if (source !== 'custom' && order_by !== 'title') {
-    // 'personalized' sends no order; the list is then what is taken most.
-    const order = order_by === 'personalized' ? 'popular' : order_by
-    return shelfOf(context.reader, context.catalogue, {
-      ...listing(context),
-      ...{ order, free: source === 'free', terms, page, limit },
-    })
-  }
+  const { source, vocabulary, terms } = settings
   return listTrainings(context.reader, {
     ...listing(context),
-    filter: { ...filterOf(settings), limit, page },
-    ...(terms.length > 0 ? { terms: { [settings.vocabulary]: terms } } : {}),
+    catalogue: context.catalogue,
+    filter: { ...filterOf(settings), ...paging(settings.size, context) },
+    ...(source === 'vocabulary' ? { terms: { [vocabulary]: terms } } : {}),
   })
 }
 
@@ -54,13 +43,10 @@ export const continueLearning: Loader<'continue_learning'> = async (settings, co
 
 async function recommended(settings: { size: number }, context: LoadContext, sectionId: number) {
   if (!context.asker) return { trainings: [], total: 0, moreUrl: null }
-  const { limit, page } = paging(settings.size, context)
-  const found = await recommendTrainings(context.reader, {
+  const found = await recommendTrainings(context.reader, context.catalogue, {
     ...listing(context),
+    ...paging(settings.size, context),
     asker: context.asker,
-    catalogue: context.catalogue,
-    limit,
-    page,
   })
   return { trainings: found.items, total: found.total, moreUrl: moreUrl(found.total, found.items, sectionId, context) }
 }
@@ -73,10 +59,15 @@ function paging(size: number, { page }: LoadContext): { limit: number; page: num
   return page ? { limit: page.size, page: page.number } : { limit: size, page: 0 }
 }
 
-function filterOf(settings: SettingsOf<'trainings'>): TrainingFilter {
+function filterOf({ source, order_by, ids }: SettingsOf<'trainings'>): TrainingFilter {
   const common: TrainingFilter = { include_own: true, linked: true, multilingual: true }
-  if (settings.source === 'custom') return { ...common, ids: settings.ids }
-  return { ...common, order_by: 'title', ...(settings.source === 'free' ? { free: true } : {}) }
+  if (source === 'custom') return { ...common, ids }
+  return {
+    ...common,
+    // 'personalized' sends no order; the list is then what is taken most.
+    ...(order_by === 'personalized' ? {} : { order_by }),
+    ...(source === 'free' ? { free: true } : {}),
+  }
 }
 
 function orderTag(settings: SettingsOf<'trainings'>): string {

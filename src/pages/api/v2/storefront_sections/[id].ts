@@ -2,7 +2,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { requestLanguage } from '#server/http/language.ts'
 import { publicStorefront } from '#server/storefront/publicStorefront.ts'
 import { visitOf } from '#server/storefront/storefrontPage.ts'
-import { Id, LanguageCode } from '#shared/contract/common.ts'
+import { LanguageCode, PathId } from '#shared/contract/common.ts'
 import { notFound } from '#shared/refusal.ts'
 import { PublicSection } from '#shared/storefront/section.ts'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { z } from 'zod'
 export const GET = endpoint({
   summary: 'One section of the asker’s storefront, in the language that is asked for.',
   access: 'storefront_page',
-  params: z.object({ id: z.coerce.number().pipe(Id) }),
+  params: z.object({ id: PathId }),
   query: z.object({ language: z.union([z.literal('origin'), LanguageCode]).optional() }),
   answer: PublicSection,
   async run({ params, query, locals }) {

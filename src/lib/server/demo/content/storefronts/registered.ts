@@ -69,6 +69,20 @@ export function registered({ term, training }: References): AuthoredSection[] {
       settings: { source: 'all', layout: 'carousel', order_by: 'newest', size: 10 },
     },
     {
+      type: 'incentives',
+      content: {
+        en: {
+          title: 'A thank-you for learning',
+          text: 'What you finish earns points, and points become an afternoon, a book, a tree.',
+        },
+        ar: {
+          title: 'شكرًا على تعلّمك',
+          text: 'كل ما تُتمّه يكسبك نقاطًا، والنقاط تصير عصرًا لك، أو كتابًا، أو شجرة.',
+        },
+      },
+      settings: { size: 4 },
+    },
+    {
       type: 'categories',
       content: {
         en: { title: 'By subject', text: '' },
@@ -128,6 +142,14 @@ export function registered({ term, training }: References): AuthoredSection[] {
         },
       },
       settings: { height: 'normal', seed: 'juniper-announcements' },
+    },
+    {
+      type: 'leaderboard',
+      content: {
+        en: { title: 'Who learned most this month', text: 'On early shifts, on night shifts and in lunch breaks.' },
+        ar: { title: 'الأكثر تعلّمًا هذا الشهر', text: 'في مناوبات الفجر والليل، وفي استراحات الغداء.' },
+      },
+      settings: { size: 5, period: 'month' },
     },
     {
       type: 'image_text',

@@ -1,0 +1,5 @@
+// `npm run site -- COMMAND`: the site's own commands, in a bare clone too.
+import { become, install, node } from './lib/machine.mjs'
+
+install()
+become(node(), ['src/lib/server/cli/main.ts', ...process.argv.slice(2)])

@@ -1,0 +1,32 @@
+import type { Translate } from '#shared/i18n/message.ts'
+import { formNames, type Sent } from '#shared/shop/checkoutForm.ts'
+import { idOf } from './idOf.ts'
+import { Tick } from './Tick.tsx'
+
+interface TermsProps {
+  product: { terms: string }
+  mark: { lang?: string; dir?: 'ltr' | 'rtl' }
+  sent: Sent
+  error: string | undefined
+  t: Translate
+}
+
+/** What the buyer agrees to, and the box to tick for it. */
+export function Terms({ product, mark, sent, error, t }: TermsProps) {
+  return (
+    <section className="checkout-terms" aria-labelledby="checkout-terms-title">
+      <h2 id="checkout-terms-title">{t('Terms')}</h2>
+      <p {...mark}>{product.terms}</p>
+      <Tick
+        id={idOf(formNames.terms)}
+        name={formNames.terms}
+        label={t('I agree to the terms')}
+        error={error}
+        required
+        requiredTitle={t('This field is required.')}
+        checked={sent[formNames.terms] !== undefined}
+        mark={{}}
+      />
+    </section>
+  )
+}

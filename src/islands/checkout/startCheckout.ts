@@ -1,0 +1,46 @@
+import { call } from '#client/api.ts'
+import { shopItemQuery, refreshAfterCheckout } from '#client/queries/shop.ts'
+import { walletQuery } from '#client/queries/wallet.ts'
+import { createQueryClient } from '#client/queryClient.ts'
+import { type Checkout, createCheckout, type Offer } from '#client/stores/checkout.ts'
+import { points } from '#client/stores/points.ts'
+import type { Problem } from '#shared/contract/common.ts'
+import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+
+interface Start {
+  productId: number
+  purchaseKey: string
+  offer: Offer
+  problems: readonly Problem[]
+}
+
+/** The checkout of this page, wired to the site's calls, the points in the header and the page's cache. */
+export function startCheckout({ productId, purchaseKey, offer, problems }: Start): Checkout {
+  const client = createQueryClient()
+  return createCheckout(
+    { offer, problems },
+    {
+      send: async (body) => {
+        const sent = { method: 'POST', body, idempotencyKey: purchaseKey, whole: false } as const
+        // Held to the schema by the contract's test.
+        return (await call('incentives/shop_checkout', sent)).data as CheckoutAnswer
+      },
+      lookAgain: async () => {
+        const fresh = { staleTime: 0, retry: false } as const
+        const [{ price }, wallet] = await Promise.all([
+          client.fetchQuery({ ...shopItemQuery(productId), ...fresh }),
+          client.fetchQuery({ ...walletQuery(), ...fresh }),
+        ])
+        points.set(wallet.points)
+        return { price, points: wallet.points }
+      },
+      bought: (answer) => {
+        points.set(answer.wallet.points)
+        void refreshAfterCheckout(client, answer)
+        location.assign(`/incentives/purchase-success?order=${answer.order.id}`)
+      },
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      log: console.warn,
+    },
+  )
+}

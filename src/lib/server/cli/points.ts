@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util'
+import { dayOf } from '#shared/points/expiry.ts'
+import type { Database } from '../db/database.ts'
+import { settleDue, wouldExpire } from '../points/daily/settleDue.ts'
+import { reconcile } from '../points/reconcile.ts'
+import { siteTimeZone } from '../site/siteTimeZone.ts'
+import type { Output } from './output.ts'
+import { createProgress } from './progress.ts'
+
+/** 0 all is well, 1 the proof found something, 2 not understood, 130 interrupted. */
+type ExitCode = 0 | 1 | 2 | 130
+
+const USAGE =
+  'Usage: npm run site -- points expire [--as-of yyyy-MM-dd] [--dry-run] [--yes]\n       npm run site -- points reconcile\n'
+
+/** What is left of a page of findings after so many lines is counted only. */
+const SHOWN = 50
+
+/** @param argv what stands after `points` */
+export async function pointsCommand(db: Database, argv: readonly string[], out: Output, now: Date): Promise<ExitCode> {
+  const wishes = readArguments(argv)
+  switch (wishes?.what) {
+    case 'expire':
+      return expire(db, wishes, out, now)
+    case 'reconcile':
+      return prove(db, out)
+    default:
+      out.write(USAGE)
+      return 2
+  }
+}
+
+interface Wishes {
+  what: string | undefined
+  asOf: string | undefined
+  dryRun: boolean
+  yes: boolean
+}
+
+/** Ctrl+C stops after the batch at hand; the same command again goes on from there. */
+async function expire(db: Database, { asOf, dryRun, yes }: Wishes, out: Output, now: Date): Promise<ExitCode> {
+  const moment = await momentOf(db, asOf, now)
+  if (!moment) {
+    out.write(`"${asOf}" is not a day: write it as yyyy-MM-dd.\n`)
+    return 2
+  }
+  if (moment > now && !dryRun) {
+    out.write(`${asOf} has not come yet: points expire early by this, and that cannot be taken back.\n`)
+    if (out.isTTY && !yes) {
+      out.write('See what would expire with --dry-run, or say --yes.\n')
+      return 2
+    }
+  }
+  const interruption = new AbortController()
+  const interrupt = () => interruption.abort()
+  process.once('SIGINT', interrupt)
+  const progress = createProgress(out)
+  try {
+    const onProgress = ({ wallets, of }: { wallets: number; of: number }) =>
+      progress.show(wallets, `${dryRun ? 'Looked at' : 'Settled'} ${count(wallets)} of ${count(of)} wallets`)
+    const working = { onProgress, signal: interruption.signal }
+    const { people, points, available } = dryRun
+      ? await wouldExpire(db.reader, moment, working)
+      : await settleDue(db, moment, working)
+    progress.end()
+    const expired = `${count(points)} points of ${count(people)} people`
+    out.write(
+      dryRun
+        ? `Dry run: ${expired} would expire. Nothing was written.\n`
+        : `Expired ${expired}; ${count(available)} points became available.\n`,
+    )
+    return 0
+  } catch (error) {
+    progress.end()
+    if (!interruption.signal.aborted) throw error
+    out.write('Interrupted. Run the same command again to go on.\n')
+    return 130
+  } finally {
+    process.off('SIGINT', interrupt)
+  }
+}
+
+/** 1 where something does not hold: each line says whose it is, where it is, and what it should be. */
+async function prove(db: Database, out: Output): Promise<ExitCode> {
+  const progress = createProgress(out)
+  const findings = await reconcile(db, {
+    onProgress: ({ people, of }) => progress.show(people, `Proved ${count(people)} of ${count(of)} wallets`),
+  })
+  progress.end()
+  for (const { proof, uid, id, is, shouldBe } of findings.slice(0, SHOWN)) {
+    out.write(`Not true: ${proof} (person ${uid}, number ${id}): it is ${is} and should be ${shouldBe}.\n`)
+  }
+  if (findings.length > SHOWN) out.write(`… and ${count(findings.length - SHOWN)} more.\n`)
+  out.write(findings.length === 0 ? 'The book holds.\n' : `${count(findings.length)} things do not hold.\n`)
+  return findings.length === 0 ? 0 : 1
+}
+
+/** The beginning of a day on the site's clock, of today this moment; `undefined` where there is no such day. */
+async function momentOf(db: Database, asOf: string | undefined, now: Date): Promise<Date | undefined> {
+  if (asOf === undefined) return now
+  const timeZone = await siteTimeZone(db.reader)
+  if (asOf === dayOf(now, timeZone).toString()) return now
+  try {
+    return new Date(Temporal.PlainDate.from(asOf).toZonedDateTime(timeZone).epochMilliseconds)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function readArguments(argv: readonly string[]): Wishes | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        'as-of': { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+      },
+    })
+    const [what, ...more] = positionals
+    if (more.length > 0) return undefined
+    return { what, asOf: values['as-of'], dryRun: values['dry-run'], yes: values.yes }
+  } catch (error) {
+    // parseArgs names an option that it does not know.
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en')
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { conflict } from '#shared/refusal.ts'
+import type { Tx } from './database.ts'
+
+/** How long an answer is kept for whoever repeats the call. */
+export const KEPT_MS = 24 * 3_600_000
+
+/** A call that its sender may repeat without it being done twice. */
+export interface RepeatableCall {
+  uid: number
+  /** The sender's name for this one call. */
+  key: string
+  /** The call itself: the same key with another call is refused. */
+  call: unknown
+  now: Date
+}
+
+/**
+ * Does a thing once, whatever breaks off in between: the key, what `run` changes and its answer are committed together.
+ * Whoever repeats the call gets the first answer, letter by letter; of several at once all but one wait for it. What
+ * `run` refuses is not kept. To be called before anything else in the transaction.
+ * @throws Refusal 409 where the key was used for another call
+ */
+export async function onceOnly<T extends object>(
+  tx: Tx,
+  repeatable: RepeatableCall,
+  run: () => Promise<T>,
+): Promise<T> {
+  const { uid, key, call, now } = repeatable
+  const claim = { body_hash: hashOf(call), status: 201, answer: '', created: toInstant(now) }
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ uid, key, ...claim })
+    .onConflict((held) =>
+      held.columns(['uid', 'key']).doUpdateSet(claim).where('idempotency_keys.created', '<=', keptSince(now)),
+    )
+    .returning('uid')
+    .executeTakeFirst()
+  if (!claimed) return firstAnswer<T>(tx, repeatable)
+  const answer = await run()
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(answer) })
+    .where('uid', '=', uid)
+    .where('key', '=', key)
+    .execute()
+  return answer
+}
+
+/** From when on answers are kept at a moment (UTC text, exclusive). */
+export function keptSince(now: Date): string {
+  return toInstant(new Date(now.getTime() - KEPT_MS))
+}
+
+export function hashOf(call: unknown): string {
+  return createHash('sha256').update(JSON.stringify(call)).digest('base64url')
+}
+
+export function usedOtherwise() {
+  return conflict(msg('This Idempotency-Key was used for another request.'), 'idempotency_key')
+}
+
+async function firstAnswer<T>(tx: Tx, { uid, key, call }: RepeatableCall): Promise<T> {
+  const { body_hash, answer } = await tx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer'])
+    .where('uid', '=', uid)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (body_hash !== hashOf(call)) throw usedOtherwise()
+  // Written above for a call of the same hash, so it is of the type that the same `run` answers.
+  return JSON.parse(answer) as T
+}

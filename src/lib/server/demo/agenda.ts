@@ -1,0 +1,33 @@
+/** What happens at a moment; it is told which. */
+export type Happening = (at: Date) => Promise<void>
+
+/** The past, to be lived through once more in its order. */
+export interface Agenda {
+  /** Puts something on the agenda; what lies after the end never happens. */
+  on(at: Date, happening: Happening): void
+  /** Lets everything happen, what is put on the agenda meanwhile, too. Of two at the same moment the first put comes first. */
+  live(): Promise<void>
+}
+
+export function openAgenda(end: Date): Agenda {
+  /** The last comes first, so that the next is taken from the end. */
+  let coming: { at: Date; happening: Happening }[] = []
+  let isLive = false
+  const later = (a: { at: Date }, b: { at: Date }) => b.at.getTime() - a.at.getTime()
+  return {
+    on(at, happening) {
+      if (at > end) return
+      if (!isLive) {
+        coming.push({ at, happening })
+        return
+      }
+      const place = coming.findIndex((other) => other.at <= at)
+      coming.splice(place === -1 ? coming.length : place, 0, { at, happening })
+    },
+    async live() {
+      isLive = true
+      coming = coming.toReversed().sort(later)
+      for (let next = coming.pop(); next; next = coming.pop()) await next.happening(next.at)
+    },
+  }
+}

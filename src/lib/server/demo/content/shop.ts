@@ -1,0 +1,16 @@
+import type { StoredShopSettings } from '#shared/contract/shopSettings.ts'
+
+/** How the demo academy's shop presents itself. */
+export const shop: StoredShopSettings = {
+  title: { en: 'Rewards', ar: 'المكافآت' },
+  intro: {
+    en: 'What you learn is yours. This is a thank-you on top: something for the desk, an afternoon, a tree.',
+    ar: 'ما تتعلّمه لك. وهذا شكر فوقه: شيء لمكتبك، أو عصر لك، أو شجرة.',
+  },
+  banner: null,
+  banner_height: 200,
+  default_sort: 'featured',
+  notify_mails: ['rewards@academy.example'],
+  approval_default: false,
+  leaderboard: { default_period: 'month' },
+}

@@ -1,0 +1,107 @@
+import { toInstant } from '#shared/contract/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+
+/** For so long a job belongs to who works on it; renewed meanwhile, so another one takes over when its holder has died. */
+export const LEASE_MS = 120_000
+const RENEWED_MS = 20_000
+
+export interface Job {
+  name: string
+  /** Which process this is; no other may have the same name. */
+  holder: string
+  clock: () => Date
+  /** Aborted when the process is to end. */
+  signal?: AbortSignal
+}
+
+export interface Held {
+  /** The turn that was last carried out to the end; `null`: none. */
+  doneFor: string | null
+  /** Aborted when the process is to end, and as soon as the job is not ours any more or the database cannot tell. */
+  signal: AbortSignal
+}
+
+/**
+ * Carries out a job of the whole site in this process, unless another one is at it or this turn of it was
+ * carried out already: then it answers `false`. What the job did stays done when it breaks off; whoever takes over goes on from
+ * there, because each step finds in the data what is left to do.
+ * @param turn text that sorts as time does: of a daily job the day, yyyy-MM-dd on the site's clock
+ */
+export async function carryOut(
+  db: Database,
+  job: Job,
+  turn: string,
+  work: (held: Held) => Promise<void>,
+): Promise<boolean> {
+  const taken = await db.transact((tx) => take(tx, job, turn))
+  if (!taken) return false
+  const interruption = new AbortController()
+  const renewing = setInterval(() => {
+    renew(db, job).then(
+      (ours) => ours || interruption.abort(new Error(`The job ${job.name} was taken over by another process.`)),
+      (error: unknown) => interruption.abort(error),
+    )
+  }, RENEWED_MS)
+  renewing.unref()
+  const signal = AbortSignal.any([interruption.signal, ...(job.signal ? [job.signal] : [])])
+  try {
+    await work({ doneFor: taken.done_for, signal })
+    signal.throwIfAborted()
+    await letGo(db, job, { done_for: turn })
+    return true
+  } catch (error) {
+    // Where the database cannot be reached the lease ends by itself.
+    await letGo(db, job).catch((further: unknown) => {
+      throw new AggregateError([error, further], `The job ${job.name} failed, and could not be given back.`)
+    })
+    throw error
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+/** The guarded update is what decides between several nodes that come at the same time. */
+async function take(tx: Tx, { name, holder, clock }: Job, turn: string) {
+  const now = toInstant(clock())
+  await tx
+    .insertInto('jobs')
+    .values({ name, leased_by: null, leased_until: null, done_for: null, changed: now })
+    .onConflict((held) => held.column('name').doNothing())
+    .execute()
+  return tx
+    .updateTable('jobs')
+    .set({ leased_by: holder, leased_until: leaseEnd(clock), changed: now })
+    .where('name', '=', name)
+    .where((eb) => eb.or([eb('done_for', 'is', null), eb('done_for', '<', turn)]))
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+    .returning('done_for')
+    .executeTakeFirst()
+}
+
+async function renew(db: Database, { name, holder, clock }: Job): Promise<boolean> {
+  const renewed = await db.transact((tx) =>
+    tx
+      .updateTable('jobs')
+      .set({ leased_until: leaseEnd(clock), changed: toInstant(clock()) })
+      .where('name', '=', name)
+      .where('leased_by', '=', holder)
+      .returning('name')
+      .executeTakeFirst(),
+  )
+  return renewed !== undefined
+}
+
+async function letGo(db: Database, { name, holder, clock }: Job, done: { done_for?: string } = {}): Promise<void> {
+  await db.transact((tx) =>
+    tx
+      .updateTable('jobs')
+      .set({ ...done, leased_by: null, leased_until: null, changed: toInstant(clock()) })
+      .where('name', '=', name)
+      .where('leased_by', '=', holder)
+      .execute(),
+  )
+}
+
+function leaseEnd(clock: () => Date): string {
+  return toInstant(new Date(clock().getTime() + LEASE_MS))
+}

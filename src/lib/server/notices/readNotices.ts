@@ -1,0 +1,49 @@
+import { type Notice, NOTICES_KEPT, type NoticesRead } from '#shared/contract/notices.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { sayNotice, type Words } from '#shared/noticeKinds.ts'
+import type { IconName } from '#shared/theme/icons.ts'
+import type { Database, Reader } from '../db/database.ts'
+
+/**
+ * What a person was told, in their language, the newest first. What a newer version of the site noted and this one
+ * cannot say is left out.
+ */
+export async function noticesOf(reader: Reader, uid: number, words: Words): Promise<(Notice & { icon: IconName })[]> {
+  const rows = await reader
+    .selectFrom('notices')
+    .select(['id', 'type', 'details', 'created', 'read_at'])
+    .where('uid', '=', uid)
+    .orderBy('id', 'desc')
+    .limit(NOTICES_KEPT)
+    .execute()
+  return rows.flatMap(({ id, type, details, created, read_at }) => {
+    const said = sayNotice(type, JSON.parse(details), words)
+    if (!said) return []
+    const { message, href, icon } = said
+    return [{ id, type, message, href, icon, created, read: read_at !== null }]
+  })
+}
+
+/** Marks a person's own notices as read; others' stay as they are. Answers how many are left unread. */
+export async function readNotices(db: Database, uid: number, read: NoticesRead['read'], now: Date): Promise<number> {
+  return db.transact(async (tx) => {
+    await tx
+      .updateTable('notices')
+      .set({ read_at: toInstant(now) })
+      .where('uid', '=', uid)
+      .where('read_at', 'is', null)
+      .$if(read !== 'all', (query) => query.where('id', 'in', read === 'all' ? [] : read))
+      .execute()
+    return unreadNotices(tx, uid)
+  })
+}
+
+export async function unreadNotices(reader: Reader, uid: number): Promise<number> {
+  const { unread } = await reader
+    .selectFrom('notices')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('uid', '=', uid)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return unread
+}

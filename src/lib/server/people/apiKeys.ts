@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { type ApiKey, type ApiKeyBody, type KeyScope, keyScopes } from '#shared/contract/apiKeys.ts'
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { notFound } from '#shared/refusal.ts'
+import type { Database, Reader } from '../db/database.ts'
+import type { ApiKeysTable } from '../db/pointsSchema.ts'
+import type { Selectable } from 'kysely'
+import { hashToken } from './sessions.ts'
+
+/** What secrets begin with, so that one that got into a wrong place is found there. */
+const PREFIX = 'jnp_'
+const HINT = 4
+/** `last_used` moves at most this often, so that a busy program does not write it with each call. */
+const USED_MS = 60_000
+
+/** A program that speaks for itself. */
+export interface KeyHolder {
+  id: number
+  name: string
+  scopes: readonly KeyScope[]
+  /** Under which its events are recorded. */
+  source: string
+}
+
+/** All keys, the newest first, those that were revoked among them. */
+export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
+  const rows = await reader.selectFrom('api_keys').selectAll().orderBy('id', 'desc').execute()
+  return rows.map(shown)
+}
+
+/** Makes a key and answers its secret, of which only a hash is stored. */
+export async function createApiKey(
+  db: Database,
+  { name, scopes, by, now }: ApiKeyBody & { by: number; now: Date },
+): Promise<ApiKey & { secret: string }> {
+  const secret = PREFIX + randomBytes(32).toString('base64url')
+  const row = await db.transact((tx) =>
+    tx
+      .insertInto('api_keys')
+      .values({
+        name,
+        secret_hash: hashToken(secret),
+        hint: secret.slice(-HINT),
+        scopes: JSON.stringify(scopes),
+        created: toInstant(now),
+        created_by: by,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+  return { ...shown(row), secret }
+}
+
+/**
+ * Revokes a key for good; one that was revoked stays as it is.
+ * @throws Refusal 404 where there is no such key
+ */
+export async function revokeApiKey(db: Database, id: number, now: Date): Promise<void> {
+  await db.transact(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('api_keys')
+      .set((eb) => ({ revoked: eb.fn.coalesce('revoked', eb.val(toInstant(now))) }))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw notFound()
+  })
+}
+
+/** Whose secret it is, noting that it was used; `undefined` for an unknown or a revoked one. */
+export async function keyHolder(db: Database, secret: string, now: Date): Promise<KeyHolder | undefined> {
+  const row = await db.reader
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('secret_hash', '=', hashToken(secret))
+    .where('revoked', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, name, last_used } = row
+  if (last_used === null || now.getTime() - fromInstant(last_used).getTime() >= USED_MS) await noteUse(db, id, now)
+  return { id, name, scopes: Scopes.parse(JSON.parse(row.scopes)), source: `key:${id}` }
+}
+
+async function noteUse(db: Database, id: number, now: Date): Promise<void> {
+  const used = toInstant(now)
+  await db.transact((tx) => tx.updateTable('api_keys').set({ last_used: used }).where('id', '=', id).execute())
+}
+
+const Scopes = z.array(z.enum(keyScopes))
+
+function shown({ secret_hash: _, scopes, ...row }: Selectable<ApiKeysTable>): ApiKey {
+  return { ...row, scopes: Scopes.parse(JSON.parse(scopes)) }
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import {
+  BOARD_ROWS,
+  type BoardRow,
+  type Leaderboard,
+  type LeaderboardQuery,
+  SMALLEST_GROUP,
+} from '#shared/contract/leaderboard.ts'
+import { type BoardSpan, spanOf } from '#shared/points/boardPeriods.ts'
+import { dayOf } from '#shared/points/expiry.ts'
+import { notFound } from '#shared/refusal.ts'
+import type { Reader } from '../../db/database.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { type Board, boardsOf } from './openBoards.ts'
+import { neighboursOf, type Place, topOf } from './placed.ts'
+import { peopleAbove } from './tally.ts'
+
+type Ranked = Place & { rank: number }
+
+/** Who looks at the leaderboard, as far as it matters to it. */
+export interface BoardAsker {
+  uid: number
+  organizations: readonly number[]
+}
+
+export interface BoardWish extends LeaderboardQuery {
+  asker: BoardAsker
+  /** How many rows the top has. */
+  size?: number
+}
+
+/**
+ * Who earned most in a period, with the asker's own place. A day that has not come yet is today.
+ * @throws Refusal 404 for an organisation that is not the asker's
+ */
+export async function leaderboard(reader: Reader, wish: BoardWish, time: SiteTime): Promise<Leaderboard> {
+  const { asker, period, scope, size = BOARD_ROWS } = wish
+  const organization = scope === 'organization' ? await organizationOf(reader, wish) : null
+  const { listed } = await reader
+    .selectFrom('users')
+    .select('on_leaderboard as listed')
+    .where('uid', '=', asker.uid)
+    .executeTakeFirstOrThrow()
+  const today = dayOf(time.now, time.timeZone)
+  const asked = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
+  const span = spanOf(period, Temporal.PlainDate.compare(asked, today) > 0 ? today : asked)
+  const [board] = await boardsOf(reader, [span], [organization?.id ?? null])
+  const shown = board && (await rowsOf(reader, board, { asker, size }))
+  return {
+    ...{ period, scope, organization, start: span.start || null, end: span.end || null },
+    previous: await previousOf(reader, span, organization?.id ?? null),
+    next: nextOf(span, today),
+    frozen: board?.frozen_at != null,
+    hidden: true,
+    rows: [],
+    around: [],
+    gap: false,
+    ...shown,
+    me: { listed: listed === 1, points: 0, rank: null, ...shown?.me },
+  }
+}
+
+async function organizationOf(
+  reader: Reader,
+  { asker, organization }: BoardWish,
+): Promise<Leaderboard['organization']> {
+  const id = organization ?? asker.organizations[0]
+  if (id === undefined || !asker.organizations.includes(id)) throw notFound()
+  return reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** What a board shows to somebody. */
+async function rowsOf(reader: Reader, board: Board, { asker, size }: { asker: BoardAsker; size: number }) {
+  const mine = await reader
+    .selectFrom('board_rows')
+    .select(['uid', 'points', 'listed', 'rank'])
+    .where('board_id', '=', board.id)
+    .where('uid', '=', asker.uid)
+    .executeTakeFirst()
+  const points = mine?.points ?? 0
+  const first = await topOf(reader, board.id, Math.max(size, SMALLEST_GROUP))
+  if (first.length < SMALLEST_GROUP) return { me: { points, rank: null } }
+  const top = first.slice(0, size)
+  const isPlaced = mine?.listed === 1 && points > 0 && (board.frozen_at === null || mine.rank !== null)
+  const close = isPlaced ? await neighboursOf(reader, board.id, mine) : []
+  const isInTop = ({ uid }: Place) => top.some((row) => row.uid === uid)
+  const gap = close.length > 0 && !close.some(isInTop)
+  const around = close.filter((row, at) => !isInTop(row) && !(gap && at === 0))
+  const places = [...ranksOfTop(top), ...(await ranksOf(reader, board.id, around))]
+  const rows = await named(reader, places, asker.uid)
+  return {
+    ...{ hidden: false, gap, rows: rows.slice(0, top.length), around: rows.slice(top.length) },
+    me: { points, rank: rows.find(({ me }) => me)?.rank ?? null },
+  }
+}
+
+/** The top is counted as it stands: 1, 1, 3. */
+function ranksOfTop(top: readonly Place[]): Ranked[] {
+  return top.map((row) => ({ ...row, rank: row.rank ?? top.findIndex(({ points }) => points === row.points) + 1 }))
+}
+
+async function ranksOf(reader: Reader, boardId: number, places: readonly Place[]): Promise<Ranked[]> {
+  const ranked: Ranked[] = []
+  for (const row of places) {
+    const equal = ranked.find(({ points }) => points === row.points)
+    ranked.push({ ...row, rank: row.rank ?? equal?.rank ?? (await peopleAbove(reader, boardId, row.points)) + 1 })
+  }
+  return ranked
+}
+
+async function named(reader: Reader, places: readonly Ranked[], asker: number): Promise<BoardRow[]> {
+  const uids = places.map(({ uid }) => uid)
+  const people = await reader
+    .selectFrom('users')
+    .select(['uid', 'full_name', 'avatar'])
+    .where('uid', 'in', uids)
+    .execute()
+  const byUid = new Map(people.map((person) => [person.uid, person]))
+  return places.map(({ uid, points, rank }) => {
+    const { full_name = '', avatar = null } = byUid.get(uid) ?? {}
+    return { rank, uid, name: full_name, avatar, points, me: uid === asker }
+  })
+}
+
+/** The last day of the period before, where any board of this kind is as old as that. */
+async function previousOf(reader: Reader, { period, start }: BoardSpan, organization: number | null) {
+  if (period === 'all') return null
+  const before = await reader
+    .selectFrom('boards')
+    .select('start')
+    .where('period', '=', period)
+    .where('start', '<', start)
+    .where(sql`coalesce(organization_id, 0)`, '=', organization ?? 0)
+    .limit(1)
+    .executeTakeFirst()
+  return before ? Temporal.PlainDate.from(start).subtract({ days: 1 }).toString() : null
+}
+
+/** The first day of the period after, unless it has not come yet. */
+function nextOf({ period, end }: BoardSpan, today: Temporal.PlainDate): string | null {
+  return period !== 'all' && end < today.toString() ? Temporal.PlainDate.from(end).add({ days: 1 }).toString() : null
+}

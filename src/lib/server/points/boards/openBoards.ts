@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { BoardSpan } from '#shared/points/boardPeriods.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+
+export interface Board {
+  id: number
+  period: BoardSpan['period']
+  start: string
+  /** `null`: the board of everyone. */
+  organization_id: number | null
+  frozen_at: string | null
+}
+
+type Wanted = readonly Pick<BoardSpan, 'period' | 'start'>[]
+
+/** The boards of these periods for everyone (`null`) and for these organisations, as far as they exist. */
+export async function boardsOf(
+  reader: Reader,
+  spans: Wanted,
+  organizations: readonly (number | null)[],
+): Promise<Board[]> {
+  if (spans.length === 0 || organizations.length === 0) return []
+  return reader
+    .selectFrom('boards')
+    .selectAll()
+    .where(
+      sql`coalesce(organization_id, 0)`,
+      'in',
+      organizations.map((id) => id ?? 0),
+    )
+    .where((eb) =>
+      eb.or(spans.map(({ period, start }) => eb.and([eb('period', '=', period), eb('start', '=', start)]))),
+    )
+    .execute()
+}
+
+/** The same, of which those that did not exist were begun, and without those that are frozen. */
+export async function openBoards(tx: Tx, spans: Wanted, organizations: readonly (number | null)[]): Promise<Board[]> {
+  const found = await boardsOf(tx, spans, organizations)
+  if (found.length === spans.length * organizations.length) return found.filter(isOpen)
+  await tx
+    .insertInto('boards')
+    .values(
+      organizations.flatMap((organization_id) =>
+        spans.map(({ period, start }) => ({ period, start, organization_id, frozen_at: null })),
+      ),
+    )
+    .onConflict((held) => held.doNothing())
+    .execute()
+  return (await boardsOf(tx, spans, organizations)).filter(isOpen)
+}
+
+function isOpen({ frozen_at }: Board): boolean {
+  return frozen_at === null
+}

@@ -1,0 +1,16 @@
+import type { Reader } from '../../db/database.ts'
+import type { BoardAsker } from './leaderboard.ts'
+
+/** The organisations of whose boards somebody may choose, by name. */
+export async function organizationsOf(
+  reader: Reader,
+  { organizations }: BoardAsker,
+): Promise<{ id: number; name: string }[]> {
+  if (organizations.length === 0) return []
+  return reader
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('id', 'in', organizations)
+    .orderBy('name')
+    .execute()
+}

@@ -1,0 +1,64 @@
+import type { Database, Tx } from '../../db/database.ts'
+import { openWallet } from '../book/openWallet.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { type Board, openBoards } from './openBoards.ts'
+import { copyToOrganizations, sameOf } from './raiseBoards.ts'
+import { standingOf } from './standing.ts'
+
+/**
+ * Lets a person's rows say what the person's account says, after it was blocked or let in again, has joined or left
+ * organisations, or has chosen to be ranked or not. Who joins an organisation brings what was earned in the periods that
+ * last; who leaves it leaves its boards. On a frozen board nobody new appears, but whoever is not ranked disappears.
+ */
+export async function placeOnBoards(tx: Tx, uid: number, time: SiteTime): Promise<void> {
+  // Earnings wait meanwhile: what they count would be overwritten.
+  await openWallet(tx, uid, time)
+  const { listed, organizations } = await standingOf(tx, uid)
+  const held = await tx
+    .selectFrom('board_rows')
+    .innerJoin('boards', 'boards.id', 'board_rows.board_id')
+    .selectAll('boards')
+    .select(['board_rows.points', 'board_rows.rank', 'board_rows.listed'])
+    .where('board_rows.uid', '=', uid)
+    .where('board_rows.board_id', 'in', (eb) => eb.selectFrom('boards').select('id'))
+    .execute()
+  const belongs = ({ frozen_at, organization_id, rank }: Board & { rank: number | null }) =>
+    frozen_at === null ? organization_id === null || organizations.includes(organization_id) : rank !== null
+  for (const wanted of [0, 1]) {
+    const rows = held.filter((row) => (belongs(row) ? listed : 0) === wanted && row.listed !== wanted)
+    await setListed(tx, uid, wanted, rows)
+  }
+  const ofEveryone = held.filter((row) => row.organization_id === null && row.frozen_at === null)
+  const boards = await openBoards(tx, ofEveryone, organizations)
+  const rows = boards.flatMap((board) => {
+    const same = sameOf(board, ofEveryone)
+    return same ? [{ board_id: board.id, points: same.points }] : []
+  })
+  await copyToOrganizations(tx, { uid, listed }, rows)
+}
+
+/** Whether a person wants to be ranked. */
+export async function joinLeaderboard(db: Database, uid: number, listed: boolean, time: SiteTime): Promise<void> {
+  await db.transact(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ on_leaderboard: listed ? 1 : 0 })
+      .where('uid', '=', uid)
+      .execute()
+    await placeOnBoards(tx, uid, time)
+  })
+}
+
+async function setListed(tx: Tx, uid: number, listed: number, boards: readonly { id: number }[]): Promise<void> {
+  if (boards.length === 0) return
+  await tx
+    .updateTable('board_rows')
+    .set({ listed })
+    .where('uid', '=', uid)
+    .where(
+      'board_id',
+      'in',
+      boards.map(({ id }) => id),
+    )
+    .execute()
+}

@@ -1,0 +1,23 @@
+import type { Reader } from '../../db/database.ts'
+
+/** Whether a person is ranked at all, and on the boards of which organisations. */
+export interface Standing {
+  listed: 0 | 1
+  organizations: number[]
+}
+
+/** Who is blocked is on no board, nor is who does not want to be. */
+export async function standingOf(reader: Reader, uid: number): Promise<Standing> {
+  const rows = await reader
+    .selectFrom('users')
+    .leftJoin('user_organizations', 'user_organizations.uid', 'users.uid')
+    .select(['users.status', 'users.on_leaderboard', 'user_organizations.organization_id'])
+    .where('users.uid', '=', uid)
+    // Whoever begins several boards does it in the same order as everyone else.
+    .orderBy('user_organizations.organization_id')
+    .execute()
+  return {
+    listed: rows[0]?.status === 'active' && rows[0].on_leaderboard === 1 ? 1 : 0,
+    organizations: rows.map(({ organization_id }) => organization_id).filter((id) => id !== null),
+  }
+}

@@ -1,0 +1,84 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { toInstant } from '#shared/contract/time.ts'
+import { dayOf, endingAfter } from '#shared/points/expiry.ts'
+import type { Database, Reader, Tx } from '../../db/database.ts'
+import { tell } from '../../notices/tell.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { type Announcement, createAnnouncements, type ExpiringLot } from './announcements.ts'
+
+const PEOPLE_AT_ONCE = 500
+/** After a longer pause nobody is told late: the next notice is near enough. */
+const CAUGHT_UP_DAYS = 31
+const MOST_GRACE_DAYS = 30
+
+/**
+ * Tells people what of theirs expires, on the days before it that its schedule names: once for each of these days and
+ * each last day, however often this runs. Answers how many notices were new.
+ * @param since the day (site's clock) for which this was done before; what fell on days that were missed is told now
+ */
+export async function announceExpiry(
+  db: Database,
+  { now, timeZone }: SiteTime,
+  { since, signal }: { since: string | null; signal?: AbortSignal | undefined },
+): Promise<number> {
+  const today = dayOf(now, timeZone)
+  const earliest = today.subtract({ days: CAUGHT_UP_DAYS }).toString()
+  const from = Temporal.PlainDate.from(since !== null && since > earliest ? since : earliest)
+  const { dates, announcementsOf } = await createAnnouncements(db.reader, { from, today, timeZone })
+  const last = dates.at(-1)
+  if (last === undefined) return 0
+  const until = endingAfter(Temporal.PlainDate.from(last), MOST_GRACE_DAYS, timeZone).expires_at
+  let told = 0
+  for (let after = 0; ;) {
+    signal?.throwIfAborted()
+    const people = await peopleAfter(db.reader, { after, until })
+    const upTo = people.at(-1)?.uid
+    if (upTo !== undefined) {
+      const lots = await expiringLots(db.reader, { after, upTo, at: toInstant(now), until, dates })
+      const due = announcementsOf(lots)
+      if (due.length > 0) told += await db.transact((tx) => tellAll(tx, due, now))
+    }
+    if (people.length < PEOPLE_AT_ONCE || upTo === undefined) return told
+    after = upTo
+    await nextTurn()
+  }
+}
+
+async function tellAll(tx: Tx, due: readonly Announcement[], now: Date): Promise<number> {
+  let told = 0
+  for (const { uid, points, date, days } of due) {
+    const key = `points_expiring:${uid}:${date}:${days}`
+    if (await tell(tx, { uid, type: 'points_expiring', details: { points, date }, key }, now)) told++
+  }
+  return told
+}
+
+function peopleAfter(reader: Reader, { after, until }: { after: number; until: string }) {
+  return reader
+    .selectFrom('wallets')
+    .select('uid')
+    .where('uid', '>', after)
+    .where('next_change_at', '<=', until)
+    .orderBy('uid')
+    .limit(PEOPLE_AT_ONCE)
+    .execute()
+}
+
+function expiringLots(
+  reader: Reader,
+  range: { after: number; upTo: number; at: string; until: string; dates: readonly string[] },
+): Promise<ExpiringLot[]> {
+  return reader
+    .selectFrom('lots')
+    .innerJoin('users', 'users.uid', 'lots.uid')
+    .select(['lots.uid', 'lots.remaining', 'lots.earned_at', 'lots.expires_on', 'lots.schedule_version'])
+    .where('lots.uid', '>', range.after)
+    .where('lots.uid', '<=', range.upTo)
+    .where('lots.remaining', '>', 0)
+    .where('lots.expires_at', '>', range.at)
+    .where('lots.expires_at', '<=', range.until)
+    .where('lots.expires_on', 'in', range.dates)
+    .where('users.status', '=', 'active')
+    .orderBy('lots.uid')
+    .execute()
+}

@@ -1,0 +1,65 @@
+import { fromInstant } from '#shared/contract/time.ts'
+import { dayOf } from '#shared/points/expiry.ts'
+import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import type { Reader } from '../../db/database.ts'
+import type { LotRow } from '../../db/pointsSchema.ts'
+
+export type ExpiringLot = Pick<LotRow, 'uid' | 'remaining' | 'earned_at' | 'expires_on' | 'schedule_version'>
+
+/** That so many points of somebody are good until a day, and for which of the days before it this is said. */
+export interface Announcement {
+  uid: number
+  points: number
+  date: string
+  days: number
+}
+
+/** The days after `from` up to `today`. */
+interface Span {
+  from: Temporal.PlainDate
+  today: Temporal.PlainDate
+  timeZone: string
+}
+
+/** What has to be said on these days by the schedules of the site, and which last days (`yyyy-MM-dd`, sorted) it is about. */
+export async function createAnnouncements(reader: Reader, { from, today, timeZone }: Span) {
+  const versions = await reader.selectFrom('schedule_versions').select(['id', 'terms']).execute()
+  const terms = new Map(versions.map((version) => [version.id, ScheduleTerms.parse(JSON.parse(version.terms))]))
+  const notices = new Set([...terms.values()].flatMap(({ notice_days }) => notice_days))
+  const dates = new Set<string>()
+  for (let day = today; Temporal.PlainDate.compare(day, from) > 0; day = day.subtract({ days: 1 })) {
+    for (const days of notices) dates.add(day.add({ days }).toString())
+  }
+  const past = today.toString()
+
+  /** The notice that is due for a lot: the latest that has come, unless it was due before the lot was, or before `from`. */
+  function noticeFor({ earned_at, expires_on, schedule_version }: ExpiringLot): number | undefined {
+    const said = schedule_version === null ? undefined : terms.get(schedule_version)
+    if (!said || expires_on === null) return undefined
+    const end = Temporal.PlainDate.from(expires_on)
+    const left = today.until(end, { largestUnit: 'days' }).days
+    const days = Math.min(...said.notice_days.filter((notice) => notice >= left))
+    if (left < 0 || !Number.isFinite(days)) return undefined
+    const due = end.subtract({ days })
+    // A sliding period has begun anew since the points were earned: nobody who comes each day is told each day.
+    const begun =
+      said.type === 'sliding' ? end.subtract({ [said.unit]: said.amount }) : dayOf(fromInstant(earned_at), timeZone)
+    const isDue = Temporal.PlainDate.compare(due, from) > 0 && Temporal.PlainDate.compare(due, begun) > 0
+    return isDue ? days : undefined
+  }
+
+  return {
+    dates: [...dates].filter((date) => date >= past).sort(),
+    /** @param lots everything of these people that ends on one of `dates`, by uid */
+    announcementsOf(lots: readonly ExpiringLot[]): Announcement[] {
+      const ends = Map.groupBy(lots, ({ uid, expires_on }) => `${uid} ${expires_on}`)
+      return [...ends.values()].flatMap((ending) => {
+        const days = Math.min(...ending.map((lot) => noticeFor(lot) ?? Number.POSITIVE_INFINITY))
+        const [first] = ending
+        if (!first?.expires_on || !Number.isFinite(days)) return []
+        const points = ending.reduce((sum, { remaining }) => sum + remaining, 0)
+        return [{ uid: first.uid, points, date: first.expires_on, days }]
+      })
+    },
+  }
+}

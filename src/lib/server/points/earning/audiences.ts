@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Audience } from '#shared/storefront/restrictions.ts'
+import type { Reader } from '../../db/database.ts'
+import { audienceOf } from '../../people/audience.ts'
+
+const Profile = z.record(z.string(), z.array(z.int()))
+
+/**
+ * What the one evaluator knows of these people, by uid. Who is blocked, or gone, is missing.
+ * @param language of whoever has chosen none
+ */
+export async function audiencesOf(
+  reader: Reader,
+  uids: readonly number[],
+  language: string,
+): Promise<Map<number, Audience>> {
+  if (uids.length === 0) return new Map()
+  const people = await reader
+    .selectFrom('users')
+    .select(['uid', 'language', 'country', 'title_tid', 'profile'])
+    .where('uid', 'in', uids)
+    .where('status', '=', 'active')
+    .execute()
+  const belonging = await reader.selectFrom('user_organizations').selectAll().where('uid', 'in', uids).execute()
+  const organizations = Map.groupBy(belonging, ({ uid }) => uid)
+  return new Map(
+    people.map(({ uid, profile, ...person }) => [
+      uid,
+      audienceOf(
+        {
+          ...person,
+          profile: Profile.parse(JSON.parse(profile)),
+          organizations: (organizations.get(uid) ?? []).map((held) => held.organization_id),
+        },
+        language,
+      ),
+    ]),
+  )
+}

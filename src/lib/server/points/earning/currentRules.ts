@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { noRules, RulesDocument } from '#shared/points/rules.ts'
+import type { Reader } from '../../db/database.ts'
+import { defaultGeneral } from '../../site/defaults.ts'
+
+/** The document's name among the settings. */
+export const RULES = 'incentives_rules'
+
+/** Beside the rules it is stored who saved them. */
+const Stored = RulesDocument.omit({ revision: true }).extend({ by: z.int().nullable().default(null) })
+const Speaking = z.object({ default_language: z.string().default(defaultGeneral.default_language) })
+
+export interface CurrentRules {
+  document: RulesDocument
+  by: number | null
+  /** When they were saved; `null`: never. */
+  at: string | null
+}
+
+/** How points are earned at present. */
+export async function currentRules(reader: Reader): Promise<CurrentRules> {
+  const row = await reader.selectFrom('settings').selectAll().where('name', '=', RULES).executeTakeFirst()
+  // Revision 0 is the place that the first save holds free for itself.
+  if (!row || row.revision === 0) return { document: noRules, by: null, at: null }
+  const { by, ...rules } = Stored.parse(JSON.parse(row.value))
+  return { document: { revision: row.revision, ...rules }, by, at: row.changed }
+}
+
+/** The language of whoever has chosen none. */
+export async function siteLanguage(reader: Reader): Promise<string> {
+  const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
+  return Speaking.parse(JSON.parse(row?.value ?? '{}')).default_language
+}

@@ -1,0 +1,30 @@
+import type { Fact } from '#shared/points/ruleFor.ts'
+import type { RulesDocument } from '#shared/points/rules.ts'
+import type { Reader } from '../../db/database.ts'
+import type { LearningEventRow } from '../../db/pointsSchema.ts'
+import { audiencesOf } from './audiences.ts'
+import { trainingTerms } from './trainingTerms.ts'
+
+/** Of an event, what rules can ask about. */
+export type Told = Pick<LearningEventRow, (typeof toldColumns)[number]>
+export const toldColumns = ['uid', 'type', 'at', 'object', 'training_id', 'score', 'revoked'] as const
+
+/** Events of any number of learners as the rules see them, in their order. What no rule asks for is not looked up. */
+export async function factsOf(
+  reader: Reader,
+  events: readonly Told[],
+  { document, language }: { document: RulesDocument; language: string },
+): Promise<Fact[]> {
+  const uids = new Set(events.flatMap(({ uid }) => uid ?? []))
+  const trainings = new Set(events.flatMap(({ training_id }) => training_id ?? []))
+  const audiences = await audiencesOf(reader, [...uids], language)
+  const asksForTerms = document.rules.some(({ filters }) => filters.terms.length > 0)
+  const terms = asksForTerms ? await trainingTerms(reader, [...trainings]) : new Map<number, number[]>()
+  return events.map(({ uid, type, at, object, training_id, score, revoked }) => ({
+    ...{ type, at, object, score },
+    training: training_id,
+    terms: terms.get(training_id ?? 0) ?? [],
+    revoked: revoked === 1,
+    audience: audiences.get(uid ?? 0) ?? null,
+  }))
+}

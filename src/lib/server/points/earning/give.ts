@@ -1,0 +1,113 @@
+import { Outcome } from '#shared/contract/events.ts'
+import { decide, needed } from '#shared/points/decide.ts'
+import { type Fact, isFor, ruleFor, TEST_SCORED } from '#shared/points/ruleFor.ts'
+import { type Rule, type RulesDocument, triggers } from '#shared/points/rules.ts'
+import { windowOf } from '#shared/points/windows.ts'
+import type { Tx } from '../../db/database.ts'
+import type { EntryRow, LearningEventRow } from '../../db/pointsSchema.ts'
+import { tell } from '../../notices/tell.ts'
+import { award } from '../award.ts'
+import { entryOf } from '../book/post.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { currentRules, siteLanguage } from './currentRules.ts'
+import { earnedBeside } from './earned.ts'
+import { factsOf } from './facts.ts'
+
+/** Gives a new event what the rules say, and notes what came of it. The learner's wallet must be open. */
+export async function give(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<LearningEventRow> {
+  const nothing = (why: Outcome['why']) => noteOutcome(tx, event, { ...Outcome.parse({}), why })
+  if (!isTrigger(event.type)) return nothing('no_trigger')
+  const { document } = await currentRules(tx)
+  if (!document.enabled) return nothing('off')
+  const found = await ruleOf(tx, event, document)
+  if (!found) return nothing('no_rule')
+  return giveBy(tx, event, { document, ...found }, time)
+}
+
+/**
+ * Gives an event what limits kept from it, as far as they let it through now; never less than it has. An event that
+ * falls under another rule by now is left alone.
+ */
+export async function giveMissed(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<void> {
+  const { document } = await currentRules(tx)
+  const found = await ruleOf(tx, event, document)
+  if (found?.rule.id === event.rule) await giveBy(tx, event, { document, ...found }, time)
+}
+
+async function ruleOf(tx: Tx, event: LearningEventRow, document: RulesDocument) {
+  if (!document.rules.some((rule) => isFor(rule, event.type))) return undefined
+  const [fact] = await factsOf(tx, [event], { document, language: await siteLanguage(tx) })
+  const rule = fact && ruleFor(document, fact)
+  return rule ? { rule, fact } : undefined
+}
+
+async function giveBy(
+  tx: Tx,
+  event: LearningEventRow,
+  { document, rule, fact }: { document: RulesDocument; rule: Rule; fact: Fact },
+  time: SiteTime,
+): Promise<LearningEventRow> {
+  const { timeZone } = time
+  const earned = await earnedBeside(tx, event, rule.id, needed(document, rule, event.at, timeZone))
+  const { points, missed, why } = decide(document, rule, fact, { earned, timeZone })
+  const more = points - event.points
+  if (more < 0 || (more === 0 && event.rule !== null)) return event
+  const entry = more > 0 ? await awardFor(tx, event, { rule, points: more }, time) : null
+  const outcome = Outcome.parse({
+    ...{ rule: rule.id, points, why, clawback: rule.clawback },
+    entry: entry?.id ?? null,
+    capped: missed > 0 && (points > 0 || why === 'cap'),
+  })
+  return noteOutcome(tx, event, outcome, missed)
+}
+
+async function awardFor(
+  tx: Tx,
+  event: LearningEventRow,
+  { rule, points }: { rule: Rule; points: number },
+  time: SiteTime,
+): Promise<EntryRow> {
+  const plain = keyOf(rule, event, time.timeZone)
+  // What this key gave was taken back, or is being added to: the history says that there is more to give.
+  const key = (await entryOf(tx, plain)) ? `${plain}:again:${event.id}:${event.points}` : plain
+  const { entry } = await award(
+    tx,
+    {
+      ...{ uid: event.uid ?? 0, kind: 'earn', points, key, rule: rule.id },
+      reason: rule.name,
+      eventId: event.id,
+      pendingDays: rule.pending_days,
+      scheduleId: rule.schedule,
+    },
+    time,
+  )
+  if (rule.notify) {
+    const details = { points, reason: rule.name }
+    await tell(tx, { uid: entry.uid, type: 'points_earned', details, key: `points_earned:${entry.id}` }, time.now)
+  }
+  return entry
+}
+
+/** What the points are for: by this the book itself refuses to give them twice. */
+function keyOf({ id, repeat, period }: Rule, { uid, id: event, object, at }: LearningEventRow, timeZone: string) {
+  const beginning = `rule:${id}:${uid}`
+  if (repeat === 'once_per_object') return `${beginning}:once:${object}`
+  if (repeat === 'periodic' && period) return `${beginning}:${period}:${windowOf(period, at, timeZone).start}:${object}`
+  return `${beginning}:event:${event}`
+}
+
+export async function noteOutcome(
+  tx: Tx,
+  event: LearningEventRow,
+  outcome: Outcome,
+  missed = 0,
+): Promise<LearningEventRow> {
+  const { rule, points } = outcome
+  const set = { rule, points, missed, outcome: JSON.stringify(outcome) }
+  await tx.updateTable('learning_events').set(set).where('id', '=', event.id).execute()
+  return { ...event, ...set }
+}
+
+function isTrigger(type: string): boolean {
+  return type === TEST_SCORED || triggers.some((trigger) => trigger === type)
+}

@@ -1,0 +1,125 @@
+import { toInstant } from '#shared/contract/time.ts'
+import type { Tx } from '../../db/database.ts'
+import type { LearningEventRow } from '../../db/pointsSchema.ts'
+import { openWallet } from '../book/openWallet.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { give } from './give.ts'
+import { takeBack } from './takeBack.ts'
+
+/** The types of rows that are no events of a learner. */
+const REVOCATION = 'revocation'
+const AWAITED = 'awaited'
+const nothing = { uid: null, training_id: null, score: null }
+
+export interface NewEvent {
+  /** `site`, or `key:{id}` of the API key that tells of it. */
+  source: string
+  /** The source's own name for it: each event counts once, however often it is told of. */
+  external_id: string
+  type: string
+  /** Whose it is; `null` only where it takes another one back. */
+  uid: number | null
+  training_id: number | null
+  /** What it was about where that is no training of ours: the address of an activity, or ''. */
+  object?: string
+  /** Percent. */
+  score: number | null
+  /** When it happened (UTC text). */
+  at: string
+  /** The name of the event of the same source that it takes back. */
+  revokes?: string | null
+  /** JSON: what was sent. */
+  payload?: string | null
+}
+
+export interface Recorded {
+  event: LearningEventRow
+  /** It was told of before: this is what was recorded then, and nothing was done now. */
+  repeated: boolean
+  /** The event that was taken back now. */
+  takenBack?: LearningEventRow
+}
+
+/**
+ * Records what a learner did and gives the points for it. The learner's wallet is opened first, so that two events of
+ * one person are decided one after the other; an event that was revoked before it came gives what a revoked one leaves.
+ */
+export async function recordEvent(tx: Tx, sent: NewEvent, time: SiteTime): Promise<Recorded> {
+  if (sent.revokes) return recordRevocation(tx, { ...sent, type: REVOCATION }, sent.revokes, time)
+  if (sent.uid === null) throw new Error(`The event ${sent.external_id} is nobody's.`)
+  await openWallet(tx, sent.uid, time)
+  const { event, repeated } = await note(tx, sent, time)
+  return { event: repeated ? event : await give(tx, event, time), repeated }
+}
+
+async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: SiteTime): Promise<Recorded> {
+  const { event, repeated } = await note(tx, sent, time)
+  if (repeated) return { event, repeated }
+  // The place of what has not come yet is taken: of an event and its revocation that come at the same time, one waits here.
+  const awaited = { ...nothing, source: sent.source, external_id: revokes, type: AWAITED, at: sent.at }
+  const place = await insert(tx, awaited, time, { revoked: 1 })
+  if (place) return { event, repeated }
+  const { uid } = await find(tx, sent.source, revokes)
+  if (uid === null) return { event, repeated }
+  await tx.updateTable('learning_events').set({ uid }).where('id', '=', event.id).execute()
+  await openWallet(tx, uid, time)
+  const target = await find(tx, sent.source, revokes)
+  const own = { event: { ...event, uid }, repeated }
+  if (target.revoked === 1 || target.type === REVOCATION) return own
+  return { ...own, takenBack: await takeBack(tx, target, time) }
+}
+
+/** Writes an event down, in the place that its revocation holds free for it where that came first. */
+async function note(tx: Tx, sent: NewEvent, time: SiteTime): Promise<{ event: LearningEventRow; repeated: boolean }> {
+  const event = await insert(tx, sent, time)
+  if (event) return { event, repeated: false }
+  const filled = await tx
+    .updateTable('learning_events')
+    .set({ ...columnsOf(sent, time), ...(sent.revokes && { revoked: 0 }) })
+    .where('source', '=', sent.source)
+    .where('external_id', '=', sent.external_id)
+    .where('type', '=', AWAITED)
+    .returningAll()
+    .executeTakeFirst()
+  if (!filled) return { event: await find(tx, sent.source, sent.external_id), repeated: true }
+  await tx
+    .updateTable('learning_events')
+    .set({ uid: sent.uid })
+    .where('source', '=', sent.source)
+    .where('revokes', '=', sent.external_id)
+    .execute()
+  return { event: filled, repeated: false }
+}
+
+function insert(
+  tx: Tx,
+  sent: NewEvent,
+  time: SiteTime,
+  { revoked = 0 }: { revoked?: 0 | 1 } = {},
+): Promise<LearningEventRow | undefined> {
+  return tx
+    .insertInto('learning_events')
+    .values({ ...columnsOf(sent, time), revoked })
+    .onConflict((held) => held.columns(['source', 'external_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+function columnsOf({ object, ...sent }: NewEvent, { now }: SiteTime) {
+  return {
+    ...sent,
+    object: sent.training_id === null ? (object ?? '') : `training:${sent.training_id}`,
+    received_at: toInstant(now),
+    revokes: sent.revokes ?? null,
+    payload: sent.payload ?? null,
+  }
+}
+
+function find(tx: Tx, source: string, externalId: string): Promise<LearningEventRow> {
+  return tx
+    .selectFrom('learning_events')
+    .selectAll()
+    .where('source', '=', source)
+    .where('external_id', '=', externalId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,62 @@
+import { toInstant } from '#shared/contract/time.ts'
+import { dayOf } from '#shared/points/expiry.ts'
+import type { Trigger } from '#shared/points/rules.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import { siteTimeZone } from '../../site/siteTimeZone.ts'
+import { openWallet } from '../book/openWallet.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { recordEvent } from './recordEvent.ts'
+
+/** The source of what happens on the site itself. */
+export const SITE = 'site'
+
+/** Opens a learner's wallet, for what happens on the site to be recorded after the changes that it stands for. */
+export async function recordInside(tx: Tx, uid: number, now: Date) {
+  const time: SiteTime = { now, timeZone: await siteTimeZone(tx) }
+  await openWallet(tx, uid, time)
+  return {
+    async record(type: Trigger, { trainingId = null }: { trainingId?: number | null } = {}): Promise<void> {
+      const name = [type, uid, trainingId, once[type]?.(time) ?? toInstant(now)].filter((part) => part !== null)
+      await recordEvent(
+        tx,
+        {
+          ...{ source: SITE, type, uid, score: null },
+          external_id: name.join(':'),
+          training_id: trainingId,
+          at: toInstant(now),
+        },
+        time,
+      )
+    },
+  }
+}
+
+/** How often a learner does what is done once: in a lifetime, or in a day. */
+const once: { readonly [type in Trigger]?: (time: SiteTime) => string } = {
+  first_login: () => 'ever',
+  profile_completed: () => 'ever',
+  daily_login: ({ now, timeZone }) => dayOf(now, timeZone).toString(),
+}
+
+/** Records that somebody is here, the first time on each day of the site's clock. */
+export async function recordLogin(tx: Tx, uid: number, now: Date): Promise<void> {
+  if (await isRecorded(tx, uid, 'daily_login', dayOf(now, await siteTimeZone(tx)).toString())) return
+  await (await recordInside(tx, uid, now)).record('daily_login')
+}
+
+/** Records that somebody has filled in who they are, the first time they have. */
+export async function recordProfile(tx: Tx, uid: number, now: Date): Promise<void> {
+  if (await isRecorded(tx, uid, 'profile_completed', 'ever')) return
+  await (await recordInside(tx, uid, now)).record('profile_completed')
+}
+
+/** Looks before the wallet is locked: mostly there is nothing to do. */
+async function isRecorded(reader: Reader, uid: number, type: Trigger, when: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('learning_events')
+    .select('id')
+    .where('source', '=', SITE)
+    .where('external_id', '=', `${type}:${uid}:${when}`)
+    .executeTakeFirst()
+  return row !== undefined
+}

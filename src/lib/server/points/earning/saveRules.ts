@@ -1,0 +1,80 @@
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { conflict, invalid } from '#shared/refusal.ts'
+import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
+import type { Database, Reader, Tx } from '../../db/database.ts'
+import { saveSettings } from '../../site/saveSettings.ts'
+import { type CurrentRules, currentRules, RULES } from './currentRules.ts'
+
+export interface RulesEdit {
+  body: RulesBody
+  /** Who saves. */
+  by: number
+  now: Date
+  /** Makes up an identifier for a new rule. */
+  newId: () => string
+}
+
+/**
+ * Replaces how points are earned; events from then on are decided by it.
+ * @throws Refusal 409 with `{ by, at }` where somebody saved since the revision it was made from; 400 for a schedule
+ * that there is not
+ */
+export async function saveRules(db: Database, { body, by, now, newId }: RulesEdit): Promise<RulesDocument> {
+  const { revision, ...document } = withIds(body, newId)
+  return db.transact(async (tx) => {
+    await claim(tx, revision, now)
+    await requireSchedules(tx, body)
+    await saveSettings(tx, RULES, { ...document, by }, toInstant(now))
+    return (await currentRules(tx)).document
+  })
+}
+
+/** A body as a document: each rule has an identifier. */
+export function withIds(body: RulesBody, newId: () => string): RulesDocument {
+  return { ...body, rules: body.rules.map((rule) => ({ ...rule, id: rule.id ?? newId() })) }
+}
+
+/** Locks the document as it was read; of two who save at once the second one finds another revision. */
+async function claim(tx: Tx, revision: number, now: Date): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ name: RULES, value: '{}', revision: 0, changed: toInstant(now) })
+    .onConflict((held) => held.column('name').doNothing())
+    .execute()
+  const { numUpdatedRows } = await tx
+    .updateTable('settings')
+    .set({ revision })
+    .where('name', '=', RULES)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw await overtaken(tx, await currentRules(tx))
+}
+
+async function overtaken(reader: Reader, { by, at }: CurrentRules) {
+  const person = await reader
+    .selectFrom('users')
+    .select('full_name')
+    .where('uid', '=', by ?? 0)
+    .executeTakeFirst()
+  const message = msg('Somebody else has saved the rules meanwhile. Load them again.')
+  return conflict(message, 'revision', { ...(person && { by: person.full_name }), at })
+}
+
+async function requireSchedules(reader: Reader, { rules }: RulesBody): Promise<void> {
+  const named = rules.flatMap(({ schedule }) => schedule ?? [])
+  if (named.length === 0) return
+  const rows = await reader.selectFrom('schedules').select('id').where('id', 'in', named).execute()
+  const known = new Set(rows.map(({ id }) => id))
+  const problems = rules.flatMap(({ schedule }, index) =>
+    schedule === null || known.has(schedule)
+      ? []
+      : [{ message: msg('There is no such schedule.'), path: `rules[${index}][schedule]`, code: 'not_found' }],
+  )
+  if (problems.length > 0) throw invalid(problems)
+}
+
+/** A short name for a rule, which nobody has to remember. */
+export function newRuleId(): string {
+  return crypto.randomUUID().slice(0, 8)
+}

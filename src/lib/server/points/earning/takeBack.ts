@@ -1,0 +1,57 @@
+import { Outcome } from '#shared/contract/events.ts'
+import { windowOf } from '#shared/points/windows.ts'
+import type { Tx } from '../../db/database.ts'
+import type { LearningEventRow } from '../../db/pointsSchema.ts'
+import { clawBack } from '../clawBack.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { giveMissed, noteOutcome } from './give.ts'
+
+/**
+ * Takes an event back. What it gave goes where its rule says so, and the learner stands as though it had never been:
+ * what its points kept from other events, these get now. The learner's wallet must be open.
+ */
+export async function takeBack(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<LearningEventRow> {
+  await tx.updateTable('learning_events').set({ revoked: 1 }).where('id', '=', event.id).execute()
+  const revoked = { ...event, revoked: 1 }
+  const before = Outcome.parse(JSON.parse(event.outcome))
+  if (!before.clawback) return revoked
+  const shortfall = await clawBackAll(tx, event, time)
+  const after = await noteOutcome(tx, revoked, {
+    ...before,
+    points: 0,
+    why: 'revoked',
+    capped: false,
+    taken_back: event.points - shortfall,
+    shortfall,
+  })
+  if (event.points > 0) await giveToOthers(tx, event, time)
+  return after
+}
+
+/** Answers how much was not there any more to be taken. */
+async function clawBackAll(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<number> {
+  const entries = await tx
+    .selectFrom('point_entries')
+    .select(['id', 'reason'])
+    .where('event_id', '=', event.id)
+    .where('kind', '=', 'earn')
+    .orderBy('id')
+    .execute()
+  let shortfall = 0
+  for (const { id, reason } of entries) shortfall += (await clawBack(tx, { entryId: id, reason }, time)).shortfall
+  return shortfall
+}
+
+async function giveToOthers(tx: Tx, { uid, rule, at }: LearningEventRow, time: SiteTime): Promise<void> {
+  const month = windowOf('month', at, time.timeZone)
+  const others = await tx
+    .selectFrom('learning_events')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('missed', '>', 0)
+    .where((eb) => eb.or([eb('rule', '=', rule), eb.and([eb('at', '>=', month.from), eb('at', '<', month.until)])]))
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  for (const other of others) await giveMissed(tx, other, time)
+}

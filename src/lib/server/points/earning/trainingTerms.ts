@@ -1,0 +1,26 @@
+import type { Reader } from '../../db/database.ts'
+
+/** The terms of these trainings with everything above them, by training. */
+export async function trainingTerms(reader: Reader, trainings: readonly number[]): Promise<Map<number, number[]>> {
+  if (trainings.length === 0) return new Map()
+  const rows = await reader
+    .withRecursive('held', (query) =>
+      query
+        .selectFrom('training_terms')
+        .innerJoin('terms', 'terms.tid', 'training_terms.tid')
+        .select(['training_terms.training_id', 'terms.tid', 'terms.parent_tid'])
+        .where('training_terms.training_id', 'in', trainings)
+        .union((above) =>
+          above
+            .selectFrom('held')
+            .innerJoin('terms', 'terms.tid', 'held.parent_tid')
+            .select(['held.training_id', 'terms.tid', 'terms.parent_tid']),
+        ),
+    )
+    .selectFrom('held')
+    .select(['training_id', 'tid'])
+    .execute()
+  const terms = new Map<number, number[]>()
+  for (const { training_id, tid } of rows) terms.set(training_id, [...(terms.get(training_id) ?? []), tid])
+  return terms
+}

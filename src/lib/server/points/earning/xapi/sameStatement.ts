@@ -1,0 +1,25 @@
+import type { Statement } from '#shared/contract/xapi.ts'
+import { momentOf } from './readStatement.ts'
+
+/**
+ * Whether two statements say the same (xAPI 1.0.3, Data 2.3.1): what the receiver adds does not count, nor do the
+ * names of things, nor the order in which members are written.
+ */
+export function isSameStatement(stored: Statement, sent: Statement): boolean {
+  // Without a timestamp of its own the statement was given one when it was stored.
+  const at = sent.timestamp === undefined || momentOf(stored) === momentOf(sent)
+  return at && written(essence(stored)) === written(essence(sent))
+}
+
+function essence({ actor, verb, object, result, context, attachments }: Statement) {
+  const { definition: _, ...thing } = { definition: undefined, ...object }
+  return { actor, verb: verb.id, object: thing, result, context, attachments }
+}
+
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  )
+}

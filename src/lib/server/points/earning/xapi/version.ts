@@ -1,0 +1,17 @@
+import { XAPI_VERSION } from '#shared/contract/xapi.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { invalid } from '#shared/refusal.ts'
+
+/** What every answer says (xAPI 1.0.3, Communication 3.3). */
+export const versionHeaders = { 'X-Experience-API-Version': XAPI_VERSION }
+
+/**
+ * Whether the sender speaks the version of xAPI that is understood here.
+ * @param said the header `X-Experience-API-Version`
+ * @throws Refusal 400 where it says another one, or nothing
+ */
+export function requireVersion(said: string | null): void {
+  if (said && /^1\.0(\.\d+)?$/.test(said)) return
+  const message = msg('Send X-Experience-API-Version: 1.0.3 with this call.')
+  throw invalid([{ message, path: '', code: 'version' }])
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { baseOf } from '#shared/i18n/languages.ts'
+import type { Reader } from '../../db/database.ts'
+import type { EntryRow } from '../../db/pointsSchema.ts'
+import { chooseText } from '../../trainings/texts.ts'
+import { currentRules } from '../earning/currentRules.ts'
+
+/** In whose language a history is told. */
+export interface Reading {
+  language: string
+  siteLanguage: string
+  /** Joins names as a sentence does. */
+  list(names: readonly string[]): string
+}
+
+/** The reading behind a request. */
+export function readingOf({
+  language,
+  site,
+  format,
+}: {
+  language: string
+  site: { general: { default_language: string } }
+  format: { list(names: readonly string[]): string }
+}): Reading {
+  return { language, siteLanguage: site.general.default_language, list: format.list }
+}
+
+/** What an entry was made for; see `WalletEntry`. */
+export interface Subject {
+  title: string
+  lang: string | null
+  rule: string
+  training: number | null
+  order: number | null
+}
+
+type Told = Pick<EntryRow, 'id' | 'kind' | 'rule' | 'event_id' | 'order_id' | 'reason'>
+
+/**
+ * What entries were made for, by their ids: the training, the products of the order or what was said with it, and the
+ * name that the rule has by now.
+ */
+export async function subjectsOf(
+  reader: Reader,
+  entries: readonly Told[],
+  reading: Reading,
+): Promise<Map<number, Subject>> {
+  const trainings = await trainingsOf(reader, idsOf(entries, 'event_id'), reading)
+  const orders = await titlesOf(reader, idsOf(entries, 'order_id'), reading)
+  const rules = entries.some(({ rule }) => rule !== null) ? (await currentRules(reader)).document.rules : []
+  return new Map(
+    entries.map((entry) => {
+      const { id, rule: ruleId, reason, event_id, order_id } = entry
+      const rule = ruleId === null ? '' : (rules.find((rule) => rule.id === ruleId)?.name ?? reason)
+      const training = trainings.get(event_id ?? 0)
+      const sold = orders.get(order_id ?? 0)
+      const plain = { title: rule || reason, lang: null, rule: '', training: null, order: order_id }
+      if (training) return [id, { ...plain, ...training, rule }]
+      return [id, sold?.title ? { ...plain, ...sold } : plain]
+    }),
+  )
+}
+
+async function trainingsOf(reader: Reader, events: readonly number[], reading: Reading) {
+  if (events.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang' | 'training'>>()
+  const rows = await reader
+    .selectFrom('learning_events')
+    .innerJoin('trainings', 'trainings.id', 'learning_events.training_id')
+    .select(['learning_events.id as event', 'trainings.id', 'trainings.published'])
+    .select(['trainings.title', 'trainings.summary', 'trainings.language', 'trainings.translations'])
+    .where('learning_events.id', 'in', events)
+    .execute()
+  return new Map(
+    rows.map(({ event, id, published, ...row }) => {
+      const { title, lang } = chooseText(row, reading)
+      return [event, { title, lang, training: published === 1 ? id : null }]
+    }),
+  )
+}
+
+/** As far as an order's snapshot of a product is read here. */
+const Sold = z.object({
+  texts: z.object({
+    title: z.string(),
+    language: z.string(),
+    translations: z.record(z.string(), z.object({ title: z.string().optional() })),
+  }),
+})
+
+/** What was bought, by orders: in the reader's language where it was written in it. */
+async function titlesOf(reader: Reader, orders: readonly number[], reading: Reading) {
+  if (orders.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang'>>()
+  const lines = await reader
+    .selectFrom('order_lines')
+    .select(['order_id', 'snapshot'])
+    .where('order_id', 'in', orders)
+    .orderBy('id')
+    .execute()
+  return new Map(
+    Map.groupBy(lines, ({ order_id }) => order_id)
+      .entries()
+      .map(([order, lines]) => {
+        const sold = lines.flatMap(({ snapshot }) => Sold.safeParse(JSON.parse(snapshot)).data ?? [])
+        const titles = sold.map(({ texts }) => titleIn(texts, reading))
+        const lang = titles.length === 1 ? (titles[0]?.lang ?? null) : null
+        return [order, { title: reading.list(titles.map(({ title }) => title)), lang }] as const
+      }),
+  )
+}
+
+function titleIn({ title, language, translations }: z.infer<typeof Sold>['texts'], reading: Reading) {
+  const wanted = [reading.language, baseOf(reading.language), reading.siteLanguage]
+  const lang = wanted.find((code) => code === language || translations[code]?.title) ?? language
+  return { title: translations[lang]?.title ?? title, lang }
+}
+
+function idsOf<Column extends 'event_id' | 'order_id'>(entries: readonly Told[], column: Column): number[] {
+  return [...new Set(entries.map((entry) => entry[column]).filter((id) => id !== null))]
+}

@@ -1,0 +1,33 @@
+import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
+import { ENTRIES_PAGE, type WalletEntriesQuery, type WalletEntry } from '#shared/contract/walletEntries.ts'
+import type { Reader } from '../../db/database.ts'
+import { type Reading, type Subject, subjectsOf } from './subjects.ts'
+
+/** What came into a person's wallet and what went out of it, the newest first, told in the reader's language. */
+export async function walletEntries(
+  reader: Reader,
+  uid: number,
+  { query: { kind, page = 0, limit = ENTRIES_PAGE }, reading }: { query: WalletEntriesQuery; reading: Reading },
+): Promise<{ data: WalletEntry[]; meta: PageMeta }> {
+  const own = reader
+    .selectFrom('point_entries')
+    .where('uid', '=', uid)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'earn'))
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .select(['id', 'kind', 'amount', 'balance_after', 'at', 'rule', 'event_id', 'order_id', 'reason'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+  const subjects = await subjectsOf(reader, rows, reading)
+  return {
+    data: rows.map(({ id, kind, amount, balance_after, at }) => ({
+      ...{ id, kind, amount, balance_after, at },
+      ...(subjects.get(id) ?? nothing),
+    })),
+    meta: pageMeta(page, limit, total),
+  }
+}
+
+const nothing: Subject = { title: '', lang: null, rule: '', training: null, order: null }

@@ -1,0 +1,87 @@
+import type { Wallet } from '#shared/contract/wallet.ts'
+import type { WalletLot } from '#shared/contract/walletEntries.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Reader } from '../../db/database.ts'
+import { openLots } from '../book/lots.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { lastDayOf, walletOf } from '../wallet.ts'
+import { type Reading, subjectsOf } from './subjects.ts'
+
+/** How a wallet came to hold what it holds: the parts sum to what is there now and what is pending. */
+export interface WalletSums {
+  earned: number
+  /** From the system before this one. */
+  brought: number
+  /** By hand: given less taken. */
+  adjusted: number
+  /** Below 0. */
+  takenBack: number
+  /** Below 0. */
+  spent: number
+  /** Below 0. */
+  expired: number
+}
+
+export interface WalletStory {
+  wallet: Wallet
+  sums: WalletSums
+  /** What is left, in the order in which it is spent. */
+  lots: WalletLot[]
+}
+
+/** Everything that explains the numbers of a person's wallet, as of this moment. */
+export async function walletStory(reader: Reader, uid: number, reading: Reading, time: SiteTime): Promise<WalletStory> {
+  const wallet = await walletOf(reader, uid, time)
+  const kinds = await reader
+    .selectFrom('point_entries')
+    .select(({ fn }) => ['kind', fn.sum('amount').as('sum')])
+    .where('uid', '=', uid)
+    .groupBy('kind')
+    .execute()
+  // Sums are text on PostgreSQL.
+  const sumOf = (kind: string) => Number(kinds.find((row) => row.kind === kind)?.sum ?? 0)
+  return {
+    wallet,
+    sums: {
+      earned: sumOf('earn'),
+      brought: sumOf('import'),
+      adjusted: sumOf('manual_credit') + sumOf('manual_debit'),
+      takenBack: sumOf('clawback'),
+      spent: sumOf('purchase') + sumOf('refund'),
+      // What is over and not yet entered counts already, as it does in the wallet.
+      expired: 0 - wallet.expired,
+    },
+    lots: await lotsOf(reader, uid, reading, time),
+  }
+}
+
+async function lotsOf(
+  reader: Reader,
+  uid: number,
+  reading: Reading,
+  { now, timeZone }: SiteTime,
+): Promise<WalletLot[]> {
+  const at = toInstant(now)
+  const lots = (await openLots(reader, uid)).filter(({ expires_at }) => expires_at === null || expires_at > at)
+  if (lots.length === 0) return []
+  const entries = await reader
+    .selectFrom('point_entries')
+    .select(['id', 'kind', 'rule', 'event_id', 'order_id', 'reason'])
+    .where(
+      'id',
+      'in',
+      lots.map(({ entry_id }) => entry_id),
+    )
+    .execute()
+  const subjects = await subjectsOf(reader, entries, reading)
+  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]))
+  return lots.map((lot) => {
+    const { title = '', lang = null, rule = '', training = null } = subjects.get(lot.entry_id) ?? {}
+    return {
+      ...{ id: lot.id, title, lang, rule, training, kind: kinds.get(lot.entry_id) ?? 'earn' },
+      ...{ amount: lot.amount, remaining: lot.remaining, earned_at: lot.earned_at },
+      available_at: lot.available_at > at ? lot.available_at : null,
+      until: lastDayOf(lot, at, timeZone),
+    }
+  })
+}

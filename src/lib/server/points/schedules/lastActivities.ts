@@ -1,0 +1,39 @@
+import type { Activity } from '#shared/points/scheduleTerms.ts'
+import type { Reader } from '../../db/database.ts'
+
+/** When each of these people (`after` not included, `upTo` included) last did one of these things, by uid. */
+export async function lastActivities(
+  reader: Reader,
+  { after, upTo }: { after: number; upTo: number },
+  activities: readonly Activity[],
+): Promise<Map<number, string>> {
+  const last = new Map<number, string>()
+  const note = (uid: number, at: string | null) => {
+    if (at !== null && at > (last.get(uid) ?? '')) last.set(uid, at)
+  }
+  const kinds = [
+    ...(activities.includes('earn') ? ['earn' as const] : []),
+    ...(activities.includes('spend') ? ['purchase' as const] : []),
+  ]
+  if (kinds.length > 0) {
+    const entries = await reader
+      .selectFrom('point_entries')
+      .select(['uid', ({ fn }) => fn.max('at').as('at')])
+      .where('uid', '>', after)
+      .where('uid', '<=', upTo)
+      .where('kind', 'in', kinds)
+      .groupBy('uid')
+      .execute()
+    for (const { uid, at } of entries) note(uid, at)
+  }
+  if (activities.includes('login')) {
+    const logins = await reader
+      .selectFrom('users')
+      .select(['uid', 'last_login as at'])
+      .where('uid', '>', after)
+      .where('uid', '<=', upTo)
+      .execute()
+    for (const { uid, at } of logins) note(uid, at)
+  }
+  return last
+}

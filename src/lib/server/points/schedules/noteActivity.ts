@@ -1,0 +1,51 @@
+import { fromInstant } from '#shared/contract/time.ts'
+import { expiryOf } from '#shared/points/expiry.ts'
+import { type Activity, ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { WalletRow } from '../../db/pointsSchema.ts'
+import { nextChange, openLots } from '../book/lots.ts'
+import type { SiteTime } from '../siteTime.ts'
+
+type Sliding = Extract<ScheduleTerms, { type: 'sliding' }>
+
+/**
+ * A learner did something: what they hold of sliding schedules that begin anew by it is good for a whole period again.
+ * No end comes earlier by it. The wallet must be open, and is the caller's to save.
+ */
+export async function noteActivity(
+  tx: Tx,
+  wallet: WalletRow,
+  activity: Activity,
+  { timeZone }: Pick<SiteTime, 'timeZone'>,
+): Promise<void> {
+  let moved = false
+  for (const { version, terms } of await slidingBy(tx, activity)) {
+    const end = expiryOf(terms, fromInstant(wallet.settled_at), timeZone)
+    if (!end) continue
+    const { numUpdatedRows } = await tx
+      .updateTable('lots')
+      .set(end)
+      .where('uid', '=', wallet.uid)
+      .where('remaining', '>', 0)
+      .where('schedule_version', '=', version)
+      .where('expires_at', '<', end.expires_at)
+      .executeTakeFirst()
+    moved ||= numUpdatedRows > 0n
+  }
+  if (moved) wallet.next_change_at = nextChange(await openLots(tx, wallet.uid), wallet.settled_at)
+}
+
+/** The versions of sliding schedules that begin anew by an activity; of most sites there are none or a few. */
+export async function slidingBy(reader: Reader, activity: Activity): Promise<{ version: number; terms: Sliding }[]> {
+  const rows = await reader
+    .selectFrom('schedule_versions')
+    .select(['id as version', 'terms'])
+    // The terms hold no free text, so this finds the sliding ones and no other.
+    .where('terms', 'like', '%"type":"sliding"%')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ version, terms: text }) => {
+    const terms = ScheduleTerms.parse(JSON.parse(text))
+    return terms.type === 'sliding' && terms.reset_by.includes(activity) ? [{ version, terms }] : []
+  })
+}

@@ -1,0 +1,43 @@
+import type { Schedule } from '#shared/contract/schedules.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Database, Reader } from '../../db/database.ts'
+import { isNamedByRule } from './isNamedByRule.ts'
+import { findSchedule } from './readSchedules.ts'
+import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
+
+/**
+ * Takes a schedule away: one that no points were ever earned under and no rule names is deleted (answers `null`), any
+ * other is archived, since the points that have it keep it.
+ * @throws Refusal 404; 409 `default`
+ */
+export function removeSchedule(db: Database, id: number, now: Date): Promise<Schedule | null> {
+  return db.transact(async (tx) => {
+    await oneAfterTheOther(tx)
+    const { status, is_default } = await findSchedule(tx, id)
+    if (is_default) keepDefault()
+    if (!(await isUsed(tx, id))) {
+      await tx.deleteFrom('schedule_versions').where('schedule_id', '=', id).execute()
+      await tx.deleteFrom('schedules').where('id', '=', id).execute()
+      return null
+    }
+    if (status !== 'archived') {
+      await tx
+        .updateTable('schedules')
+        .set((eb) => ({ status: 'archived', revision: eb('revision', '+', 1), changed: toInstant(now) }))
+        .where('id', '=', id)
+        .execute()
+    }
+    return findSchedule(tx, id)
+  })
+}
+
+async function isUsed(reader: Reader, id: number): Promise<boolean> {
+  const lot = await reader
+    .selectFrom('lots')
+    .innerJoin('schedule_versions', 'schedule_versions.id', 'lots.schedule_version')
+    .select('lots.id')
+    .where('schedule_versions.schedule_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return lot !== undefined || isNamedByRule(reader, id)
+}

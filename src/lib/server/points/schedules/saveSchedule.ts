@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { NewSchedule, Schedule, ScheduleChange, ScheduleStatus } from '#shared/contract/schedules.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import { conflict, invalid } from '#shared/refusal.ts'
+import { touch } from '../../cache/clock.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { findSchedule } from './readSchedules.ts'
+
+/**
+ * Makes a schedule. While there is no default, the first one in use becomes it.
+ * @throws Refusal 400 for a default that is not in use
+ */
+export function createSchedule(db: Database, given: NewSchedule, now: Date): Promise<Schedule> {
+  return db.transact((tx) => createScheduleBy(tx, given, now))
+}
+
+/** The same inside a transaction. */
+export async function createScheduleBy(
+  tx: Tx,
+  { name, description, terms, status, is_default }: NewSchedule,
+  now: Date,
+): Promise<Schedule> {
+  const created = toInstant(now)
+  await oneAfterTheOther(tx)
+  if (is_default && status !== 'active') throw notInUse()
+  const { id } = await tx
+    .insertInto('schedules')
+    .values({ name, description, status, created, changed: created })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addVersion(tx, { id, version: 1, terms, created })
+  if (status === 'active') await chooseDefault(tx, id, is_default)
+  return findSchedule(tx, id)
+}
+
+/**
+ * Changes what is given. Other terms are a new version, for what is earned from now on.
+ * @throws Refusal 404; 409 `revision` where somebody changed it since it was read, 409 `default` where the default
+ * would be no longer in use; 400 for a status that does not follow, or a default that is not in use
+ */
+export function changeSchedule(db: Database, id: number, change: ScheduleChange, now: Date): Promise<Schedule> {
+  return db.transact(async (tx) => {
+    await oneAfterTheOther(tx)
+    const before = await findSchedule(tx, id)
+    if (before.revision !== change.revision) throw changedMeanwhile(before)
+    const { name = before.name, description = before.description, status = before.status } = change
+    const terms = change.terms && !isDeepStrictEqual(change.terms, before.terms) ? change.terms : undefined
+    refuseStep(before, { status, is_default: change.is_default })
+    const changed = toInstant(now)
+    const version = before.version + (terms ? 1 : 0)
+    if (terms) await addVersion(tx, { id, version, terms, created: changed })
+    await tx
+      .updateTable('schedules')
+      .set({ name, description, status, version, revision: before.revision + 1, changed })
+      .where('id', '=', id)
+      .execute()
+    if (status === 'active') await chooseDefault(tx, id, change.is_default === true)
+    return findSchedule(tx, id)
+  })
+}
+
+/** The row of the cache clock is what changes of schedules wait for one after the other, so that two cannot both be the default. */
+export async function oneAfterTheOther(tx: Tx): Promise<void> {
+  await touch(tx, ['schedules'])
+}
+
+/** A default stays in use: without it points would stop to expire, or start to, unasked. */
+export function keepDefault(): never {
+  throw conflict(msg('This is the default. Make another schedule the default first.'), 'default')
+}
+
+async function chooseDefault(tx: Tx, id: number, wanted: boolean): Promise<void> {
+  const held = await tx.selectFrom('schedules').select('id').where('is_default', '=', 1).executeTakeFirst()
+  if (held && (held.id === id || !wanted)) return
+  if (held) await tx.updateTable('schedules').set({ is_default: 0 }).where('id', '=', held.id).execute()
+  await tx.updateTable('schedules').set({ is_default: 1 }).where('id', '=', id).execute()
+}
+
+async function addVersion(
+  tx: Tx,
+  { id, version, terms, created }: { id: number; version: number; terms: ScheduleTerms; created: string },
+): Promise<void> {
+  const said = JSON.stringify(terms)
+  await tx.insertInto('schedule_versions').values({ schedule_id: id, version, terms: said, created }).execute()
+}
+
+function refuseStep(before: Schedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {
+  if (after.status === 'draft' && before.status !== 'draft') {
+    const message = msg('A schedule that was in use cannot be a draft again.')
+    throw invalid([{ message, path: 'status', code: 'status' }])
+  }
+  if (before.is_default && (after.status !== 'active' || after.is_default === false)) keepDefault()
+  if (after.is_default && after.status !== 'active') throw notInUse()
+}
+
+function notInUse() {
+  const message = msg('Only a schedule that is in use can be the default.')
+  return invalid([{ message, path: 'is_default', code: 'status' }])
+}
+
+function changedMeanwhile({ revision }: Schedule) {
+  return conflict(msg('Somebody has changed this meanwhile. Load it again.'), 'revision', { revision })
+}

@@ -1,0 +1,124 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { dayOf, expiryOf } from '#shared/points/expiry.ts'
+import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import type { Reader } from '../../db/database.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { lastActivities } from './lastActivities.ts'
+import { findSchedule } from './readSchedules.ts'
+
+/** So many days of earnings are looked at, today among them. */
+export const SIMULATED_DAYS = 90
+const PEOPLE_AT_ONCE = 500
+
+/**
+ * What would expire, and when, of what is left of the earnings of the last 90 days: of those under `schedule` where it
+ * is given, else of all; under `terms` where they are given, else under the schedule's own. A sliding period is
+ * counted from what the learner last did. Changes nothing.
+ * @throws Refusal 404 for a schedule that there is not
+ */
+export async function simulateSchedule(
+  reader: Reader,
+  { schedule, terms: given }: ScheduleWish,
+  { now, timeZone }: SiteTime,
+): Promise<ScheduleSimulation> {
+  const held = schedule === undefined ? undefined : await findSchedule(reader, schedule)
+  const terms = given ?? held?.terms
+  if (!terms) throw new Error('A simulation needs terms, or a schedule.')
+  const since = dayOf(now, timeZone).subtract({ days: SIMULATED_DAYS - 1 })
+  const from = toInstant(new Date(since.toZonedDateTime(timeZone).epochMilliseconds))
+  const sums = { all: createSum(), staying: createSum(), expiring: new Map<string, Sum>() }
+  const lastDayOf = createLastDays(terms, timeZone)
+
+  for (let after = 0; ;) {
+    const { lots, upTo, isLast } = await openLotsOf(reader, { after, from, schedule })
+    const active = terms.type === 'sliding' ? await lastActivities(reader, { after, upTo }, terms.reset_by) : undefined
+    for (const { uid, remaining, earned_at } of lots) {
+      const begun = later(earned_at, active?.get(uid))
+      const date = lastDayOf(begun)
+      const sum = date === null ? sums.staying : (sums.expiring.get(date) ?? createSum())
+      if (date !== null) sums.expiring.set(date, sum)
+      for (const counted of [sums.all, sum]) counted.add(uid, remaining)
+    }
+    if (isLast) break
+    after = upTo
+    await nextTurn()
+  }
+  const expiring = [...sums.expiring].map(([date, sum]) => ({ date, ...sum.told() }))
+  return {
+    since: since.toString(),
+    ...sums.all.told(),
+    expiring: expiring.sort((a, b) => (a.date < b.date ? -1 : 1)),
+    staying: sums.staying.told(),
+  }
+}
+
+/** The last day of points whose time began at a moment (UTC text); `null`: they stay. */
+function createLastDays(terms: ScheduleTerms, timeZone: string) {
+  const known = new Map<string, string | null>()
+  return (moment: string): string | null => {
+    // No clock changes within a minute, so all of one have the same day.
+    const minute = moment.slice(0, 16)
+    let day = known.get(minute)
+    if (day === undefined) {
+      day = expiryOf(terms, fromInstant(moment), timeZone)?.expires_on ?? null
+      known.set(minute, day)
+    }
+    return day
+  }
+}
+
+type Sum = ReturnType<typeof createSum>
+
+/** Adds up what comes person by person. */
+function createSum() {
+  let people = 0
+  let points = 0
+  let last = 0
+  return {
+    add(uid: number, more: number) {
+      if (uid !== last) people++
+      last = uid
+      points += more
+    },
+    told: () => ({ people, points }),
+  }
+}
+
+/** What the next people hold of what was earned since then, in the order of their uids, and up to whom that is. */
+async function openLotsOf(
+  reader: Reader,
+  { after, from, schedule }: { after: number; from: string; schedule: number | undefined },
+) {
+  const people = await reader
+    .selectFrom('wallets')
+    .select('uid')
+    .where('uid', '>', after)
+    .orderBy('uid')
+    .limit(PEOPLE_AT_ONCE)
+    .execute()
+  const upTo = people.at(-1)?.uid ?? after
+  const lots = await reader
+    .selectFrom('lots')
+    .select(['uid', 'remaining', 'earned_at'])
+    .where('uid', '>', after)
+    .where('uid', '<=', upTo)
+    .where('remaining', '>', 0)
+    .where('earned_at', '>=', from)
+    .$if(schedule !== undefined, (query) =>
+      query.where('schedule_version', 'in', (eb) =>
+        eb
+          .selectFrom('schedule_versions')
+          .select('id')
+          .where('schedule_id', '=', schedule ?? 0),
+      ),
+    )
+    .orderBy('uid')
+    .execute()
+  return { lots, upTo, isLast: people.length < PEOPLE_AT_ONCE }
+}
+
+function later(one: string, other: string | undefined): string {
+  return other !== undefined && other > one ? other : one
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { CheckoutField, cancelPolicies, fulfilments, productTypes } from '#shared/contract/shop.ts'
+import type { ProductRow } from '../../db/shopSchema.ts'
+import { fieldsOf } from '../shelfProduct.ts'
+import { picturesOf } from '../shelf/shopCards.ts'
+import { type ProductTexts, textsOf } from '../texts.ts'
+import type { Visit } from '../visit.ts'
+
+const Words = z.object({
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  instructions_after: z.string(),
+  terms: z.string(),
+})
+
+/** A product as it was when it was bought, whatever becomes of it. */
+export const Snapshot = z.object({
+  type: z.enum(productTypes),
+  /** Of one piece. */
+  price: z.number(),
+  texts: Words.extend({ language: z.string(), translations: z.record(z.string(), Words.partial()) }),
+  image: z.object({ src: z.string(), alt: z.string() }).nullable(),
+  fulfilment: z.enum(fulfilments),
+  cancel_policy: z.enum(cancelPolicies),
+  checkout_fields: z.array(CheckoutField),
+  training_id: z.number().nullable(),
+  /** Whether pieces were taken off a shelf, to which they can go back. */
+  tracks_stock: z.boolean(),
+  revision: z.number(),
+})
+export type Snapshot = Omit<z.infer<typeof Snapshot>, 'texts'> & { texts: ProductTexts }
+
+/** What an order keeps of a product. */
+export function snapshotOf(product: ProductRow, visit: Pick<Visit, 'siteLanguage'>): Snapshot {
+  const { type, price, fulfilment, cancel_policy, training_id, tracks_stock, revision } = product
+  return {
+    type,
+    price,
+    texts: textsOf(product, visit),
+    image: picturesOf(product)[0] ?? null,
+    fulfilment,
+    cancel_policy,
+    checkout_fields: fieldsOf(product),
+    training_id,
+    tracks_stock: tracks_stock === 1,
+    revision,
+  }
+}
+
+/** The snapshot of an order line. */
+export function readSnapshot({ snapshot }: { snapshot: string }): Snapshot {
+  return Snapshot.parse(JSON.parse(snapshot))
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { CheckoutField, Order } from '#shared/contract/shop.ts'
+import { isCancellable, isHandedOut } from '#shared/shop/orderSteps.ts'
+import type { OrderLineRow } from '../../db/shopSchema.ts'
+import type { Recorded } from '../checkout/recordOrder.ts'
+import { readSnapshot, type Snapshot } from '../checkout/snapshot.ts'
+import { type Reading, textsIn } from '../texts.ts'
+
+const Answered = z.record(z.string(), z.union([z.string(), z.boolean()]))
+
+/** An order as its buyer reads it, all of it as it was bought. `codes` are those that are issued, by order line. */
+export function presentOrder(
+  { order, lines, history }: Recorded,
+  codes: ReadonlyMap<number, string[]>,
+  reading: Reading,
+): Order {
+  const { id, state, total, reason, placed_at, changed_at } = order
+  const bought = lines.map((line) => ({ line, snapshot: readSnapshot(line) }))
+  const snapshots = bought.map(({ snapshot }) => snapshot)
+  return {
+    id,
+    state,
+    total,
+    lines: bought.map(({ line, snapshot }) => {
+      const handedOut = isHandedOut(state)
+      return presentLine(line, snapshot, { reading, handedOut, codes: handedOut ? (codes.get(line.id) ?? []) : [] })
+    }),
+    fields: presentAnswers(Answered.parse(JSON.parse(order.fields)), snapshots),
+    reason,
+    placed_at,
+    changed_at,
+    history: history.map((step) => ({ state: step.state, at: step.at, reason: step.reason })),
+    cancellable: isCancellable(
+      state,
+      snapshots.map(({ cancel_policy }) => cancel_policy),
+    ),
+  }
+}
+
+function presentLine(
+  { product_id, quantity, points }: OrderLineRow,
+  { texts, type, image, training_id }: Snapshot,
+  { reading, handedOut, codes }: { reading: Reading; handedOut: boolean; codes: string[] },
+): Order['lines'][number] {
+  const { title, lang, instructions_after } = textsIn(texts, reading)
+  const instructions = handedOut ? instructions_after : ''
+  return { product_id, title, lang, type, quantity, points, image, codes, instructions, training_id }
+}
+
+/** A box that was ticked is drawn as one: that is understood in every language. */
+function presentAnswers(answers: z.infer<typeof Answered>, snapshots: readonly Snapshot[]): Order['fields'] {
+  const asked = new Map<string, CheckoutField>()
+  for (const field of snapshots.flatMap(({ checkout_fields }) => checkout_fields)) {
+    if (!asked.has(field.name)) asked.set(field.name, field)
+  }
+  return [...asked.values()].flatMap(({ name, label }) => {
+    const answer = answers[name]
+    if (answer === undefined) return []
+    return [{ name, label, value: typeof answer === 'string' ? answer : answer ? '✓' : '✗' }]
+  })
+}

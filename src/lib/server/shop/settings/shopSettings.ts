@@ -1,0 +1,35 @@
+import { type ShopSettings, StoredShopSettings } from '#shared/contract/shopSettings.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Site } from '../../site/site.ts'
+
+/** A shop of which nothing was set yet. */
+const defaults: StoredShopSettings = {
+  title: { en: 'Rewards', ar: 'المكافآت' },
+  intro: {},
+  banner: null,
+  banner_height: 240,
+  default_sort: 'featured',
+  notify_mails: [],
+  approval_default: false,
+  leaderboard: { default_period: 'month' },
+}
+
+/** The settings as they are stored; what a newer version added has its default. */
+export async function shopSettings(reader: Reader): Promise<StoredShopSettings> {
+  const row = await reader
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'incentives_shop')
+    .executeTakeFirst()
+  return row ? StoredShopSettings.parse({ ...defaults, ...JSON.parse(row.value) }) : defaults
+}
+
+/** The settings with the switches that belong to them. */
+export function withSwitches(stored: StoredShopSettings, features: Site['features']): ShopSettings {
+  const { leaderboard, ...shop } = stored
+  return {
+    enabled: features.incentives_shop_enabled,
+    ...shop,
+    leaderboard: { enabled: features.incentives_leaderboard, ...leaderboard },
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { ShopCard } from '#shared/contract/shop.ts'
+import type { Reader } from '../../db/database.ts'
+import type { ProductRow } from '../../db/shopSchema.ts'
+import { nameIn } from '../../trainings/cards.ts'
+import { textsIn, textsOf } from '../texts.ts'
+import type { Visit } from '../visit.ts'
+import { availabilityOf } from './availability.ts'
+import type { Standing } from './standing.ts'
+import { standingOf } from './standing.ts'
+
+const Images = z.array(z.object({ file: z.string(), alt: z.string() }))
+
+export type Picture = NonNullable<ShopCard['image']>
+type Category = NonNullable<ShopCard['category']>
+
+/** Draws the cards of products that stand on the visitor's shelf, in their order. */
+export async function shopCards(reader: Reader, visit: Visit, products: readonly ProductRow[]): Promise<ShopCard[]> {
+  const standing = await standingOf(reader, visit, products)
+  const categories = await categoriesOf(reader, visit, products)
+  const marked = await marksOf(reader, visit)
+  return products.map((product) => cardOf(product, { visit, standing, categories, marked }))
+}
+
+interface Around {
+  visit: Visit
+  standing: Standing
+  categories: ReadonlyMap<number, Category>
+  marked: Marks
+}
+
+function cardOf(product: ProductRow, { visit, standing, categories, marked }: Around): ShopCard {
+  const { id, type, price, low_stock_at } = product
+  const { title, summary, lang } = textsIn(textsOf(product, visit), visit)
+  const stock = standing.stock.get(id) ?? null
+  return {
+    id,
+    title,
+    summary,
+    lang,
+    type,
+    category: categories.get(product.category_tid ?? 0) ?? null,
+    price,
+    image: picturesOf(product)[0] ?? null,
+    featured: product.featured === 1,
+    stock,
+    low_stock: isLow(stock, low_stock_at),
+    availability: availabilityOf(product, standing),
+    goal: marked.goal === id,
+    wished: marked.wishes.has(id),
+  }
+}
+
+/** Whether something is left, but not much. */
+export function isLow(stock: number | null, lowAt: number | null): boolean {
+  return stock !== null && lowAt !== null && stock > 0 && stock <= lowAt
+}
+
+/** A product's pictures by the addresses they are served at. */
+export function picturesOf({ images }: Pick<ProductRow, 'images'>): Picture[] {
+  return Images.parse(JSON.parse(images)).map(({ file, alt }) => ({ src: file, alt }))
+}
+
+/** The categories of products, named in the reader's language. */
+export async function categoriesOf(
+  reader: Reader,
+  { language }: Pick<Visit, 'language'>,
+  products: readonly Pick<ProductRow, 'category_tid'>[],
+): Promise<Map<number, Category>> {
+  const tids = [...new Set(products.flatMap(({ category_tid }) => category_tid ?? []))]
+  if (tids.length === 0) return new Map()
+  const rows = await reader
+    .selectFrom('terms')
+    .select(['tid', 'name', 'translations'])
+    .where('tid', 'in', tids)
+    .orderBy('weight')
+    .orderBy('tid')
+    .execute()
+  return new Map(rows.map((row) => [row.tid, { tid: row.tid, name: nameIn(row, language) }]))
+}
+
+interface Marks {
+  goal: number | null
+  wishes: ReadonlySet<number>
+}
+
+async function marksOf(reader: Reader, { asker }: Visit): Promise<Marks> {
+  const goal = await reader
+    .selectFrom('saving_goals')
+    .select('product_id')
+    .where('uid', '=', asker.uid)
+    .executeTakeFirst()
+  const wishes = await reader.selectFrom('stock_wishes').select('product_id').where('uid', '=', asker.uid).execute()
+  return { goal: goal?.product_id ?? null, wishes: new Set(wishes.map(({ product_id }) => product_id)) }
+}

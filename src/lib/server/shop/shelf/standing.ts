@@ -1,0 +1,91 @@
+import { around, type Period, type Span, always, windowOf } from '#shared/points/windows.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Reader } from '../../db/database.ts'
+import { balanceOf } from '../../points/wallet.ts'
+import { stockOf } from '../stock/stockOf.ts'
+import type { Visit } from '../visit.ts'
+import type { Offered } from './availability.ts'
+
+/** Where a learner stands with some products at a moment. */
+export interface Standing {
+  /** UTC text. */
+  at: string
+  /** To be spent. */
+  points: number
+  /** Of products with a limit: how many the learner had in the present period, and when that ends; `null`: never. */
+  bought: ReadonlyMap<number, { pieces: number; until: string | null }>
+  /** The trainings that the learner is enrolled in. */
+  enrolled: ReadonlySet<number>
+  /** Pieces left of each product. */
+  stock: ReadonlyMap<number, number | null>
+}
+
+/** Reads where a learner stands: of orders only their own, so that it costs the same among however many learners. */
+export async function standingOf(reader: Reader, visit: Visit, products: readonly Offered[]): Promise<Standing> {
+  const at = toInstant(visit.now)
+  return {
+    at,
+    points: await balanceOf(reader, visit.asker.uid, visit.now),
+    stock: await stockOf(reader, products),
+    ...(await historyOf(reader, { uid: visit.asker.uid, at, timeZone: visit.timeZone }, products)),
+  }
+}
+
+/** What of a learner's own past counts when they buy. */
+export async function historyOf(
+  reader: Reader,
+  whose: { uid: number; at: string; timeZone: string },
+  products: readonly Offered[],
+): Promise<Pick<Standing, 'bought' | 'enrolled'>> {
+  return { bought: await boughtBy(reader, whose, products), enrolled: await enrolledIn(reader, whose, products) }
+}
+
+async function boughtBy(
+  reader: Reader,
+  { uid, at, timeZone }: { uid: number; at: string; timeZone: string },
+  products: readonly Offered[],
+): Promise<Standing['bought']> {
+  const spans = new Map<number, Span>(
+    products.flatMap(({ id, limit_period }) =>
+      limit_period === null ? [] : [[id, periodOf(limit_period, at, timeZone)]],
+    ),
+  )
+  if (spans.size === 0) return new Map()
+  const rows = await reader
+    .selectFrom('order_lines')
+    .select(['product_id', 'quantity', 'placed_at'])
+    .where('uid', '=', uid)
+    .where('product_id', 'in', [...spans.keys()])
+    .where('placed_at', '>=', around([...spans.values()]).from)
+    .where('released', '=', 0)
+    .execute()
+  return new Map(
+    [...spans].map(([id, { from, until }]) => {
+      // Not what lies after the period: a node whose clock is ahead may have bought there, and that counts too.
+      const counted = rows.filter((row) => row.product_id === id && row.placed_at >= from)
+      const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0)
+      return [id, { pieces, until: until === always.until ? null : until }]
+    }),
+  )
+}
+
+function periodOf(period: Period | 'lifetime', at: string, timeZone: string): Span {
+  return period === 'lifetime' ? always : windowOf(period, at, timeZone)
+}
+
+async function enrolledIn(
+  reader: Reader,
+  { uid }: { uid: number },
+  products: readonly Offered[],
+): Promise<ReadonlySet<number>> {
+  const trainings = products.flatMap(({ training_id }) => training_id ?? [])
+  if (trainings.length === 0) return new Set()
+  const rows = await reader
+    .selectFrom('enrolments')
+    .select('training_id')
+    .where('uid', '=', uid)
+    .where('training_id', 'in', trainings)
+    .where('state', '<>', 'withdrawn')
+    .execute()
+  return new Set(rows.map(({ training_id }) => training_id))
+}

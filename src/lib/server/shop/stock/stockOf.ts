@@ -1,0 +1,32 @@
+import type { Reader } from '../../db/database.ts'
+import type { Stocked } from './slots.ts'
+
+/** How many pieces of each product are left; `null`: unlimited. Of a voucher these are its free codes. */
+export async function stockOf(reader: Reader, products: readonly Stocked[]): Promise<Map<number, number | null>> {
+  const stock = new Map<number, number | null>(
+    products.map(({ id, type, tracks_stock }) => [id, type === 'voucher' || tracks_stock === 1 ? 0 : null]),
+  )
+  const vouchers = products.filter(({ type }) => type === 'voucher').map(({ id }) => id)
+  const tracked = products.filter((product) => product.type !== 'voucher' && product.tracks_stock === 1)
+  if (vouchers.length > 0) {
+    const rows = await reader
+      .selectFrom('voucher_codes')
+      .select(({ fn }) => ['product_id', fn.countAll<number>().as('pieces')])
+      .where('product_id', 'in', vouchers)
+      .where('state', '=', 'free')
+      .groupBy('product_id')
+      .execute()
+    for (const { product_id, pieces } of rows) stock.set(product_id, pieces)
+  }
+  if (tracked.length > 0) {
+    const ids = tracked.map(({ id }) => id)
+    const rows = await reader
+      .selectFrom('stock_slots')
+      .select(({ fn }) => ['product_id', fn.sum<number>('pieces').as('pieces')])
+      .where('product_id', 'in', ids)
+      .groupBy('product_id')
+      .execute()
+    for (const { product_id, pieces } of rows) stock.set(product_id, pieces)
+  }
+  return stock
+}

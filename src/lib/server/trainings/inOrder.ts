@@ -1,0 +1,37 @@
+import { toInstant } from '#shared/contract/time.ts'
+import type { TrainingOrder } from '#shared/contract/trainings.ts'
+import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
+
+interface Reading {
+  language: string
+  siteLanguage: string
+  now: Date
+}
+
+export type StartingTraining = TrainingFact & { starts: string }
+
+/** All trainings in an order, as this reader sees it. */
+export async function inOrder(
+  catalogue: CatalogueFacts,
+  order: TrainingOrder,
+  reading: Reading,
+): Promise<readonly TrainingFact[]> {
+  if (order === 'title') return catalogue.byTitle(reading)
+  if (order === 'start_date') return soonestFirst(catalogue.orders.start_date, reading.now)
+  return catalogue.orders[order]
+}
+
+/** What begins after `now`, soonest first. */
+export function startingAfter(catalogue: CatalogueFacts, now: Date): StartingTraining[] {
+  const moment = toInstant(now)
+  return catalogue.orders.start_date.filter(
+    (training): training is StartingTraining => training.starts !== null && training.starts > moment,
+  )
+}
+
+/** Sessions that have begun are no next ones: they stand after those to come and what has none. */
+function soonestFirst(dated: readonly TrainingFact[], now: Date): TrainingFact[] {
+  const moment = toInstant(now)
+  const first = dated.findIndex(({ starts }) => starts === null || starts >= moment)
+  return first < 0 ? [...dated] : [...dated.slice(first), ...dated.slice(0, first)]
+}

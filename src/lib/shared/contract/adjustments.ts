@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { msg } from '../i18n/message.ts'
+import { Id, Instant } from './common.ts'
+import { Wallet } from './wallet.ts'
+
+const MOST = 1_000_000
+
+/** Points that somebody is given (above 0) or that are taken from them (below 0) by hand. */
+export const Adjustment = z.strictObject({
+  uid: Id,
+  amount: z
+    .int()
+    .min(-MOST)
+    .max(MOST)
+    .refine((amount) => amount !== 0, { message: msg('Give or take at least one point.'), params: { code: 'zero' } }),
+  /** The person reads it in their wallet. */
+  reason: z.string().trim().min(1).max(300),
+})
+export type Adjustment = z.infer<typeof Adjustment>
+
+/** The entry that was made, and the wallet as it is after it. */
+export const Adjusted = z.strictObject({
+  entry: z.strictObject({
+    id: z.int().positive(),
+    uid: Id,
+    kind: z.enum(['manual_credit', 'manual_debit']),
+    amount: z.int(),
+    balance_after: z.int().min(0),
+    at: Instant,
+    actor: Id.nullable(),
+    reason: z.string(),
+  }),
+  wallet: Wallet,
+})
+export type Adjusted = z.infer<typeof Adjusted>

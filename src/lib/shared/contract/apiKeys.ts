@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Id, Instant, PathId } from './common.ts'
+
+/** What a key may be for: telling of events, or xAPI statements. */
+export const keyScopes = ['events', 'xapi'] as const
+export type KeyScope = (typeof keyScopes)[number]
+
+const scopes = z
+  .array(z.enum(keyScopes))
+  .min(1)
+  .max(keyScopes.length)
+  .transform((list) => keyScopes.filter((scope) => list.includes(scope)))
+
+export const ApiKeyBody = z.strictObject({ name: z.string().trim().min(1).max(120), scopes })
+export type ApiKeyBody = z.infer<typeof ApiKeyBody>
+
+export const ApiKeyPath = z.object({ id: PathId })
+
+/** A key as administrators see it. */
+export const ApiKey = z.strictObject({
+  id: Id,
+  name: z.string(),
+  /** The last characters of the secret, to tell keys apart. */
+  hint: z.string(),
+  scopes: z.array(z.enum(keyScopes)),
+  created: Instant,
+  created_by: Id.nullable(),
+  /** To the minute. */
+  last_used: Instant.nullable(),
+  revoked: Instant.nullable(),
+})
+export type ApiKey = z.infer<typeof ApiKey>
+
+/** `secret` is said once: a repeated call answers `null`. */
+export const NewApiKey = ApiKey.extend({ secret: z.string().nullable() })
+export type NewApiKey = z.infer<typeof NewApiKey>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { boardPeriods } from '../points/boardPeriods.ts'
+import { msg } from '../i18n/message.ts'
+import { Day, Id } from './common.ts'
+
+/** The longest list; below it only one's own place is shown. */
+export const BOARD_ROWS = 20
+/** How many people are shown above and below one's own row. */
+export const NEIGHBOURS = 2
+/** Smaller groups are not shown: everybody in them would be known by their points. */
+export const SMALLEST_GROUP = 5
+
+export const boardScopes = ['everyone', 'organization'] as const
+export type BoardScope = (typeof boardScopes)[number]
+
+const ADay = Day.refine(
+  (day) => !Number.isNaN(Date.parse(`${day}T00:00Z`)) && new Date(`${day}T00:00Z`).toISOString().startsWith(day),
+  {
+    message: msg('Write a date, such as 2026-12-31.'),
+    params: { code: 'format' },
+  },
+)
+
+export const LeaderboardQuery = z.object({
+  period: z.enum(boardPeriods).default('month'),
+  scope: z.enum(boardScopes).default('everyone'),
+  /** Which of the asker's organisations; the first unless it is given. */
+  organization: z.coerce.number().pipe(Id).optional(),
+  /** A day of the period that is wanted, on the site's clock; today's unless it is given. */
+  date: ADay.optional(),
+})
+export type LeaderboardQuery = z.infer<typeof LeaderboardQuery>
+
+const Points = z.int().min(0)
+
+export const BoardRow = z.strictObject({
+  /** Who has as many points has the same rank, and the next one as if they had not. */
+  rank: z.int().min(1),
+  uid: Id,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  points: Points,
+  me: z.boolean(),
+})
+export type BoardRow = z.infer<typeof BoardRow>
+
+export const Leaderboard = z.strictObject({
+  period: z.enum(boardPeriods),
+  scope: z.enum(boardScopes),
+  organization: z.strictObject({ id: Id, name: z.string() }).nullable(),
+  /** The first and the last day of the period; `null` for all time. */
+  start: Day.nullable(),
+  end: Day.nullable(),
+  /** A day of the period before and of the one after, as far as there is something to show. */
+  previous: Day.nullable(),
+  next: Day.nullable(),
+  /** Whether the period is over and its ranks are final. */
+  frozen: z.boolean(),
+  /** Fewer than five people would be listed, so nobody is. */
+  hidden: z.boolean(),
+  /** The top of the board. */
+  rows: z.array(BoardRow),
+  /** The asker's own row and its neighbours, as far as they are not among `rows`. */
+  around: z.array(BoardRow),
+  /** Whether there are people between `rows` and `around`. */
+  gap: z.boolean(),
+  me: z.strictObject({
+    /** Whether the asker wants to be ranked. */
+    listed: z.boolean(),
+    points: Points,
+    /** `null` where the asker is not on this board, or nobody is shown. */
+    rank: z.int().nullable(),
+  }),
+})
+export type Leaderboard = z.infer<typeof Leaderboard>
+
+export const LeaderboardMe = z.strictObject({ listed: z.boolean() })
+
+/** The same as a form sends it; `back` is where the answer leads. */
+export const LeaderboardForm = z.object({ listed: z.enum(['0', '1']), back: z.string().max(2000).optional() })

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { msg } from '../i18n/message.ts'
+
+/** The version of xAPI that is spoken (https://github.com/adlnet/xAPI-Spec). */
+export const XAPI_VERSION = '1.0.3'
+
+const Iri = z
+  .string()
+  .max(2000)
+  .regex(/^[a-z][a-z0-9+.-]*:\S+$/i)
+const Words = z.record(z.string(), z.string())
+const Extensions = z.record(Iri, z.unknown())
+/** Compared without regard to case. */
+export const Uuid = z.guid().toLowerCase()
+
+const identifiers = {
+  mbox: z
+    .string()
+    .regex(/^mailto:\S+@\S+$/)
+    .optional(),
+  mbox_sha1sum: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/i)
+    .optional(),
+  openid: Iri.optional(),
+  account: z.strictObject({ homePage: Iri, name: z.string().min(1).max(254) }).optional(),
+}
+const identifying = ['mbox', 'mbox_sha1sum', 'openid', 'account'] as const
+
+/** A person or a group, by one identifier (a group may have none). */
+const Actor = z
+  .strictObject({
+    objectType: z.enum(['Agent', 'Group']).optional(),
+    name: z.string().optional(),
+    ...identifiers,
+    member: z.array(z.looseObject({})).optional(),
+  })
+  .superRefine((actor, context) => {
+    const count = identifying.filter((name) => actor[name] !== undefined).length
+    if (count === 1 || (count === 0 && actor.objectType === 'Group')) return
+    const message = msg('Name the actor in exactly one way.')
+    context.addIssue({ code: 'custom', path: [], message, params: { code: 'identifier' } })
+  })
+
+const StatementRef = z.strictObject({ objectType: z.literal('StatementRef'), id: Uuid })
+const Activity = z.strictObject({
+  objectType: z.literal('Activity'),
+  id: Iri,
+  definition: z.looseObject({}).optional(),
+})
+const activities = z.union([z.looseObject({ id: Iri }), z.array(z.looseObject({ id: Iri }))]).optional()
+
+/** What is no activity of ours is taken, too: nothing follows from it. */
+const Thing = z.preprocess(
+  (sent) =>
+    typeof sent === 'object' && sent !== null && !('objectType' in sent) ? { ...sent, objectType: 'Activity' } : sent,
+  z.discriminatedUnion('objectType', [
+    Activity,
+    StatementRef,
+    z.strictObject({ objectType: z.literal('Agent'), name: z.string().optional(), ...identifiers }),
+    z.looseObject({ objectType: z.literal('Group') }),
+    z.looseObject({ objectType: z.literal('SubStatement') }),
+  ]),
+)
+
+const Result = z.strictObject({
+  score: z
+    .strictObject({
+      scaled: z.number().min(-1).max(1).optional(),
+      raw: z.number().optional(),
+      min: z.number().optional(),
+      max: z.number().optional(),
+    })
+    .optional(),
+  success: z.boolean().optional(),
+  completion: z.boolean().optional(),
+  response: z.string().optional(),
+  duration: z
+    .string()
+    .regex(/^P(?=\d|T\d)[\d.,YMWDTHS]+$/)
+    .optional(),
+  extensions: Extensions.optional(),
+})
+
+const Context = z.strictObject({
+  registration: Uuid.optional(),
+  instructor: Actor.optional(),
+  team: Actor.optional(),
+  contextActivities: z
+    .strictObject({ parent: activities, grouping: activities, category: activities, other: activities })
+    .optional(),
+  revision: z.string().optional(),
+  platform: z.string().optional(),
+  language: z.string().optional(),
+  statement: StatementRef.optional(),
+  extensions: Extensions.optional(),
+})
+
+/** An xAPI statement (Data, 2): a field that the standard does not know is refused. */
+export const Statement = z.strictObject({
+  id: Uuid.optional(),
+  actor: Actor,
+  verb: z.strictObject({ id: Iri, display: Words.optional() }),
+  object: Thing,
+  result: Result.optional(),
+  context: Context.optional(),
+  /** ISO 8601; without a zone it is UTC. */
+  timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
+  stored: z.string().optional(),
+  authority: z.looseObject({}).optional(),
+  version: z
+    .string()
+    .regex(/^1\.0(\.\d+)?$/)
+    .optional(),
+  attachments: z
+    .array(z.looseObject({ usageType: Iri, sha2: z.string() }))
+    .max(50)
+    .optional(),
+})
+export type Statement = z.infer<typeof Statement>
+
+/** Sent alone or as a list. */
+export const Statements = z.preprocess(
+  (sent) => (Array.isArray(sent) ? sent : [sent]),
+  z.array(Statement).min(1).max(500),
+)
+
+const needOne = {
+  message: msg('Ask for one statement: statementId or voidedStatementId.'),
+  params: { code: 'required' },
+}
+
+/** Which statement is asked for. */
+export const AskedStatement = z
+  .object({ statementId: Uuid.optional(), voidedStatementId: Uuid.optional() })
+  .refine((asked) => (asked.statementId === undefined) !== (asked.voidedStatementId === undefined), needOne)
+
+export const PutStatement = z.object({ statementId: Uuid })

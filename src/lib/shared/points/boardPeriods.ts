@@ -1,0 +1,38 @@
+/** The periods of the leaderboard; `all` is all time, which never ends. */
+export const boardPeriods = ['week', 'month', 'quarter', 'year', 'all'] as const
+export type BoardPeriod = (typeof boardPeriods)[number]
+
+/** A period by its first and its last day, `yyyy-MM-dd`; both '' for all time. */
+export interface BoardSpan {
+  period: BoardPeriod
+  start: string
+  end: string
+}
+
+/** The week (from Monday), month, quarter or year that a day lies in. */
+export function spanOf(period: BoardPeriod, day: Temporal.PlainDate): BoardSpan {
+  if (period === 'all') return { period, start: '', end: '' }
+  const first = firstDay(period, day)
+  const next = first.add(lengths[period])
+  return { period, start: first.toString(), end: next.subtract({ days: 1 }).toString() }
+}
+
+/** All periods that a day lies in. */
+export function spansOf(day: Temporal.PlainDate): BoardSpan[] {
+  return boardPeriods.map((period) => spanOf(period, day))
+}
+
+const lengths = { week: { weeks: 1 }, month: { months: 1 }, quarter: { months: 3 }, year: { years: 1 } } as const
+
+function firstDay(period: keyof typeof lengths, day: Temporal.PlainDate): Temporal.PlainDate {
+  switch (period) {
+    case 'week':
+      return day.subtract({ days: day.dayOfWeek - 1 })
+    case 'month':
+      return day.with({ day: 1 })
+    case 'quarter':
+      return day.with({ month: Math.floor((day.month - 1) / 3) * 3 + 1, day: 1 })
+    case 'year':
+      return day.with({ month: 1, day: 1 })
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { Id, Instant } from '../contract/common.ts'
+import { fromInstant, toInstant } from '../contract/time.ts'
+import { msg } from '../i18n/message.ts'
+import { Restrictions } from '../storefront/restrictions.ts'
+import { periods } from './windows.ts'
+
+/** What a learner does that can earn points. */
+export const triggers = [
+  'training_completed',
+  'session_attended',
+  'test_passed',
+  'certificate_issued',
+  'survey_submitted',
+  'review_posted',
+  'profile_completed',
+  'first_login',
+  'daily_login',
+] as const
+export type Trigger = (typeof triggers)[number]
+
+export const repeats = ['once_per_object', 'per_completion', 'periodic'] as const
+
+const Times = z.int().min(1).max(100_000).nullable().default(null)
+const Cap = z.int().min(1).max(100_000_000).nullable().default(null)
+/** An instant that there is. */
+export const Moment = Instant.refine(isReal, { message: msg('There is no such moment.'), params: { code: 'format' } })
+
+const fields = {
+  name: z.string().trim().min(1).max(120),
+  trigger: z.enum(triggers),
+  enabled: z.boolean().default(true),
+  points: z.int().min(1).max(10_000),
+  /** The points are those of a full score, and are given in proportion; an event without a score falls under no such rule. */
+  times_score: z.boolean().default(false),
+  /** Which events it is for: those of one of the trainings, and under one of the terms; empty lists leave it open. */
+  filters: z
+    .strictObject({
+      trainings: z.array(Id).max(500).default([]),
+      terms: z.array(Id).max(200).default([]),
+      /** Percent. */
+      min_score: z.int().min(0).max(100).nullable().default(null),
+    })
+    .prefault({}),
+  /** Who it is for. */
+  restrictions: Restrictions.default([]),
+  repeat: z.enum(repeats).default('once_per_object'),
+  /** In which a periodic rule gives once per object. */
+  period: z.enum(periods).nullable().default(null),
+  /** How many times it gives a learner points. */
+  max: z.strictObject({ day: Times, week: Times, month: Times, lifetime: Times }).prefault({}),
+  /** How far apart two events of a learner must be for both to earn. */
+  cooldown_minutes: z.int().min(0).max(527_040).default(0),
+  /** For events from then on, and before that. */
+  from: Moment.nullable().default(null),
+  until: Moment.nullable().default(null),
+  /** After how many days the points can be spent. */
+  pending_days: z.int().min(0).max(90).default(0),
+  /** By which they expire; `null`: by the site's default. */
+  schedule: Id.nullable().default(null),
+  /** Whether the points are taken back when the event is. */
+  clawback: z.boolean().default(true),
+  /** Whether the learner is told. */
+  notify: z.boolean().default(true),
+}
+
+const RuleId = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
+
+export const Rule = z.strictObject({ id: RuleId, ...fields })
+export type Rule = z.infer<typeof Rule>
+
+const document = {
+  /** 0 as long as nothing was saved. */
+  revision: z.int().min(0),
+  enabled: z.boolean(),
+  /** Points that a learner can earn by rules in a day and in a month of the site's clock. */
+  daily_cap: Cap,
+  monthly_cap: Cap,
+}
+
+/** How points are earned: tried top to bottom, and the first rule that an event falls under decides. */
+export const RulesDocument = z.strictObject({ ...document, rules: z.array(Rule).max(50) })
+export type RulesDocument = z.infer<typeof RulesDocument>
+
+/** The same as it is sent to be saved: a new rule has no identifier yet. */
+export const RulesBody = z.strictObject({
+  ...document,
+  rules: z
+    .array(z.strictObject({ id: RuleId.nullish(), ...fields }).superRefine(hangTogether))
+    .max(50)
+    .superRefine(areDistinct),
+})
+export type RulesBody = z.infer<typeof RulesBody>
+
+/** A site on which nobody has said yet how points are earned. */
+export const noRules: RulesDocument = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [] }
+
+function hangTogether({ repeat, period, from, until }: Omit<Rule, 'id'>, context: z.RefinementCtx): void {
+  const refuse = (path: string, message: string, code: string) =>
+    context.addIssue({ code: 'custom', path: [path], message, params: { code } })
+  if (repeat === 'periodic' && period === null) refuse('period', msg('This field is required.'), 'required')
+  if (repeat !== 'periodic' && period !== null) refuse('period', msg('Only a periodic rule has a period.'), 'value')
+  if (from && until && from >= until) refuse('until', msg('The end must come after the beginning.'), 'order')
+}
+
+function areDistinct(rules: readonly { id?: string | null | undefined }[], context: z.RefinementCtx): void {
+  for (const [index, { id }] of rules.entries()) {
+    if (!id || rules.findIndex((rule) => rule.id === id) === index) continue
+    const message = msg('Another rule has this identifier.')
+    context.addIssue({ code: 'custom', path: [index, 'id'], message, params: { code: 'taken' } })
+  }
+}
+
+function isReal(text: string): boolean {
+  const moment = fromInstant(text)
+  return !Number.isNaN(moment.getTime()) && toInstant(moment) === text
+}

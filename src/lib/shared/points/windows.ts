@@ -1,0 +1,59 @@
+import { fromInstant, toInstant } from '../contract/time.ts'
+import { dayOf } from './expiry.ts'
+
+export const periods = ['day', 'week', 'month', 'year'] as const
+export type Period = (typeof periods)[number]
+
+/** A stretch of time, as UTC texts. */
+export interface Span {
+  from: string
+  /** The first instant that is not in it any more. */
+  until: string
+}
+
+/** The whole of time, in the form of all moments: only among their like do texts sort the same on every database. */
+export const always: Span = { from: '0000-01-01 00:00:00', until: '9999-12-31 23:59:59' }
+
+/** A day, week, month or year by its first day on the site's clock (`yyyy-MM-dd`). */
+export interface Window extends Span {
+  start: string
+}
+
+/**
+ * The period that a moment (UTC text) lies in, on the clock of `timeZone` (IANA). Weeks begin on Monday; a day begins
+ * where its first instant is, whatever the clock does that night.
+ */
+export function windowOf(period: Period, at: string, timeZone: string): Window {
+  const first = firstDay(period, dayOf(fromInstant(at), timeZone))
+  const next = first.add({ [`${period}s`]: 1 })
+  return { start: first.toString(), from: beginning(first, timeZone), until: beginning(next, timeZone) }
+}
+
+export function isWithin(at: string, { from, until }: Span): boolean {
+  return at >= from && at < until
+}
+
+/** The shortest stretch that holds all of these. */
+export function around(spans: readonly Span[]): Span {
+  return spans.reduce((so, span) => ({
+    from: so.from < span.from ? so.from : span.from,
+    until: so.until > span.until ? so.until : span.until,
+  }))
+}
+
+function firstDay(period: Period, day: Temporal.PlainDate): Temporal.PlainDate {
+  switch (period) {
+    case 'day':
+      return day
+    case 'week':
+      return day.subtract({ days: day.dayOfWeek - 1 })
+    case 'month':
+      return day.with({ day: 1 })
+    case 'year':
+      return day.with({ month: 1, day: 1 })
+  }
+}
+
+function beginning(day: Temporal.PlainDate, timeZone: string): string {
+  return toInstant(new Date(day.toZonedDateTime(timeZone).epochMilliseconds))
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../contract/common.ts'
+import type { CheckoutBody, CheckoutField } from '../contract/shop.ts'
+import { msg } from '../i18n/message.ts'
+
+/** The names of the form's own fields; what the product asks is sent as `fields[name]`, the path of its problems. */
+export const formNames = { key: 'key', total: 'expected_total', terms: 'terms' } as const
+
+/** What a checkout form is about. */
+export interface Asked {
+  id: number
+  checkout_fields: readonly CheckoutField[]
+  terms: string
+}
+
+/** What a form's fields hold, by their names. */
+export type Sent = Readonly<Record<string, string>>
+
+/** The name of a field of the product in the form. */
+export function fieldName({ name }: Pick<CheckoutField, 'name'>): string {
+  return `fields[${name}]`
+}
+
+/** What was sent as the body of a checkout: the same from a plain form as from an island, so that both are one purchase. */
+export function checkoutBody(sent: Sent, { id, checkout_fields }: Asked): CheckoutBody {
+  const answers = checkout_fields.map((field) => [field.name, answerTo(field, sent[fieldName(field)])] as const)
+  const total = sent[formNames.total]
+  return {
+    products: [id],
+    ...(answers.length > 0 && { fields: Object.fromEntries(answers) }),
+    ...(total !== undefined && /^\d{1,9}$/.test(total) && { expected_total: Number(total) }),
+  }
+}
+
+/** The terms are agreed to at the form, whoever sends it. Messages are source strings. */
+export function problemsOfTerms(sent: Sent, { terms }: Asked): Problem[] {
+  if (terms === '' || sent[formNames.terms] !== undefined) return []
+  return [{ message: msg('This field is required.'), path: formNames.terms, code: 'required' }]
+}
+
+function answerTo({ type }: CheckoutField, value: string | undefined): string | boolean {
+  return type === 'checkbox' ? value !== undefined : (value ?? '').trim()
+}

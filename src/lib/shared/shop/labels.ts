@@ -1,0 +1,103 @@
+import type { OrderState, ProductType, ShopItem, ShopOrder } from '../contract/shop.ts'
+import { msg } from '../i18n/message.ts'
+
+/** What kind of thing a product is; source strings, as everything here. */
+export const productTypeLabels: Record<ProductType, string> = {
+  physical: msg('Goods'),
+  voucher: msg('Voucher'),
+  experience: msg('Experience'),
+  training: msg('Training'),
+  donation: msg('Donation'),
+}
+
+/** The same where many are chosen at once. */
+export const productTypePlurals: Record<ProductType, string> = {
+  physical: msg('Goods'),
+  voucher: msg('Vouchers'),
+  experience: msg('Experiences'),
+  training: msg('Trainings'),
+  donation: msg('Donations'),
+}
+
+/** The orders of the shop's list, as they are offered. */
+export const shopOrderLabels: Record<ShopOrder, string> = {
+  featured: msg('Featured'),
+  affordable: msg('Affordable first'),
+  price: msg('Price'),
+  newest: msg('Newest'),
+}
+
+export const fulfilmentLabels: Record<ShopItem['fulfilment'], string> = {
+  instant: msg('At once'),
+  manual: msg('Prepared for you by hand'),
+  approval: msg('After approval'),
+}
+
+export const cancelPolicyLabels: Record<ShopItem['cancel_policy'], string> = {
+  never: msg('No'),
+  until_approved: msg('Until it is approved'),
+  until_fulfilled: msg('Until it is delivered'),
+}
+
+export const limitLabels: Record<NonNullable<ShopItem['limit']>['period'], string> = {
+  day: msg('{{count}} times a day'),
+  week: msg('{{count}} times a week'),
+  month: msg('{{count}} times a month'),
+  year: msg('{{count}} times a year'),
+  lifetime: msg('{{count}} times in all'),
+}
+
+/** Where an order stands: a word for lists, a headline for whoever has just bought, and what it means. */
+export const orderStates: Record<
+  OrderState,
+  { label: string; headline: string; meaning: string; tone: 'good' | 'waiting' | 'over' }
+> = {
+  placed: {
+    label: msg('Placed'),
+    headline: msg('It is on its way to you.'),
+    meaning: msg('It is being prepared. You are told as soon as it is ready.'),
+    tone: 'waiting',
+  },
+  pending_approval: {
+    label: msg('Waiting for approval'),
+    headline: msg('Your request is in.'),
+    meaning: msg('Somebody looks at it now. If it is not approved, you get your points back.'),
+    tone: 'waiting',
+  },
+  approved: {
+    label: msg('Approved'),
+    headline: msg('It is on its way to you.'),
+    meaning: msg('It is approved and being prepared.'),
+    tone: 'good',
+  },
+  fulfilled: {
+    label: msg('Delivered'),
+    headline: msg('It is yours.'),
+    meaning: msg('Enjoy it: you have earned it.'),
+    tone: 'good',
+  },
+  rejected: {
+    label: msg('Not approved'),
+    headline: msg('It was not approved.'),
+    meaning: msg('Your points are back.'),
+    tone: 'over',
+  },
+  cancelled_by_user: {
+    label: msg('Cancelled by you'),
+    headline: msg('You have cancelled it.'),
+    meaning: msg('Your points are back.'),
+    tone: 'over',
+  },
+  cancelled_by_admin: {
+    label: msg('Cancelled'),
+    headline: msg('It was cancelled.'),
+    meaning: msg('Your points are back.'),
+    tone: 'over',
+  },
+  returned: {
+    label: msg('Returned'),
+    headline: msg('It was returned.'),
+    meaning: msg('Your points are back.'),
+    tone: 'over',
+  },
+}

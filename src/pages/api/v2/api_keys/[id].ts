@@ -1,0 +1,18 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { revokeApiKey } from '#server/people/apiKeys.ts'
+import { ApiKeyPath } from '#shared/contract/apiKeys.ts'
+import { z } from 'zod'
+
+export const DELETE = endpoint({
+  summary: 'Revokes an API key: from then on it opens nothing. It stays in the list.',
+  access: 'site_settings',
+  params: ApiKeyPath,
+  answer: z.null(),
+  status: 204,
+  async run({ params: { id }, locals: { db, now } }) {
+    await revokeApiKey(db, id, now)
+    return { data: null }
+  },
+})
+
+export const ALL = otherMethods({ DELETE })

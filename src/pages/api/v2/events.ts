@@ -1,0 +1,19 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { reportEvent } from '#server/points/earning/reportEvent.ts'
+import { EventBody, LearningEvent } from '#shared/contract/events.ts'
+
+export const POST = endpoint({
+  summary:
+    'Tells of something that a learner did elsewhere, or with `revokes` takes it back. Each event counts once by its `id`: 201 the first time, 200 afterwards.',
+  access: { key: 'events' },
+  body: EventBody,
+  answer: LearningEvent,
+  status: 201,
+  async run({ body, holder, locals: { db, now, site } }) {
+    const time = { now, timeZone: site.general.timezone }
+    const { event, isNew } = await reportEvent(db, { source: holder.source, body }, time)
+    return { data: event, status: isNew ? 201 : 200 }
+  },
+})
+
+export const ALL = otherMethods({ POST })

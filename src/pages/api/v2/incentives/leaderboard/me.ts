@@ -1,0 +1,16 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { joinLeaderboard } from '#server/points/boards/placeOnBoards.ts'
+import { LeaderboardMe } from '#shared/contract/leaderboard.ts'
+
+export const PATCH = endpoint({
+  summary: 'Whether the asker wants to be ranked.',
+  access: 'incentives_leaderboard',
+  body: LeaderboardMe,
+  answer: LeaderboardMe,
+  async run({ body: { listed }, user, locals: { db, now, site } }) {
+    await joinLeaderboard(db, user.uid, listed, { now, timeZone: site.general.timezone })
+    return { data: { listed } }
+  },
+})
+
+export const ALL = otherMethods({ PATCH })

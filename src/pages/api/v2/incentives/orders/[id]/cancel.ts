@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { cancelOrder } from '#server/shop/cancelOrder.ts'
+import { visitOf } from '#server/shop/visit.ts'
+import { PathId } from '#shared/contract/common.ts'
+import { Order } from '#shared/contract/shop.ts'
+
+export const POST = endpoint({
+  summary: 'Cancels one of the asker’s own orders: the points come back. Answers 409 where it is too late for that.',
+  access: 'incentives_shop',
+  params: z.object({ id: PathId }),
+  answer: Order,
+  run: async ({ params: { id }, user, locals }) => ({
+    data: await cancelOrder(locals.db, visitOf(user, locals), id),
+  }),
+})
+
+export const ALL = otherMethods({ POST })

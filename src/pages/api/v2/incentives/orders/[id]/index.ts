@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { orderOf } from '#server/shop/orders.ts'
+import { visitOf } from '#server/shop/visit.ts'
+import { PathId } from '#shared/contract/common.ts'
+import { Order } from '#shared/contract/shop.ts'
+
+export const GET = endpoint({
+  summary: 'One of the asker’s own orders.',
+  access: 'incentives_shop',
+  params: z.object({ id: PathId }),
+  answer: Order,
+  run: async ({ params: { id }, user, locals }) => ({
+    data: await orderOf(locals.db.reader, visitOf(user, locals), id),
+  }),
+})
+
+export const ALL = otherMethods({ GET })

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { ordersOf } from '#server/shop/orders.ts'
+import { visitOf } from '#server/shop/visit.ts'
+import { Page } from '#shared/contract/common.ts'
+import { Order } from '#shared/contract/shop.ts'
+
+export const GET = endpoint({
+  summary: 'The asker’s own orders, the newest first.',
+  access: 'incentives_shop',
+  query: z.object(Page.shape),
+  answer: Order,
+  list: true,
+  run: ({ query, user, locals }) => ordersOf(locals.db.reader, visitOf(user, locals), query),
+})
+
+export const ALL = otherMethods({ GET })

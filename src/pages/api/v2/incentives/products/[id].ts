@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { findProduct } from '#server/shop/products/readProducts.ts'
+import { removeProduct } from '#server/shop/products/removeProduct.ts'
+import { changeProduct } from '#server/shop/products/saveProduct.ts'
+import { PathId } from '#shared/contract/common.ts'
+import { Product, ProductChange, ProductRemoval } from '#shared/contract/products.ts'
+
+const params = z.object({ id: PathId })
+
+export const GET = endpoint({
+  summary: 'A product of the shop as its keepers see it.',
+  access: 'incentives_shop_settings_available',
+  params,
+  answer: Product,
+  run: async ({ params: { id }, locals: { db, now } }) => ({ data: await findProduct(db.reader, id, now) }),
+})
+
+export const PATCH = endpoint({
+  summary:
+    'Changes what is given of a product; answers 409 where somebody changed it since `revision`, or sold of it since `stock_seen`.',
+  access: 'incentives_shop_settings_available',
+  params,
+  body: ProductChange,
+  answer: Product,
+  run: async ({ params: { id }, body, locals: { db, now } }) => ({ data: await changeProduct(db, id, body, now) }),
+})
+
+export const DELETE = endpoint({
+  summary: 'Deletes a draft that nobody ever ordered; anything else is archived, and the answer says so.',
+  access: 'incentives_shop_settings_available',
+  params,
+  answer: ProductRemoval,
+  run: async ({ params: { id }, locals: { db, now } }) => ({ data: await removeProduct(db, id, now) }),
+})
+
+export const ALL = otherMethods({ GET, PATCH, DELETE })

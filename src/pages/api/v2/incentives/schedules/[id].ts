@@ -1,0 +1,37 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { findSchedule } from '#server/points/schedules/readSchedules.ts'
+import { removeSchedule } from '#server/points/schedules/removeSchedule.ts'
+import { changeSchedule } from '#server/points/schedules/saveSchedule.ts'
+import { Schedule, ScheduleChange, SchedulePath } from '#shared/contract/schedules.ts'
+
+export const GET = endpoint({
+  summary: 'One expiry schedule.',
+  access: 'incentives_settings',
+  params: SchedulePath,
+  answer: Schedule,
+  run: async ({ params, locals: { db } }) => ({ data: await findSchedule(db.reader, params.id) }),
+})
+
+export const PATCH = endpoint({
+  summary:
+    'Changes an expiry schedule: what is not sent stays. Other terms are a new version, for what is earned from now on. 409 where it was changed since `revision`.',
+  access: 'incentives_settings',
+  params: SchedulePath,
+  body: ScheduleChange,
+  answer: Schedule,
+  run: async ({ params, body, locals: { db, now } }) => ({ data: await changeSchedule(db, params.id, body, now) }),
+})
+
+export const DELETE = endpoint({
+  summary:
+    'Deletes an expiry schedule that was never used (204). One that points or rules have is archived instead, and answered as it is then (200).',
+  access: 'incentives_settings',
+  params: SchedulePath,
+  answer: Schedule,
+  async run({ params, locals: { db, now } }) {
+    const archived = await removeSchedule(db, params.id, now)
+    return archived ? { data: archived } : { data: null, status: 204 }
+  },
+})
+
+export const ALL = otherMethods({ GET, PATCH, DELETE })

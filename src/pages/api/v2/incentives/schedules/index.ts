@@ -1,0 +1,24 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { listSchedules } from '#server/points/schedules/readSchedules.ts'
+import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
+import { NewSchedule, Schedule, ScheduleQuery } from '#shared/contract/schedules.ts'
+
+export const GET = endpoint({
+  summary: 'Every expiry schedule, the default first.',
+  access: 'incentives_settings',
+  query: ScheduleQuery,
+  answer: Schedule,
+  list: true,
+  run: async ({ query, locals: { db } }) => ({ data: await listSchedules(db.reader, query) }),
+})
+
+export const POST = endpoint({
+  summary: 'Makes an expiry schedule. While there is no default, the first one in use becomes it.',
+  access: 'incentives_settings',
+  body: NewSchedule,
+  answer: Schedule,
+  status: 201,
+  run: async ({ body, locals: { db, now } }) => ({ data: await createSchedule(db, body, now) }),
+})
+
+export const ALL = otherMethods({ GET, POST })

@@ -1,0 +1,15 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { simulateSchedule } from '#server/points/schedules/simulateSchedule.ts'
+import { ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
+
+export const POST = endpoint({
+  summary: 'What would expire, and when, of the points earned in the last 90 days. Changes nothing.',
+  access: 'incentives_settings',
+  body: ScheduleWish,
+  answer: ScheduleSimulation,
+  run: async ({ body, locals: { db, now, site } }) => ({
+    data: await simulateSchedule(db.reader, body, { now, timeZone: site.general.timezone }),
+  }),
+})
+
+export const ALL = otherMethods({ POST })

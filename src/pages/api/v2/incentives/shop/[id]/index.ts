@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { shelfProduct } from '#server/shop/shelfProduct.ts'
+import { visitOf } from '#server/shop/visit.ts'
+import { PathId } from '#shared/contract/common.ts'
+import { ShopItem } from '#shared/contract/shop.ts'
+
+export const GET = endpoint({
+  summary: 'A product as the asker finds it in the shop.',
+  access: 'incentives_shop',
+  params: z.object({ id: PathId }),
+  answer: ShopItem,
+  run: async ({ params: { id }, user, locals }) => ({
+    data: await shelfProduct(locals.db.reader, visitOf(user, locals), id),
+  }),
+})
+
+export const ALL = otherMethods({ GET })

@@ -1,0 +1,16 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { readingOf } from '#server/points/history/subjects.ts'
+import { walletEntries } from '#server/points/history/walletEntries.ts'
+import { WalletEntriesQuery, WalletEntry } from '#shared/contract/walletEntries.ts'
+
+export const GET = endpoint({
+  summary:
+    'What came into the asker’s wallet and what went out of it, the newest first; 25 a page unless told otherwise.',
+  access: 'signed-in',
+  query: WalletEntriesQuery,
+  answer: WalletEntry,
+  list: true,
+  run: ({ query, user, locals }) => walletEntries(locals.db.reader, user.uid, { query, reading: readingOf(locals) }),
+})
+
+export const ALL = otherMethods({ GET })

@@ -1,0 +1,26 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { noticesOf, readNotices } from '#server/notices/readNotices.ts'
+import { Notice, NoticesRead, UnreadNotices } from '#shared/contract/notices.ts'
+
+export const GET = endpoint({
+  summary: 'What the asker was told, the newest first; the last 50 are kept.',
+  access: 'signed-in',
+  answer: Notice,
+  list: true,
+  async run({ user, locals: { db, t, format } }) {
+    const notices = await noticesOf(db.reader, user.uid, { t, format })
+    return { data: notices.map(({ icon, ...notice }) => notice) }
+  },
+})
+
+export const PATCH = endpoint({
+  summary: 'Marks notices of the asker as read: those with these ids, or all.',
+  access: 'signed-in',
+  body: NoticesRead,
+  answer: UnreadNotices,
+  run: async ({ user, body, locals: { db, now } }) => ({
+    data: { unread: await readNotices(db, user.uid, body.read, now) },
+  }),
+})
+
+export const ALL = otherMethods({ GET, PATCH })

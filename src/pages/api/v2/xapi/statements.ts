@@ -1,0 +1,56 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { findStatement } from '#server/points/earning/xapi/findStatement.ts'
+import { identified } from '#server/points/earning/xapi/readStatement.ts'
+import { storeStatements } from '#server/points/earning/xapi/storeStatements.ts'
+import { requireVersion, versionHeaders } from '#server/points/earning/xapi/version.ts'
+import { AskedStatement, PutStatement, Statement, Statements } from '#shared/contract/xapi.ts'
+import { z } from 'zod'
+
+const declared = { access: { key: 'xapi' }, bare: true, headers: versionHeaders } as const
+
+export const GET = endpoint({
+  ...declared,
+  summary:
+    'One xAPI statement that was sent with the same key: `statementId`, or `voidedStatementId` for a voided one.',
+  query: AskedStatement,
+  answer: Statement,
+  async run({ query, holder: { source }, request, locals: { db, now } }) {
+    requireVersion(request.headers.get('x-experience-api-version'))
+    const { statementId, voidedStatementId } = query
+    const voided = statementId === undefined
+    const id = statementId ?? voidedStatementId ?? ''
+    const data = await findStatement(db.reader, { source, id, voided })
+    return { data, headers: { 'X-Experience-API-Consistent-Through': now.toISOString() } }
+  },
+})
+
+export const POST = endpoint({
+  ...declared,
+  summary:
+    'Takes xAPI statements, one or a list, all or none; completed, passed, attended and scored can earn points. Answers their identifiers.',
+  body: Statements,
+  answer: z.array(z.string()),
+  async run({ body, holder, request, locals: { db, now, origin, site } }) {
+    requireVersion(request.headers.get('x-experience-api-version'))
+    const sending = { holder, statements: body, origin, newId: () => crypto.randomUUID() }
+    return { data: await storeStatements(db, sending, { now, timeZone: site.general.timezone }) }
+  },
+})
+
+export const PUT = endpoint({
+  ...declared,
+  summary: 'Takes one xAPI statement under the identifier that the sender gives it.',
+  query: PutStatement,
+  body: Statement,
+  answer: z.null(),
+  status: 204,
+  async run({ query: { statementId }, body, holder, request, locals: { db, now, origin, site } }) {
+    requireVersion(request.headers.get('x-experience-api-version'))
+    const statement = identified(body, statementId)
+    const sending = { holder, statements: [statement], origin, newId: () => statementId }
+    await storeStatements(db, sending, { now, timeZone: site.general.timezone })
+    return { data: null }
+  },
+})
+
+export const ALL = otherMethods({ GET, POST, PUT })

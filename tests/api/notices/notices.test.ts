@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { tell } from '#server/notices/tell.ts'
+import { browserAt } from '#tests/api/people/site.ts'
+import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { PASSWORD, takeIn } from '#tests/unit/people/cast.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const path = '/api/v2/notices'
+
+async function told() {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  for (const product of [1, 2, 3]) {
+    const details = { product, title: `Mug ${product}` }
+    await db.transact((tx) => tell(tx, { uid, type: 'back_in_stock', details, key: `back:${product}` }, later(product)))
+  }
+  const browser = browserAt(db)
+  await browser.signIn('freja', PASSWORD)
+  return { db, ...browser }
+}
+
+test('a learner reads what they were told, the newest first, and marks it as read', async () => {
+  const { ask } = await told()
+  const { body } = await ask(path)
+  expect(body.meta).toMatchObject({ total: 3, isLastPage: true })
+  expect(body.data[0]).toEqual({
+    id: expect.any(Number),
+    type: 'back_in_stock',
+    message: '“Mug 3” is back in the shop.',
+    href: '/incentives/3',
+    created: '2026-11-21 09:03:00',
+    read: false,
+  })
+  const patch = (read: unknown) => ask(path, { method: 'PATCH', body: { read } })
+  expect((await patch([body.data[0].id])).body.data).toEqual({ unread: 2 })
+  expect((await patch('all')).body.data).toEqual({ unread: 0 })
+  expect((await ask(path)).body.data.map(({ read }: { read: boolean }) => read)).toEqual([true, true, true])
+  for (const wrong of [[], [0], 'some', [1.5]]) expect((await patch(wrong)).status).toBe(400)
+})
+
+test('nobody sees or marks another’s', async () => {
+  const { db, ask } = await told()
+  await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
+  const other = browserAt(db)
+  expect((await other.ask(path)).status).toBe(401)
+  await other.signIn('bo', PASSWORD)
+  expect((await other.ask(path)).body.data).toEqual([])
+  const ids = (await ask(path)).body.data.map(({ id }: { id: number }) => id)
+  await other.ask(path, { method: 'PATCH', body: { read: ids } })
+  expect((await ask(path)).body.data.some(({ read }: { read: boolean }) => read)).toBe(false)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest'
+import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { obey, offer, welcome } from '../../unit/points/earningSite.ts'
+import { PASSWORD, takeIn } from '../../unit/people/cast.ts'
+import { browserAt } from '../people/site.ts'
+import { keyFor, programAt } from './programs.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+async function academy() {
+  const db = await freshDatabase()
+  await obey(db, [{ name: 'A training done', points: 20 }])
+  const amal = await welcome(db, 'amal')
+  const lifting = await offer(db, 'Lifting')
+  return { db, amal, lifting, tell: programAt(db, await keyFor(db)) }
+}
+
+const done = {
+  id: 'lms-1',
+  type: 'training_completed',
+  mail: 'AMAL@story.test',
+  training: 'Lifting',
+  at: '2026-11-20 10:00:00',
+}
+
+describe('an API key', () => {
+  test('is made, listed, used and revoked by administrators', async () => {
+    const db = await freshDatabase()
+    await takeIn(db, { roles: ['administrator'] })
+    await db.transact((tx) =>
+      tx.insertInto('role_access').values({ role: 'administrator', access: 'site_settings' }).execute(),
+    )
+    const amal = await welcome(db, 'amal')
+    await offer(db, 'Lifting')
+    const admin = browserAt(db)
+    await admin.signIn('freja', PASSWORD)
+    const headers = { 'Idempotency-Key': 'one' }
+    const body = { name: 'Saltmarsh LMS', scopes: ['events'] }
+    const made = await admin.ask('/api/v2/api_keys', { body, headers })
+    expect(made.status).toBe(201)
+    const { secret, ...key } = made.body.data
+    expect(secret).toMatch(/^jnp_[\w-]{43}$/)
+    expect(key).toMatchObject({ ...body, hint: secret.slice(-4), last_used: null, revoked: null })
+    // The secret is said once, and is nowhere in the database.
+    const repeated = await admin.ask('/api/v2/api_keys', { body, headers })
+    expect(repeated).toMatchObject({ status: 201, body: { data: { ...key, secret: null } } })
+    const kept = await db.reader.selectFrom('idempotency_keys').selectAll().execute()
+    const stored = await db.reader.selectFrom('api_keys').selectAll().execute()
+    expect(JSON.stringify([kept, stored])).not.toContain(secret)
+
+    const tell = programAt(db, secret)
+    const event = { ...done, mail: undefined, uid: amal }
+    expect((await tell('events', { body: event, now: later(1) })).status).toBe(201)
+    const listed = await admin.ask('/api/v2/api_keys')
+    expect(listed.body).toMatchObject({ data: [{ id: key.id, last_used: '2026-11-21 09:01:00' }], meta: { total: 1 } })
+
+    expect((await admin.ask(`/api/v2/api_keys?id=${key.id}`, { method: 'DELETE', now: later(2) })).status).toBe(204)
+    const late = await tell('events', { body: { ...event, id: 'late' }, now: later(3) })
+    expect(late).toMatchObject({ status: 401, body: { errors: [{ code: 'key_needed' }] } })
+    expect(late.headers.get('www-authenticate')).toContain('Bearer')
+    expect((await admin.ask('/api/v2/api_keys', { now: later(3) })).body.data[0].revoked).toBe('2026-11-21 09:02:00')
+    expect((await admin.ask(`/api/v2/api_keys/${key.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await admin.ask('/api/v2/api_keys/77', { method: 'DELETE' })).status).toBe(404)
+  })
+
+  test('opens only what it was made for', async () => {
+    const { db } = await academy()
+    const tell = programAt(db, await keyFor(db, ['xapi']))
+    expect(await tell('events', { body: done })).toMatchObject({ status: 403, body: { errors: [{ code: 'denied' }] } })
+    expect((await tell('api_keys')).status).toBe(401)
+    expect((await tell('users')).status).toBe(401)
+  })
+
+  test('is needed: neither a cookie nor an invention will do', async () => {
+    const { db } = await academy()
+    await takeIn(db, { roles: ['administrator'] })
+    const admin = browserAt(db)
+    await admin.signIn('freja', PASSWORD)
+    expect((await admin.ask('/api/v2/events', { body: done })).status).toBe(401)
+    expect((await programAt(db, 'jnp_invented')('events', { body: done })).status).toBe(401)
+  })
+
+  test('that a foreign page adds to a session’s request does not let that in', async () => {
+    const { db } = await academy()
+    const uid = await takeIn(db)
+    const freja = browserAt(db)
+    await freja.signIn('freja', PASSWORD)
+    const headers = { Authorization: 'Basic YTpi', 'Sec-Fetch-Site': 'cross-site' }
+    const answer = await freja.ask(`/api/v2/users/${uid}`, {
+      method: 'PATCH',
+      body: { first_name: 'Mallory' },
+      headers,
+    })
+    expect(answer.status).toBe(403)
+  })
+})

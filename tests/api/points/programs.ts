@@ -1,0 +1,49 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { KeyScope } from '#shared/contract/apiKeys.ts'
+import type { Database } from '#server/db/database.ts'
+import { createApiKey } from '#server/people/apiKeys.ts'
+import { morning } from '#tests/support/freshDatabase.ts'
+import { browserAt, type Sent } from '../people/site.ts'
+
+/** Makes a key; answers its secret. */
+export async function keyFor(db: Database, scopes: KeyScope[] = ['events', 'xapi']): Promise<string> {
+  const { uid } = await db.reader.selectFrom('users').select('uid').orderBy('uid').executeTakeFirstOrThrow()
+  return (await createApiKey(db, { name: 'Saltmarsh LMS', scopes, by: uid, now: morning })).secret
+}
+
+/** A program far away: it calls with a key, and with no cookie. */
+export function programAt(db: Database, secret: string) {
+  const { ask } = browserAt(db)
+  const headers = { Authorization: `Bearer ${secret}`, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://lms.test' }
+  return (path: string, sent: Sent = {}) =>
+    ask(`/api/v2/${path}`, { ...sent, headers: { ...headers, ...sent.headers } })
+}
+
+/** The site's calls at a real address, for programs that speak HTTP themselves. */
+export async function servedAt(db: Database): Promise<string> {
+  const { ask } = browserAt(db)
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString()
+    // Named as the browser of the tests names its own, lest one header be there twice.
+    const { 'content-type': type, ...others } = request.headers
+    const headers = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)]))
+    const answer = await ask(request.url ?? '/', {
+      method: request.method ?? 'GET',
+      headers: { 'Sec-Fetch-Site': 'cross-site', ...(type && { 'Content-Type': type }), ...headers },
+      ...(body && { body }),
+    })
+    const content = answer.body === undefined ? '' : JSON.stringify(answer.body)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(content)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  // `listen` on a port gives an address of this form.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { PASSWORD, takeIn } from '../../unit/people/cast.ts'
+import { tellOf, welcome } from '../../unit/points/earningSite.ts'
+import { browserAt } from '../people/site.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const path = '/api/v2/settings/incentives/rules'
+const rule = { name: 'A training done', trigger: 'training_completed', points: 20 }
+const document = { revision: 0, enabled: true, rules: [rule] }
+
+async function managerOf(db: Database, name = 'freja') {
+  await db.transact((tx) =>
+    tx
+      .insertInto('role_access')
+      .values({ role: 'incentives_manager', access: 'incentives_settings' })
+      .onConflict((held) => held.doNothing())
+      .execute(),
+  )
+  await takeIn(db, { name, mail: `${name}@saltmarsh.test`, first_name: name, roles: ['incentives_manager'] })
+  const manager = browserAt(db)
+  await manager.signIn(name, PASSWORD)
+  return manager.ask
+}
+
+describe('the rules of earning', () => {
+  test('are empty and off at first; what is saved is answered whole, each rule with its name', async () => {
+    const db = await freshDatabase()
+    const ask = await managerOf(db)
+    const empty = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [] }
+    expect((await ask(path)).body.data).toEqual(empty)
+    const saved = await ask(path, { body: { ...document, daily_cap: 100 } })
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          revision: 1,
+          daily_cap: 100,
+          monthly_cap: null,
+          rules: [{ ...rule, repeat: 'once_per_object', enabled: true, clawback: true }],
+        },
+      },
+    })
+    expect((await ask(path)).body).toEqual(saved.body)
+    // Saved again as it is, a rule stays the same rule.
+    const again = await ask(path, { body: saved.body.data })
+    expect(again.body.data).toEqual({ ...saved.body.data, revision: 2 })
+  })
+
+  test('that somebody else saved meanwhile are not written over', async () => {
+    const db = await freshDatabase()
+    const [freja, amal] = [await managerOf(db), await managerOf(db, 'amal')]
+    expect((await freja(path, { body: document })).status).toBe(200)
+    const late = await amal(path, { body: document, now: later(5) })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'revision' }], by: 'freja Amoah', at: '2026-11-21 09:00:00' },
+    })
+    const racing = await Promise.all([1, 2, 3, 4].map(() => amal(path, { body: { ...document, revision: 1 } })))
+    expect(racing.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect((await freja(path)).body.data.revision).toBe(2)
+  })
+
+  test('are refused with everything that is wrong with them', async () => {
+    const ask = await managerOf(await freshDatabase())
+    const { status, body } = await ask(path, {
+      body: {
+        ...{ revision: 0, enabled: true, daily_cap: 0 },
+        rules: [
+          { ...rule, id: 'same', points: 10_001, pending_days: 91, schedule: null },
+          { ...rule, id: 'same', repeat: 'periodic', from: '2026-11-02 00:00:00', until: '2026-11-01 00:00:00' },
+          { ...rule, trigger: 'won_lottery', wheel: true },
+        ],
+      },
+    })
+    expect(status).toBe(400)
+    const paths = body.errors.map((error: { path: string }) => error.path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['daily_cap', 'rules[0][points]', 'rules[0][pending_days]'],
+        ...['rules[1][period]', 'rules[1][until]', 'rules[2][trigger]', 'rules[2][wheel]'],
+      ]),
+    )
+    const twice = {
+      ...document,
+      rules: [
+        { ...rule, id: 'same' },
+        { ...rule, id: 'same' },
+      ],
+    }
+    expect((await ask(path, { body: twice })).body.errors).toMatchObject([{ path: 'rules[1][id]', code: 'taken' }])
+    const named = { ...document, rules: [rule, { ...rule, schedule: 7 }] }
+    expect((await ask(path, { body: named })).body.errors).toMatchObject([
+      { path: 'rules[1][schedule]', code: 'not_found' },
+    ])
+    const many = { ...document, rules: Array.from({ length: 51 }, () => rule) }
+    expect((await ask(path, { body: many })).body.errors).toMatchObject([{ path: 'rules', code: 'too_big' }])
+    expect((await ask(path)).body.data.revision).toBe(0)
+  })
+
+  test('can be tried before they are saved', async () => {
+    const db = await freshDatabase()
+    const ask = await managerOf(db)
+    for (const name of ['amal', 'finn']) await tellOf(db, { uid: await welcome(db, name), external_id: name })
+    const tried = await ask(`${path}/simulate`, { body: { ...document, daily_cap: 15 } })
+    expect(tried.body.data).toEqual({
+      ...{ learners: 2, points: 30, capped: 2 },
+      by_rule: [{ id: null, name: rule.name, times: 2, learners: 2, points: 30 }],
+    })
+    expect((await ask(path)).body.data.revision).toBe(0)
+  })
+
+  test('are for incentives managers', async () => {
+    const db = await freshDatabase()
+    await managerOf(db)
+    expect((await browserAt(db).ask(path)).status).toBe(401)
+    await takeIn(db, { name: 'learner', mail: 'learner@saltmarsh.test' })
+    const learner = browserAt(db)
+    await learner.signIn('learner', PASSWORD)
+    expect((await learner.ask(path)).status).toBe(403)
+    expect((await learner.ask(`${path}/simulate`, { body: document })).status).toBe(403)
+  })
+})

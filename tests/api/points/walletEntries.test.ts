@@ -1,0 +1,138 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { adjust } from '#server/points/adjust.ts'
+import { award } from '#server/points/award.ts'
+import { clawBack } from '#server/points/clawBack.ts'
+import { spend } from '#server/points/spend.ts'
+import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { PASSWORD, takeIn } from '../../unit/people/cast.ts'
+import { browserAt } from '../people/site.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const path = '/api/v2/incentives/wallet/entries'
+const at = (minutes: number) => ({ now: later(minutes), timeZone: 'UTC' })
+
+const languages = [
+  { langcode: 'en', direction: 0, weight: 0, enabled: 1 },
+  { langcode: 'ar', direction: 1, weight: 1, enabled: 1 },
+]
+
+/** Freja's wallet: three earnings of which one was taken back, a gift and a mug. */
+async function freja(language = 'en') {
+  const db = await freshDatabase()
+  await db.transact((tx) => tx.insertInto('languages').values(languages).execute())
+  const uid = await takeIn(db, { language })
+  const give = (points: number, minute: number, more: object = {}) =>
+    db.transact((tx) =>
+      award(tx, { uid, kind: 'earn', points, reason: 'A training done', key: `e:${minute}`, ...more }, at(minute)),
+    )
+  await give(40, 1, { eventId: await aTraining(db, uid) })
+  await give(30, 2, { rule: 'gone' })
+  const { entry } = await give(5, 3)
+  await db.transact((tx) => clawBack(tx, { entryId: entry.id, reason: 'A training done' }, at(4)))
+  await adjust(db, { uid, amount: 20, reason: 'Thank you for helping', actor: uid, key: 'a' }, at(5))
+  await buyMug(db, uid)
+  const browser = browserAt(db)
+  await browser.signIn('freja', PASSWORD)
+  return { ...browser, db, uid }
+}
+
+async function aTraining(db: Database, uid: number): Promise<number> {
+  const moment = '2026-11-21 09:01:00'
+  return db.transact(async (tx) => {
+    const { id } = await tx
+      .insertInto('trainings')
+      .values({
+        ...{ external_id: null, title: 'Reading a balance sheet', summary: '', description: '', type: 'course' },
+        ...{ language: 'en', provider: '', duration_minutes: null, price_amount: null, price_currency: null },
+        ...{ cover: null, url: '', completion: 'self', published: 1, created: moment, changed: moment },
+        ...{ next_session_at: null, translations: JSON.stringify({ ar: { title: 'قراءة الميزانية' } }) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const event = { source: 'site', external_id: 'x', type: 'training_completed', uid, training_id: id, score: null }
+    const { id: eventId } = await tx
+      .insertInto('learning_events')
+      .values({ ...event, at: moment, received_at: moment, revokes: null, rule: null, payload: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return eventId
+  })
+}
+
+async function buyMug(db: Database, uid: number): Promise<void> {
+  const moment = '2026-11-21 09:06:00'
+  const texts = { title: 'Enamel mug', language: 'en', translations: { ar: { title: 'كوب مطلي' } } }
+  await db.transact(async (tx) => {
+    const product = await tx
+      .insertInto('products')
+      .values({
+        ...{ type: 'physical', status: 'active', title: 'Mug of today', price: 80, fulfilment: 'manual' },
+        ...{ category_tid: null, low_stock_at: null, limit_count: null, limit_period: null, max_per_order: null },
+        ...{ visible_from: null, visible_until: null, purchasable_from: null, purchasable_until: null },
+        ...{ training_id: null, created: moment, changed: moment },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const order = await tx
+      .insertInto('orders')
+      .values({ uid, state: 'placed', total: 60, placed_at: moment, changed_at: moment })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const line = { order_id: order.id, product_id: product.id, uid, quantity: 1, points: 60, placed_at: moment }
+    await tx
+      .insertInto('order_lines')
+      .values({ ...line, snapshot: JSON.stringify({ texts }) })
+      .execute()
+    await spend(tx, { uid, points: 60, orderId: order.id, reason: '', key: `order:${order.id}` }, at(6))
+  })
+}
+
+type Entry = { kind: string; amount: number; balance_after: number; title: string; lang: string | null }
+
+describe('the entries of a wallet', () => {
+  test('tell the newest first what came and went, what for, and what there was after it', async () => {
+    const { ask } = await freja()
+    const { body } = await ask(path)
+    expect(
+      body.data.map(({ kind, amount, balance_after, title }: Entry) => [kind, amount, balance_after, title]),
+    ).toEqual([
+      ['purchase', -60, 30, 'Enamel mug'],
+      ['manual_credit', 20, 90, 'Thank you for helping'],
+      ['clawback', -5, 70, 'A training done'],
+      ['earn', 5, 75, 'A training done'],
+      ['earn', 30, 70, 'A training done'],
+      ['earn', 40, 40, 'Reading a balance sheet'],
+    ])
+    expect(body.meta).toEqual({ page: 0, limit: 25, total: 6, totalPages: 1, isLastPage: true })
+    expect(body.data[0].order).toEqual(expect.any(Number))
+    expect(body.data[5].training).toEqual(expect.any(Number))
+  })
+
+  test('name trainings and rewards in the reader’s language', async () => {
+    const { ask } = await freja('ar')
+    const { body } = await ask(path)
+    expect([body.data[0].title, body.data[0].lang]).toEqual(['كوب مطلي', 'ar'])
+    expect([body.data[5].title, body.data[5].lang]).toEqual(['قراءة الميزانية', 'ar'])
+  })
+
+  test('come in pages, and of one kind where that is asked for', async () => {
+    const { ask } = await freja()
+    const second = (await ask(`${path}?limit=4&page=1`)).body
+    expect(second.data.map(({ amount }: Entry) => amount)).toEqual([30, 40])
+    expect(second.meta).toMatchObject({ total: 6, totalPages: 2, isLastPage: true })
+    const earned = (await ask(`${path}?kind=earn`)).body
+    expect(earned.data.map(({ amount }: Entry) => amount)).toEqual([5, 30, 40])
+    expect((await ask(`${path}?kind=gift&limit=0`)).body.errors).toHaveLength(2)
+  })
+
+  test('are nobody else’s', async () => {
+    const { db } = await freja()
+    expect((await browserAt(db).ask(path)).status).toBe(401)
+    await takeIn(db, { name: 'omar', mail: 'omar@saltmarsh.test' })
+    const omar = browserAt(db)
+    await omar.signIn('omar', PASSWORD)
+    expect((await omar.ask(path)).body.data).toEqual([])
+  })
+})

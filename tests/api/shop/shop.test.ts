@@ -1,0 +1,179 @@
+import { expect, test, vi } from 'vitest'
+import { reconcile } from '#server/points/reconcile.ts'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { browserAt } from '../people/site.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const api = '/api/v2'
+const password = 'demo-academy'
+
+/** The demo academy with its shop open, its keeper, and a learner to whom the keeper has given 100 points. */
+async function openShop() {
+  const db = await demoDatabase()
+  const keeper = browserAt(db)
+  const learner = browserAt(db)
+  await keeper.signIn('incentives@demo.test', password)
+  await learner.signIn('learner@demo.test', password)
+  await keeper.ask(`${api}/settings/incentives/shop`, { body: { enabled: true } })
+  const { uid } = (await learner.ask(`${api}/me`)).body.data
+  const before = (await learner.ask(`${api}/incentives/wallet`)).body.data.points
+  if (before !== 100) {
+    const amount = 100 - before
+    await keeper.ask(`${api}/incentives/adjustments`, { body: { uid, amount, reason: 'A round sum' } })
+  }
+  async function putOut(given: object = {}): Promise<number> {
+    const body = { title: 'Enamel mug', type: 'physical', price: 40, status: 'active', fulfilment: 'manual', ...given }
+    const answer = await keeper.ask(`${api}/incentives/products`, { body })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    return answer.body.data.id
+  }
+  return { db, keeper, learner, uid, putOut }
+}
+
+test('a product is made, sold, cancelled and archived over the calls of the contract', async () => {
+  const { db, keeper, learner, putOut } = await openShop()
+  const id = await putOut({ stock: 3 })
+  const found = await learner.ask(`${api}/incentives/shop/${id}`)
+  expect(found.body.data).toMatchObject({ price: 40, stock: 3, availability: { status: 'available', reasons: [] } })
+  const bought = await learner.ask(`${api}/incentives/shop_checkout`, {
+    body: { products: [id], expected_total: 40 },
+    headers: { 'Idempotency-Key': 'tap' },
+  })
+  expect(bought.status).toBe(201)
+  expect(bought.body.data).toMatchObject({ order: { state: 'placed', total: 40 }, wallet: { points: 60 } })
+  const { order } = bought.body.data
+  expect((await learner.ask(`${api}/incentives/orders/${order.id}`)).body.data).toEqual(order)
+  expect((await learner.ask(`${api}/incentives/orders`)).body.data[0]).toEqual(order)
+  expect((await keeper.ask(`${api}/incentives/orders/${order.id}`)).status).toBe(404)
+  const cancelled = await learner.ask(`${api}/incentives/orders/${order.id}/cancel`, { method: 'POST' })
+  expect(cancelled.body.data).toMatchObject({ state: 'cancelled_by_user', cancellable: false })
+  expect((await learner.ask(`${api}/incentives/wallet`)).body.data.points).toBe(100)
+  expect((await keeper.ask(`${api}/incentives/products/${id}`)).body.data).toMatchObject({ stock: 3, revision: 1 })
+  const removed = await keeper.ask(`${api}/incentives/products/${id}`, { method: 'DELETE' })
+  expect(removed.body).toEqual({ data: { deleted: false, status: 'archived' } })
+  expect((await learner.ask(`${api}/incentives/shop/${id}`)).status).toBe(404)
+  expect(await reconcile(db)).toEqual([])
+})
+
+test('a checkout that is sent again is answered letter by letter alike; with another body it is a conflict', async () => {
+  const { learner, putOut } = await openShop()
+  const [mug, bag] = [await putOut(), await putOut({ title: 'Bag' })]
+  const tap = (products: number[]) =>
+    learner.ask(`${api}/incentives/shop_checkout`, { body: { products }, headers: { 'Idempotency-Key': 'tap' } })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => tap([mug])))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(201)
+  expect((await learner.ask(`${api}/incentives/wallet`)).body.data.points).toBe(60)
+  const other = await tap([bag])
+  expect(other).toMatchObject({ status: 409, body: { errors: [{ code: 'idempotency_key' }] } })
+})
+
+test('a refusal names what stands between, in numbers and in the reader’s language', async () => {
+  const { keeper, learner, putOut } = await openShop()
+  const dear = await putOut({ title: 'Boat', price: 1000 })
+  const gone = await putOut({ title: 'Bag', stock: 0 })
+  const answer = await learner.ask(`${api}/incentives/shop_checkout`, { body: { products: [dear, gone, 999_999] } })
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'products[2]', code: 'not_found' }] } })
+  const both = await learner.ask(`${api}/incentives/shop_checkout`, { body: { products: [gone, dear] } })
+  expect(both.status).toBe(400)
+  expect(both.body.errors).toEqual([
+    { message: 'You need 940 more points for this.', path: 'products[1]', code: 'insufficient_points' },
+    { message: expect.any(String), path: 'products[0]', code: 'sold_out' },
+  ])
+  expect((await keeper.ask(`${api}/incentives/shop_checkout`, { body: { products: [] } })).status).toBe(400)
+})
+
+test('only who keeps the shop sees its products and settings; nobody enters while it is closed', async () => {
+  const { db, keeper, learner, putOut } = await openShop()
+  const id = await putOut()
+  for (const path of ['products', `products/${id}`]) {
+    expect((await learner.ask(`${api}/incentives/${path}`)).status).toBe(403)
+  }
+  expect((await learner.ask(`${api}/settings/incentives/shop`)).status).toBe(403)
+  const gift = { uid: 1, amount: 5, reason: 'x' }
+  expect((await learner.ask(`${api}/incentives/adjustments`, { body: gift })).status).toBe(403)
+  expect((await browserAt(db).ask(`${api}/incentives/shop`)).status).toBe(401)
+  await keeper.ask(`${api}/settings/incentives/shop`, { body: { enabled: false } })
+  expect((await learner.ask(`${api}/incentives/shop`)).status).toBe(403)
+  expect((await learner.ask(`${api}/incentives/shop_checkout`, { body: { products: [id] } })).status).toBe(403)
+})
+
+test('the banner that is saved shows in the shop at once', async () => {
+  const { keeper, learner } = await openShop()
+  const body = { banner: '/media/quay.jpg', banner_height: 320, notify_mails: ['quay@saltmarsh.test'] }
+  const saved = await keeper.ask(`${api}/settings/incentives/shop`, { body })
+  expect(saved).toMatchObject({ status: 200, body: { data: { ...body, enabled: true } } })
+  expect((await keeper.ask(`${api}/settings/incentives/shop`)).body).toEqual(saved.body)
+  const info = await learner.ask(`${api}/incentives/shop_info`)
+  expect(info.body.data).toMatchObject({ banner: '/media/quay.jpg', banner_height: 320 })
+  expect(info.body.data).not.toHaveProperty('notify_mails')
+  const wrong = await keeper.ask(`${api}/settings/incentives/shop`, {
+    body: { banner_height: 601, banner: 'http://x' },
+  })
+  expect(wrong.body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual(['banner', 'banner_height'])
+})
+
+test('the products are listed 25 a page, and found by a part of their title', async () => {
+  const { keeper, putOut } = await openShop()
+  const before = (await keeper.ask(`${api}/incentives/products`)).body.meta.total
+  for (let n = 1; n <= 26; n++) await putOut({ title: `Lantern ${n}` })
+  const page = await keeper.ask(`${api}/incentives/products`)
+  expect(page.body.data).toHaveLength(25)
+  expect(page.body.meta).toMatchObject({ page: 0, limit: 25, total: before + 26, isLastPage: false })
+  const found = await keeper.ask(`${api}/incentives/products?s=LANTERN 1`)
+  expect(found.body.meta.total).toBe(11)
+})
+
+test('a product that is wrong is refused with everything that is wrong with it', async () => {
+  const { keeper } = await openShop()
+  const body = {
+    ...{ title: '', type: 'boat', price: 0, limit: { count: 1 }, colour: 'red' },
+    images: [{ file: 'javascript:x', alt: '' }],
+    visible: { from: '2026-12-01 00:00:00', until: '2026-11-01 00:00:00' },
+    purchasable: { from: '2026-02-31 00:00:00', until: null },
+  }
+  const refused = await keeper.ask(`${api}/incentives/products`, { body })
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+    ...['colour', 'images[0][alt]', 'images[0][file]', 'limit[period]', 'price', 'purchasable[from]', 'title', 'type'],
+    'visible[until]',
+  ])
+})
+
+test('points that are given by hand are given once, with a reason that stays', async () => {
+  const { keeper, learner, uid } = await openShop()
+  const give = (body: object) =>
+    keeper.ask(`${api}/incentives/adjustments`, { body, headers: { 'Idempotency-Key': 'gift' } })
+  const gift = { uid, amount: 25, reason: 'Helped at the open day' }
+  const answers = await Promise.all([give(gift), give(gift), give(gift)])
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+  expect(answers[0]).toMatchObject({
+    status: 201,
+    body: { data: { entry: { kind: 'manual_credit', amount: 25, reason: gift.reason }, wallet: { points: 125 } } },
+  })
+  expect((await learner.ask(`${api}/incentives/wallet`)).body.data.points).toBe(125)
+  const wrong = [
+    { ...gift, amount: 0 },
+    { ...gift, reason: ' ' },
+    { ...gift, amount: -126 },
+    { ...gift, uid: 999_999 },
+  ]
+  const paths: string[] = []
+  for (const body of wrong) {
+    const { status, body: answer } = await keeper.ask(`${api}/incentives/adjustments`, { body })
+    expect(status).toBe(400)
+    paths.push(answer.errors[0].path)
+  }
+  expect(paths).toEqual(['amount', 'reason', 'amount', 'uid'])
+})
+
+test('a goal and a wish are set and dropped', async () => {
+  const { learner, putOut } = await openShop()
+  const id = await putOut({ stock: 0 })
+  const at = `${api}/incentives/shop/${id}`
+  for (const mark of ['goal', 'wish']) expect((await learner.ask(`${at}/${mark}`, { method: 'PUT' })).status).toBe(204)
+  expect((await learner.ask(at)).body.data).toMatchObject({ goal: true, wished: true })
+  for (const mark of ['goal', 'wish']) await learner.ask(`${at}/${mark}`, { method: 'DELETE' })
+  expect((await learner.ask(at)).body.data).toMatchObject({ goal: false, wished: false })
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, PASSWORD, test } from '#tests/support/browser.ts'
+
+// One page goes as soon as the next is asked for: there is no time for a transition between them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What this browser has kept of anybody's points. */
+function kept(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes('points'))))
+}
+
+async function logIn(page: Page, person: string): Promise<void> {
+  await page.goto('/user/login')
+  await page.getByLabel('Login name or mail address').fill(`${person}@demo.test`)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+}
+
+const badge = (page: Page) => page.locator('.site-header .points')
+
+test('the points stand in the header and are kept for this person alone', async ({ page }) => {
+  await logIn(page, 'learner')
+  const shown = await badge(page).locator('[aria-hidden]').textContent()
+  await expect.poll(() => kept(page)).toMatchObject({ 'incentives.points': shown?.replaceAll(',', '') })
+})
+
+test('whoever logs in next on the same browser sees nothing of the one before, even while nothing can be fetched', async ({
+  page,
+}) => {
+  await logIn(page, 'learner')
+  await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
+  const before = await badge(page).textContent()
+
+  await test.step('logging out leaves nothing behind', async () => {
+    await page.goto('/user')
+    await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/?notice=signed-out')
+    await expect(badge(page)).toHaveCount(0)
+    expect(await kept(page)).toEqual({})
+  })
+
+  await test.step('the next one is shown their own', async () => {
+    await page.route('**/api/v2/incentives/wallet', (route) => route.abort())
+    await logIn(page, 'instructor')
+    await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
+    expect(await badge(page).textContent()).not.toBe(before)
+  })
+})
+
+test('who did not log out leaves nothing to the next one either', async ({ page, context, signIn }) => {
+  await logIn(page, 'learner')
+  await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
+  const before = (await kept(page))['incentives.points']
+  await context.clearCookies()
+
+  await page.goto('/')
+  await expect(badge(page)).toHaveCount(0)
+  await expect(page.getByText(String(before), { exact: true })).toHaveCount(0)
+
+  await signIn('instructor')
+  await page.goto('/dashboard')
+  await expect.poll(async () => (await kept(page))['incentives.points']).not.toBe(before)
+})
+
+test('the wallet says how its number came about, and leads through its history', async ({ page, signIn }) => {
+  await signIn('learner')
+  await page.goto('/incentives/wallet')
+  const number = async (text: string | null) => Number((text ?? '').replaceAll(',', '').replace('−', '-'))
+  const sums = page.getByRole('region', { name: 'How it adds up' })
+  const parts = await sums.locator('dl > div:not(.total, .total ~ div) dd').allTextContents()
+  const total = await number(await sums.locator('.total dd').textContent())
+  let sum = 0
+  for (const part of parts) sum += await number(part)
+  expect(sum).toBe(total)
+
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(String(total))
+  await history.getByRole('link', { name: 'Spent' }).click()
+  await expect(history.getByRole('link', { name: 'Spent' })).toHaveAttribute('aria-current', 'true')
+  for (const line of await history.locator('tbody tr').all()) await expect(line).toContainText('−')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the leaderboard turns to other periods, and lets somebody leave and come back', async ({ page, signIn }) => {
+    await signIn('learner2')
+    await page.goto('/leaderboard?language=en')
+    const main = page.getByRole('main')
+    const own = main.locator('[aria-current=true] bdi', { hasText: 'ليلى حداد' })
+    await main.locator('nav a[href*="period=year"]').click()
+    await expect(own).toBeVisible()
+    await main.locator('.board-choice button').click()
+    await expect(page).toHaveURL(/period=year.*notice=board-left/)
+    await expect(own).toHaveCount(0)
+    await main.locator('.board-choice button').click()
+    await expect(own).toBeVisible()
+  })
+})

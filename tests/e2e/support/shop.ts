@@ -1,0 +1,107 @@
+import { touch } from '#server/cache/clock.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import type { NewProduct } from '#server/db/shopSchema.ts'
+import { award } from '#server/points/award.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { GeneralSettings } from '#shared/contract/settings.ts'
+
+/** A product before it stands on the shelf; `stock` or `codes` where there is an end of it. */
+export interface Shelved extends Partial<NewProduct> {
+  title: string
+  price: number
+  stock?: number
+  codes?: readonly string[]
+}
+
+/** The shop of an academy, filled by hand: as its screens will do it. */
+export interface ShopOfStory {
+  /** Puts something on the shelf; answers its identifier. */
+  shelve(product: Shelved): Promise<number>
+  /** Gives somebody points, so that they have so many. */
+  give(mail: string, points: number): Promise<void>
+  change(productId: number, change: Partial<NewProduct> & { stock?: number }): Promise<void>
+  /** What somebody can spend. */
+  balance(mail: string): Promise<number>
+  /** How many orders of a product there are. */
+  orders(productId: number): Promise<number>
+  close(): Promise<void>
+}
+
+/** Opens the shop in the database of a site that is running. */
+export async function openShop(databaseUrl: string): Promise<ShopOfStory> {
+  const db = openDatabase(databaseUrl)
+  await switchOn(db)
+  const uidOf = async (mail: string) =>
+    (await db.reader.selectFrom('users').select('uid').where('mail', '=', mail).executeTakeFirstOrThrow()).uid
+  const balance = async (mail: string) => {
+    const held = await db.reader
+      .selectFrom('wallets')
+      .select('points')
+      .where('uid', '=', await uidOf(mail))
+      .executeTakeFirst()
+    return held?.points ?? 0
+  }
+  return {
+    balance,
+    shelve: (product) => shelve(db, product),
+    give: async (mail, points) => {
+      const missing = points - (await balance(mail))
+      if (missing <= 0) return
+      const key = `story:${crypto.randomUUID()}`
+      const given = { uid: await uidOf(mail), kind: 'earn', points: missing, reason: 'story', key } as const
+      await db.transact((tx) => award(tx, given, { now: new Date(), timeZone: 'Europe/Copenhagen' }))
+    },
+    change: (id, { stock, ...change }) =>
+      db.transact(async (tx) => {
+        if (Object.keys(change).length > 0) await tx.updateTable('products').set(change).where('id', '=', id).execute()
+        if (stock === undefined) return
+        await tx.updateTable('stock_slots').set({ pieces: 0 }).where('product_id', '=', id).execute()
+        const first = { pieces: stock }
+        await tx.updateTable('stock_slots').set(first).where('product_id', '=', id).where('slot', '=', 0).execute()
+      }),
+    orders: async (id) => {
+      const { count } = await db.reader
+        .selectFrom('order_lines')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('product_id', '=', id)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+    close: () => db.close(),
+  }
+}
+
+async function switchOn(db: Database): Promise<void> {
+  await db.transact(async (tx) => {
+    const stored = await tx
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'general')
+      .executeTakeFirstOrThrow()
+    const general = GeneralSettings.parse(JSON.parse(stored.value))
+    const features = { ...general.features, incentives_shop_enabled: true }
+    const value = JSON.stringify({ ...general, features })
+    await tx.updateTable('settings').set({ value }).where('name', '=', 'general').execute()
+    await touch(tx, ['settings'])
+  })
+}
+
+function shelve(db: Database, { stock, codes, ...product }: Shelved): Promise<number> {
+  return db.transact(async (tx) => {
+    const at = toInstant(new Date())
+    const row: NewProduct = {
+      type: codes ? 'voucher' : 'physical',
+      status: 'active',
+      fulfilment: 'instant',
+      tracks_stock: stock === undefined ? 0 : 1,
+      created: at,
+      changed: at,
+      ...product,
+    }
+    const { id } = await tx.insertInto('products').values(row).returning('id').executeTakeFirstOrThrow()
+    if (stock !== undefined)
+      await tx.insertInto('stock_slots').values({ product_id: id, slot: 0, pieces: stock }).execute()
+    for (const code of codes ?? []) await tx.insertInto('voucher_codes').values({ product_id: id, code }).execute()
+    return id
+  })
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, RETRIES } from '#client/api.ts'
+import { refreshAfterCheckout, shopItemQuery, shopKey } from '#client/queries/shop.ts'
+import { walletQuery } from '#client/queries/wallet.ts'
+import { createQueryClient } from '#client/queryClient.ts'
+import { type CheckoutCalls, createCheckout } from '#client/stores/checkout.ts'
+import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import { checkoutBody, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
+
+const wallet = { points: 260, pending: 0, lifetime_earned: 340, spent: 80, expired: 0, next_expiry: null }
+const answer: CheckoutAnswer = {
+  wallet,
+  order: {
+    ...{ id: 7, state: 'fulfilled', total: 80, lines: [], fields: [], reason: '', history: [], cancellable: false },
+    ...{ placed_at: '2026-11-21 10:00:00', changed_at: '2026-11-21 10:00:00' },
+  },
+}
+const body = { products: [3], expected_total: 80 }
+const soldOut = new ApiError(400, [{ message: 'Sold out', path: 'products[0]', code: 'sold_out' }])
+const lost = new TypeError('connection lost')
+
+/** A checkout whose tries end as the script says, the last one for ever. */
+function checkout(script: readonly (CheckoutAnswer | Error)[], calls: Partial<CheckoutCalls> = {}) {
+  const seen = { tries: 0, bought: [] as number[], pauses: [] as number[], logged: 0, phases: [] as string[] }
+  const made = createCheckout(
+    { offer: { price: 80, points: 340 }, problems: [] },
+    {
+      send: async () => {
+        const end = script[Math.min(seen.tries++, script.length - 1)]
+        if (end instanceof Error) throw end
+        return end ?? answer
+      },
+      lookAgain: async () => ({ price: 90, points: 85 }),
+      bought: ({ order }) => void seen.bought.push(order.id),
+      pause: async (ms) => void seen.pauses.push(ms),
+      log: () => void seen.logged++,
+      ...calls,
+    },
+  )
+  made.$phase.listen((phase) => seen.phases.push(phase))
+  return { made, seen }
+}
+
+describe('a checkout', () => {
+  test('is sent once, however often the button is pressed', async () => {
+    const { made, seen } = checkout([answer])
+    await Promise.all([made.buy(body), made.buy(body)])
+    await made.buy(body)
+    expect(seen).toMatchObject({ tries: 1, bought: [7], phases: ['sending', 'bought'] })
+    made.restore()
+    expect(made.$phase.get()).toBe('ready')
+  })
+
+  test.each([lost, new ApiError(502, []), new ApiError(503, []), new SyntaxError('half an answer')])(
+    'asks again where the answer was lost (%s), with growing pauses',
+    async (loss) => {
+      const { made, seen } = checkout([loss, loss, answer])
+      await made.buy(body)
+      expect(seen).toMatchObject({ tries: 3, bought: [7], pauses: [500, 1000] })
+      expect(seen.phases).toEqual(['sending', 'retrying', 'bought'])
+    },
+  )
+
+  test('gives up after so many tries, and can be tried again', async () => {
+    const { made, seen } = checkout([lost])
+    await made.buy(body)
+    expect(seen.tries).toBe(RETRIES + 1)
+    expect(made.$phase.get()).toBe('away')
+    await made.buy(body)
+    expect(seen.tries).toBe(2 * (RETRIES + 1))
+  })
+
+  test('says what was refused, and looks at price and points again', async () => {
+    const { made, seen } = checkout([soldOut])
+    await made.buy(body)
+    expect(seen.tries).toBe(1)
+    expect(made.$problems.get()).toEqual(soldOut.problems)
+    expect(made.$offer.get()).toEqual({ price: 90, points: 85 })
+    expect(made.$phase.get()).toBe('ready')
+  })
+
+  test('stays as it was where these cannot be read', async () => {
+    const { made, seen } = checkout([soldOut], { lookAgain: () => Promise.reject(lost) })
+    await made.buy(body)
+    expect(made.$offer.get()).toEqual({ price: 80, points: 340 })
+    expect(seen.logged).toBe(1)
+  })
+
+  test('a disk that is full is not asked again: nothing was changed', async () => {
+    const { made, seen } = checkout([new ApiError(507, [{ message: 'Full', path: '', code: 'storage_full' }])])
+    await made.buy(body)
+    expect(seen.tries).toBe(1)
+    expect(made.$problems.get()).toHaveLength(1)
+  })
+})
+
+test('afterwards the page’s cache has the new wallet, and the shop and its products are read anew', async () => {
+  const client = createQueryClient()
+  client.setQueryData(shopItemQuery(3).queryKey, undefined)
+  client.setQueryData([...shopKey, 'list'], [])
+  client.setQueryData([...shopKey, 3], { id: 3 })
+  await refreshAfterCheckout(client, answer)
+  expect(client.getQueryData(walletQuery().queryKey)).toEqual(wallet)
+  for (const key of ['list', 3]) expect(client.getQueryState([...shopKey, key])?.isInvalidated).toBe(true)
+})
+
+describe('a checkout form', () => {
+  const asked = {
+    id: 3,
+    terms: 'Be kind.',
+    checkout_fields: [
+      { name: 'floor', type: 'text', label: 'Floor', hint: '', required: true, options: [] },
+      { name: 'gift', type: 'checkbox', label: 'A gift', hint: '', required: false, options: [] },
+    ],
+  } as const
+  const product = { ...asked, checkout_fields: asked.checkout_fields.map((field) => ({ ...field, options: [] })) }
+
+  test('becomes the body of the call, the same from wherever it is sent', () => {
+    const sent = { key: 'k', expected_total: '80', 'fields[floor]': ' 3 ', 'fields[gift]': '1', 'fields[other]': 'x' }
+    expect(checkoutBody(sent, product)).toEqual({ ...body, fields: { floor: '3', gift: true } })
+    expect(checkoutBody({}, product)).toEqual({ products: [3], fields: { floor: '', gift: false } })
+    expect(checkoutBody({ expected_total: '80 or so' }, { ...product, checkout_fields: [] })).toEqual({ products: [3] })
+  })
+
+  test('needs a yes to the terms where there are some', () => {
+    expect(problemsOfTerms({}, product)).toMatchObject([{ path: 'terms', code: 'required' }])
+    expect(problemsOfTerms({ terms: '1' }, product)).toEqual([])
+    expect(problemsOfTerms({}, { ...product, terms: '' })).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { problemsOf } from '#shared/contract/problems.ts'
+
+const Body = z.strictObject({
+  title: z.string().min(1),
+  type: z.enum(['course', 'video']),
+  pages: z.coerce.number().int().max(100),
+  terms: z.array(z.strictObject({ tid: z.int(), kind: z.literal('topic') })),
+  code: z.union([z.string(), z.int()]),
+  note: z.string().optional(),
+})
+
+function problems(given: unknown) {
+  const { error } = Body.safeParse(given)
+  return Object.fromEntries((error ? problemsOf(error, given) : []).map(({ path, code }) => [path, code]))
+}
+
+test('what is missing is required, whatever kind of value belongs there', () => {
+  expect(problems({ terms: [{}] })).toEqual({
+    title: 'required',
+    type: 'required',
+    pages: 'required',
+    'terms[0][tid]': 'required',
+    'terms[0][kind]': 'required',
+    code: 'required',
+  })
+  expect(problems({ terms: [null] })).toMatchObject({ 'terms[0]': 'type' })
+})
+
+test('what is there and wrong says how it is wrong', () => {
+  const given = {
+    title: '',
+    type: 'film',
+    pages: 900,
+    terms: [{ tid: '1', kind: null }],
+    code: true,
+    note: 5,
+    extra: 1,
+  }
+  expect(problems(given)).toEqual({
+    title: 'required',
+    type: 'choice',
+    pages: 'too_big',
+    'terms[0][tid]': 'type',
+    'terms[0][kind]': 'choice',
+    code: 'value',
+    note: 'type',
+    extra: 'unknown',
+  })
+})
+
+test('a body that is no object at all is of the wrong type', () => {
+  for (const given of [null, [], 'text', 5]) expect(problems(given)).toEqual({ '': 'type' })
+})

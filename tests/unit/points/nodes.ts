@@ -1,0 +1,55 @@
+import type { Database } from '#server/db/database.ts'
+import type { Works } from '#server/jobs/daily.ts'
+import { readConfig } from '#server/config.ts'
+import { at, createSavers, createTerms, earnAll, setClock } from './savers.ts'
+
+interface Log {
+  infos: object[]
+  errors: object[]
+}
+
+/** A node of the site whose clock stands. */
+export function node(db: Database, now: Date, holder = 'node-1'): Works & Log {
+  const infos: object[] = []
+  const errors: object[] = []
+  const note = (to: object[]) => (entry: object) => void to.push(entry)
+  const log = { info: note(infos), warn: note(errors), error: note(errors) } as unknown as Works['log']
+  return { db, config: readConfig({}), log, holder, clock: () => now, infos, errors }
+}
+
+/** Everyone earned ten points on the first of November, for twenty days: until the 21st, which ends at 07:00 UTC. */
+export async function academy(db: Database, people = 250): Promise<number[]> {
+  await setClock(db)
+  await createTerms(db, { type: 'rolling', amount: 20, unit: 'days', notice_days: [7] })
+  const uids = await createSavers(db, people)
+  await earnAll(db, uids, { points: 10, now: at('2026-11-01') })
+  return uids
+}
+
+/** What has expired so far. */
+export async function expiries(db: Database): Promise<{ uid: number; amount: number }[]> {
+  return db.reader
+    .selectFrom('point_entries')
+    .select(['uid', 'amount'])
+    .where('kind', '=', 'expire')
+    .orderBy('uid')
+    .execute()
+}
+
+/** The day for which the job was carried out to the end. */
+export async function doneFor(db: Database): Promise<string | null | undefined> {
+  const job = await db.reader.selectFrom('jobs').selectAll().where('name', '=', 'daily').executeTakeFirst()
+  return job?.done_for
+}
+
+/** A database for a process that dies after so many transactions. */
+export function dyingAfter(db: Database, transactions: number): Database {
+  let left = transactions
+  return {
+    ...db,
+    transact(run) {
+      if (left-- > 0) return db.transact(run)
+      return Promise.reject(new Error('The light went out.'))
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import type { Database } from '#server/db/database.ts'
+import { createUser } from '#server/people/createUser.ts'
+import { award } from '#server/points/award.ts'
+import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
+import { spend } from '#server/points/spend.ts'
+
+/** The site's clock in these stories: seven hours behind UTC in winter. */
+export const timeZone = 'America/Denver'
+
+export function at(moment: string): Date {
+  return new Date(moment.includes('T') ? moment : `${moment}T19:00:00Z`)
+}
+
+/** Puts the site on that clock. */
+export async function setClock(db: Database): Promise<void> {
+  const value = JSON.stringify({ timezone: timeZone })
+  await db.transact((tx) =>
+    tx.insertInto('settings').values({ name: 'general', value, changed: '2026-01-01 00:00:00' }).execute(),
+  )
+}
+
+/** So many people with nothing yet; answers their uids. */
+export async function createSavers(db: Database, count: number): Promise<number[]> {
+  return db.transact(async (tx) => {
+    const uids: number[] = []
+    for (let n = 1; n <= count; n++) {
+      const name = `saver${n}`
+      uids.push(
+        await createUser(tx, {
+          ...{ name, mail: `${name}@saltmarsh.test`, first_name: 'Saver', last_name: `No. ${n}` },
+          ...{ language: null, timezone: null, country: null, title_tid: null, organizations: [], roles: [] },
+          ...{ passwordHash: null, created: '2026-01-01 00:00:00' },
+        }),
+      )
+    }
+    return uids
+  })
+}
+
+/** A schedule in use, with nothing more than is said; the first one is the default. */
+export async function createTerms(db: Database, terms: object): Promise<number> {
+  const given = { name: 'Story', description: '', terms: ScheduleTerms.parse(terms), is_default: false }
+  const { id } = await createSchedule(db, { ...given, status: 'active' }, at('2026-01-01'))
+  return id
+}
+
+let earnings = 0
+
+interface Earning {
+  points: number
+  now: Date
+  scheduleId?: number
+  pendingDays?: number
+}
+
+/** Gives points that somebody earned at a moment. */
+export function earn(db: Database, { uid, ...given }: Earning & { uid: number }): Promise<void> {
+  return earnAll(db, [uid], given)
+}
+
+/** Gives each of them the same. */
+export async function earnAll(db: Database, uids: readonly number[], given: Earning): Promise<void> {
+  const { points, now, scheduleId = null, pendingDays = 0 } = given
+  await db.transact(async (tx) => {
+    for (const uid of uids) {
+      const key = `story:${earnings++}`
+      await award(tx, { uid, kind: 'earn', points, reason: 'story', key, scheduleId, pendingDays }, { now, timeZone })
+    }
+  })
+}
+
+/** Spends points on the barest order there can be; answers the entry. */
+export async function buy(
+  db: Database,
+  { uid, points, now }: { uid: number; points: number; now: Date },
+): Promise<number> {
+  const placed = '2026-01-01 00:00:00'
+  return db.transact(async (tx) => {
+    const { id } = await tx
+      .insertInto('orders')
+      .values({ uid, state: 'fulfilled', total: points, placed_at: placed, changed_at: placed })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const key = `order:${id}`
+    const { entry } = await spend(tx, { uid, points, orderId: id, reason: 'story', key }, { now, timeZone })
+    return entry.id
+  })
+}
+
+/** What somebody's open lots are good for, by their last days. */
+export async function endsOf(db: Database, uid: number): Promise<(string | null)[]> {
+  const lots = await db.reader
+    .selectFrom('lots')
+    .select('expires_on')
+    .where('uid', '=', uid)
+    .where('remaining', '>', 0)
+    .orderBy('id')
+    .execute()
+  return lots.map(({ expires_on }) => expires_on)
+}
