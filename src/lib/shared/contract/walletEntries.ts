@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entryKinds } from '../points/entryKinds.ts'
-import { Day, Id, Instant, Page } from './common.ts'
+import { type Day, Id, Instant, Page } from './common.ts'
 
 /** The wallet's history comes in pages of so many. */
 export const ENTRIES_PAGE = 25
