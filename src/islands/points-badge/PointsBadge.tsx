@@ -37,7 +37,8 @@ export function PointsBadge({ uid, fromPage, href, messages }: PointsBadgeProps)
     }
     // Every way to log out is a form, wherever on the page it stands.
     const sent = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement && new URL(target.action).pathname === '/user/logout') points.forget()
+      // Not `target.action`: a field of that name would stand before it.
+      if (target instanceof HTMLFormElement && target.getAttribute('action') === '/user/logout') points.forget()
     }
     addEventListener('pageshow', back, { signal })
     addEventListener('storage', points.follow, { signal })

@@ -42,9 +42,10 @@ function withoutOrigin(url: string): string {
 
 function cleanPath(raw: string): string | undefined {
   if (!raw.startsWith('/') || /[^!-~]|[\\#]/.test(raw)) return undefined
-  if (/%(?:2f|5c|25[0-9a-f]{2})/i.test(raw)) return undefined
+  if (/%(?:2f|5c)/i.test(raw)) return undefined
   const decoded = decode(raw)
-  if (decoded === undefined || /\p{Cc}/u.test(decoded)) return undefined
+  // A percent sign that two letters of a number follow, however they were spelt, was encoded twice.
+  if (decoded === undefined || /\p{Cc}|%[0-9a-f]{2}/iu.test(decoded)) return undefined
   const segments = decoded.split('/').filter(Boolean)
   if (segments.includes('.') || segments.includes('..')) return undefined
   return `/${segments.map(encodeSegment).join('/')}`
