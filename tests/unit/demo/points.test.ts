@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { DEMO_PASSWORD } from '#server/demo/seedPeople.ts'
@@ -19,7 +19,7 @@ import { orderStates, productTypes, SHOP_PAGE } from '#shared/contract/shop.ts'
 import { scheduleStatuses } from '#shared/contract/schedules.ts'
 import { scheduleTypes } from '#shared/points/scheduleTerms.ts'
 import { triggers } from '#shared/points/rules.ts'
-import { demoDatabase, freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { demoDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 
 const timeZone = 'Europe/Copenhagen'
 const LEARNER = 'learner@demo.test'
@@ -185,19 +185,6 @@ describe('the demo academy’s points', () => {
     const ranks = boards.flatMap(({ period, rows }) => rows.map(({ rank }) => `${period} ${rank}`))
     expect(new Set(ranks).size).toBeLessThan(ranks.length)
   })
-
-  // Once is enough: what the site's clock says does not depend on the database.
-  test.skipIf(inject('templates').server)(
-    'are the same whenever the academy opens, be it late on a leap day',
-    async () => {
-      const db = await freshDatabase()
-      const now = new Date('2028-02-29T22:58:00Z')
-      expect(await seedDemo(db, { now })).toBe(true)
-      expect(await walletFor(db, LEARNER, now)).toMatchObject({ points: 340, pending: 50, expired: 10 })
-      expect(await walletFor(db, 'learner2@demo.test', now)).toMatchObject({ points: 200 })
-      expect(await reconcile(db)).toEqual([])
-    },
-  )
 
   test('are given once: where there is an academy, none is added', async () => {
     const db = await demoDatabase()
