@@ -3,14 +3,13 @@ import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { openSession } from '#server/people/sessions.ts'
 import { award } from '#server/points/award.ts'
+import { spread } from '#server/shop/stock/slots.ts'
 
 export interface Buyer {
   uid: number
   /** The cookie header of a session that is open. */
   cookie: string
 }
-
-const SLOTS = 8
 
 /** Learners who hold so many points each, signed in. */
 export function gatherBuyers(
@@ -64,9 +63,9 @@ export function putOnShelf(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (let slot = 0; stock !== undefined && slot < SLOTS; slot++) {
-      const pieces = Math.floor(stock / SLOTS) + (slot < stock % SLOTS ? 1 : 0)
-      await tx.insertInto('stock_slots').values({ product_id: id, slot, pieces }).execute()
+    if (stock !== undefined) {
+      const slots = spread(stock).map((pieces, slot) => ({ product_id: id, slot, pieces }))
+      await tx.insertInto('stock_slots').values(slots).execute()
     }
     return id
   })

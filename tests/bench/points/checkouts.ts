@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { findAsker } from '#server/people/asker.ts'
+import { checkOut } from '#server/shop/checkOut.ts'
+import { type Buyer, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
+import { run, start } from '../processes.ts'
+import { rawCommitsPerSecond } from './rawCommits.ts'
+
+const CONNECTIONS = 32
+const Measured = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), refused: z.number() })
+
+/**
+ * Acknowledged checkouts a second over HTTP at 32 connections on an embedded file, beside what SQLite commits one by
+ * one on the same disk: a single small row, and the checkout itself without HTTP.
+ */
+export async function measureCheckouts(folder: string, seconds: number, say: (text: string) => void): Promise<void> {
+  const path = join(folder, 'checkouts.db')
+  const now = new Date()
+  const db = openDatabase(`sqlite:${path}`)
+  await migrate(db, now)
+  await seedDemo(db, { now })
+  const buyers = await gatherBuyers(db, { count: CONNECTIONS, points: 1_000_000, now })
+  const product = await putOnShelf(db, { title: 'Enamel mug', price: 1, stock: 1_000_000, now })
+
+  const raw = rawCommitsPerSecond(folder, seconds)
+  const alone = await oneByOne(path, { buyers, product, seconds })
+  const door = await start(['src/lib/server/door/main.ts'], {
+    ...{ DATABASE_URL: `sqlite:${path}`, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
+    ...{ DIST_DIR: process.env.DIST_DIR || 'dist', LOG_LEVEL: 'silent' },
+  })
+  const load = {
+    ...{ url: door.url, connections: CONNECTIONS, seconds, products: [product] },
+    cookies: buyers.map(({ cookie }) => cookie),
+  }
+  const loadFile = join(import.meta.dirname, 'checkoutLoad.ts')
+  await run([loadFile, JSON.stringify({ ...load, seconds: 2 })])
+  const measured = Measured.parse(await run([loadFile, JSON.stringify(load)]))
+  await door.stop()
+  await db.close()
+  say('\ncheckouts on the embedded file                              a second')
+  say(`a small row a commit, without anything around it    ${raw.toFixed(0).padStart(16)}`)
+  say(`the checkout a commit, without HTTP                 ${alone.toFixed(0).padStart(16)}`)
+  say(`acknowledged over HTTP, ${CONNECTIONS} connections              ${measured.perSecond.toFixed(0).padStart(16)}`)
+  say(`  p50 ${measured.p50.toFixed(1)} ms, p99 ${measured.p99.toFixed(1)} ms, ${measured.refused} refused`)
+  const ratio = measured.perSecond / raw
+  say(`  ${ratio.toFixed(2)} of the small rows (promised 1 ${ratio >= 1 ? '✓' : '✗'})`)
+}
+
+async function oneByOne(
+  path: string,
+  { buyers, product, seconds }: { buyers: readonly Buyer[]; product: number; seconds: number },
+): Promise<number> {
+  const db = openDatabase(`sqlite:${path}`)
+  const asker = await findAsker(db.reader, buyers[0]?.uid ?? 0)
+  if (!asker) throw new Error('There is no buyer.')
+  const began = performance.now()
+  let bought = 0
+  while (performance.now() - began < seconds * 1000) {
+    const visit = { asker, language: 'en', siteLanguage: 'en', now: new Date(), timeZone: 'UTC' }
+    await checkOut(db, visit, { products: [product] }, `alone-${bought}`)
+    bought += 1
+  }
+  await db.close()
+  return (bought * 1000) / (performance.now() - began)
+}
