@@ -95,7 +95,7 @@ test('the search field with the keyboard alone', async ({ page }) => {
     await expect(button).toBeFocused()
     await expectOpen({ form, field, button })
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Leaderboard' })).toBeFocused()
     await expectClosed({ form, field, button })
   })
 

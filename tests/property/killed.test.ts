@@ -10,6 +10,8 @@ import { buy, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 const checkouts = Number(process.env.CHECKOUTS ?? 60)
 const BUYERS = 12
 const PRICE = 7
+/** Killed each time after so many more purchases, at some moment of those that are under way by then. */
+const nextKill = () => 4 + Math.floor(Math.random() * 20)
 
 test(`a site that is killed at random moments during ${checkouts} checkouts loses and doubles nothing`, async () => {
   const url = await freshDatabaseUrl('demo')
@@ -24,12 +26,18 @@ test(`a site that is killed at random moments during ${checkouts} checkouts lose
     return { buyer, products: [mug], key: `intent-${n}` }
   })
 
-  const site = await startKilledSite({ DATABASE_URL: url }, () => 100 + Math.random() * 700)
+  const site = await startKilledSite({ DATABASE_URL: url })
+  let untilKill = nextKill()
   const answered = new Map<string, string>()
   await inParallel(intents, 8, async (intent) => {
     const { status, body } = await buyUntilAnswered(site.url, intent)
     expect(status, body).toBe(201)
     answered.set(intent.key, body)
+    untilKill -= 1
+    if (untilKill === 0) {
+      untilKill = nextKill()
+      site.kill()
+    }
   })
   const running = await site.settle()
   expect(site.kills(), 'it was killed while they bought').toBeGreaterThan(0)

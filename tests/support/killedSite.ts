@@ -5,34 +5,33 @@ export interface KilledSite {
   /** Where it listens at the moment. */
   url(): string
   kills(): number
-  /** Ends the killing and answers the site that is up at last. */
+  /** Kills it at some moment of the next thirtieth of a second and starts it anew; nothing while it is being killed. */
+  kill(): void
+  /** Waits for the last start; answers the site that is up. */
   settle(): Promise<RunningSite>
 }
 
-/**
- * Serves the built site and kills it (SIGKILL: nothing is finished, nothing flushed) again and again, each time after
- * some moments, and starts it anew.
- * @param moments gives the milliseconds until the next kill
- */
-export async function startKilledSite(env: Record<string, string>, moments: () => number): Promise<KilledSite> {
+const SOON_MS = 33
+
+/** Serves the built site, to be killed (SIGKILL: nothing is finished, nothing flushed) again and again. */
+export async function startKilledSite(env: Record<string, string>): Promise<KilledSite> {
   let site = await startSite(env)
   let kills = 0
-  let goesOn = true
-  async function killAgainAndAgain(): Promise<void> {
-    while (goesOn) {
-      await pause(moments())
-      if (!goesOn) return
-      kills += 1
-      await site.stop('SIGKILL')
-      site = await startSite(env)
-    }
+  let killing: Promise<void> | undefined
+  async function killAndStart(): Promise<void> {
+    await pause(Math.random() * SOON_MS)
+    kills += 1
+    await site.stop('SIGKILL')
+    site = await startSite(env)
+    killing = undefined
   }
-  const killing = killAgainAndAgain()
   return {
     url: () => site.url,
     kills: () => kills,
+    kill() {
+      killing ??= killAndStart()
+    },
     async settle() {
-      goesOn = false
       await killing
       return site
     },

@@ -12,7 +12,7 @@ const PROMISED = 0.5
 /** Twenty clients who all want the same product beside twenty who want different ones, on a PostgreSQL that syncs to disk. */
 export async function measureHotProduct(seconds: number, say: (text: string) => void): Promise<void> {
   const server = await startBreakablePostgres()
-  const db = openDatabase(server.url('postgres'), { poolSize: CLIENTS })
+  const db = openDatabase(server.url('postgres'), { poolSize: 2 * CLIENTS })
   try {
     const now = new Date()
     await migrate(db, now)

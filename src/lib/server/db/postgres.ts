@@ -11,21 +11,33 @@ const RETRIED = new Set(['40001', '40P01'])
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** Opens a pool of connections to a PostgreSQL server. */
+/**
+ * Opens connections to a PostgreSQL server. Reading has some for itself: however many wait to write the same row, pages
+ * are read meanwhile.
+ * @param options.poolSize how many of both kinds are open at most
+ */
 export function openPostgres(url: string, { poolSize = 10 }: { poolSize?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 })
-  // An idle connection that the server ends must not end the process; the next query opens a new one.
-  pool.on('error', () => {})
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const writing = Math.ceil(poolSize / 2)
+  const reader = connect(url, Math.max(1, poolSize - writing))
+  const writer = connect(url, writing)
   return {
     dialect: 'postgres',
-    reader: kysely,
-    transact: (run) => retried(() => kysely.transaction().execute((tx) => run(tx))),
+    reader,
+    transact: (run) => retried(() => writer.transaction().execute((tx) => run(tx))),
     snapshot: (run) =>
-      kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),
+      reader.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),
     changeMark: () => null,
-    close: () => kysely.destroy(),
+    async close() {
+      await Promise.all([reader.destroy(), writer.destroy()])
+    },
   }
+}
+
+function connect(connectionString: string, max: number): Kysely<Schema> {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 })
+  // An idle connection that the server ends must not end the process; the next query opens a new one.
+  pool.on('error', () => {})
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
+import { attempt } from '../../db/attempt.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 
@@ -21,8 +22,8 @@ export async function holdCodes(tx: Tx, productId: number, quantity: number): Pr
     .orderBy('id')
     .limit(quantity)
   if (dialectOf(tx) === 'sqlite') return enough(await free.execute(), quantity)
-  const atOnce = quantity === 1 ? enough(await free.forUpdate().skipLocked().execute(), 1) : null
-  return atOnce ?? enough(await free.forUpdate().execute(), quantity)
+  const one = async () => enough(await free.forUpdate().skipLocked().execute(), 1)
+  return (quantity === 1 && (await attempt(tx, one))) || enough(await free.forUpdate().execute(), quantity)
 }
 
 /** Issues codes that were kept to a line of an order. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { attempt } from '../../db/attempt.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { holdCodes } from './codes.ts'
@@ -18,42 +18,61 @@ export async function takeOffShelf(tx: Tx, product: Stocked, quantity: number): 
     const codes = await holdCodes(tx, product.id, quantity)
     return codes && { codes }
   }
-  if (product.tracks_stock === 0) return { codes: [] }
-  const taken =
-    (await takeFromOne(tx, product.id, quantity, 'free')) ||
-    (dialectOf(tx) === 'postgres' && (await takeFromOne(tx, product.id, quantity, 'any'))) ||
-    (await takeFromSeveral(tx, product.id, quantity))
-  return taken ? { codes: [] } : null
+  if (product.tracks_stock === 0 || (await takePieces(tx, { id: product.id, quantity }))) return { codes: [] }
+  return null
 }
 
-/**
- * Takes all pieces from one slot that holds them: from one that nobody else has in hand, or from any, which may mean
- * to wait for its holder. Whoever waits here holds no other slot, so nobody waits in a circle.
- */
-async function takeFromOne(tx: Tx, id: number, quantity: number, which: 'free' | 'any'): Promise<boolean> {
-  const skipsHeld = which === 'free' && dialectOf(tx) === 'postgres'
-  const { numUpdatedRows } = await tx
+/** On PostgreSQL others may be at the shelf too: who finds no slot free waits for one, and for all only if need be. */
+async function takePieces(tx: Tx, pieces: Pieces): Promise<boolean> {
+  return (
+    (await attempt(tx, () => takeFromFree(tx, pieces))) ||
+    (dialectOf(tx) === 'postgres' && (await attempt(tx, () => takeFromAny(tx, pieces)))) ||
+    takeFromSeveral(tx, pieces)
+  )
+}
+
+/** Pieces of one product. */
+interface Pieces {
+  id: number
+  quantity: number
+}
+
+/** From the fullest slot that nobody has in hand, so that all last equally long. */
+function takeFromFree(tx: Tx, pieces: Pieces): Promise<true | null> {
+  const free = holding(tx, pieces)
+    .orderBy('pieces', 'desc')
+    .limit(1)
+    .$if(dialectOf(tx) === 'postgres', (slots) => slots.forUpdate().skipLocked())
+  return taken(takingFrom(tx, pieces).where('slot', '=', free))
+}
+
+/** From any slot: those who wait for its holder do so in different places. */
+async function takeFromAny(tx: Tx, pieces: Pieces): Promise<true | null> {
+  const slots = await holding(tx, pieces).execute()
+  const any = slots[Math.floor(Math.random() * slots.length)]
+  return any ? taken(takingFrom(tx, pieces).where('slot', '=', any.slot)) : null
+}
+
+function holding(tx: Tx, { id, quantity }: Pieces) {
+  return tx.selectFrom('stock_slots').select('slot').where('product_id', '=', id).where('pieces', '>=', quantity)
+}
+
+/** Takes all pieces from one slot, if it holds them by the time that they can be taken. */
+function takingFrom(tx: Tx, { id, quantity }: Pieces) {
+  return tx
     .updateTable('stock_slots')
     .set((eb) => ({ pieces: eb('pieces', '-', quantity) }))
     .where('product_id', '=', id)
     .where('pieces', '>=', quantity)
-    .where('slot', '=', (eb) =>
-      eb
-        .selectFrom('stock_slots')
-        .select('slot')
-        .where('product_id', '=', id)
-        .where('pieces', '>=', quantity)
-        // From the fullest, so that all last equally long; those who wait do so in different places.
-        .orderBy(which === 'free' ? sql`pieces desc` : sql`random()`)
-        .limit(1)
-        .$if(skipsHeld, (slots) => slots.forUpdate().skipLocked()),
-    )
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+}
+
+async function taken(taking: ReturnType<typeof takingFrom>): Promise<true | null> {
+  const { numUpdatedRows } = await taking.executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n ? true : null
 }
 
 /** Takes pieces from wherever they are. All slots are locked in their order first, so what they hold is what is left. */
-async function takeFromSeveral(tx: Tx, id: number, quantity: number): Promise<boolean> {
+async function takeFromSeveral(tx: Tx, { id, quantity }: Pieces): Promise<boolean> {
   const slots = await lockedSlots(tx, id)
   let missing = quantity
   const shares = slots.map(({ slot, pieces }) => {
