@@ -1,3 +1,5 @@
+import { list, member, text } from './json.ts'
+
 /** The part of an OpenAPI document that the page shows, as loosely as that standard has it. */
 export type Paths = Readonly<Record<string, object>>
 
@@ -5,6 +7,8 @@ export type Paths = Readonly<Record<string, object>>
 export interface Call {
   id: string
   group: string
+  /** One of what the path leads to: `product`. */
+  subject: string
   method: string
   path: string
   summary: string
@@ -28,6 +32,11 @@ export function callsIn(paths: Paths): Call[] {
   )
 }
 
+/** What the call takes and answers, as far as it does. */
+export function schemasOf({ body, answer }: Call): object[] {
+  return [body, answer].filter((schema) => schema !== undefined)
+}
+
 function callOf(method: string, path: string, operation: object): Call {
   const responses = member(operation, 'responses') ?? {}
   const status = Object.keys(responses).find((name) => name !== 'default') ?? '200'
@@ -36,6 +45,7 @@ function callOf(method: string, path: string, operation: object): Call {
   return {
     id: text(operation, 'operationId'),
     group: path.split('/')[1] ?? '',
+    subject: (/.*\/(\w+)/.exec(path)?.[1] ?? 'thing').replace(/s$/, ''),
     method: method.toUpperCase(),
     path,
     summary: text(operation, 'summary'),
@@ -74,19 +84,4 @@ function schemaIn(holder: object | undefined): object | undefined {
   const content = holder && member(holder, 'content')
   const json = content && member(content, 'application/json')
   return json && member(json, 'schema')
-}
-
-function member(thing: object, name: string): object | undefined {
-  const value: unknown = Object.getOwnPropertyDescriptor(thing, name)?.value
-  return typeof value === 'object' && value !== null ? value : undefined
-}
-
-function list(thing: object, name: string): object[] {
-  const value = member(thing, name)
-  return Array.isArray(value) ? value : []
-}
-
-function text(thing: object, name: string): string {
-  const value: unknown = Object.getOwnPropertyDescriptor(thing, name)?.value
-  return typeof value === 'string' ? value : ''
 }

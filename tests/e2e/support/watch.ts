@@ -8,7 +8,10 @@ export function watch(context: BrowserContext, site: string): string[] {
   const troubles: string[] = []
   const note = (what: string) => void troubles.push(what)
   context.on('console', (message) => isTrouble(message) && note(`console: ${message.text()}`))
-  context.on('weberror', (error) => note(`script: ${error.error().name}: ${error.error().message}`))
+  context.on('weberror', (event) => {
+    const { name, message } = event.error()
+    if (!isPassage(message)) note(`script: ${name}: ${message}`)
+  })
   context.on('request', (request) => isStranger(request, site) && note(`asked another host: ${request.url()}`))
   context.on('response', (response) => isRefused(response) && note(`${response.status()} for ${response.url()}`))
   context.on('requestfailed', (request) => {
@@ -17,6 +20,11 @@ export function watch(context: BrowserContext, site: string): string[] {
     if (why !== 'net::ERR_ABORTED') note(`${why} for ${request.url()}`)
   })
   return troubles
+}
+
+/** The browser gave up to fade from one page to the next, as it may: no script of ours had asked for it. */
+function isPassage(message: string): boolean {
+  return message.endsWith('ViewTransition opt-in disabled')
 }
 
 /** A refused part is noted with its address and status; the console says it once more without. */

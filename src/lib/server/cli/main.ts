@@ -1,7 +1,9 @@
 // `npm run site -- COMMAND …`; `npm start` and `npm run serve` come through here too.
-import { commands, usage } from './commands.ts'
+import { becomeLean } from '../door/life/lean.ts'
 
 const [name = 'help', ...argv] = process.argv.slice(2)
+if (name === 'start' || name === 'serve') becomeLean()
+const { commands, usage } = await import('./commands.ts')
 const command = commands[name]
 if (command) {
   try {

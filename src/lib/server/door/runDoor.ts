@@ -26,10 +26,12 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
     if (cluster.isPrimary) {
       await migrateOnce(config)
       countEveryHour(config, (error) => complain('counting failed', error))
-      onStopSignal(runJobs(config, openLog(config).log))
     }
+    const endJobs = cluster.isPrimary ? runJobs(config, openLog(config).log) : undefined
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config, env.DIST_DIR || 'dist')
+    // Not sooner: whoever listens for a signal keeps it from ending a process that is only just starting.
+    if (endJobs) onStopSignal(endJobs)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
