@@ -14,6 +14,8 @@ const common = {
 
 export default defineConfig({
   test: {
+    // Much of a story is waiting: for a server that starts, a disk, a clock. Left to itself it would be one at a time on two cores.
+    maxWorkers: '100%',
     projects: [
       { test: { ...common, name: 'walls', include: ['tests/architecture.test.ts'] } },
       {

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { seedDemo } from '#server/demo/seed.ts'
+import { expect, inject, test } from 'vitest'
 import { reconcile } from '#server/points/reconcile.ts'
+import { carryOver } from '#tests/support/carryOver.ts'
 import { FUNDS, openShop, PRICE, statusFor } from '#tests/support/openShop.ts'
 import { startBreakablePostgres } from '#tests/support/postgresServer.ts'
 import { buyUntilAnswered } from '#tests/support/retrying.ts'
@@ -16,10 +14,7 @@ const awayMs = Number(process.env.AWAY_MS ?? 3000)
 test(`that is away for ${awayMs / 1000} s: kept pages go on, everything else says so, and all heals by itself`, async () => {
   const server = await startBreakablePostgres()
   const url = server.url('postgres')
-  const first = openDatabase(url)
-  await migrate(first, new Date())
-  await seedDemo(first, { now: new Date() })
-  await first.close()
+  await carryOver(inject('templates').demoFile, url, new Date())
   const { db, buyer, intent, pointsLeft } = await openShop(url)
   const site = await startSite({ DATABASE_URL: url })
   expect(await statusFor(site.url, '/')).toBe(200)

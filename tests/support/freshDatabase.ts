@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import type { Templates } from './templates.ts'
 
 export { morning } from './templates.ts'
 
@@ -36,7 +35,7 @@ export function later(minutes: number): Date {
   return new Date(Date.UTC(2026, 10, 21, 9, minutes))
 }
 
-async function openCopy(of: keyof Omit<Templates, 'server'>): Promise<Database> {
+async function openCopy(of: 'empty' | 'demo'): Promise<Database> {
   const db = openDatabase(await freshDatabaseUrl(of), { poolSize: 5 })
   onTestFinished(() => db.close())
   return db
@@ -52,7 +51,7 @@ let copies = 0
 
 async function copyOnServer(template: string, server: string): Promise<string> {
   const name = `copy_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies++}`
-  await onServer(server, `create database ${name} template ${template}`)
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`)
   // Tests finish in the reverse order of what they asked for, so the database is closed by then; `force` ends what a failed test left.
   onTestFinished(() => onServer(server, `drop database if exists ${name} with (force)`))
   return Object.assign(new URL(server), { pathname: `/${name}` }).href

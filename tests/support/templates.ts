@@ -8,6 +8,8 @@ export interface Templates {
   demo: string
   /** Where copies go: the address of the server's maintenance database; empty for files. */
   server: string
+  /** The demo academy as an embedded file, whichever the database of the run. */
+  demoFile: string
 }
 
 declare module 'vitest' {

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedDemo } from '#server/demo/seed.ts'
+import { carryOver } from '#tests/support/carryOver.ts'
 import { startPostgres } from '#tests/support/postgresServer.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 
@@ -45,10 +46,14 @@ interface Kept {
   stop(): Promise<void>
 }
 
+function template(): string {
+  const file = process.env.E2E_TEMPLATE
+  if (!file) throw new Error('The global setup has made no template.')
+  return file
+}
+
 function copyTemplate(file: string): Kept {
-  const template = process.env.E2E_TEMPLATE
-  if (!template) throw new Error('The global setup has made no template.')
-  copyFileSync(template, file)
+  copyFileSync(template(), file)
   return { url: `sqlite:${file}`, stop: async () => {} }
 }
 
@@ -57,7 +62,7 @@ async function serveDemo(): Promise<Kept> {
   const name = `e2e_${process.pid}`
   await onServer(server.url('postgres'), `create database ${name}`)
   const url = server.url(name)
-  await fillDemo(url)
+  await carryOver(template(), url, new Date())
   return {
     url,
     stop: async () => {

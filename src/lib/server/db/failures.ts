@@ -12,7 +12,8 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     POSTGRES_AWAY.test(code) ||
     (SOCKET_AWAY.has(code) && error instanceof Error && ('syscall' in error || code === 'ECONNRESET')) ||
-    (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) ||
+    (error instanceof Error &&
+      /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)) ||
     [SQLITE_BUSY, SQLITE_CANTOPEN].includes(sqliteCode(error))
   )
 }

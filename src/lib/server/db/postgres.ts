@@ -35,8 +35,10 @@ export function openPostgres(url: string, { poolSize = 10 }: { poolSize?: number
 
 function connect(connectionString: string, max: number): Kysely<Schema> {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 })
-  // An idle connection that the server ends must not end the process; the next query opens a new one.
+  // A connection that the server ends must not end the process, be it idle or between two queries of a transaction: the
+  // next query says so, or opens a new one.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
