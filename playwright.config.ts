@@ -16,6 +16,8 @@ export default defineConfig<object, SiteOptions>({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Pages that fade into each other take a third of a run; the stories of first visits and of the search have it on.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -8,6 +8,8 @@ const databaseStories = [
 
 const common = {
   environment: 'node',
+  // Files share what they import: nothing of the product may remember one database while it works on another.
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const

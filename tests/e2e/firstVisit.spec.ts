@@ -3,6 +3,8 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { holdBack, watchPaints } from './support/paints.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const KB = 1024
 const headlines = { en: 'Good work can be learned.', ar: 'العمل المتقن يُتعلَّم.' } as const
 

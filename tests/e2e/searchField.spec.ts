@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { holdBack } from './support/paints.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const HERE = '/training/1'
 
 interface Parts {

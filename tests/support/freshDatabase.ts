@@ -26,7 +26,7 @@ export async function freshDatabaseUrl(of: 'empty' | 'demo' = 'demo'): Promise<s
 /** A folder of its own for one test, gone when the test is over. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'juniper-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 

@@ -9,7 +9,7 @@ export interface RunningSite {
   pid: number
   /** Everything the processes have written to their log so far. */
   log(): string
-  /** Tells it to stop and waits until it has; answers the exit code. */
+  /** Tells it to stop, as a person would unless another signal is named, and waits until it has; answers the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -49,7 +49,7 @@ export function startSite(env: Record<string, string>, through: readonly string[
         url,
         pid: child.pid ?? 0,
         log,
-        async stop(signal = 'SIGTERM') {
+        async stop(signal = 'SIGINT') {
           child.kill(signal)
           return ended
         },

@@ -1,8 +1,10 @@
 // `npm run site -- COMMAND …`; `npm start` and `npm run serve` come through here too.
+import { keepCompiled } from '../door/life/compiled.ts'
 import { becomeLean } from '../door/life/lean.ts'
 
 const [name = 'help', ...argv] = process.argv.slice(2)
 if (name === 'start' || name === 'serve') becomeLean()
+keepCompiled()
 const { commands, usage } = await import('./commands.ts')
 const command = commands[name]
 if (command) {

@@ -5,7 +5,9 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
   process.exit(1)
 }
 const { becomeLean } = await import('./life/lean.ts')
+const { keepCompiled } = await import('./life/compiled.ts')
 becomeLean()
+keepCompiled()
 const { runDoor } = await import('./runDoor.ts')
 await runDoor(process.env)
 export {}
