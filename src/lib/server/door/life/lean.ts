@@ -2,12 +2,12 @@
  * What V8 is told: not to let pass by unused what pages leave behind (it would take 64 MiB for what is young, and up to
  * four times what lives before it looks for what is old). Costs about as much time as it saves.
  */
-const flags = ['--max-semi-space-size=8', '--heap-growing-percent=25']
+const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 /**
  * What the GNU C library is told: threads that compress share their memory, of which each would keep its own peak, and
  * what is large goes back to the system at once.
  */
-const environment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '262144' }
+const environment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 /**
  * Begins this process anew in its own place (same pid, same output) with settings that can only be given at the start:

@@ -14,7 +14,15 @@ const brotli = promisify(zlib.brotliCompress)
 const unbrotli = promisify(zlib.brotliDecompress)
 const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
-const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = zlib.constants
+const {
+  BROTLI_DEFAULT_WINDOW,
+  BROTLI_MIN_WINDOW_BITS,
+  BROTLI_MODE_TEXT,
+  BROTLI_PARAM_LGWIN,
+  BROTLI_PARAM_MODE,
+  BROTLI_PARAM_QUALITY,
+  BROTLI_PARAM_SIZE_HINT,
+} = zlib.constants
 
 const quality = { br: { quick: 4, best: 11 }, gzip: { quick: 5, best: 9 } } as const
 
@@ -28,6 +36,7 @@ export function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Pro
             [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
             [BROTLI_PARAM_QUALITY]: quality.br[effort],
             [BROTLI_PARAM_SIZE_HINT]: text.length,
+            [BROTLI_PARAM_LGWIN]: windowFor(text),
           },
         }),
       )
@@ -40,7 +49,11 @@ export function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Pro
 
 /** Larger texts are rare and go without a desk. */
 const DESK_BYTES = 256 * 1024
-const desks: Buffer[] = []
+/** As many texts are compressed at a time as there are threads for it; more would only take up memory. */
+const DESKS = 4
+const free: Buffer[] = []
+const waiting: ((desk: Buffer) => void)[] = []
+let desks = 0
 
 /**
  * Lends `text` a place in memory that is used again and again. Each compressor keeps what it read until the next full
@@ -48,13 +61,28 @@ const desks: Buffer[] = []
  */
 async function fromDesk<T>(text: Buffer, use: (text: Buffer) => Promise<T>): Promise<T> {
   if (text.length > DESK_BYTES) return use(text)
-  const desk = desks.pop() ?? Buffer.allocUnsafeSlow(DESK_BYTES)
+  const desk = await freeDesk()
   try {
     text.copy(desk)
     return await use(desk.subarray(0, text.length))
   } finally {
-    desks.push(desk)
+    const next = waiting.shift()
+    if (next) next(desk)
+    else free.push(desk)
   }
+}
+
+function freeDesk(): Buffer | Promise<Buffer> {
+  const desk = free.pop()
+  if (desk) return desk
+  if (desks === DESKS) return new Promise((resolve) => waiting.push(resolve))
+  desks += 1
+  return Buffer.allocUnsafeSlow(DESK_BYTES)
+}
+
+/** Brotli's window for a text: 2 to this power, 4 MiB unless it is told that there is not so much to look back on. */
+function windowFor({ length }: Buffer): number {
+  return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))))
 }
 
 /** The text that `compress` was given. */
