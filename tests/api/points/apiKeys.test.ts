@@ -1,27 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
-import { obey, offer, welcome } from '../../unit/points/earningSite.ts'
+import { offer, welcome } from '../../unit/points/earningSite.ts'
 import { PASSWORD, takeIn } from '../../unit/people/cast.ts'
 import { browserAt } from '../people/site.ts'
-import { keyFor, programAt } from './programs.ts'
+import { done, keyFor, programAt, academy } from './programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
-
-async function academy() {
-  const db = await freshDatabase()
-  await obey(db, [{ name: 'A training done', points: 20 }])
-  const amal = await welcome(db, 'amal')
-  const lifting = await offer(db, 'Lifting')
-  return { db, amal, lifting, tell: programAt(db, await keyFor(db)) }
-}
-
-const done = {
-  id: 'lms-1',
-  type: 'training_completed',
-  mail: 'AMAL@story.test',
-  training: 'Lifting',
-  at: '2026-11-20 10:00:00',
-}
 
 describe('an API key', () => {
   test('is made, listed, used and revoked by administrators', async () => {

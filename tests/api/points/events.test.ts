@@ -1,26 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { enrolmentOf } from '#server/trainings/enrolments.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, offer, pointsOf, welcome } from '../../unit/points/earningSite.ts'
-import { keyFor, programAt } from './programs.ts'
+import { pointsOf, welcome } from '../../unit/points/earningSite.ts'
+import { academy, done } from './programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
-
-async function academy() {
-  const db = await freshDatabase()
-  await obey(db, [{ name: 'A training done', points: 20 }])
-  const amal = await welcome(db, 'amal')
-  const lifting = await offer(db, 'Lifting')
-  return { db, amal, lifting, tell: programAt(db, await keyFor(db)) }
-}
-
-const done = {
-  id: 'lms-1',
-  type: 'training_completed',
-  mail: 'AMAL@story.test',
-  training: 'Lifting',
-  at: '2026-11-20 10:00:00',
-}
 
 describe('an event from outside', () => {
   test('is new once: it completes the training, earns, and answers the same ever after', async () => {

@@ -4,7 +4,8 @@ import { onTestFinished } from 'vitest'
 import type { KeyScope } from '#shared/contract/apiKeys.ts'
 import type { Database } from '#server/db/database.ts'
 import { createApiKey } from '#server/people/apiKeys.ts'
-import { morning } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { obey, offer, welcome } from '../../unit/points/earningSite.ts'
 import { browserAt, type Sent } from '../people/site.ts'
 
 /** Makes a key; answers its secret. */
@@ -19,6 +20,24 @@ export function programAt(db: Database, secret: string) {
   const headers = { Authorization: `Bearer ${secret}`, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://lms.test' }
   return (path: string, sent: Sent = {}) =>
     ask(`/api/v2/${path}`, { ...sent, headers: { ...headers, ...sent.headers } })
+}
+
+/** A site with one rule, one learner, one training and a program that may tell what happened. */
+export async function academy() {
+  const db = await freshDatabase()
+  await obey(db, [{ name: 'A training done', points: 20 }])
+  const amal = await welcome(db, 'amal')
+  const lifting = await offer(db, 'Lifting')
+  return { db, amal, lifting, tell: programAt(db, await keyFor(db)) }
+}
+
+/** What that program tells. */
+export const done = {
+  id: 'lms-1',
+  type: 'training_completed',
+  mail: 'AMAL@story.test',
+  training: 'Lifting',
+  at: '2026-11-20 10:00:00',
 }
 
 /** The site's calls at a real address, for programs that speak HTTP themselves. */

@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
+import { nextPeople } from './book/nextPeople.ts'
 import { type Finding, proofs } from './proofs.ts'
 
 export type { Finding } from './proofs.ts'
-
-/** So many people are proven at a time, so that memory stays small and others get their turn in between. */
-const PEOPLE_AT_ONCE = 500
 
 export interface ProofProgress {
   /** People proven so far. */
@@ -31,21 +29,14 @@ export async function reconcile(
     const found: Finding[] = []
     let people = 0
     for (let after = 0; ;) {
-      const batch = await reader
-        .selectFrom('wallets')
-        .select('uid')
-        .where('uid', '>', after)
-        .orderBy('uid')
-        .limit(PEOPLE_AT_ONCE)
-        .execute()
-      const last = batch.at(-1)
+      const { count, upTo, isLast } = await nextPeople(reader, after)
       // Entries of whoever has no wallet at all belong to the range after the last wallet, too.
-      const range = { after, upTo: batch.length < PEOPLE_AT_ONCE ? Number.MAX_SAFE_INTEGER : (last?.uid ?? after) }
+      const range = { after, upTo: isLast ? Number.MAX_SAFE_INTEGER : upTo }
       for (const prove of proofs) found.push(...(await prove(reader, range)))
-      people += batch.length
+      people += count
       onProgress({ people, of })
-      if (range.upTo === Number.MAX_SAFE_INTEGER) return found
-      after = range.upTo
+      if (isLast) return found
+      after = upTo
       await nextTurn()
     }
   })

@@ -4,13 +4,13 @@ import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { dayOf, expiryOf } from '#shared/points/expiry.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader } from '../../db/database.ts'
+import { nextPeople } from '../book/nextPeople.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastActivities } from './lastActivities.ts'
 import { findSchedule } from './readSchedules.ts'
 
 /** So many days of earnings are looked at, today among them. */
 export const SIMULATED_DAYS = 90
-const PEOPLE_AT_ONCE = 500
 
 /**
  * What would expire, and when, of what is left of the earnings of the last 90 days: of those under `schedule` where it
@@ -91,14 +91,7 @@ async function openLotsOf(
   reader: Reader,
   { after, from, schedule }: { after: number; from: string; schedule: number | undefined },
 ) {
-  const people = await reader
-    .selectFrom('wallets')
-    .select('uid')
-    .where('uid', '>', after)
-    .orderBy('uid')
-    .limit(PEOPLE_AT_ONCE)
-    .execute()
-  const upTo = people.at(-1)?.uid ?? after
+  const { upTo, isLast } = await nextPeople(reader, after)
   const lots = await reader
     .selectFrom('lots')
     .select(['uid', 'remaining', 'earned_at'])
@@ -116,7 +109,7 @@ async function openLotsOf(
     )
     .orderBy('uid')
     .execute()
-  return { lots, upTo, isLast: people.length < PEOPLE_AT_ONCE }
+  return { lots, upTo, isLast }
 }
 
 function later(one: string, other: string | undefined): string {
