@@ -1,6 +1,5 @@
 import type { Database } from '#server/db/database.ts'
 import type { Works } from '#server/jobs/daily.ts'
-import { readConfig } from '#server/config.ts'
 import { at, createSavers, createTerms, earnAll, setClock } from './savers.ts'
 
 interface Log {
@@ -14,7 +13,7 @@ export function node(db: Database, now: Date, holder = 'node-1'): Works & Log {
   const errors: object[] = []
   const note = (to: object[]) => (entry: object) => void to.push(entry)
   const log = { info: note(infos), warn: note(errors), error: note(errors) } as unknown as Works['log']
-  return { db, config: readConfig({}), log, holder, clock: () => now, infos, errors }
+  return { db, log, holder, clock: () => now, infos, errors }
 }
 
 /** Everyone earned ten points on the first of November, for twenty days: until the 21st, which ends at 07:00 UTC. */

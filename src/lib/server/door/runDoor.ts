@@ -3,7 +3,6 @@ import pino from 'pino'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { countEveryHour } from '../jobs/counting.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { openLog } from './life/log.ts'
 import { announce, onStopSignal } from './life/signals.ts'
@@ -23,10 +22,7 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
   })
   try {
     const config = readConfig(env)
-    if (cluster.isPrimary) {
-      await migrateOnce(config)
-      countEveryHour(config, (error) => complain('counting failed', error))
-    }
+    if (cluster.isPrimary) await migrateOnce(config)
     const endJobs = cluster.isPrimary ? runJobs(config, openLog(config).log) : undefined
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config, env.DIST_DIR || 'dist')

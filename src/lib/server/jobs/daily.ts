@@ -1,7 +1,6 @@
 import { dayOf } from '#shared/points/expiry.ts'
-import type { Reader } from '../db/database.ts'
+import type { Database, Reader } from '../db/database.ts'
 import { forgetAnswers } from '../db/forgetAnswers.ts'
-import type { PostOffice } from '../notices/sendMails.ts'
 import { freezeBoards } from '../points/boards/freezeBoards.ts'
 import { announceExpiry } from '../points/daily/announceExpiry.ts'
 import { settleDue } from '../points/daily/settleDue.ts'
@@ -10,8 +9,10 @@ import type { Runtime } from '../runtime.ts'
 import { siteTimeZone } from '../site/siteTimeZone.ts'
 import { carryOut, type Held } from './lease.ts'
 
-/** What the jobs of a process need. */
-export interface Works extends PostOffice {
+/** What the job of the day needs. */
+export interface Works {
+  db: Database
+  clock: () => Date
   log: Pick<Runtime['log'], 'info' | 'warn' | 'error'>
   /** Which process this is; no other may have the same name. */
   holder: string
@@ -24,16 +25,27 @@ const AFTER_MIDNIGHT_MS = 5 * 60_000
 const NAME = 'daily'
 
 /**
- * Carries out the job of the day, unless that was done or another process is at it: settles every wallet, freezes
- * the boards of periods that are over, tells whose points expire soon, and proves the book. Answers whether it did. After days without it, all is made up for.
+ * Carries out the job of the day, unless that was done or another process is at it: settles every wallet, freezes the
+ * boards of periods that are over, tells whose points expire soon, and proves the book. Answers whether it did. After
+ * days without it, all is made up for.
  * @throws what a step threw; the steps after it wait for the next run
  */
 export async function runDaily(works: Works): Promise<boolean> {
   const { db, clock } = works
   const timeZone = await siteTimeZone(db.reader)
-  const day = dayOf(new Date(clock().getTime() - AFTER_MIDNIGHT_MS), timeZone).toString()
+  const day = jobDay(clock(), timeZone)
   if (await isDone(db.reader, day)) return false
   return carryOut(db, { name: NAME, ...works }, day, (held) => work(works, timeZone, held))
+}
+
+/** Whether nobody has carried out the job of the day yet; somebody may be at it. */
+export async function isDailyDue(reader: Reader, now: Date): Promise<boolean> {
+  return !(await isDone(reader, jobDay(now, await siteTimeZone(reader))))
+}
+
+/** The day on the site's clock whose job it is time for. */
+function jobDay(now: Date, timeZone: string): string {
+  return dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone).toString()
 }
 
 async function work(works: Works, timeZone: string, { doneFor, signal }: Held): Promise<void> {
@@ -46,12 +58,12 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Held): 
   log.info({ told }, 'expiry announced')
   const forgotten = await forgetAnswers(db, clock())
   log.info({ forgotten }, 'kept answers dropped')
-  await prove(works)
+  await prove(works, signal)
 }
 
 /** The nightly proof. What does not hold is a person's business: nothing is mended by itself. */
-async function prove({ db, log }: Works): Promise<void> {
-  const findings = await reconcile(db)
+async function prove({ db, log }: Works, signal: AbortSignal): Promise<void> {
+  const findings = await reconcile(db, { signal })
   for (const finding of findings) log.error(finding, 'the book of points does not hold')
   if (findings.length === 0) log.info('the book of points holds')
 }

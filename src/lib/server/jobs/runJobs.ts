@@ -2,45 +2,62 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { isMailDue, sendMails } from '../notices/sendMails.ts'
+import { isMailDue, type PostOffice, sendMails } from '../notices/sendMails.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
 import type { Runtime } from '../runtime.ts'
 import { tellWaiting } from '../shop/tellWaiting.ts'
-import { runDaily, type Works } from './daily.ts'
+import { carryOutApart, type LongJob } from './apart.ts'
+import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 /** The site comes first. */
 const AFTER_START_MS = 3000
 /** What failed is not tried again at once: what is wrong may be wrong for a while. */
 const AFTER_FAILURE_MS = 10 * MINUTE_MS
 
+/** What the jobs of a process need. */
+interface Works extends PostOffice {
+  config: Config
+  log: Runtime['log']
+  /** Which process this is; no other may have the same name. */
+  holder: string
+  /** Aborted when the process is to end. */
+  signal: AbortSignal
+}
+
 /**
- * Looks every minute, and soon after the start, whether the job of the day or a mail is due, in the one process that
- * leads; of several nodes on one database one at a time works on each. Answers how to end it.
+ * Looks every minute, and soon after the start, whether the job of the day or a mail is due, and counts anew every
+ * hour, in the one process that leads; of several nodes on one database one at a time works on each. Answers how to
+ * end it.
  */
 export function runJobs(config: Config, log: Runtime['log']): () => Promise<void> {
-  // The proof holds one connection as long as it lasts, and the lease is renewed beside it.
-  const db = openDatabase(config.databaseUrl, { poolSize: 3 })
+  // One asks and one keeps the lease of what is at work.
+  const db = openDatabase(config.databaseUrl, { poolSize: 2 })
   const end = new AbortController()
   const holder = `${hostname()}:${process.pid}:${randomUUID()}`
   const works: Works = { db, config, log, holder, clock: () => new Date(), signal: end.signal }
-  const jobs = [
-    createTurns(() => runDaily(works), 'the daily job failed', works),
+  const minutely = [
+    createTurns(() => runDailyWhenDue(works), 'the daily job failed', works),
     createTurns(() => runMails(works), 'sending mails failed', works),
     createTurns(() => tellWaiting(works), 'telling those who wait failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
+  const hourly = createTurns(() => apart(works, 'counting'), 'counting failed', works)
   const look = () => {
-    for (const job of jobs) job.look()
+    for (const job of minutely) job.look()
   }
-  const first = setTimeout(look, AFTER_START_MS).unref()
-  const timer = setInterval(look, MINUTE_MS).unref()
+  const timers = [
+    setTimeout(look, AFTER_START_MS),
+    setInterval(look, MINUTE_MS),
+    setInterval(() => hourly.look(), HOUR_MS),
+  ]
+  for (const timer of timers) timer.unref()
   return async () => {
-    clearTimeout(first)
-    clearInterval(timer)
+    for (const timer of timers) clearTimeout(timer)
     end.abort(new Error('The process ends.'))
-    await Promise.all(jobs.map((job) => job.idle()))
+    await Promise.all([...minutely, hourly].map((job) => job.idle()))
     await db.close()
   }
 }
@@ -70,6 +87,14 @@ function createTurns(run: () => Promise<unknown>, failure: string, { log, clock,
       await working
     },
   }
+}
+
+async function runDailyWhenDue(works: Works): Promise<void> {
+  if (await isDailyDue(works.db.reader, works.clock())) await apart(works, 'daily')
+}
+
+function apart({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
+  return carryOutApart({ job, databaseUrl: config.databaseUrl, holder }, log, signal)
 }
 
 /** Mails go out as soon as their notices are committed: each look is a turn of its own. */

@@ -19,7 +19,10 @@ export interface ProofProgress {
  */
 export async function reconcile(
   db: Database,
-  { onProgress = () => {} }: { onProgress?: (progress: ProofProgress) => void } = {},
+  {
+    onProgress = () => {},
+    signal,
+  }: { onProgress?: (progress: ProofProgress) => void; signal?: AbortSignal | undefined } = {},
 ): Promise<Finding[]> {
   return db.snapshot(async (reader) => {
     const { of } = await reader
@@ -29,6 +32,7 @@ export async function reconcile(
     const found: Finding[] = []
     let people = 0
     for (let after = 0; ;) {
+      signal?.throwIfAborted()
       const { count, upTo, isLast } = await nextPeople(reader, after)
       // Entries of whoever has no wallet at all belong to the range after the last wallet, too.
       const range = { after, upTo: isLast ? Number.MAX_SAFE_INTEGER : upTo }

@@ -1,0 +1,35 @@
+// A thread that carries out one long job and ends (apart.ts says why).
+import { parentPort, workerData } from 'node:worker_threads'
+import pino from 'pino'
+import { openDatabase } from '../db/database.ts'
+import type { Assignment, Line } from './apart.ts'
+import { recount } from './counting.ts'
+import { runDaily } from './daily.ts'
+
+const { job, databaseUrl, holder }: Assignment = workerData
+// The proof holds one connection as long as it lasts, and the lease is renewed beside it.
+const db = openDatabase(databaseUrl, { poolSize: 3 })
+const end = new AbortController()
+parentPort?.once('message', () => end.abort(new Error('The process ends.')))
+
+const say = (level: Line['level']) => (said: object | string, message?: string) => {
+  const line: Line =
+    typeof said === 'string' ? { level, facts: {}, message: said } : { level, facts: plain(said), message }
+  parentPort?.postMessage(line)
+}
+const log = { info: say('info'), warn: say('warn'), error: say('error') }
+const clock = () => new Date()
+
+try {
+  if (job === 'daily') await runDaily({ db, log, holder, clock, signal: end.signal })
+  else await recount(db, clock())
+} finally {
+  await db.close()
+  // Listened to, it would keep the thread.
+  parentPort?.close()
+}
+
+/** An error loses what it says beside its message on its way to another thread. */
+function plain(facts: object): object {
+  return 'err' in facts && facts.err instanceof Error ? { ...facts, err: pino.stdSerializers.err(facts.err) } : facts
+}
