@@ -75,7 +75,14 @@ async function openSite(folder: string, learners: number, say: (text: string) =>
 
 /** It has a thread of its own and, with ten million entries, one of two processors for minutes: not what is measured. */
 async function dailyJobDone(db: Database): Promise<void> {
-  while (!(await db.reader.selectFrom('jobs').select('name').where('done_for', 'is not', null).executeTakeFirst())) {
+  while (
+    !(await db.reader
+      .selectFrom('jobs')
+      .select('name')
+      .where('name', '=', 'daily')
+      .where('done_for', 'is not', null)
+      .executeTakeFirst())
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }

@@ -3,11 +3,15 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageTags } from '../http/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
+import { fewAtOnce } from './fewAtOnce.ts'
 import { noBody } from './wire/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
 
 /** A page that takes longer is given up; the reverse proxies of the day wait a minute. */
 export const RENDER_MS = 30_000
+
+/** So many pages are made at once: enough to use the time in which some of them wait for a database elsewhere. */
+const AT_ONCE = 8
 
 /** A request as pages and endpoints get it. */
 export interface Ask {
@@ -64,7 +68,9 @@ export async function warmUp(render: Render, log: Pick<Runtime['log'], 'warn'>):
 
 /** Turns what the door knows of a request into the Request and the locals that Astro and the middleware want. */
 export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial<Runtime>): Render {
-  return async ({ method, url, origin, headers, body, address, requestId }) => {
+  const inTurn = fewAtOnce(AT_ONCE, RENDER_MS)
+
+  async function answer({ method, url, origin, headers, body, address, requestId }: Ask): Promise<Rendered> {
     const request = new Request(origin + url, { method, headers, body: body.length > 0 ? body : null })
     const locals: { page?: PageTags } = {}
     Object.assign(locals, { runtime, requestId, address, origin })
@@ -77,4 +83,7 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
       inlineHashes,
     }
   }
+
+  // What writes may have to wait for others that write: it must not keep those who read from their turn.
+  return (ask) => (ask.method === 'GET' ? inTurn(() => answer(ask)) : answer(ask))
 }

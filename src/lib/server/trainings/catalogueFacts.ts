@@ -54,7 +54,12 @@ export interface CatalogueFacts {
   /** The organisations that have trainings of their own. */
   owners: ReadonlySet<number>
   /** What was counted in it lately; it ends with the moment it was counted for. */
-  counted: { numbers: Lately<CatalogueNumbers>; lists: Lately<ListCounts> }
+  counted: { numbers: Lately<CatalogueNumbers>; lists: Lately<ListCounts>; recommended: Lately<readonly number[]> }
+}
+
+/** Those of these trainings that are published, in the order of the identifiers, each once. */
+export function factsOf({ byId }: Pick<CatalogueFacts, 'byId'>, ids: readonly number[]): TrainingFact[] {
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Gives the facts as they are now; read again only after trainings or terms changed. */

@@ -1,5 +1,5 @@
 import type { TrainingFacets } from '#shared/contract/trainings.ts'
-import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
+import { type CatalogueFacts, factsOf, type TrainingFact } from './catalogueFacts.ts'
 import { type Choice, type Listing, obstacles } from './matching.ts'
 import { termName } from './termName.ts'
 import { groupOf } from './visible.ts'
@@ -17,7 +17,8 @@ export interface ListCounts {
  */
 export function listCounts(listing: Listing, hits: readonly TrainingFact[] | undefined): ListCounts {
   const { catalogue, filter } = listing
-  if (hits || filter.ids) return count(listing, hits ?? catalogue.trainings)
+  const few = hits ?? (filter.ids && factsOf(catalogue, filter.ids))
+  if (few) return count(listing, few)
   return catalogue.counted.lists(questionOf(listing), () => count(listing, catalogue.trainings))
 }
 

@@ -2,7 +2,7 @@ import type { TrainingCard, TrainingFacets } from '#shared/contract/trainings.ts
 import type { Reader } from '../db/database.ts'
 import type { Reading } from './cards.ts'
 import { cardsWithIds } from './cardsWithIds.ts'
-import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
+import { factsOf, type TrainingFact } from './catalogueFacts.ts'
 import { inOrder } from './inOrder.ts'
 import { listCounts } from './listCounts.ts'
 import { type Listing, obstacles } from './matching.ts'
@@ -74,8 +74,4 @@ function idsOfPage(trainings: readonly TrainingFact[], asked: Asked): number[] {
     else ids.push(training.id)
   }
   return ids
-}
-
-function factsOf({ byId }: CatalogueFacts, ids: readonly number[]): TrainingFact[] {
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }

@@ -3,8 +3,11 @@ import { type Lately, lately } from '../cache/lately.ts'
 import type { Reader } from '../db/database.ts'
 import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogueFacts.ts'
 
-/** So many languages' orders by title are kept, so many groups' numbers, so many lists' counts (20 KB each at most). */
-const KEPT = { titles: 20, numbers: 50, lists: 200 } as const
+/**
+ * So many languages' orders by title are kept, so many groups' numbers, so many lists' counts (20 KB each at most), so
+ * many learners' recommendations.
+ */
+const KEPT = { titles: 20, numbers: 50, lists: 200, recommended: 500 } as const
 
 /** Reads the whole catalogue. */
 export async function loadCatalogue(reader: Reader): Promise<CatalogueFacts> {
@@ -31,7 +34,7 @@ export async function loadCatalogue(reader: Reader): Promise<CatalogueFacts> {
     orders: ordersOf(rows, trainings),
     byTitle: titleOrders(reader, byId, lately(KEPT.titles)),
     owners: new Set(trainings.flatMap(({ organizations }) => organizations)),
-    counted: { numbers: lately(KEPT.numbers), lists: lately(KEPT.lists) },
+    counted: { numbers: lately(KEPT.numbers), lists: lately(KEPT.lists), recommended: lately(KEPT.recommended) },
   }
 }
 

@@ -5,7 +5,7 @@ import type { Reading } from './cards.ts'
 import { cardsWithIds } from './cardsWithIds.ts'
 import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
 import { catalogueNumbers } from './catalogueNumbers.ts'
-import { maySee } from './visible.ts'
+import { groupOf, maySee } from './visible.ts'
 
 interface Asked extends Reading {
   asker: Asker
@@ -24,15 +24,29 @@ export async function recommendTrainings(
 ): Promise<{ items: TrainingCard[]; total: number }> {
   const { asker } = asked
   const taken = await takenBy(reader, catalogue, asker)
-  const interests = interestsOf(taken, asker)
-  const isOffered = (training: TrainingFact) => maySee(asker, training) && !taken.has(training)
-  const best = highest(catalogue.orders.popular, (page + 1) * limit, (training) =>
-    isOffered(training) ? training.tids.reduce((sum, tid) => sum + (interests.get(tid) ?? 0), 0) : undefined,
-  )
-  const ids = best.slice(page * limit).map(({ id }) => id)
+  const best = recommended(catalogue, { asker, taken, size: (page + 1) * limit })
   const { trainings } = catalogueNumbers(catalogue, asker)
   const seen = [...taken].filter((training) => maySee(asker, training)).length
-  return { items: await cardsWithIds(reader, catalogue, ids, asked), total: trainings - seen }
+  return { items: await cardsWithIds(reader, catalogue, best.slice(page * limit), asked), total: trainings - seen }
+}
+
+interface Learner {
+  asker: Asker
+  taken: ReadonlySet<TrainingFact>
+  size: number
+}
+
+/** Found once for what a learner took and is, and found again when one of these or the catalogue changes. */
+function recommended(catalogue: CatalogueFacts, { asker, taken, size }: Learner): readonly number[] {
+  const question = JSON.stringify([groupOf(catalogue, asker), asker.profile, [...taken].map(({ id }) => id), size])
+  return catalogue.counted.recommended(question, () => {
+    const interests = interestsOf(taken, asker)
+    const isOffered = (training: TrainingFact) => maySee(asker, training) && !taken.has(training)
+    const best = highest(catalogue.orders.popular, size, (training) =>
+      isOffered(training) ? training.tids.reduce((sum, tid) => sum + (interests.get(tid) ?? 0), 0) : undefined,
+    )
+    return best.map(({ id }) => id)
+  })
 }
 
 async function takenBy(reader: Reader, { byId }: CatalogueFacts, { uid }: Asker): Promise<Set<TrainingFact>> {

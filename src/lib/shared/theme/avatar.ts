@@ -45,6 +45,8 @@ export function initials(fullName: string, lang = 'en'): string {
 }
 
 function graphemes(text: string): string[] {
+  // In what is only Latin, composed as it is here, every character stands for itself, and looking closer takes long.
+  if (/^[ -~\u00c0-\u024f]*$/.test(text)) return text.split('')
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
