@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { points } from '#client/stores/points.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
-import { localeOf } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'
+import { showNumber } from '#shared/i18n/values.ts'
 
 export const strings = [msg('{{count}} points')]
 
@@ -49,7 +49,7 @@ export function PointsBadge({ uid, fromPage, href, messages }: PointsBadgeProps)
   if (current === null) return null
   const words = (
     <>
-      <span aria-hidden="true">{new Intl.NumberFormat(localeOf(messages.lang)).format(current)}</span>
+      <span aria-hidden="true">{showNumber(current, messages.lang)}</span>
       <span className="unseen">{t('{{count}} points', { count: current })}</span>
     </>
   )

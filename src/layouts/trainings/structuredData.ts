@@ -1,5 +1,6 @@
 import type { Training } from '#shared/contract/trainings.ts'
 import { fromInstant } from '#shared/contract/time.ts'
+import { minorUnitDigits } from '#shared/i18n/minorUnits.ts'
 
 /** A training as search engines read it (schema.org Course, EducationEvent or LearningResource). */
 export function trainingFacts(training: Training, { address, image }: { address: string; image: string }): object {
@@ -44,7 +45,5 @@ function offerOf({ price }: Training, url: string): object {
   const category = price ? 'Paid' : 'Free'
   if (!price) return { '@type': 'Offer', category, price: 0, url }
   const { currency } = price
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  return { '@type': 'Offer', category, price: price.amount / 10 ** digits, priceCurrency: currency, url }
+  return { '@type': 'Offer', category, price: price.amount / 10 ** minorUnitDigits(currency), priceCurrency: currency, url }
 }

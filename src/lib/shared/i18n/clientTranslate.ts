@@ -1,5 +1,6 @@
 import { sourceLanguage } from './languages.ts'
 import type { Translate } from './message.ts'
+import { pluralRules } from './pluralRules.ts'
 import { showValues } from './values.ts'
 
 /** The strings of one island in one language, chosen by the server and carried in its props. */
@@ -13,11 +14,9 @@ export interface Messages {
 
 /** Translates in an island with nothing but the strings it was given; reads and counts exactly as the server does. */
 export function clientTranslate({ lang, strings, sourceForms = {} }: Messages): Translate {
-  const rules = new Intl.PluralRules(lang)
-  const sourceRules = new Intl.PluralRules(sourceLanguage)
   return (source, values) => {
     const text =
-      form(strings, source, values?.count, rules) ?? form(sourceForms, source, values?.count, sourceRules) ?? source
+      form(strings, source, values?.count, lang) ?? form(sourceForms, source, values?.count, sourceLanguage) ?? source
     if (!values) return text
     const shown = showValues(values, lang)
     return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => shown[name] ?? placeholder)
@@ -28,9 +27,9 @@ function form(
   strings: Record<string, string>,
   source: string,
   count: string | number | undefined,
-  rules: Intl.PluralRules,
+  lang: string,
 ): string | undefined {
   if (typeof count !== 'number') return strings[source]
   const none = count === 0 ? strings[`${source}_zero`] : undefined
-  return none ?? strings[`${source}_${rules.select(count)}`] ?? strings[source]
+  return none ?? strings[`${source}_${pluralRules(lang).select(count)}`] ?? strings[source]
 }

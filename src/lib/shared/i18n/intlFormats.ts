@@ -1,6 +1,7 @@
 import { isolate } from './bidi.ts'
 import { formatDuration } from './duration.ts'
 import { canonicalLanguage, type Direction, direction, localeOf } from './languages.ts'
+import { minorUnitDigits } from './minorUnits.ts'
 
 export interface IntlFormats {
   number(value: number): string
@@ -41,7 +42,7 @@ function make(locale: string, side: Direction): IntlFormats {
 
   function priceIn(currency: string): (amount: number) => string {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-    const minorUnits = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+    const minorUnits = 10 ** (minorUnitDigits(currency))
     return (amount) => format.format(amount / minorUnits)
   }
 

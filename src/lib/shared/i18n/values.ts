@@ -22,6 +22,11 @@ export function showValues(values: Readonly<Record<string, string | number>>, la
   return shown
 }
 
+/** A number alone, as it would stand in a sentence. */
+export function showNumber(value: number, lang: string): string {
+  return mannerOf(lang).numbers.format(value)
+}
+
 function mannerOf(lang: string): Manner {
   let manner = manners.get(lang)
   if (!manner) {

@@ -1,4 +1,5 @@
 import type { Messages } from '#shared/i18n/clientTranslate.ts'
+import { pluralRules } from '#shared/i18n/pluralRules.ts'
 import type { Translations } from './translator.ts'
 
 const endings = ['', '_zero', '_one', '_two', '_few', '_many', '_other']
@@ -10,7 +11,7 @@ const endings = ['', '_zero', '_one', '_two', '_few', '_many', '_other']
 export function pickMessages(translations: Translations, sources: readonly string[]): Messages {
   const { lang, strings, sourceStrings } = translations
   const own = pick(strings, sources)
-  const categories = new Intl.PluralRules(lang).resolvedOptions().pluralCategories
+  const categories = pluralRules(lang).resolvedOptions().pluralCategories
   const lacking = sources.filter(
     (source) => !strings.has(source) && !categories.every((category) => strings.has(`${source}_${category}`)),
   )

@@ -1,5 +1,6 @@
 import { type Price, type TrainingType, trainingTypes } from '#shared/contract/trainings.ts'
 import { canonicalLanguage } from '#shared/i18n/languages.ts'
+import { minorUnitDigits } from '#shared/i18n/minorUnits.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Column } from './columns.ts'
 
@@ -62,8 +63,7 @@ export function readPrice(
       value: shortened(code),
     })
   }
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = minorUnitDigits(code)
   const [, whole, fraction = ''] = /^(\d{1,9})(?:[.](\d+))?$/.exec(value) ?? []
   if (whole === undefined || fraction.length > digits) {
     return refuse('price', msg('“{{value}}” is no amount such as 20 or 19.50.'), { value: shortened(value) })
