@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { Offer } from '#client/stores/checkout.ts'
 import type { Problem } from '#shared/contract/common.ts'
-import type { CheckoutField } from '#shared/contract/shop.ts'
+import type { AskedField } from '#shared/contract/shop.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import { checkoutBody, fieldName, formNames, problemsOfTerms, type Sent } from '#shared/shop/checkoutForm.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,10 +13,13 @@ import { Sum } from './Sum.tsx'
 import { startCheckout } from './startCheckout.ts'
 import { Terms } from './Terms.tsx'
 
+/** Marks words that are in another language than the page. */
+type Marked<Thing> = Thing & { mark: { lang?: string; dir?: 'ltr' | 'rtl' } }
+
 export interface CheckoutProps {
-  product: { id: number; checkout_fields: readonly CheckoutField[]; terms: string }
-  /** Marks the product's own words where they are in another language than the page. */
-  mark: { lang?: string; dir?: 'ltr' | 'rtl' }
+  product: { id: number; checkout_fields: readonly Marked<AskedField>[]; terms: string }
+  /** Marks the product's terms. */
+  mark: Marked<unknown>['mark']
   /** One key, one purchase. */
   purchaseKey: string
   offer: Offer
@@ -63,7 +66,7 @@ export function Checkout({ product, mark, purchaseKey, offer, sent, problems, me
         <div className="checkout-asked">
           {product.checkout_fields.map((field) => {
             const name = fieldName(field)
-            const parts = { field, mark, t, value: sent[name], id: idOf(name), error: errorAt(name) }
+            const parts = { field, mark: field.mark, t, value: sent[name], id: idOf(name), error: errorAt(name) }
             return <FieldControl key={name} {...parts} />
           })}
           {product.terms && <Terms {...{ product, mark, t, sent }} error={errorAt(formNames.terms)} />}

@@ -141,6 +141,32 @@ test('a product that is wrong is refused with everything that is wrong with it',
   ])
 })
 
+test('what a buyer is asked is written in several languages, and each reads their own', async () => {
+  const { db, keeper, learner, putOut } = await openShop()
+  const layla = browserAt(db)
+  await layla.signIn('learner2@demo.test', password)
+  const size = { name: 'size', type: 'select', label: 'Size', required: true, options: ['Small', 'Large'] }
+  const arabic = { label: 'المقاس', options: ['صغير', 'كبير'] }
+  const id = await putOut({ checkout_fields: [{ ...size, translations: { ar: arabic } }] })
+  const askedOf = async ({ ask }: typeof layla) => (await ask(`${api}/incentives/shop/${id}`)).body.data.checkout_fields
+  expect(await askedOf(learner)).toMatchObject([{ ...size, option_labels: size.options, lang: 'en' }])
+  expect(await askedOf(layla)).toMatchObject([{ ...size, label: 'المقاس', option_labels: arabic.options, lang: 'ar' }])
+  const buy = (fields: object) => layla.ask(`${api}/incentives/shop_checkout`, { body: { products: [id], fields } })
+  expect((await buy({})).body.errors).toEqual([{ message: 'هذا الحقل مطلوب.', path: 'fields[size]', code: 'required' }])
+  const { order } = (await buy({ size: 'Large' })).body.data
+  const answer = { name: 'size', label: 'المقاس', value: 'كبير', lang: 'ar', value_lang: 'ar' }
+  expect((await layla.ask(`${api}/incentives/orders/${order.id}`)).body.data.fields).toEqual([answer])
+
+  const checkout_fields = [{ ...size, translations: { ar: { ...arabic, options: ['صغير'] } } }]
+  const body = { title: 'Mug', type: 'physical', price: 1, checkout_fields }
+  expect((await keeper.ask(`${api}/incentives/products`, { body })).body.errors).toEqual([
+    {
+      message: 'There must be as many translated options as options, in the same order.',
+      ...{ path: 'checkout_fields[0][translations][ar][options]', code: 'length' },
+    },
+  ])
+})
+
 test('points that are given by hand are given once, with a reason that stays', async () => {
   const { keeper, learner, uid } = await openShop()
   const give = (body: object) =>

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CheckoutAnswer } from '#shared/contract/shop.ts'
 import { NewProduct, type Product } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
@@ -46,7 +47,7 @@ export async function enter(db: Database, given: Person = {}): Promise<Visit> {
 }
 
 /** Puts a product on the shelf: something to hold for 10 points, handed out at once, unless it is said otherwise. */
-export function putOut(db: Database, given: Partial<NewProduct> = {}): Promise<Product> {
+export function putOut(db: Database, given: Partial<z.input<typeof NewProduct>> = {}): Promise<Product> {
   const plain = { title: 'Enamel mug', type: 'physical', price: 10, fulfilment: 'instant', status: 'active' }
   return createProduct(db, NewProduct.parse({ ...plain, ...given }), morning)
 }

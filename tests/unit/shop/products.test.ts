@@ -27,7 +27,12 @@ test('title, type and price are enough for a draft; what it says comes back as i
     limit: { count: 2, period: 'month' as const },
     visible: { from: '2026-11-01 00:00:00', until: null },
     restrictions: [{ type: 'country' as const, value: 'DK', rule: 'and' as const }],
-    checkout_fields: [{ name: 'size', type: 'text' as const, label: 'Size', hint: '', required: true, options: [] }],
+    checkout_fields: [
+      {
+        ...{ name: 'size', type: 'select' as const, label: 'Size', hint: '', required: true, options: ['S', 'L'] },
+        translations: { ar: { label: 'المقاس', hint: '', options: ['صغير', 'كبير'] } },
+      },
+    ],
     translations: { ar: text },
   }
   const changed = await changeProduct(db, draft.id, { revision: 1, ...change }, later(5))

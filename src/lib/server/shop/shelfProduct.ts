@@ -6,6 +6,7 @@ import type { ProductRow } from '../db/shopSchema.ts'
 import { chooseText } from '../trainings/texts.ts'
 import { meantFor, onShelf } from './shelf/onShelf.ts'
 import { picturesOf, shopCards } from './shelf/shopCards.ts'
+import { askedIn } from './checkout/askedIn.ts'
 import { textsIn, textsOf } from './texts.ts'
 import type { Visit } from './visit.ts'
 
@@ -30,7 +31,7 @@ export async function shelfProduct(reader: Reader, visit: Visit, id: number): Pr
     limit: limit_count === null || limit_period === null ? null : { count: limit_count, period: limit_period },
     max_per_order: product.max_per_order,
     purchasable: { from: product.purchasable_from, until: product.purchasable_until },
-    checkout_fields: fieldsOf(product),
+    checkout_fields: fieldsOf(product).map((field) => askedIn(field, visit.siteLanguage, visit)),
     terms,
     training: await trainingOf(reader, visit, product),
   }
@@ -49,7 +50,7 @@ export async function shelfRow(reader: Reader, visit: Visit, id: number): Promis
   return product
 }
 
-/** What the buyer of a product is asked. */
+/** What the buyer of a product is asked, in every language it is written in. */
 export function fieldsOf({ checkout_fields }: Pick<ProductRow, 'checkout_fields'>): CheckoutField[] {
   return checkout_fields === '[]' ? [] : CheckoutFields.parse(JSON.parse(checkout_fields))
 }

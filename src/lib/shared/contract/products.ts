@@ -71,7 +71,7 @@ const fields = {
   fulfilment: z.enum(fulfilments),
   cancel_policy: z.enum(cancelPolicies),
   checkout_fields: z
-    .array(CheckoutField.refine(hasChoices, { path: ['options'], ...required() }))
+    .array(CheckoutField.refine(hasChoices, { path: ['options'], ...required() }).superRefine(keepTheirPlaces))
     .max(MAX_CHECKOUT_FIELDS)
     .refine(haveOwnNames, { message: msg('Each field needs a name of its own.'), params: { code: 'repeated' } }),
   featured: z.boolean(),
@@ -149,6 +149,15 @@ function isMoment(text: string): boolean {
 
 function hasChoices({ type, options }: CheckoutField): boolean {
   return type !== 'select' || options.length > 0
+}
+
+/** A translated option stands for the one in the same place. */
+function keepTheirPlaces({ options, translations }: CheckoutField, context: z.RefinementCtx): void {
+  for (const [lang, translated] of Object.entries(translations)) {
+    if (translated.options.length === 0 || translated.options.length === options.length) continue
+    const message = msg('There must be as many translated options as options, in the same order.')
+    context.addIssue({ code: 'custom', path: ['translations', lang, 'options'], message, params: { code: 'length' } })
+  }
 }
 
 function haveOwnNames(list: readonly CheckoutField[]): boolean {

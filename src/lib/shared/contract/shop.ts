@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, MAX_ID, Page } from './common.ts'
+import { Id, Instant, LanguageCode, MAX_ID, Page } from './common.ts'
 import { Wallet } from './wallet.ts'
 
 export const productTypes = ['physical', 'voucher', 'experience', 'training', 'donation'] as const
@@ -58,7 +58,9 @@ export type ShopCard = z.infer<typeof ShopCard>
 
 export const checkoutFieldTypes = ['text', 'textarea', 'email', 'tel', 'select', 'checkbox', 'date'] as const
 
-/** Something the buyer is asked at the checkout. */
+const MOST_OPTIONS = 30
+
+/** Something the buyer is asked at the checkout, as its keepers wrote it. */
 export const CheckoutField = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
   type: z.enum(checkoutFieldTypes),
@@ -66,9 +68,29 @@ export const CheckoutField = z.strictObject({
   hint: z.string().max(300).default(''),
   required: z.boolean().default(false),
   /** Of a `select`. */
-  options: z.array(z.string().min(1).max(120)).max(30).default([]),
+  options: z.array(z.string().min(1).max(120)).max(MOST_OPTIONS).default([]),
+  translations: z
+    .record(
+      LanguageCode,
+      z.strictObject({
+        label: z.string().trim().max(120).default(''),
+        hint: z.string().trim().max(300).default(''),
+        /** By their places, as many as the field has; none, or '' in a place: the field's own text is shown. */
+        options: z.array(z.string().trim().max(120)).max(MOST_OPTIONS).default([]),
+      }),
+    )
+    .default({}),
 })
 export type CheckoutField = z.infer<typeof CheckoutField>
+
+/** The same as the buyer reads it. What is sent and kept of a choice is its own text among the `options`. */
+export const AskedField = CheckoutField.omit({ translations: true }).extend({
+  /** How the options are shown, by their places. */
+  option_labels: z.array(z.string()),
+  /** The language that the texts are in. */
+  lang: z.string(),
+})
+export type AskedField = z.infer<typeof AskedField>
 
 export const cancelPolicies = ['never', 'until_approved', 'until_fulfilled'] as const
 export const fulfilments = ['instant', 'manual', 'approval'] as const
@@ -84,7 +106,7 @@ export const ShopItem = ShopCard.extend({
   limit: z.strictObject({ count: z.int().positive(), period: z.enum(limitPeriods) }).nullable(),
   max_per_order: z.int().positive().nullable(),
   purchasable: z.strictObject({ from: Instant.nullable(), until: Instant.nullable() }),
-  checkout_fields: z.array(CheckoutField),
+  checkout_fields: z.array(AskedField),
   terms: z.string(),
   /** The training it enrols in. */
   training: z.strictObject({ id: Id, title: z.string() }).nullable(),
@@ -159,7 +181,18 @@ export const Order = z.strictObject({
   state: z.enum(orderStates),
   total: z.int().positive(),
   lines: z.array(OrderLine),
-  fields: z.array(z.strictObject({ name: z.string(), label: z.string(), value: z.string() })),
+  /** What the buyer was asked and answered; something chosen is shown in the reader's language, too. */
+  fields: z.array(
+    z.strictObject({
+      name: z.string(),
+      label: z.string(),
+      value: z.string(),
+      /** The language of the label. */
+      lang: z.string(),
+      /** The language of what was chosen; `null`: the answer is in the buyer's own words. */
+      value_lang: z.string().nullable(),
+    }),
+  ),
   /** Why it was rejected or cancelled. */
   reason: z.string(),
   placed_at: Instant,

@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/common.ts'
-import type { CheckoutBody, CheckoutField } from '../contract/shop.ts'
+import type { AskedField, CheckoutBody } from '../contract/shop.ts'
 import { msg } from '../i18n/message.ts'
 
 /** The names of the form's own fields; what the product asks is sent as `fields[name]`, the path of its problems. */
@@ -8,7 +8,7 @@ export const formNames = { key: 'key', total: 'expected_total', terms: 'terms' }
 /** What a checkout form is about. */
 export interface Asked {
   id: number
-  checkout_fields: readonly CheckoutField[]
+  checkout_fields: readonly Pick<AskedField, 'name' | 'type'>[]
   terms: string
 }
 
@@ -16,7 +16,7 @@ export interface Asked {
 export type Sent = Readonly<Record<string, string>>
 
 /** The name of a field of the product in the form. */
-export function fieldName({ name }: Pick<CheckoutField, 'name'>): string {
+export function fieldName({ name }: Pick<AskedField, 'name'>): string {
   return `fields[${name}]`
 }
 
@@ -37,6 +37,6 @@ export function problemsOfTerms(sent: Sent, { terms }: Asked): Problem[] {
   return [{ message: msg('This field is required.'), path: formNames.terms, code: 'required' }]
 }
 
-function answerTo({ type }: CheckoutField, value: string | undefined): string | boolean {
+function answerTo({ type }: Pick<AskedField, 'type'>, value: string | undefined): string | boolean {
   return type === 'checkbox' ? value !== undefined : (value ?? '').trim()
 }

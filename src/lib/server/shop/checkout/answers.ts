@@ -3,6 +3,8 @@ import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 
 type Given = NonNullable<CheckoutBody['fields']>
+/** What of a question decides about its answers, in whatever language it is asked. */
+type Question = Pick<CheckoutField, 'name' | 'type' | 'required' | 'options'>
 
 /** What the buyer answered to the questions of a checkout, and what is wrong with it. */
 export interface Answers {
@@ -12,7 +14,7 @@ export interface Answers {
 }
 
 /** Reads the answers to the questions that the products of a checkout ask; a name that two share is asked once. */
-export function readAnswers(asked: readonly CheckoutField[], given: Given = {}): Answers {
+export function readAnswers(asked: readonly Question[], given: Given = {}): Answers {
   const fields = [...new Map(asked.toReversed().map((field) => [field.name, field])).values()].toReversed()
   const unknown = Object.keys(given).filter((name) => !fields.some((field) => field.name === name))
   const answers: Given = {}
@@ -26,7 +28,7 @@ export function readAnswers(asked: readonly CheckoutField[], given: Given = {}):
   return { answers, problems }
 }
 
-function answerOf(given: Given, { name, type }: CheckoutField): string | boolean | undefined {
+function answerOf(given: Given, { name, type }: Question): string | boolean | undefined {
   const value = Object.hasOwn(given, name) ? given[name] : undefined
   const answer = typeof value === 'string' ? value.trim() : value
   if (answer === '' || answer === undefined) return undefined
@@ -35,7 +37,7 @@ function answerOf(given: Given, { name, type }: CheckoutField): string | boolean
   return answer
 }
 
-function wrongWith(field: CheckoutField, answer: string | boolean | undefined): [string, string] | undefined {
+function wrongWith(field: Question, answer: string | boolean | undefined): [string, string] | undefined {
   if (answer === undefined || answer === false) {
     return field.required ? [msg('This field is required.'), 'required'] : undefined
   }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import type { CheckoutField, Order } from '#shared/contract/shop.ts'
+import type { AskedField, Order } from '#shared/contract/shop.ts'
+import type { Reading } from '#shared/i18n/readIn.ts'
 import { isCancellable, isHandedOut } from '#shared/shop/orderSteps.ts'
 import type { OrderLineRow } from '../../db/shopSchema.ts'
+import { askedIn } from '../checkout/askedIn.ts'
 import type { Recorded } from '../checkout/recordOrder.ts'
 import { readSnapshot, type Snapshot } from '../checkout/snapshot.ts'
-import { type Reading, textsIn } from '../texts.ts'
+import { textsIn } from '../texts.ts'
 
 const Answered = z.record(z.string(), z.union([z.string(), z.boolean()]))
 
@@ -25,7 +27,7 @@ export function presentOrder(
       const handedOut = isHandedOut(state)
       return presentLine(line, snapshot, { reading, handedOut, codes: handedOut ? (codes.get(line.id) ?? []) : [] })
     }),
-    fields: presentAnswers(Answered.parse(JSON.parse(order.fields)), snapshots),
+    fields: presentAnswers(Answered.parse(JSON.parse(order.fields)), snapshots, reading),
     reason,
     placed_at,
     changed_at,
@@ -48,14 +50,23 @@ function presentLine(
 }
 
 /** A box that was ticked is drawn as one: that is understood in every language. */
-function presentAnswers(answers: z.infer<typeof Answered>, snapshots: readonly Snapshot[]): Order['fields'] {
-  const asked = new Map<string, CheckoutField>()
-  for (const field of snapshots.flatMap(({ checkout_fields }) => checkout_fields)) {
-    if (!asked.has(field.name)) asked.set(field.name, field)
+function presentAnswers(
+  answers: z.infer<typeof Answered>,
+  snapshots: readonly Snapshot[],
+  reading: Reading,
+): Order['fields'] {
+  const asked = new Map<string, AskedField>()
+  for (const { checkout_fields, texts } of snapshots) {
+    for (const field of checkout_fields) {
+      if (!asked.has(field.name)) asked.set(field.name, askedIn(field, texts.language, reading))
+    }
   }
-  return [...asked.values()].flatMap(({ name, label }) => {
-    const answer = answers[name]
+  return [...asked.values()].flatMap((field) => {
+    const answer = answers[field.name]
     if (answer === undefined) return []
-    return [{ name, label, value: typeof answer === 'string' ? answer : answer ? '✓' : '✗' }]
+    const { name, label, lang } = field
+    const value = typeof answer === 'string' ? answer : answer ? '✓' : '✗'
+    const chosen = field.type === 'select' ? field.option_labels[field.options.indexOf(value)] : undefined
+    return [{ name, label, value: chosen ?? value, lang, value_lang: chosen === undefined ? null : lang }]
   })
 }

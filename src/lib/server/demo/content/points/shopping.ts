@@ -1,4 +1,4 @@
-import type { CheckoutField, OrderState } from '#shared/contract/shop.ts'
+import type { AskedField, OrderState } from '#shared/contract/shop.ts'
 import { KEEPER } from '../cast.ts'
 import { between, type Chance, chance, weighted } from '../chance.ts'
 import { products } from '../products.ts'
@@ -90,10 +90,10 @@ const plates = ['KX 41 208', 'BD 90 317', 'SA 22 764']
 /** What a buyer answers to the questions of a checkout. */
 export function answers(
   random: Chance,
-  fields: readonly CheckoutField[],
+  fields: readonly AskedField[],
   { person, address, at }: { person: DemoPerson; address: string; at: Date },
 ): Record<string, string | boolean> {
-  const answer = (field: CheckoutField): string | boolean => {
+  const answer = (field: AskedField): string | boolean => {
     switch (field.type) {
       case 'checkbox':
         return true

@@ -29,8 +29,21 @@ export const bookProducts: readonly DemoProduct[] = [
     cancel_policy: 'until_fulfilled',
     max_per_order: 2,
     checkout_fields: [
-      asked({ name: 'title', type: 'text', label: 'Title', hint: 'Add the author where there are several.' }),
-      asked({ name: 'book_language', type: 'text', label: 'Language of the book', required: false }),
+      asked({
+        name: 'title',
+        type: 'text',
+        label: { en: 'Title', ar: 'عنوان الكتاب' },
+        hint: {
+          en: 'Add the author where there are several.',
+          ar: 'أضف اسم المؤلف إن حمل العنوانَ نفسه أكثرُ من كتاب.',
+        },
+      }),
+      asked({
+        name: 'book_language',
+        type: 'text',
+        label: { en: 'Language of the book', ar: 'لغة الكتاب' },
+        required: false,
+      }),
       ...shipping,
     ],
     featured: true,

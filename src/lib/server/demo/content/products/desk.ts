@@ -59,7 +59,17 @@ export const deskProducts: readonly DemoProduct[] = [
     low_stock_at: 15,
     max_per_order: 5,
     checkout_fields: [
-      asked({ name: 'colour', type: 'select', label: 'Colour', options: ['Juniper', 'Rust', 'Sand', 'Ink'] }),
+      asked({
+        name: 'colour',
+        type: 'select',
+        label: { en: 'Colour', ar: 'اللون' },
+        options: [
+          { en: 'Juniper', ar: 'أخضر العرعر' },
+          { en: 'Rust', ar: 'صدئي' },
+          { en: 'Sand', ar: 'رملي' },
+          { en: 'Ink', ar: 'حبري' },
+        ],
+      }),
       ...shipping,
     ],
     featured: true,
@@ -95,8 +105,13 @@ export const deskProducts: readonly DemoProduct[] = [
       asked({
         name: 'nib',
         type: 'select',
-        label: 'Nib',
-        options: ['Fine', 'Medium', 'Broad', 'Medium, for the left hand'],
+        label: { en: 'Nib', ar: 'سنّ القلم' },
+        options: [
+          { en: 'Fine', ar: 'رفيع' },
+          { en: 'Medium', ar: 'متوسط' },
+          { en: 'Broad', ar: 'عريض' },
+          { en: 'Medium, for the left hand', ar: 'متوسط، لمن يكتب باليسرى' },
+        ],
       }),
       ...shipping,
     ],

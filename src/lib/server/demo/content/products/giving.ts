@@ -28,8 +28,8 @@ export const givingProducts: readonly DemoProduct[] = [
       asked({
         name: 'board',
         type: 'text',
-        label: 'Name for the board',
-        hint: 'Leave it empty to give quietly.',
+        label: { en: 'Name for the board', ar: 'الاسم على اللوحة' },
+        hint: { en: 'Leave it empty to give quietly.', ar: 'اتركه فارغًا إن آثرت ألا يُذكر اسمك.' },
         required: false,
       }),
     ],
@@ -84,7 +84,13 @@ export const givingProducts: readonly DemoProduct[] = [
     cancel_policy: 'never',
     max_per_order: 5,
     checkout_fields: [
-      asked({ name: 'dedication', type: 'textarea', label: 'Dedication', hint: 'Two lines at most.', required: false }),
+      asked({
+        name: 'dedication',
+        type: 'textarea',
+        label: { en: 'Dedication', ar: 'الإهداء' },
+        hint: { en: 'Two lines at most.', ar: 'سطران على الأكثر.' },
+        required: false,
+      }),
     ],
     created_days_ago: 290,
     appeal: 2,

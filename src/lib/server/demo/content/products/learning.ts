@@ -135,8 +135,13 @@ export const learningProducts: readonly DemoProduct[] = [
     limit: { count: 1, period: 'year' },
     max_per_order: 1,
     checkout_fields: [
-      asked({ name: 'conference', type: 'text', label: 'Which conference?' }),
-      asked({ name: 'page', type: 'text', label: 'Where can we read about it?', required: false }),
+      asked({ name: 'conference', type: 'text', label: { en: 'Which conference?', ar: 'أيّ مؤتمر؟' } }),
+      asked({
+        name: 'page',
+        type: 'text',
+        label: { en: 'Where can we read about it?', ar: 'أين نقرأ عنه؟' },
+        required: false,
+      }),
     ],
     created_days_ago: 300,
     appeal: 0,

@@ -26,7 +26,6 @@ export interface DemoProduct {
   low_stock_at?: number
   limit?: { count: number; period: (typeof limitPeriods)[number] }
   max_per_order?: number
-  /** Labels are in the site's language: the contract has one of each. */
   checkout_fields?: readonly CheckoutField[]
   featured?: boolean
   /** Lower comes first among its like. */

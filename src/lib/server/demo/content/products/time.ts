@@ -1,9 +1,19 @@
 import { prose } from '../prose.ts'
+import { organizations } from '../organizations.ts'
 import { asked } from './fields.ts'
 import type { DemoProduct } from './product.ts'
 
-const day = asked({ name: 'day', type: 'date', label: 'Which day would suit you?' })
-const note = asked({ name: 'note', type: 'textarea', label: 'Anything we should know', required: false })
+const day = asked({
+  name: 'day',
+  type: 'date',
+  label: { en: 'Which day would suit you?', ar: 'أيّ يوم يناسبك؟' },
+})
+const note = asked({
+  name: 'note',
+  type: 'textarea',
+  label: { en: 'Anything we should know', ar: 'ما ينبغي أن نعرفه' },
+  required: false,
+})
 
 export const timeProducts: readonly DemoProduct[] = [
   {
@@ -102,15 +112,8 @@ export const timeProducts: readonly DemoProduct[] = [
       asked({
         name: 'house',
         type: 'select',
-        label: 'Where would you like to go?',
-        options: [
-          'Saltmarsh General Hospital',
-          'Bell Lane City Library',
-          'Graywater Logistics',
-          'Almond Court Hotel',
-          'Fernhill School',
-          'Brandt & Okafor Engineers',
-        ],
+        label: { en: 'Where would you like to go?', ar: 'أين تودّ قضاء اليوم؟' },
+        options: organizations.map(({ name }) => name),
       }),
       note,
     ],
@@ -166,7 +169,7 @@ export const timeProducts: readonly DemoProduct[] = [
     low_stock_at: 1,
     limit: { count: 1, period: 'year' },
     max_per_order: 1,
-    checkout_fields: [asked({ name: 'plate', type: 'text', label: 'Number plate' })],
+    checkout_fields: [asked({ name: 'plate', type: 'text', label: { en: 'Number plate', ar: 'رقم لوحة السيارة' } })],
     organizations: ['saltmarsh'],
     created_days_ago: 150,
     appeal: 1,

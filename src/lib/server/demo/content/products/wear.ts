@@ -54,7 +54,10 @@ export const wearProducts: readonly DemoProduct[] = [
     stock: 90,
     low_stock_at: 8,
     max_per_order: 2,
-    checkout_fields: [asked({ name: 'size', type: 'select', label: 'T-shirt size', options: sizes }), ...shipping],
+    checkout_fields: [
+      asked({ name: 'size', type: 'select', label: { en: 'T-shirt size', ar: 'مقاس القميص' }, options: sizes }),
+      ...shipping,
+    ],
     created_days_ago: 300,
     appeal: 3,
   },
