@@ -86,7 +86,7 @@ export const noticeKinds = {
     mail: null,
   }),
   points_earned: kind({
-    /** `reason` is what the entry in the wallet says. */
+    /** `reason` is what the rule is called, in the learner's language. */
     details: z.strictObject({ points: Points, reason: z.string().max(300) }),
     say: ({ points, reason }) => ({
       message: msg('You earned {{count}} points: {{reason}}'),

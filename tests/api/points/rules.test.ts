@@ -31,7 +31,8 @@ describe('the rules of earning', () => {
     const ask = await managerOf(db)
     const empty = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [] }
     expect((await ask(path)).body.data).toEqual(empty)
-    const saved = await ask(path, { body: { ...document, daily_cap: 100 } })
+    const rules = [{ ...rule, translations: { ar: { name: 'إتمام تدريب' } } }]
+    const saved = await ask(path, { body: { ...document, rules, daily_cap: 100 } })
     expect(saved).toMatchObject({
       status: 200,
       body: {
@@ -39,7 +40,7 @@ describe('the rules of earning', () => {
           revision: 1,
           daily_cap: 100,
           monthly_cap: null,
-          rules: [{ ...rule, repeat: 'once_per_object', enabled: true, clawback: true }],
+          rules: [{ ...rules[0], repeat: 'once_per_object', enabled: true, clawback: true }],
         },
       },
     })
@@ -72,6 +73,7 @@ describe('the rules of earning', () => {
           { ...rule, id: 'same', points: 10_001, pending_days: 91, schedule: null },
           { ...rule, id: 'same', repeat: 'periodic', from: '2026-11-02 00:00:00', until: '2026-11-01 00:00:00' },
           { ...rule, trigger: 'won_lottery', wheel: true },
+          { ...rule, translations: { ar: { name: 'x'.repeat(121), text: '' }, 'no language': {} } },
         ],
       },
     })
@@ -81,6 +83,8 @@ describe('the rules of earning', () => {
       expect.arrayContaining([
         ...['daily_cap', 'rules[0][points]', 'rules[0][pending_days]'],
         ...['rules[1][period]', 'rules[1][until]', 'rules[2][trigger]', 'rules[2][wheel]'],
+        ...['rules[3][translations][ar][name]', 'rules[3][translations][ar][text]'],
+        'rules[3][translations][no language]',
       ]),
     )
     const twice = {

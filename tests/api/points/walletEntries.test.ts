@@ -115,6 +115,7 @@ describe('the entries of a wallet', () => {
     const { body } = await ask(path)
     expect([body.data[0].title, body.data[0].lang]).toEqual(['كوب مطلي', 'ar'])
     expect([body.data[5].title, body.data[5].lang]).toEqual(['قراءة الميزانية', 'ar'])
+    expect([body.data[4].title, body.data[4].lang], 'of a rule that is gone').toEqual(['A training done', 'en'])
   })
 
   test('come in pages, and of one kind where that is asked for', async () => {

@@ -6,6 +6,7 @@ import { findAsker } from '#server/people/asker.ts'
 import { signIn } from '#server/people/signIn.ts'
 import { leaderboard } from '#server/points/boards/leaderboard.ts'
 import { currentRules } from '#server/points/earning/currentRules.ts'
+import { walletEntries } from '#server/points/history/walletEntries.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { listSchedules } from '#server/points/schedules/readSchedules.ts'
 import { walletOf } from '#server/points/wallet.ts'
@@ -50,10 +51,16 @@ describe('the demo academy’s shop', () => {
     expect(new Set(products.map(({ state }) => state))).toEqual(new Set(productStates))
     expect(new Set(products.map(({ fulfilment }) => fulfilment)).size).toBe(3)
     expect(products.filter(({ restrictions }) => restrictions.length > 0)).not.toEqual([])
-    for (const { status, title, summary, description, instructions_after, translations } of products) {
+    for (const product of products) {
+      const { status, title, summary, description, instructions_after, translations } = product
       const { ar } = translations
       expect([title, summary, description, ar?.title, ar?.summary, ar?.description].every(Boolean), title).toBe(true)
       if (status !== 'draft') expect([instructions_after, ar?.instructions_after].every(Boolean), title).toBe(true)
+      for (const { name, hint, options, translations } of product.checkout_fields) {
+        const { label, hint: arabicHint, options: choices } = translations['ar'] ?? {}
+        const written = [Boolean(label), Boolean(arabicHint), choices?.length]
+        expect(written, `${title}: ${name}`).toEqual([true, hint !== '', options.length])
+      }
     }
   })
 
@@ -101,6 +108,7 @@ describe('the demo academy’s points', () => {
     const { document } = await currentRules(db.reader)
     expect(new Set(document.rules.map(({ trigger }) => trigger))).toEqual(new Set(triggers))
     expect(document.rules.filter(({ enabled }) => !enabled)).toHaveLength(1)
+    expect(document.rules.filter(({ translations }) => !translations['ar']?.name)).toEqual([])
     const schedules = await listSchedules(db.reader)
     expect(new Set(schedules.map(({ terms }) => terms.type))).toEqual(new Set(scheduleTypes))
     expect(new Set(schedules.map(({ status }) => status))).toEqual(new Set(scheduleStatuses))
@@ -158,6 +166,14 @@ describe('the demo academy’s points', () => {
       'rejected: يوم في مؤسسة أخرى',
       'fulfilled: دفتر منقّط',
     ])
+    const { data } = await ordersOf(db.reader, visit, {})
+    expect(data[3]?.fields).toMatchObject([
+      { label: 'اللون', value: 'أخضر العرعر', lang: 'ar', value_lang: 'ar' },
+      { label: 'عنوان التوصيل', lang: 'ar', value_lang: null },
+    ])
+    const reading = { ...visit, list: (names: readonly string[]) => names.join() }
+    const { data: entries } = await walletEntries(db.reader, visit.asker.uid, { query: { limit: 100 }, reading })
+    expect(entries.filter(({ kind, lang, rule_lang }) => kind === 'earn' && (rule_lang ?? lang) !== 'ar')).toEqual([])
   })
 
   test('are not more after the first visit of the day, and two more after that of the next', async () => {

@@ -13,6 +13,7 @@ import { LAUNCHED_DAYS_AGO } from './content/points/deeds.ts'
 import { adjustments, toldCards } from './content/points/told.ts'
 import { caps, type DemoRule, rules } from './content/rules.ts'
 import { type DemoSchedule, schedules } from './content/schedules.ts'
+import type { Localised } from './content/types.ts'
 import { idOf } from './seedVocabularies.ts'
 
 /** Puts on the agenda how points are earned and how long they are good, and what was given and taken by hand. */
@@ -54,6 +55,7 @@ function ruleOf(
   days: (inDays: number) => string,
 ): Rule {
   const {
+    name,
     min_score = null,
     terms: keys = [],
     organizations: houses,
@@ -65,6 +67,8 @@ function ruleOf(
   const value = houses?.map((key) => idOf(organizations, key))
   return Rule.parse({
     ...said,
+    name: name.en,
+    translations: { ar: { name: name.ar } },
     filters: { trainings: [], terms: keys.map((key) => idOf(terms, key)), min_score },
     restrictions: value ? [{ type: 'organizations', value }] : [],
     from: from_in_days === undefined ? null : days(from_in_days),
@@ -73,15 +77,18 @@ function ruleOf(
   })
 }
 
+/** Said to each in their own language: of what is given by hand the book keeps one reason. */
+const fromCard: Localised = { en: 'From your stamp card', ar: 'من بطاقة أختامك' }
+
 /** Whoever was here before brings the points of the paper cards along. */
 async function bringCards({ db, uids, schedules: ids }: Academy, at: Date): Promise<void> {
   const random = chance(23)
-  for (const { mail, joined_days_ago } of people) {
+  for (const { mail, joined_days_ago, language } of people) {
     const points = toldCards[mail] ?? between(random, 2, 12) * 10
     if (joined_days_ago <= LAUNCHED_DAYS_AGO || points === 0) continue
     const card = { uid: idOf(uids, mail), kind: 'import', points, scheduleId: idOf(ids, 'cards') } as const
     await db.transact((tx) =>
-      award(tx, { ...card, reason: 'From your stamp card', key: `cards:${card.uid}` }, siteTime(at)),
+      award(tx, { ...card, reason: fromCard[language], key: `cards:${card.uid}` }, siteTime(at)),
     )
   }
 }

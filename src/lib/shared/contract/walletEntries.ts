@@ -19,6 +19,8 @@ const Subject = {
   lang: z.string().nullable(),
   /** The rule by which it was earned; '' where that is the title, or there is none. */
   rule: z.string(),
+  /** The language of the rule's name; `null` where there is none. */
+  rule_lang: z.string().nullable(),
   training: Id.nullable(),
   order: Id.nullable(),
 }
@@ -41,6 +43,7 @@ export interface WalletLot {
   title: string
   lang: string | null
   rule: string
+  rule_lang: string | null
   kind: (typeof entryKinds)[number]
   training: number | null
   amount: number

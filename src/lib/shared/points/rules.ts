@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant } from '../contract/common.ts'
+import { Id, Instant, LanguageCode } from '../contract/common.ts'
 import { fromInstant, toInstant } from '../contract/time.ts'
 import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../storefront/restrictions.ts'
@@ -27,7 +27,10 @@ const Cap = z.int().min(1).max(100_000_000).nullable().default(null)
 export const Moment = Instant.refine(isReal, { message: msg('There is no such moment.'), params: { code: 'format' } })
 
 const fields = {
+  /** What learners read as the reason of their points, in the site's language. */
   name: z.string().trim().min(1).max(120),
+  /** And in others; '' where it is not written yet. */
+  translations: z.record(LanguageCode, z.strictObject({ name: z.string().trim().max(120).default('') })).default({}),
   trigger: z.enum(triggers),
   enabled: z.boolean().default(true),
   points: z.int().min(1).max(10_000),

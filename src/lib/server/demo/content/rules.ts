@@ -1,13 +1,15 @@
 import type { Rule } from '#shared/points/rules.ts'
 import type { OrganizationKey } from './organizations.ts'
 import type { ScheduleKey } from './schedules.ts'
+import type { Localised } from './types.ts'
 import type { TermKey } from './vocabularies.ts'
 
 /** Since when points are given for being here, in days before today. */
 export const LOGINS_DAYS_AGO = 100
 
 /** A rule with what the demo knows by name. Windows are counted in days from today. */
-export interface DemoRule extends Pick<Rule, 'id' | 'name' | 'trigger' | 'points'> {
+export interface DemoRule extends Pick<Rule, 'id' | 'trigger' | 'points'> {
+  name: Localised
   enabled?: boolean
   times_score?: boolean
   min_score?: number
@@ -32,7 +34,7 @@ export const caps = { daily_cap: 120, monthly_cap: 300 }
 export const rules: readonly DemoRule[] = [
   {
     id: 'weeks-of-care',
-    name: 'Weeks of care: a good test at Saltmarsh',
+    name: { en: 'Weeks of care: a good test at Saltmarsh', ar: 'أسابيع الرعاية: اختبار جيد في سولتمارش' },
     trigger: 'test_passed',
     points: 60,
     min_score: 80,
@@ -43,15 +45,15 @@ export const rules: readonly DemoRule[] = [
   },
   {
     id: 'safety',
-    name: 'Safety training completed',
+    name: { en: 'Safety training completed', ar: 'إتمام تدريب في السلامة' },
     trigger: 'training_completed',
     points: 60,
     terms: ['topic-safety'],
   },
-  { id: 'training', name: 'Training completed', trigger: 'training_completed', points: 40 },
+  { id: 'training', name: { en: 'Training completed', ar: 'إتمام تدريب' }, trigger: 'training_completed', points: 40 },
   {
     id: 'test',
-    name: 'Test passed',
+    name: { en: 'Test passed', ar: 'اجتياز اختبار' },
     trigger: 'test_passed',
     points: 50,
     times_score: true,
@@ -59,7 +61,7 @@ export const rules: readonly DemoRule[] = [
   },
   {
     id: 'session',
-    name: 'In the room',
+    name: { en: 'In the room', ar: 'الحضور في القاعة' },
     trigger: 'session_attended',
     points: 30,
     max: { week: 2 },
@@ -67,7 +69,7 @@ export const rules: readonly DemoRule[] = [
   },
   {
     id: 'certificate',
-    name: 'Certificate issued',
+    name: { en: 'Certificate issued', ar: 'نيل شهادة' },
     trigger: 'certificate_issued',
     points: 50,
     pending_days: 14,
@@ -75,7 +77,7 @@ export const rules: readonly DemoRule[] = [
   },
   {
     id: 'survey',
-    name: 'You told us how it was',
+    name: { en: 'You told us how it was', ar: 'أخبرتنا برأيك' },
     trigger: 'survey_submitted',
     points: 10,
     repeat: 'periodic',
@@ -85,18 +87,24 @@ export const rules: readonly DemoRule[] = [
   },
   {
     id: 'review',
-    name: 'Review written',
+    name: { en: 'Review written', ar: 'كتابة مراجعة' },
     trigger: 'review_posted',
     points: 15,
     enabled: false,
     repeat: 'per_completion',
     max: { month: 2 },
   },
-  { id: 'profile', name: 'Profile filled in', trigger: 'profile_completed', points: 30, max: { lifetime: 1 } },
-  { id: 'welcome', name: 'Welcome', trigger: 'first_login', points: 20, max: { lifetime: 1 } },
+  {
+    id: 'profile',
+    name: { en: 'Profile filled in', ar: 'إكمال الملف الشخصي' },
+    trigger: 'profile_completed',
+    points: 30,
+    max: { lifetime: 1 },
+  },
+  { id: 'welcome', name: { en: 'Welcome', ar: 'أهلًا بك' }, trigger: 'first_login', points: 20, max: { lifetime: 1 } },
   {
     id: 'visit',
-    name: 'A day at the academy',
+    name: { en: 'A day at the academy', ar: 'يوم في الأكاديمية' },
     trigger: 'daily_login',
     points: 2,
     repeat: 'periodic',

@@ -12,6 +12,7 @@ import type { SiteTime } from '../siteTime.ts'
 import { currentRules, siteLanguage } from './currentRules.ts'
 import { earnedBeside } from './earned.ts'
 import { factsOf } from './facts.ts'
+import { ruleName } from './ruleName.ts'
 
 /** Gives a new event what the rules say, and notes what came of it. The learner's wallet must be open. */
 export async function give(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<LearningEventRow> {
@@ -81,11 +82,19 @@ async function awardFor(
     },
     time,
   )
-  if (rule.notify) {
-    const details = { points, reason: rule.name }
-    await tell(tx, { uid: entry.uid, type: 'points_earned', details, key: `points_earned:${entry.id}` }, time.now)
-  }
+  if (rule.notify) await tellEarner(tx, { entry, rule, points }, time)
   return entry
+}
+
+async function tellEarner(
+  tx: Tx,
+  { entry: { id, uid }, rule, points }: { entry: EntryRow; rule: Rule; points: number },
+  { now }: SiteTime,
+): Promise<void> {
+  const site = await siteLanguage(tx)
+  const { language } = await tx.selectFrom('users').select('language').where('uid', '=', uid).executeTakeFirstOrThrow()
+  const { name: reason } = ruleName(rule, { language: language ?? site, siteLanguage: site })
+  await tell(tx, { uid, type: 'points_earned', details: { points, reason }, key: `points_earned:${id}` }, now)
 }
 
 /** What the points are for: by this the book itself refuses to give them twice. */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { baseOf } from '#shared/i18n/languages.ts'
+import { type Reading as Languages, readIn } from '#shared/i18n/readIn.ts'
+import type { Rule } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 import type { EntryRow } from '../../db/pointsSchema.ts'
 import { chooseText } from '../../trainings/texts.ts'
 import { currentRules } from '../earning/currentRules.ts'
+import { ruleName } from '../earning/ruleName.ts'
 
 /** In whose language a history is told. */
-export interface Reading {
-  language: string
-  siteLanguage: string
+export interface Reading extends Languages {
   /** Joins names as a sentence does. */
   list(names: readonly string[]): string
 }
@@ -31,6 +31,7 @@ export interface Subject {
   title: string
   lang: string | null
   rule: string
+  rule_lang: string | null
   training: number | null
   order: number | null
 }
@@ -39,7 +40,7 @@ type Told = Pick<EntryRow, 'id' | 'kind' | 'rule' | 'event_id' | 'order_id' | 'r
 
 /**
  * What entries were made for, by their ids: the training, the products of the order or what was said with it, and the
- * name that the rule has by now.
+ * name that the rule has by now. Of a rule that there is no more, the entry says what it was called.
  */
 export async function subjectsOf(
   reader: Reader,
@@ -51,15 +52,23 @@ export async function subjectsOf(
   const rules = entries.some(({ rule }) => rule !== null) ? (await currentRules(reader)).document.rules : []
   return new Map(
     entries.map((entry) => {
-      const { id, rule: ruleId, reason, event_id, order_id } = entry
-      const rule = ruleId === null ? '' : (rules.find((rule) => rule.id === ruleId)?.name ?? reason)
+      const { id, reason, event_id, order_id } = entry
+      const rule = namedRule(entry, rules, reading)
       const training = trainings.get(event_id ?? 0)
       const sold = orders.get(order_id ?? 0)
-      const plain = { title: rule || reason, lang: null, rule: '', training: null, order: order_id }
-      if (training) return [id, { ...plain, ...training, rule }]
+      const none = { rule: '', rule_lang: null, training: null, order: order_id }
+      const plain = { ...none, title: rule?.name ?? reason, lang: rule?.lang ?? null }
+      if (training) return [id, { ...plain, ...training, ...(rule && { rule: rule.name, rule_lang: rule.lang }) }]
       return [id, sold?.title ? { ...plain, ...sold } : plain]
     }),
   )
+}
+
+/** The reason of an entry that a rule made is the name that the rule had then, in the site's language. */
+function namedRule({ rule: id, reason }: Told, rules: readonly Rule[], reading: Reading) {
+  if (id === null) return undefined
+  const rule = rules.find((rule) => rule.id === id)
+  return rule ? ruleName(rule, reading) : { name: reason, lang: reading.siteLanguage }
 }
 
 async function trainingsOf(reader: Reader, events: readonly number[], reading: Reading) {
@@ -102,17 +111,13 @@ async function titlesOf(reader: Reader, orders: readonly number[], reading: Read
       .entries()
       .map(([order, lines]) => {
         const sold = lines.flatMap(({ snapshot }) => Sold.safeParse(JSON.parse(snapshot)).data ?? [])
-        const titles = sold.map(({ texts }) => titleIn(texts, reading))
+        const titles = sold.map(({ texts: { title, ...texts } }) =>
+          readIn({ own: { title }, ...texts }, 'title', reading),
+        )
         const lang = titles.length === 1 ? (titles[0]?.lang ?? null) : null
         return [order, { title: reading.list(titles.map(({ title }) => title)), lang }] as const
       }),
   )
-}
-
-function titleIn({ title, language, translations }: z.infer<typeof Sold>['texts'], reading: Reading) {
-  const wanted = [reading.language, baseOf(reading.language), reading.siteLanguage]
-  const lang = wanted.find((code) => code === language || translations[code]?.title) ?? language
-  return { title: translations[lang]?.title ?? title, lang }
 }
 
 function idsOf<Column extends 'event_id' | 'order_id'>(entries: readonly Told[], column: Column): number[] {

@@ -30,4 +30,4 @@ export async function walletEntries(
   }
 }
 
-const nothing: Subject = { title: '', lang: null, rule: '', training: null, order: null }
+const nothing: Subject = { title: '', lang: null, rule: '', rule_lang: null, training: null, order: null }

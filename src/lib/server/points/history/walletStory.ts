@@ -76,9 +76,9 @@ async function lotsOf(
   const subjects = await subjectsOf(reader, entries, reading)
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]))
   return lots.map((lot) => {
-    const { title = '', lang = null, rule = '', training = null } = subjects.get(lot.entry_id) ?? {}
+    const { title = '', lang = null, rule = '', rule_lang = null, training = null } = subjects.get(lot.entry_id) ?? {}
     return {
-      ...{ id: lot.id, title, lang, rule, training, kind: kinds.get(lot.entry_id) ?? 'earn' },
+      ...{ id: lot.id, title, lang, rule, rule_lang, training, kind: kinds.get(lot.entry_id) ?? 'earn' },
       ...{ amount: lot.amount, remaining: lot.remaining, earned_at: lot.earned_at },
       available_at: lot.available_at > at ? lot.available_at : null,
       until: lastDayOf(lot, at, timeZone),
