@@ -55,12 +55,65 @@ describe('people', () => {
     const saved = await ask(path, { method: 'PATCH', body: { first_name: 'Freya', language: 'ar' } })
     expect(saved.body.data).toMatchObject({ first_name: 'Freya', full_name: 'Freya Amoah', language: 'ar' })
     expect((await ask('/api/v2/settings?type=general')).body.data.current_language).toBe('ar')
-    expect(
-      (await ask(path, { method: 'PATCH', body: { roles: ['administrator'], uid: 1 } })).body.errors,
-    ).toMatchObject([
-      { path: 'roles', code: 'unknown' },
+    expect((await ask(path, { method: 'PATCH', body: { uid: 1, created: '' } })).body.errors).toMatchObject([
       { path: 'uid', code: 'unknown' },
+      { path: 'created', code: 'unknown' },
     ])
+  })
+
+  test('are made what they are by administrators only', async () => {
+    const { ask, me } = await as('learner')
+    const body = { roles: ['administrator'], status: 'active', organizations: [1] }
+    const refused = await ask(`/api/v2/users/${me.uid}`, { method: 'PATCH', body })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toMatchObject([
+      { path: 'roles', code: 'administrators_only', message: 'Only an administrator can change this.' },
+      { path: 'status', code: 'administrators_only' },
+      { path: 'organizations', code: 'administrators_only' },
+    ])
+    expect((await ask('/api/v2/me')).body.data.roles).toEqual(['learner'])
+  })
+
+  test('get roles and organisations, and lose their sessions the moment they are blocked', async () => {
+    const learner = await as('learner')
+    const admin = browserAt(learner.runtime.db)
+    await admin.signIn('admin@demo.test', PASSWORD)
+    const patch = (body: object, uid = learner.me.uid) => admin.ask(`/api/v2/users/${uid}`, { method: 'PATCH', body })
+    const organizations = (await admin.ask('/api/v2/organizations')).body.data.map(({ id }: { id: number }) => id)
+    const moved = [Math.min(...organizations), Math.max(...organizations)]
+    const saved = await patch({ roles: ['learner', 'content_manager'], organizations: moved })
+    expect(saved.body.data).toMatchObject({ roles: ['content_manager', 'learner'], organizations: moved })
+    expect((await learner.ask('/api/v2/settings?type=general')).body.data.storefront_manage).toBe(true)
+    expect((await learner.ask('/api/v2/me')).body.data.organizations).toEqual(moved)
+
+    const nonsense = { roles: ['king'], status: 'gone', organizations: ['1'] }
+    expect((await patch(nonsense)).body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      ...['roles[0]', 'status', 'organizations[0]'],
+    ])
+    expect((await patch({ organizations: [4711], country: 'XX' })).body.errors).toMatchObject([
+      { path: 'country', code: 'choice' },
+      { path: 'organizations[0]', code: 'choice' },
+    ])
+
+    expect((await patch({ status: 'blocked' })).body.data).toMatchObject({ status: 'blocked', organizations: moved })
+    expect((await learner.ask('/api/v2/me')).body.data.uid).toBeNull()
+    const again = browserAt(learner.runtime.db)
+    const credentials = { name: 'learner@demo.test', password: PASSWORD }
+    expect((await again.ask('/api/v2/session', { body: credentials })).status).toBe(400)
+    await patch({ status: 'active' })
+    expect((await learner.ask('/api/v2/me')).body.data.uid).toBeNull()
+    expect((await again.ask('/api/v2/session', { body: credentials })).status).toBe(201)
+  })
+
+  test('cannot lock themselves out, were they administrators', async () => {
+    const { ask, me } = await as('admin')
+    const refused = await ask(`/api/v2/users/${me.uid}`, { method: 'PATCH', body: { roles: [], status: 'blocked' } })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toMatchObject([
+      { path: 'status', message: 'You cannot block yourself.' },
+      { path: 'roles', code: 'own_roles' },
+    ])
+    expect((await ask('/api/v2/users')).status).toBe(200)
   })
 
   test('change their password and stay signed in here only', async () => {

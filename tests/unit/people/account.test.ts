@@ -1,34 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { UserChanges } from '#shared/contract/people.ts'
-import { UserChanges as UserChangesSchema } from '#shared/contract/people.ts'
-import { defaultRoleAccess } from '#shared/access.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountEdit, editAccount } from '#server/people/editAccount.ts'
+import { UserChanges } from '#shared/contract/people.ts'
 import { findUser, listUsers } from '#server/people/listUsers.ts'
 import { sessionUser } from '#server/people/sessions.ts'
 import { signIn } from '#server/people/signIn.ts'
 import { startReset } from '#server/people/passwordReset.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { asking, PASSWORD, takeIn } from './cast.ts'
+import { administrator, asking, edit, PASSWORD, refused, takeIn } from './cast.ts'
 
 const NEW = 'seven tall juniper trees'
-
-async function edit(db: Database, uid: number, changes: UserChanges, given: Partial<AccountEdit> = {}) {
-  const asker = given.asker ?? (await asking(db, uid))
-  return editAccount(db, { asker, uid, changes, languages: ['en', 'ar'], session: '', now: morning, ...given })
-}
-
-async function administrator(db: Database) {
-  const held = Object.entries(defaultRoleAccess).flatMap(([role, list]) => list.map((access) => ({ role, access })))
-  await db.transact((tx) => tx.insertInto('role_access').values(held).execute())
-  return asking(db, await takeIn(db, { name: 'priya', mail: 'priya@brandt.test', roles: ['administrator'] }))
-}
-
-const refused = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (refusal) => refusal,
-  )
 
 describe('an account', () => {
   test('Freja changes how she is called, her language and her country', async () => {
@@ -150,7 +129,7 @@ describe('an account', () => {
 
   test('names that would break a page or a mail are refused', () => {
     const codes = (changes: object) =>
-      UserChangesSchema.safeParse(changes).error?.issues.map((issue) => issue.path.join('.')) ?? []
+      UserChanges.safeParse(changes).error?.issues.map((issue) => issue.path.join('.')) ?? []
     expect(codes({ first_name: 'Freja\u202eAmoah' })).toEqual(['first_name'])
     expect(codes({ full_name: 'Freja\r\nBcc: all@saltmarsh.test' })).toEqual(['full_name'])
     expect(codes({ mail: 'freja@saltmarsh.test, all@saltmarsh.test' })).toEqual(['mail'])

@@ -1,7 +1,11 @@
 import type { Database } from '#server/db/database.ts'
 import { type Asker, findAsker } from '#server/people/asker.ts'
 import { createUser, type NewUser } from '#server/people/createUser.ts'
+import { type AccountEdit, editAccount } from '#server/people/editAccount.ts'
 import { hashPassword } from '#server/people/passwords.ts'
+import { defaultRoleAccess } from '#shared/access.ts'
+import type { UserChanges } from '#shared/contract/people.ts'
+import { morning } from '#tests/support/freshDatabase.ts'
 
 export const PASSWORD = 'a quiet reading room'
 /** Hashed once for all tests, since it takes its time by design. */
@@ -38,3 +42,23 @@ export async function asking(db: Database, uid: number): Promise<Asker> {
   if (!asker) throw new Error(`There is nobody with uid ${uid}.`)
   return asker
 }
+
+/** Changes an account, one's own unless somebody else asks. */
+export async function edit(db: Database, uid: number, changes: UserChanges, given: Partial<AccountEdit> = {}) {
+  const asker = given.asker ?? (await asking(db, uid))
+  return editAccount(db, { asker, uid, changes, languages: ['en', 'ar'], session: '', now: morning, ...given })
+}
+
+/** Priya, who administers the site; it has its usual roles from now on. */
+export async function administrator(db: Database): Promise<Asker> {
+  const held = Object.entries(defaultRoleAccess).flatMap(([role, list]) => list.map((access) => ({ role, access })))
+  await db.transact((tx) => tx.insertInto('role_access').values(held).execute())
+  return asking(db, await takeIn(db, { name: 'priya', mail: 'priya@brandt.test', roles: ['administrator'] }))
+}
+
+/** What was refused and why; `undefined` where it was not. */
+export const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (refusal) => refusal,
+  )

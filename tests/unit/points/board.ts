@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
+import { changeBelonging } from '#server/people/belonging.ts'
 import { award } from '#server/points/award.ts'
 import { type BoardWish, leaderboard } from '#server/points/boards/leaderboard.ts'
-import { placeOnBoards } from '#server/points/boards/placeOnBoards.ts'
 import type { Leaderboard } from '#shared/contract/leaderboard.ts'
 import { createSavers, earn, timeZone } from './savers.ts'
 
@@ -50,13 +50,12 @@ export async function createOrganization(db: Database, name: string): Promise<nu
 
 /** Somebody belongs to these organisations from now on, and to no others. */
 export async function belongTo(db: Database, uid: number, organizations: readonly number[], now = noon): Promise<void> {
-  await db.transact(async (tx) => {
-    await tx.deleteFrom('user_organizations').where('uid', '=', uid).execute()
-    for (const organization_id of organizations) {
-      await tx.insertInto('user_organizations').values({ uid, organization_id }).execute()
-    }
-    await placeOnBoards(tx, uid, { now, timeZone })
-  })
+  await db.transact((tx) => changeBelonging(tx, { uid, changes: { organizations: [...organizations] }, now }))
+}
+
+/** Somebody is not let in any more. */
+export async function block(db: Database, uid: number, now = noon): Promise<void> {
+  await db.transact((tx) => changeBelonging(tx, { uid, changes: { status: 'blocked' }, now }))
 }
 
 let given = 0

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { freezeBoards } from '#server/points/boards/freezeBoards.ts'
-import { joinLeaderboard, placeOnBoards } from '#server/points/boards/placeOnBoards.ts'
+import { joinLeaderboard } from '#server/points/boards/placeOnBoards.ts'
 import { clawBack } from '#server/points/clawBack.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import {
   belongTo,
+  block,
   boardOf,
   createEarners,
   createOrganization,
@@ -122,10 +123,7 @@ test('who does not want to be ranked is not listed and not counted, and may come
 test('who is blocked is on no board', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createEarners(db, [60, 50, 40, 30, 20, 10])
-  await db.transact(async (tx) => {
-    await tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', first).execute()
-    await placeOnBoards(tx, first, time)
-  })
+  await block(db, first)
   expect(told(await boardOf(db, second))[0]).toBe('1 Saver No. 2: 50 (me)')
 })
 

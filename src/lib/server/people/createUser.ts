@@ -106,10 +106,12 @@ export function fullName({ first_name, last_name }: { first_name: string; last_n
   return `${first_name} ${last_name}`.trim()
 }
 
-async function joinOrganizations(tx: Tx, uid: number, organizations: readonly number[]): Promise<void> {
+/** Lets a person belong to these organisations beside those of before. */
+export async function joinOrganizations(tx: Tx, uid: number, organizations: readonly number[]): Promise<void> {
   if (organizations.length === 0) return
   await tx
     .insertInto('user_organizations')
     .values([...new Set(organizations)].map((organization_id) => ({ uid, organization_id })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,4 +1,4 @@
-import type { Profile, UserChanges } from '#shared/contract/people.ts'
+import type { Belonging, Profile, UserChanges } from '#shared/contract/people.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
@@ -6,6 +6,7 @@ import type { UserRow } from '../db/schema.ts'
 import { countTry, forgetTries, type Limit, triedTooOften } from '../http/throttle.ts'
 import { recordProfile } from '../points/earning/recordInside.ts'
 import type { Asker } from './asker.ts'
+import { belongingProblems, changeBelonging } from './belonging.ts'
 import { countryCodes } from './countries.ts'
 import { fullName, takenNames } from './createUser.ts'
 import { foldKey } from './foldKey.ts'
@@ -28,6 +29,9 @@ export interface AccountEdit {
   now: Date
 }
 
+/** Without what only administrators change. */
+type AccountChanges = Omit<UserChanges, keyof Belonging>
+
 /** What the owner is to be told, at the address the account had until now. */
 export interface AccountEdited {
   owner: Addressee
@@ -37,12 +41,14 @@ export interface AccountEdited {
 
 /**
  * Changes an account: one's own, or as an administrator anybody's. The own mail address and password change only with
- * the current password; another person's password cannot be set at all, only a link for a new one be sent.
+ * the current password; another person's password cannot be set at all, only a link for a new one be sent. Roles, status
+ * and organisations are for administrators only.
  * @throws Refusal 404 for an account that is not the asker's to change, 400 with everything that is wrong,
  * 429 after too many wrong passwords
  */
 export async function editAccount(db: Database, edit: AccountEdit): Promise<AccountEdited> {
-  const { uid, changes, now } = edit
+  const { uid, now } = edit
+  const { roles: _, status: __, organizations: ___, ...changes } = edit.changes
   const user = await findEditable(db.reader, edit.asker, uid)
   if (!user) throw notFound()
   const next = merge(user, changes)
@@ -54,6 +60,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   }
   const problems = [
     ...(await profileProblems(db.reader, { user, next, languages: edit.languages })),
+    ...(await belongingProblems(db.reader, edit)),
     ...newPasswordProblems(next, changes, isOwn),
     ...(isOwn && (edited.mailChanged || edited.passwordChanged)
       ? await confirmProblems(db, user, changes.current_password, now)
@@ -65,6 +72,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     if (isComplete(next)) await recordProfile(tx, uid, now)
     const taken = await takenNames(tx, { ...next, except: uid })
     if (taken.length > 0) throw invalid(taken)
+    await changeBelonging(tx, edit)
     await tx
       .updateTable('users')
       .set({
@@ -96,7 +104,7 @@ function isComplete({ mail, first_name, last_name, country, title_tid, language 
 }
 
 /** A full name that only repeated first and last name follows them. */
-function merge(user: UserRow, { current_password: _, password: __, ...changes }: UserChanges): Profile {
+function merge(user: UserRow, { current_password: _, password: __, ...changes }: AccountChanges): Profile {
   const { name, mail, first_name, last_name, language, timezone, country, title_tid } = user
   const ownFullName = user.full_name === fullName(user) ? '' : user.full_name
   const next = { name, mail, first_name, last_name, language, timezone, country, title_tid, ...changes }
@@ -118,7 +126,7 @@ async function profileProblems(
   return problems
 }
 
-function newPasswordProblems(next: Profile, { password }: UserChanges, isOwn: boolean): Refused[] {
+function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn: boolean): Refused[] {
   if (password === undefined) return []
   if (!isOwn) {
     const message = msg('Only the person can choose this password. You can have a link mailed for a new one.')

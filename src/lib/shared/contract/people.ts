@@ -60,8 +60,22 @@ export const Profile = z.strictObject({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** Who is blocked cannot sign in. */
+const Status = z.enum(['active', 'blocked'])
+
+/** What only administrators change of an account: what the person may do, whether the person is let in, and where to. */
+export const Belonging = z.strictObject({
+  /** All of them: a role that is not named is taken away. */
+  roles: z.array(z.enum(roles)).max(roles.length),
+  status: Status,
+  /** All of them, as for the roles. */
+  organizations: z.array(Id).max(100),
+})
+export type Belonging = z.infer<typeof Belonging>
+
 /** Whoever changes the own mail address or password says the current password with it. */
 export const UserChanges = Profile.partial().extend({
+  ...Belonging.partial().shape,
   current_password: TypedPassword.optional(),
   password: TypedPassword.optional(),
 })
@@ -102,7 +116,7 @@ export const User = z.strictObject({
   title_tid: Id.nullable(),
   organizations: z.array(Id),
   roles: z.array(z.string()),
-  status: z.enum(['active', 'blocked']),
+  status: Status,
   profile: z.record(z.string(), z.array(Id)),
   created: Instant,
   last_login: Instant.nullable(),
@@ -121,7 +135,7 @@ export const UserFilter = z.object({
   language: z.array(LanguageCode).optional(),
   country: z.array(CountryCode).optional(),
   title: Ids.optional(),
-  status: z.enum(['active', 'blocked']).optional(),
+  status: Status.optional(),
   ...Page.shape,
 })
 export type UserFilter = z.infer<typeof UserFilter>

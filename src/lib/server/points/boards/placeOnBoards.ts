@@ -10,9 +10,9 @@ import { standingOf } from './standing.ts'
  * organisations, or has chosen to be ranked or not. Who joins an organisation brings what was earned in the periods that
  * last; who leaves it leaves its boards. On a frozen board nobody new appears, but whoever is not ranked disappears.
  */
-export async function placeOnBoards(tx: Tx, uid: number, time: SiteTime): Promise<void> {
+export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<void> {
   // Earnings wait meanwhile: what they count would be overwritten.
-  await openWallet(tx, uid, time)
+  await openWallet(tx, uid, { now })
   const { listed, organizations } = await standingOf(tx, uid)
   const held = await tx
     .selectFrom('board_rows')

@@ -19,7 +19,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes an account: one’s own, or anybody’s for administrators. The own mail address and password need `current_password`.',
+    'Changes an account: one’s own, or anybody’s for administrators. The own mail address and password need `current_password`; roles, status and organisations are for administrators only.',
   access: 'signed-in',
   params: UserPath,
   body: UserChanges,
