@@ -1,17 +1,16 @@
-interface TickProps {
+import { FieldLabel, type FieldLabelProps } from '../ui/FieldLabel.tsx'
+import { FieldNotes } from '../ui/FieldNotes.tsx'
+
+interface TickProps extends FieldLabelProps {
   id: string
   name: string
-  label: string
   hint?: string | undefined
   error: string | undefined
-  required: boolean
-  requiredTitle: string
   checked: boolean
-  mark: { lang?: string; dir?: 'ltr' | 'rtl' }
 }
 
 /** A box to tick, with its label beside it and what is wrong under it. */
-export function Tick({ id, name, label, hint, error, required, requiredTitle, checked, mark }: TickProps) {
+export function Tick({ id, name, hint, error, checked, ...label }: TickProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="field">
@@ -22,29 +21,13 @@ export function Tick({ id, name, label, hint, error, required, requiredTitle, ch
           name={name}
           value="1"
           defaultChecked={checked}
-          aria-required={required || undefined}
+          aria-required={label.required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
-        <label htmlFor={id}>
-          <bdi {...mark}>{label}</bdi>
-          {required && (
-            <abbr className="required" title={requiredTitle}>
-              {' *'}
-            </abbr>
-          )}
-        </label>
+        <FieldLabel htmlFor={id} {...label} />
       </div>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          <bdi {...mark}>{hint}</bdi>
-        </p>
-      )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} mark={label.mark} hint={hint} error={error} />
     </div>
   )
 }

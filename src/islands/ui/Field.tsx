@@ -1,4 +1,6 @@
 import { type ReactElement, useId } from 'react'
+import { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
 
 /** What a field's control must spread: its name for labels, its hint and error for readers without eyes. */
 export interface ControlProps {
@@ -8,46 +10,25 @@ export interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-interface FieldProps {
+interface FieldProps extends Omit<FieldLabelProps, 'required'> {
   /** Where something on the page leads to the control. */
   id?: string
-  label: string
-  /** Marks label and hint where they are in another language than the page. */
-  mark?: { lang?: string; dir?: 'ltr' | 'rtl' }
   hint?: string | undefined
   error?: string | undefined
   required?: boolean
-  /** 'This field is required.' in the reader's language. */
-  requiredTitle: string
   control(props: ControlProps): ReactElement
 }
 
 /** A labelled control: the label above, the hint under it, the error beside it. */
-export function Field({ id: given, label, mark, hint, error, required = false, requiredTitle, control }: FieldProps) {
+export function Field({ id: given, hint, error, required = false, control, ...label }: FieldProps) {
   const made = useId()
   const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label htmlFor={id}>
-        <bdi {...mark}>{label}</bdi>
-        {required && (
-          <abbr className="required" title={requiredTitle}>
-            {' *'}
-          </abbr>
-        )}
-      </label>
+      <FieldLabel htmlFor={id} required={required} {...label} />
       {control({ id, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          <bdi {...mark}>{hint}</bdi>
-        </p>
-      )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} mark={label.mark} hint={hint} error={error} />
     </div>
   )
 }

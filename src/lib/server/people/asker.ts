@@ -22,7 +22,15 @@ export interface Asker {
   profile: Record<string, number[]>
 }
 
-const Profile = z.record(z.string(), z.array(z.int()))
+/** Whether the asker may see and change an account: one's own, or as an administrator anybody's. */
+export function mayHandle(asker: Asker, uid: number): boolean {
+  return asker.uid === uid || administers(asker)
+}
+
+/** Whether the asker may change what others are. */
+export function administers({ permissions }: Asker): boolean {
+  return permissions.has('site_settings')
+}
 
 /** The person with this uid while the account is active, else `undefined`. */
 export async function findAsker(reader: Reader, uid: number): Promise<Asker | undefined> {
@@ -55,6 +63,13 @@ export async function findAsker(reader: Reader, uid: number): Promise<Asker | un
     roles: [...new Set(granted.map((row) => row.role))],
     permissions: new Set(granted.map((row) => row.access).filter((access) => access !== null)),
     organizations: organizations.map((row) => row.organization_id),
-    profile: Profile.parse(JSON.parse(user.profile)),
+    profile: readProfile(user.profile),
   }
+}
+
+const Profile = z.record(z.string(), z.array(z.int()))
+
+/** The further audience criteria of a person as the database holds them: term ids by vocabulary. */
+export function readProfile(stored: string): Record<string, number[]> {
+  return Profile.parse(JSON.parse(stored))
 }

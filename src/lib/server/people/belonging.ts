@@ -7,7 +7,7 @@ import type { Reader, Tx } from '../db/database.ts'
 import { placeOnBoards } from '../points/boards/placeOnBoards.ts'
 import { openWallet } from '../points/book/openWallet.ts'
 import { holdAdministrators, lastAdministrator, lockedOut } from './administrators.ts'
-import type { Asker } from './asker.ts'
+import { administers, type Asker } from './asker.ts'
 import { grantRoles, joinOrganizations } from './createUser.ts'
 import { closeSessionsOf } from './sessions.ts'
 
@@ -23,7 +23,7 @@ export async function belongingProblems(
   reader: Reader,
   { asker, uid, changes }: Omit<BelongingEdit, 'now'>,
 ): Promise<Refused[]> {
-  if (!asker.permissions.has('site_settings')) return notTheirs(changes)
+  if (!administers(asker)) return notTheirs(changes)
   return [
     ...(asker.uid === uid ? await lockedOut(reader, asker, changes) : await lastAdministrator(reader, uid, changes)),
     ...(await unknownOrganizations(reader, changes.organizations ?? [])),

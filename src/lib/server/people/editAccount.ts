@@ -5,7 +5,7 @@ import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
 import { countTry, forgetTries, type Limit, triedTooOften } from '../http/throttle.ts'
 import { recordProfile } from '../points/earning/recordInside.ts'
-import type { Asker } from './asker.ts'
+import { type Asker, mayHandle } from './asker.ts'
 import { belongingProblems, changeBelonging } from './belonging.ts'
 import { countryCodes } from './countries.ts'
 import { fullName, takenNames } from './createUser.ts'
@@ -94,7 +94,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
 
 /** The account with this uid if the asker may change it. */
 export async function findEditable(reader: Reader, asker: Asker, uid: number): Promise<UserRow | undefined> {
-  if (asker.uid !== uid && !asker.permissions.has('site_settings')) return undefined
+  if (!mayHandle(asker, uid)) return undefined
   return reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 

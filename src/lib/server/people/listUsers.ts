@@ -1,10 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { z } from 'zod'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { User, UserFilter } from '#shared/contract/people.ts'
 import type { Reader } from '../db/database.ts'
 import type { Schema, UserRow } from '../db/schema.ts'
-import type { Asker } from './asker.ts'
+import { type Asker, mayHandle, readProfile } from './asker.ts'
 import { foldKey } from './foldKey.ts'
 
 const PER_PAGE = 25
@@ -40,7 +39,7 @@ export async function findUser(reader: Reader, uid: number): Promise<User | unde
 
 /** The person with this uid if the asker may see the account: oneself, or anybody for administrators. */
 export async function visibleUser(reader: Reader, asker: Asker, uid: number): Promise<User | undefined> {
-  if (asker.uid !== uid && !asker.permissions.has('site_settings')) return undefined
+  if (!mayHandle(asker, uid)) return undefined
   return findUser(reader, uid)
 }
 
@@ -74,8 +73,6 @@ function holdsText(text: string) {
     or lower(full_name) like ${folded} escape '\\' or full_name like ${part(text)} escape '\\')`
 }
 
-const Profile = z.record(z.string(), z.array(z.int()))
-
 async function withBelongings(reader: Reader, rows: readonly ToldUser[]): Promise<User[]> {
   if (rows.length === 0) return []
   const uids = rows.map((row) => row.uid)
@@ -90,6 +87,6 @@ async function withBelongings(reader: Reader, rows: readonly ToldUser[]): Promis
     ...row,
     roles: roles.filter(({ uid }) => uid === row.uid).map(({ role }) => role),
     organizations: organizations.filter(({ uid }) => uid === row.uid).map((held) => held.organization_id),
-    profile: Profile.parse(JSON.parse(profile)),
+    profile: readProfile(profile),
   }))
 }

@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import type { Audience } from '#shared/storefront/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
+import { readProfile } from '../../people/asker.ts'
 import { audienceOf } from '../../people/audience.ts'
-
-const Profile = z.record(z.string(), z.array(z.int()))
 
 /**
  * What the one evaluator knows of these people, by uid. Who is blocked, or gone, is missing.
@@ -29,7 +27,7 @@ export async function audiencesOf(
       audienceOf(
         {
           ...person,
-          profile: Profile.parse(JSON.parse(profile)),
+          profile: readProfile(profile),
           organizations: (organizations.get(uid) ?? []).map((held) => held.organization_id),
         },
         language,

@@ -1,4 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { catalogueVisit } from '#server/trainings/catalogueVisit.ts'
 import { pagedTrainings } from '#server/trainings/pagedTrainings.ts'
 import { TrainingQuery, wantedOf } from '#server/trainings/trainingQuery.ts'
 import { TrainingCard } from '#shared/contract/trainings.ts'
@@ -10,16 +11,8 @@ export const GET = endpoint({
   query: TrainingQuery,
   answer: TrainingCard,
   list: true,
-  run: async ({ query, locals: { db, user, language, site, now, runtime } }) =>
-    pagedTrainings(db.reader, {
-      ...wantedOf(query),
-      asker: user,
-      language,
-      siteLanguage: site.general.default_language,
-      now,
-      catalogue: await runtime.catalogue(),
-      search: runtime.search,
-    }),
+  run: async ({ query, locals }) =>
+    pagedTrainings(locals.db.reader, { ...wantedOf(query), ...(await catalogueVisit(locals)) }),
 })
 
 export const ALL = otherMethods({ GET })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Database } from '#server/db/database.ts'
+import { endpoint } from '#server/http/endpoint.ts'
+import { type Visit, visitOf } from '#server/shop/visit.ts'
+import { PathId } from '#shared/contract/common.ts'
+
+interface Noted {
+  summary: string
+  note(db: Database, visit: Visit, productId: number): Promise<unknown>
+}
+
+/** One method by which the asker only has something noted about a product: nothing more goes in, nothing comes out. */
+export function noted({ summary, note }: Noted) {
+  return endpoint({
+    summary,
+    access: 'incentives_shop',
+    params: z.object({ id: PathId }),
+    answer: z.null(),
+    status: 204,
+    async run({ params: { id }, user, locals }) {
+      await note(locals.db, visitOf(user, locals), id)
+      return { data: null }
+    },
+  })
+}
