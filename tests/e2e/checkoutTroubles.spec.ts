@@ -1,0 +1,94 @@
+import { expect } from '#tests/support/browser.ts'
+import { BUYER, logIn, mug, openCheckout, test } from './support/checkout.ts'
+
+test('an answer that is lost on the way is asked for again, and paid once', async ({ elsewhere: page, shop }) => {
+  await shop.give(BUYER, 500)
+  const points = await shop.balance(BUYER)
+  const id = await shop.shelve({ title: 'Lost and found', price: 30, stock: 9 })
+  await logIn(page, BUYER)
+  await openCheckout(page, id)
+  let lost = 0
+  await page.route('**/api/v2/incentives/shop_checkout', async (route) => {
+    if (lost >= 2) return route.continue()
+    lost++
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Redeem for 30 points' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('you pay only once')
+  await expect(page).toHaveURL(/purchase-success/)
+  expect(lost).toBe(2)
+  expect(await shop.orders(id)).toBe(1)
+  expect(await shop.balance(BUYER)).toBe(points - 30)
+})
+
+test('what became impossible meanwhile is refused with its numbers, and nothing is lost', async ({
+  elsewhere: page,
+  shop,
+}) => {
+  await shop.give(BUYER, 500)
+  const points = await shop.balance(BUYER)
+  const id = await shop.shelve(mug('Moving mug'))
+  await logIn(page, BUYER)
+  await openCheckout(page, id)
+  const main = page.getByRole('main')
+  const name = page.getByLabel('Name on the mug')
+  const refusal = main.getByRole('alert')
+  await page.getByLabel('Where shall we leave it?').selectOption('Hotel')
+  await name.fill('Freja')
+  await page.getByLabel('I agree to the terms').check()
+
+  await test.step('dearer: it says so, and shows the new price', async () => {
+    await shop.change(id, { price: 90 })
+    await main.getByRole('button', { name: 'Redeem for 70 points' }).click()
+    await expect(refusal).toContainText('The price has changed.')
+    await expect(refusal).toBeFocused()
+    await expect(main.getByRole('button', { name: 'Redeem for 90 points' })).toBeVisible()
+    await expect(name).toHaveValue('Freja')
+  })
+
+  await test.step('too dear: so many points are missing, and where to go', async () => {
+    await shop.change(id, { price: points + 40 })
+    await main.getByRole('button', { name: 'Redeem for 90 points' }).click()
+    await expect(main.getByRole('button', { name: `Redeem for ${points + 40} points` })).toBeVisible()
+    await main.getByRole('button', { name: /^Redeem for/ }).click()
+    await expect(refusal).toContainText('You need 40 more points for this.')
+    await expect(refusal.getByRole('link', { name: 'See what you can have' })).toBeVisible()
+  })
+
+  await test.step('sold out', async () => {
+    await shop.change(id, { price: 70, stock: 0 })
+    await main.getByRole('button', { name: /^Redeem for/ }).click()
+    await expect(main.getByRole('button', { name: 'Redeem for 70 points' })).toBeVisible()
+    await main.getByRole('button', { name: 'Redeem for 70 points' }).click()
+    await expect(refusal).toContainText('There are not enough pieces left of this.')
+    await expect(name).toHaveValue('Freja')
+  })
+
+  await test.step('back again, it is bought from the same page', async () => {
+    await shop.change(id, { stock: 1 })
+    await main.getByRole('button', { name: 'Redeem for 70 points' }).click()
+    await expect(page).toHaveURL(/purchase-success/)
+    expect(await shop.orders(id)).toBe(1)
+  })
+})
+
+test('two pages of the same purchase buy once', async ({ elsewhere: first, shop }) => {
+  await shop.give(BUYER, 500)
+  const id = await shop.shelve({ title: 'Only one of these', price: 20, stock: 9 })
+  await logIn(first, BUYER)
+  await first.goto(`/incentives/${id}/purchase`)
+  const second = await first.context().newPage()
+  await second.goto(`/incentives/${id}/purchase`)
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: 'Redeem for 20 points' }).click()
+    await expect(page).toHaveURL(/purchase-success/)
+  }
+  expect(second.url()).toBe(first.url())
+  expect(await shop.orders(id)).toBe(1)
+  await second.goto(`/incentives/${id}/purchase`)
+  await second.getByRole('button', { name: 'Redeem for 20 points' }).click()
+  await expect(second, 'who comes back wants one more').not.toHaveURL(first.url())
+  await expect(second).toHaveURL(/purchase-success/)
+  expect(await shop.orders(id)).toBe(2)
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, PASSWORD, test as base } from '#tests/support/browser.ts'
+import { openShop, type ShopOfStory } from './shop.ts'
+
+/** A test in a browser, with the shop of its academy. */
+export const test = base.extend<{ shop: ShopOfStory; elsewhere: Page }>({
+  shop: async ({ site }, use) => {
+    const shop = await openShop(site.databaseUrl)
+    await use(shop)
+    await shop.close()
+  },
+  /** A page of a browser in which calls may be refused and answers lost. */
+  elsewhere: async ({ browser, site }, use) => {
+    const context = await browser.newContext({ baseURL: site.url })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** Who buys; what a story needs of points is given first. */
+export const BUYER = 'content@demo.test'
+const terms = 'Enamel chips when it falls on stone.'
+const asked = JSON.stringify([
+  { name: 'house', type: 'select', label: 'Where shall we leave it?', required: true, options: ['Library', 'Hotel'] },
+  { name: 'engraving', type: 'text', label: 'Name on the mug' },
+])
+/** Something of which the buyer is asked a thing or two before. */
+export const mug = (title: string) => ({
+  title,
+  price: 70,
+  stock: 5,
+  checkout_fields: asked,
+  terms,
+  instructions_after: '<p>Wash it.</p>',
+})
+
+export async function logIn(page: Page, mail: string): Promise<void> {
+  await page.goto('/user/login')
+  await page.getByLabel('Login name or mail address').fill(mail)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** Opens a checkout and waits until it is more than its HTML. */
+export async function openCheckout(page: Page, productId: number): Promise<void> {
+  await page.goto(`/incentives/${productId}/purchase`)
+  await page.locator('main astro-island:not([ssr])').waitFor({ state: 'attached' })
+}
