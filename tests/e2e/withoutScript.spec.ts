@@ -146,6 +146,40 @@ test(
   },
 )
 
+test(
+  'a person without JavaScript chooses with the keyboard what to be told and where',
+  { tag: '@postgres' },
+  async ({ page, signIn }) => {
+    const main = page.getByRole('main')
+    const orders = main.getByLabel('News about your orders')
+    const earned = main.getByLabel('Points that you earn')
+    await signIn('instructor')
+    await page.goto('/user')
+    await main.getByRole('link', { name: 'Notices' }).click()
+    await main.getByRole('link', { name: 'Choose what you are told and where' }).press('Enter')
+    await expect(page).toHaveURL('/user/notices#choices')
+    await expect(orders.locator('option')).toHaveText(['Here and by mail', 'Only here', 'Not at all'])
+    await expect(earned.locator('option')).toHaveText(['Here', 'Not at all'])
+    await expect(orders).toHaveValue('mail')
+
+    await orders.press('ArrowDown')
+    await earned.press('End')
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toContainText('Your changes have been saved.')
+    await expect(orders).toHaveValue('list')
+    await expect(earned).toHaveValue('off')
+    await expect(main.getByLabel('Points that expire soon')).toHaveValue('mail')
+
+    await signIn('learner2')
+    await page.goto('/user/notices')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(main.getByLabel('مستجدات طلباتك'), 'another’s choices are their own').toHaveValue('mail')
+    await expect(main.getByLabel('نقاط تكسبها').locator('option')).toHaveText(['هنا', 'لا تُعلمني'])
+  },
+)
+
 test('who forgot the password gets a new one by mail', { tag: '@postgres' }, async ({ page }) => {
   const main = page.getByRole('main')
   const chosen = 'juniper berries in the rain'

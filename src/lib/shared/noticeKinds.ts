@@ -20,6 +20,8 @@ interface Said {
 
 /** What a person can be told of: what is noted of it, how it is said, and what a mail about it says beside that. */
 interface Kind<Details extends z.ZodType> {
+  /** What it is called where somebody chooses whether to be told. */
+  label: string
   details: Details
   say(details: z.output<Details>): Said
   icon: IconName
@@ -44,6 +46,7 @@ const orderMessages: Record<OrderState, string> = {
 /** Everything that people are told of. A further kind is one more member here. */
 export const noticeKinds = {
   points_expiring: kind({
+    label: msg('Points that expire soon'),
     /** `date` is the last day on which the points are good. */
     details: z.strictObject({ points: Points, date: Day }),
     say: ({ points, date }) => ({
@@ -55,6 +58,7 @@ export const noticeKinds = {
     mail: { subject: msg('Some of your points expire soon'), link: msg('See your points') },
   }),
   order_state: kind({
+    label: msg('News about your orders'),
     /** `title` names the order: its first product, in the buyer's language. */
     details: z.strictObject({ order: Id, state: z.enum(orderStates), title: z.string().max(300) }),
     say: ({ order, state, title }) => ({
@@ -66,6 +70,7 @@ export const noticeKinds = {
     mail: { subject: msg('News about your order'), link: msg('See your order') },
   }),
   goal_affordable: kind({
+    label: msg('You have enough points for what you save for'),
     details: Product,
     say: ({ product, title }) => ({
       message: msg('You have enough points for “{{title}}” now.'),
@@ -76,6 +81,7 @@ export const noticeKinds = {
     mail: null,
   }),
   back_in_stock: kind({
+    label: msg('What you wait for is back in the shop'),
     details: Product,
     say: ({ product, title }) => ({
       message: msg('“{{title}}” is back in the shop.'),
@@ -86,6 +92,7 @@ export const noticeKinds = {
     mail: null,
   }),
   points_earned: kind({
+    label: msg('Points that you earn'),
     /** `reason` is what the rule is called, in the learner's language. */
     details: z.strictObject({ points: Points, reason: z.string().max(300) }),
     say: ({ points, reason }) => ({
@@ -99,6 +106,7 @@ export const noticeKinds = {
 }
 
 export type NoticeType = keyof typeof noticeKinds
+export const noticeKindNames = Object.keys(noticeKinds) as NoticeType[]
 export type NoticeDetails<Type extends NoticeType> = z.input<(typeof noticeKinds)[Type]['details']>
 
 /** What a notice says to its reader; `undefined` for one that this version of the site does not know. */
@@ -110,8 +118,9 @@ export function sayNotice(type: string, details: unknown, { t, format }: Words) 
   return { message: t(said.message, said.values?.(format)), href: said.href, icon, mail }
 }
 
-function kind<Details extends z.ZodType>({ details, say, icon, mail }: Kind<Details>) {
+function kind<Details extends z.ZodType>({ label, details, say, icon, mail }: Kind<Details>) {
   return {
+    label,
     details,
     icon,
     mail,

@@ -50,3 +50,29 @@ test('nobody sees or marks another’s', async () => {
   await other.ask(path, { method: 'PATCH', body: { read: ids } })
   expect((await ask(path)).body.data.some(({ read }: { read: boolean }) => read)).toBe(false)
 })
+
+test('one chooses where to be told of what; others choose for themselves', async () => {
+  const { db, ask } = await told()
+  const choices = `${path}/choices`
+  const patch = (body: unknown) => ask(choices, { method: 'PATCH', body })
+  const before = (await ask(choices)).body.data
+  expect(before).toMatchObject({ points_expiring: 'mail', back_in_stock: 'list' })
+  expect((await patch({ points_expiring: 'list', back_in_stock: 'off' })).body.data).toEqual({
+    ...before,
+    points_expiring: 'list',
+    back_in_stock: 'off',
+  })
+  expect((await ask(choices)).body.data).toMatchObject({ points_expiring: 'list', back_in_stock: 'off' })
+  const { status, body } = await patch({ points_earned: 'mail', order_state: 'never', moon_landing: 'off' })
+  expect(status).toBe(400)
+  expect(body.errors.map((error: { path: string }) => error.path).sort()).toEqual([
+    'moon_landing',
+    'order_state',
+    'points_earned',
+  ])
+  await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
+  const other = browserAt(db)
+  expect((await other.ask(choices)).status).toBe(401)
+  await other.signIn('bo', PASSWORD)
+  expect((await other.ask(choices)).body.data).toEqual(before)
+})

@@ -3,6 +3,7 @@ import type { Database, Reader, Tx } from './database.ts'
 import { type Dialect, dialectOf } from './dialect.ts'
 import { frontDoor } from './migrations/0001FrontDoor.ts'
 import { points } from './migrations/0002Points.ts'
+import { notices } from './migrations/0003Notices.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 
@@ -10,6 +11,7 @@ type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 const migrations: Record<string, Migration> = {
   '0001_front_door': frontDoor,
   '0002_points': points,
+  '0003_notices': notices,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { NoticeChoice } from '#shared/noticeChoices.ts'
 import type { BoardPeriod } from '#shared/points/boardPeriods.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 
@@ -20,6 +21,8 @@ export interface PointsSchema {
   /** How many of those listed on a board have points from `bucket * width` up to the next bucket, as of the last tally. */
   board_tallies: { board_id: number; width: number; bucket: number; people: number }
   notices: NoticesTable
+  /** Where a person is told of a kind of notices, as far as that is not as it would be anyway. */
+  notice_choices: { uid: number; type: string; choice: NoticeChoice }
   api_keys: ApiKeysTable
   jobs: JobsTable
 }
@@ -187,5 +190,6 @@ export interface JobsTable {
 export type WalletRow = Selectable<WalletsTable>
 export type EntryRow = Selectable<PointEntriesTable>
 export type LotRow = Selectable<LotsTable>
+export type NewNotice = Insertable<NoticesTable>
 export type NewEntry = Insertable<PointEntriesTable>
 export type LearningEventRow = Selectable<LearningEventsTable>

@@ -10,6 +10,7 @@ export interface ShopSchema {
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_history: OrderHistoryTable
+  order_mails: OrderMailsTable
   /** The one product a person saves for; `told_at` once they were told that it is affordable. */
   saving_goals: { uid: number; product_id: number; since: string; told_at: string | null }
   /** Who wants to be told when a product is back. */
@@ -101,6 +102,16 @@ export interface OrderHistoryTable {
   actor: number | null
   reason: Generated<string>
   at: string
+}
+
+/** Who is told by mail that an order waits for somebody. */
+export interface OrderMailsTable {
+  id: Generated<number>
+  order_id: number
+  address: string
+  /** When the mail is to be sent or tried again; `null`: it is on its way, or nobody is needed any more. */
+  mail_due: string | null
+  mail_tries: Generated<number>
 }
 
 export type ProductRow = Selectable<ProductsTable>

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { isMailDue, type PostOffice, sendMails } from '../notices/sendMails.ts'
+import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
 import type { Runtime } from '../runtime.ts'
 import { tellWaiting } from '../shop/tellWaiting.ts'
 import { carryOutApart, type LongJob } from './apart.ts'
 import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
+import { outboxes } from './outboxes.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -97,11 +98,11 @@ function apart({ config, holder, log, signal }: Works, job: LongJob): Promise<vo
   return carryOutApart({ job, databaseUrl: config.databaseUrl, holder }, log, signal)
 }
 
-/** Mails go out as soon as their notices are committed: each look is a turn of its own. */
+/** Mails go out as soon as what they are about is committed: each look is a turn of its own. */
 async function runMails(works: Works): Promise<void> {
   const { db, clock } = works
-  if (!(await isMailDue(db.reader, clock()))) return
+  if (!(await isMailDue(db.reader, outboxes, clock()))) return
   await carryOut(db, { name: 'mails', ...works }, clock().toISOString(), async ({ signal }) => {
-    await sendMails(works, signal)
+    await sendMails(works, outboxes, signal)
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byKind, choicesFor } from '../noticeChoices.ts'
 import { Id, Instant } from './common.ts'
 
 /** So many notices are kept for each person. */
@@ -35,3 +36,14 @@ export const NoticeForm = z.object({
 })
 
 export const UnreadNotices = z.strictObject({ unread: z.int().min(0) })
+
+/** Where a person is told of what, by kind: `mail` (in the list and by mail), `list` or `off`. */
+export const NoticeChoices = z.strictObject(byKind((type) => z.enum(choicesFor(type))))
+export type NoticeChoices = z.infer<typeof NoticeChoices>
+
+/** What is not given stays as it is. */
+export const NoticeChoicesChange = NoticeChoices.partial()
+export type NoticeChoicesChange = z.infer<typeof NoticeChoicesChange>
+
+/** The same as a form sends it. */
+export const NoticeChoicesForm = NoticeChoicesChange.strip()

@@ -1,0 +1,5 @@
+import type { Outbox } from '../mail/sendMails.ts'
+import { noticeMails } from '../notices/noticeMails.ts'
+
+/** Everything that is mailed once it is committed. Another reason to mail is one more member here. */
+export const outboxes: readonly Outbox[] = [noticeMails]

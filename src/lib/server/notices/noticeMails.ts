@@ -1,0 +1,73 @@
+import { inLanguage } from '#shared/contract/settings.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import { NOTICE_CHOICES_PATH } from '#shared/noticeChoices.ts'
+import { sayNotice } from '#shared/noticeKinds.ts'
+import type { Reader } from '../db/database.ts'
+import type { Letter } from '../mail/letter.ts'
+import type { Due } from '../mail/sendMails.ts'
+import type { Site } from '../site/site.ts'
+
+/** The mails about notices: each person's of one kind are one letter. */
+export async function noticeMails(reader: Reader, now: Date, limit: number): Promise<Due[]> {
+  const due = await dueNotices(reader, now, limit)
+  return [...Map.groupBy(due, ({ uid, type }) => `${uid} ${type}`).values()].map((rows) => ({
+    table: 'notices',
+    rows,
+    write: (site, origin) => noticeLetter(site, rows, origin),
+  }))
+}
+
+/** A notice that is to be mailed, and whose it is. */
+type MailedNotice = Awaited<ReturnType<typeof dueNotices>>[number]
+
+function dueNotices(reader: Reader, now: Date, limit: number) {
+  return reader
+    .selectFrom('notices')
+    .innerJoin('users', 'users.uid', 'notices.uid')
+    .leftJoin('notice_choices as chosen', (join) =>
+      join.onRef('chosen.uid', '=', 'notices.uid').onRef('chosen.type', '=', 'notices.type'),
+    )
+    .select(['notices.id', 'notices.uid', 'notices.type', 'notices.details', 'notices.mail_tries', 'chosen.choice'])
+    .select(['users.full_name', 'users.mail', 'users.language', 'users.timezone', 'users.status'])
+    .where('notices.mail_due', '<=', toInstant(now))
+    .orderBy('notices.mail_due')
+    .orderBy('notices.id')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * The letter about notices of one kind and one person, in their language; `undefined` where there is nothing to send:
+ * the account is blocked, its owner wants no such mails any more, or this version of the site does not know the kind.
+ */
+function noticeLetter(
+  { general, translator }: Pick<Site, 'general' | 'translator'>,
+  notices: readonly MailedNotice[],
+  origin: string,
+): Letter | undefined {
+  const [to] = notices
+  if (to?.status !== 'active' || (to.choice ?? 'mail') !== 'mail') return undefined
+  const language = to.language ?? general.default_language
+  const t = translator(language)
+  const timeZone = to.timezone ?? general.timezone
+  const format = formatsFor({ lang: language, timeZone, patterns: general.date_time_formats })
+  const said = notices
+    .map(({ type, details }) => sayNotice(type, JSON.parse(details), { t, format }))
+    .filter((notice) => notice !== undefined)
+  const mail = said[0]?.mail
+  if (!mail) return undefined
+  const site = inLanguage(general.site_name, language, general.default_language)
+  const links = [...new Set(said.map(({ href }) => href))]
+  return {
+    to: { name: to.full_name, mail: to.mail },
+    language,
+    subject: t('{{subject}} ({{site}})', { subject: t(mail.subject), site }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      ...said.map(({ message }) => message),
+      ...links.map((href) => ({ label: t(mail.link), href: origin + href })),
+      { label: t('Choose what you are told and where'), href: `${origin}${NOTICE_CHOICES_PATH}` },
+    ],
+  }
+}
