@@ -44,7 +44,9 @@ export async function seedPoints(
 
 /** What was told long ago has been read, and its mails went out at the time. */
 async function ageNotices(tx: Tx, now: Date): Promise<void> {
-  await tx.updateTable('notices').set({ mail_due: null }).execute()
+  for (const table of ['notices', 'order_mails'] as const) {
+    await tx.updateTable(table).set({ mail_due: null }).execute()
+  }
   await tx
     .updateTable('notices')
     .set((eb) => ({ read_at: eb.ref('created') }))

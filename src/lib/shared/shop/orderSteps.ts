@@ -21,6 +21,14 @@ export function statesBefore(state: OrderState): OrderState[] {
   return (Object.keys(orderSteps) as OrderState[]).filter((from) => orderSteps[from].includes(state))
 }
 
+/** The states in which an order that was just placed waits for somebody: to approve it, or to hand it out. */
+export const waitingStates = ['placed', 'pending_approval'] as const satisfies readonly OrderState[]
+export type WaitingState = (typeof waitingStates)[number]
+
+export function waitsForSomebody(state: OrderState): state is WaitingState {
+  return waitingStates.some((waiting) => waiting === state)
+}
+
 /** Whether the buyer has what was bought: from then on codes and instructions are shown. */
 export function isHandedOut(state: OrderState): boolean {
   return state === 'approved' || state === 'fulfilled'

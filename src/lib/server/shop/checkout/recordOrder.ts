@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { OrderState } from '#shared/contract/shop.ts'
+import { waitsForSomebody } from '#shared/shop/orderSteps.ts'
 import type { Tx } from '../../db/database.ts'
 import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
+import { queueOrderMails } from '../mails/orderMails.ts'
+import { readShopSettings } from '../settings/shopSettings.ts'
 import type { Visit } from '../visit.ts'
 import type { Answers } from './answers.ts'
 import { inPlace, type Item, totalOf } from './basket.ts'
@@ -16,7 +19,10 @@ export interface Recorded {
   history: HistoryRow[]
 }
 
-/** Records an order with everything that was bought as it is at this moment. Points, stock and codes are the caller's business. */
+/**
+ * Records an order with everything that was bought as it is at this moment, and queues the mails to those whom it waits
+ * for. Points, stock and codes are the caller's business.
+ */
 export async function recordOrder(
   tx: Tx,
   visit: Visit,
@@ -24,10 +30,12 @@ export async function recordOrder(
 ): Promise<Recorded> {
   const { uid } = visit.asker
   const state = firstState(items)
-  const order = await tx
+  const { settings, ...order } = await tx
     .insertInto('orders')
     .values({ uid, state, total: totalOf(items), fields: JSON.stringify(answers), placed_at: at, changed_at: at })
     .returningAll()
+    // Read with the order, so that a checkout that needs nobody costs no statement for it.
+    .returning((eb) => eb.selectFrom('settings').select('value').where('name', '=', 'incentives_shop').as('settings'))
     .executeTakeFirstOrThrow()
   const rows = inPlace(items).map(({ product, quantity }) => ({
     order_id: order.id,
@@ -41,6 +49,7 @@ export async function recordOrder(
   const lines = await tx.insertInto('order_lines').values(rows).returningAll().execute()
   const step = { order_id: order.id, state, actor: uid, at }
   const history = await tx.insertInto('order_history').values(step).returningAll().execute()
+  if (waitsForSomebody(state)) await queueOrderMails(tx, order, readShopSettings(settings).notify_mails, visit.now)
   return { order, lines: lines.toSorted((a, b) => a.id - b.id), history }
 }
 

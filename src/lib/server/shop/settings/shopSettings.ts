@@ -21,7 +21,12 @@ export async function shopSettings(reader: Reader): Promise<StoredShopSettings> 
     .select('value')
     .where('name', '=', 'incentives_shop')
     .executeTakeFirst()
-  return row ? StoredShopSettings.parse({ ...defaults, ...JSON.parse(row.value) }) : defaults
+  return readShopSettings(row?.value ?? null)
+}
+
+/** The same from the text of their row, for whoever has read that with something else; `null`: there is none. */
+export function readShopSettings(value: string | null): StoredShopSettings {
+  return value === null ? defaults : StoredShopSettings.parse({ ...defaults, ...JSON.parse(value) })
 }
 
 /** The settings with the switches that belong to them. */
