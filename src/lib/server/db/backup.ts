@@ -100,17 +100,25 @@ async function* backupEntries(file: string): AsyncGenerator<Entry> {
 }
 
 async function prepare(tx: Tx, db: Database, { migrations }: { migrations: string[] }, now: Date): Promise<void> {
-  if ((await migrationsRun(tx)).length > 0) {
+  const run = await migrationsRun(tx)
+  if (run.length > 0) {
     const { rows } = await sql`select 1 from users limit 1`.execute(tx)
     if (rows.length > 0) throw new Error('The database is not empty. Restore into an empty one.')
-    await emptyTables(tx)
+    // The rows of an older version fit the tables of that version; what came after is made of them at the end.
+    if (run.some((name) => !migrations.includes(name))) await dropTables(tx)
   }
   await migrateTo(tx, db.dialect, migrations, now)
-  await emptyTables(tx)
+  for (const table of await tablesOf(tx)) await tx.deleteFrom(table).execute()
 }
 
-async function emptyTables(tx: Tx): Promise<void> {
-  for (const table of [...tableNames].reverse()) await tx.deleteFrom(table).execute()
+async function dropTables(tx: Tx): Promise<void> {
+  for (const table of [...(await tablesOf(tx)), 'migrations']) await tx.schema.dropTable(table).execute()
+}
+
+/** The tables that the database has at this moment, each before those it refers to. */
+async function tablesOf(tx: Tx): Promise<(typeof tableNames)[number][]> {
+  const there = new Set((await tx.introspection.getTables()).map(({ name }) => name))
+  return tableNames.filter((name) => there.has(name)).reverse()
 }
 
 /** A row that names another of its own table; it is linked once all are there. */
