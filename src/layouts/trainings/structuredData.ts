@@ -45,5 +45,11 @@ function offerOf({ price }: Training, url: string): object {
   const category = price ? 'Paid' : 'Free'
   if (!price) return { '@type': 'Offer', category, price: 0, url }
   const { currency } = price
-  return { '@type': 'Offer', category, price: price.amount / 10 ** minorUnitDigits(currency), priceCurrency: currency, url }
+  return {
+    '@type': 'Offer',
+    category,
+    price: price.amount / 10 ** minorUnitDigits(currency),
+    priceCurrency: currency,
+    url,
+  }
 }

@@ -42,7 +42,7 @@ function make(locale: string, side: Direction): IntlFormats {
 
   function priceIn(currency: string): (amount: number) => string {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-    const minorUnits = 10 ** (minorUnitDigits(currency))
+    const minorUnits = 10 ** minorUnitDigits(currency)
     return (amount) => format.format(amount / minorUnits)
   }
 
