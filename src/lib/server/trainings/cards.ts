@@ -31,17 +31,22 @@ export interface Reading {
   now: Date
 }
 
-/** Makes cards of rows, in their order; their terms are read at once. A session that has begun is no next one. */
+/** Makes cards of rows, in their order; their terms are read at once. */
 export async function cardsOf(reader: Reader, rows: readonly CardRow[], reading: Reading): Promise<TrainingCard[]> {
   const ids = rows.map((row) => row.id)
   const terms = await termsOf(reader, ids, reading)
-  return rows.map((row) => cardOf(row, terms.get(row.id) ?? [], reading))
+  return rows.map((row) => withNextSession(cardOf(row, terms.get(row.id) ?? [], reading), reading.now))
 }
 
-/** Makes one card. */
-export function cardOf(row: CardRow, terms: TermRef[], reading: Reading): TrainingCard {
+/** The card as it is at a moment: a session that has begun is no next one. */
+export function withNextSession(card: TrainingCard, now: Date): TrainingCard {
+  const { next_session } = card
+  return next_session !== null && next_session < toInstant(now) ? { ...card, next_session: null } : card
+}
+
+/** Makes one card, with its session whether or not that has begun. */
+export function cardOf(row: CardRow, terms: TermRef[], reading: Omit<Reading, 'now'>): TrainingCard {
   const { lang, title, summary } = chooseText(row, reading)
-  const next = row.next_session_at
   return {
     id: row.id,
     title,
@@ -54,7 +59,7 @@ export function cardOf(row: CardRow, terms: TermRef[], reading: Reading): Traini
     price: priceOf(row),
     cover: row.cover,
     terms,
-    next_session: next !== null && next >= toInstant(reading.now) ? next : null,
+    next_session: row.next_session_at,
   }
 }
 

@@ -5,6 +5,7 @@ import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
 import type { CatalogueNumbers } from './catalogueNumbers.ts'
 import { listTags } from './changes.ts'
+import { createKeptCards, type KeptCards } from './keptCards.ts'
 import type { ListCounts } from './listCounts.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 
@@ -53,6 +54,8 @@ export interface CatalogueFacts {
   terms: ReadonlyMap<number, TermFact>
   /** The organisations that have trainings of their own. */
   owners: ReadonlySet<number>
+  /** What lists show of its trainings. */
+  cards: KeptCards
   /** What was counted in it lately; it ends with the moment it was counted for. */
   counted: { numbers: Lately<CatalogueNumbers>; lists: Lately<ListCounts>; recommended: Lately<readonly number[]> }
 }
@@ -64,5 +67,7 @@ export function factsOf({ byId }: Pick<CatalogueFacts, 'byId'>, ids: readonly nu
 
 /** Gives the facts as they are now; read again only after trainings or terms changed. */
 export function rememberedCatalogue(reader: Reader, clock: CacheClock): () => Promise<CatalogueFacts> {
-  return remembered(clock, [...listTags, 'terms'], () => loadCatalogue(reader))
+  const cards = createKeptCards()
+  clock.onChange((tags) => cards.forget(tags))
+  return remembered(clock, [...listTags, 'terms'], () => loadCatalogue(reader, cards))
 }

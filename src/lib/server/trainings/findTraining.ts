@@ -1,7 +1,7 @@
 import type { Training } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
-import { cardOf, type Reading, termsOf } from './cards.ts'
+import { cardOf, type Reading, termsOf, withNextSession } from './cards.ts'
 import { enrolmentOf } from './enrolments.ts'
 import { chooseText } from './texts.ts'
 import { visibleTo } from './visible.ts'
@@ -22,7 +22,7 @@ export async function findTraining(
   if (!row) return undefined
   const terms = await termsOf(reader, [id], reading)
   return {
-    ...cardOf(row, terms.get(id) ?? [], reading),
+    ...withNextSession(cardOf(row, terms.get(id) ?? [], reading), reading.now),
     description: chooseText(row, reading).description,
     url: row.url,
     created: row.created,

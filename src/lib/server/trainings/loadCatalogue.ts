@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Lately, lately } from '../cache/lately.ts'
 import type { Reader } from '../db/database.ts'
+import { createKeptCards } from './keptCards.ts'
 import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogueFacts.ts'
 
 /**
@@ -9,8 +10,8 @@ import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogue
  */
 const KEPT = { titles: 20, numbers: 50, lists: 200, recommended: 500 } as const
 
-/** Reads the whole catalogue. */
-export async function loadCatalogue(reader: Reader): Promise<CatalogueFacts> {
+/** Reads the whole catalogue; `cards` are those that are kept from one moment of it to the next. */
+export async function loadCatalogue(reader: Reader, cards = createKeptCards()): Promise<CatalogueFacts> {
   const terms = await loadTerms(reader)
   const rows = await reader
     .selectFrom('trainings')
@@ -30,7 +31,7 @@ export async function loadCatalogue(reader: Reader): Promise<CatalogueFacts> {
   }))
   const byId = new Map(trainings.map((training) => [training.id, training]))
   return {
-    ...{ terms, trainings, byId },
+    ...{ terms, trainings, byId, cards },
     orders: ordersOf(rows, trainings),
     byTitle: titleOrders(reader, byId, lately(KEPT.titles)),
     owners: new Set(trainings.flatMap(({ organizations }) => organizations)),
