@@ -1,3 +1,5 @@
+import { compiledFolder } from './compiled.ts'
+
 /**
  * What V8 is told: not to let pass by unused what pages leave behind (it would take 64 MiB for what is young, and up to
  * four times what lives before it looks for what is old). Costs about as much time as it saves.
@@ -7,7 +9,12 @@ const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30']
  * What the GNU C library is told: threads that compress share their memory, of which each would keep its own peak, and
  * what is large goes back to the system at once.
  */
-const environment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
+const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
+/**
+ * What Node is told: to keep what it makes of modules from the very first one on. What strips the types of one that is
+ * not kept stays in memory, 20 MB of it.
+ */
+const modules = { NODE_COMPILE_CACHE: compiledFolder, NODE_COMPILE_CACHE_PORTABLE: '1' }
 
 /**
  * Begins this process anew in its own place (same pid, same output) with settings that can only be given at the start:
@@ -22,6 +29,6 @@ export function becomeLean(): void {
     process.execPath,
     [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)],
     // What the operator has set for this machine counts.
-    { ...environment, ...process.env },
+    { ...allocation, ...modules, ...process.env },
   )
 }
