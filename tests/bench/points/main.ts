@@ -1,11 +1,12 @@
 // `npm run bench:points`: the points economy under load, each figure beside what it is compared with, in one run.
 //   --seconds N       how long each line is measured (default 5)
 //   --learners N      how many the large site has (default 100,000, with ten million entries: made once, about 5 GB)
-//   --only NAME       checkouts, hot or pages
+//   --only NAME       checkouts, hot, expiry or pages
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureCheckouts } from './checkouts.ts'
+import { measureExpiry } from './expiry.ts'
 import { measureHotProduct } from './hotProduct.ts'
 import { measurePages } from './pages.ts'
 
@@ -27,6 +28,7 @@ const folder = mkdtempSync(join('data', 'bench', 'run-'))
 const parts: Record<string, () => Promise<void>> = {
   checkouts: () => measureCheckouts(folder, seconds, say),
   hot: () => measureHotProduct(seconds, say),
+  expiry: () => measureExpiry(folder, Number(options.learners), say),
   pages: () => measurePages(folder, [1000, Number(options.learners)], say),
 }
 try {

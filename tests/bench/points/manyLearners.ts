@@ -1,3 +1,5 @@
+import { copyFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -5,14 +7,30 @@ import { seedDemo } from '#server/demo/seed.ts'
 import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 
 /** Entries of one learner: twenty times four earnings of 10 and one debit of 20. */
-export const ENTRIES_EACH = 100
+const ENTRIES_EACH = 100
+
+/** A copy in a folder. What was made is kept (`data/bench`), because ten million entries take minutes. */
+export async function copyOfManyLearners(
+  folder: string,
+  learners: number,
+  say: (text: string) => void,
+): Promise<string> {
+  const name = `learners-${learners}.db`
+  const kept = join('data', 'bench', name)
+  if (!existsSync(kept)) {
+    say(`Making ${learners} learners with ${learners * ENTRIES_EACH} entries (once) …`)
+    await makeManyLearners(kept, learners, new Date())
+  }
+  copyFileSync(kept, join(folder, name))
+  return join(folder, name)
+}
 
 /**
  * Makes an embedded file with the demo academy and so many learners more, each with a hundred entries of which the
  * book is true: lots, moves, counter entries, wallets, boards. Written in plain SQL, since ten million entries by the
  * verbs would take an hour. Afterwards `reconcile` finds nothing in it.
  */
-export async function makeManyLearners(path: string, learners: number, now: Date): Promise<void> {
+async function makeManyLearners(path: string, learners: number, now: Date): Promise<void> {
   const db = openDatabase(`sqlite:${path}`)
   await migrate(db, now)
   await seedDemo(db, { now })

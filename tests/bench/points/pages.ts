@@ -1,9 +1,7 @@
-import { copyFileSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { openSession } from '#server/people/sessions.ts'
 import { type Running, start } from '../processes.ts'
-import { makeManyLearners } from './manyLearners.ts'
+import { copyOfManyLearners } from './manyLearners.ts'
 
 const ROUNDS = 300
 const WARM_UP = 60
@@ -41,16 +39,9 @@ export async function measurePages(folder: string, sizes: readonly [number, numb
   }
 }
 
-/** A made file is kept beside the others (`data/bench`), because ten million entries take minutes. */
 async function openSite(folder: string, learners: number, say: (text: string) => void): Promise<Site> {
-  const kept = join('data', 'bench', `learners-${learners}.db`)
   const now = new Date()
-  if (!existsSync(kept)) {
-    say(`Making ${learners} learners with ${learners * 100} entries (once) …`)
-    await makeManyLearners(kept, learners, now)
-  }
-  const path = join(folder, `learners-${learners}.db`)
-  copyFileSync(kept, path)
+  const path = await copyOfManyLearners(folder, learners, say)
   const db = openDatabase(`sqlite:${path}`)
   const asked = await db.reader
     .selectFrom('users')
