@@ -21,8 +21,8 @@ const onPages = [
 const YEAR_S = 31_536_000
 
 /** The headers that keep a page to itself, as a flat list. */
-export function pageSecurity(html: string, given: PolicyParts): string[] {
-  const policy = pagePolicy(html, given)
+export function pageSecurity(page: Buffer, given: PolicyParts): string[] {
+  const policy = pagePolicy(page, given)
   return ['Content-Security-Policy', policy, ...everywhere, ...onPages, ...transport(given.secure)]
 }
 
