@@ -1,5 +1,5 @@
 import { expect } from '#tests/support/browser.ts'
-import { BUYER, logIn, mug, openCheckout, test } from './support/checkout.ts'
+import { BUYER, logIn, openCheckout, openMug, test } from './support/checkout.ts'
 
 test('an answer that is lost on the way is asked for again, and paid once', async ({ elsewhere: page, shop }) => {
   await shop.give(BUYER, 500)
@@ -26,11 +26,8 @@ test('what became impossible meanwhile is refused with its numbers, and nothing 
   elsewhere: page,
   shop,
 }) => {
-  await shop.give(BUYER, 500)
+  const id = await openMug(page, shop, 'Moving mug')
   const points = await shop.balance(BUYER)
-  const id = await shop.shelve(mug('Moving mug'))
-  await logIn(page, BUYER)
-  await openCheckout(page, id)
   const main = page.getByRole('main')
   const name = page.getByLabel('Name on the mug')
   const refusal = main.getByRole('alert')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser.ts'
-import { BUYER, logIn, mug, openCheckout, test } from './support/checkout.ts'
+import { BUYER, openMug, test } from './support/checkout.ts'
 
 test('a learner finds something, redeems it and has it', { tag: '@postgres' }, async ({ page, shop, signIn }) => {
   const title = 'Story voucher'
@@ -60,10 +60,7 @@ test('a learner finds something, redeems it and has it', { tag: '@postgres' }, a
 })
 
 test('with the keyboard alone: what is missing is said, and then it is bought', async ({ elsewhere: page, shop }) => {
-  await shop.give(BUYER, 500)
-  const id = await shop.shelve(mug('Keyboard mug'))
-  await logIn(page, BUYER)
-  await openCheckout(page, id)
+  const id = await openMug(page, shop, 'Keyboard mug')
   const main = page.getByRole('main')
   const summary = main.getByRole('alert')
   const house = page.getByLabel('Where shall we leave it?')

@@ -42,6 +42,15 @@ export async function logIn(page: Page, mail: string): Promise<void> {
   await expect(page).toHaveURL('/dashboard')
 }
 
+/** The buyer, who has points enough, stands before a mug of this title in the shop. Answers which product it is. */
+export async function openMug(page: Page, shop: ShopOfStory, title: string): Promise<number> {
+  await shop.give(BUYER, 500)
+  const id = await shop.shelve(mug(title))
+  await logIn(page, BUYER)
+  await openCheckout(page, id)
+  return id
+}
+
 /** Opens a checkout and waits until it is more than its HTML. */
 export async function openCheckout(page: Page, productId: number): Promise<void> {
   await page.goto(`/incentives/${productId}/purchase`)
