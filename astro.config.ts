@@ -17,13 +17,19 @@ const islandIds = {
   },
 }
 
+/** What serves pages alone and comes in many small files goes into the build: a server starts without looking for each. */
+const builtIn = [
+  ...['culori', 'devalue', 'nanostores', '@nanostores/react', 'radix-ui', /^@radix-ui\//, 'aria-hidden'],
+  ...['react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'use-callback-ref', 'use-sidecar'],
+]
+
 // Pages are rendered on demand behind our own door (src/lib/server/door), which also checks origins
 // (Astro's own check lets cross-origin JSON through), limits bodies and sets the security headers.
 export default defineConfig({
   output: 'server',
   adapter: door(),
   integrations: [react({ experimentalDisableStreaming: true }), hydrateOnIntent()],
-  vite: { plugins: [islandIds] },
+  vite: { plugins: [islandIds], ssr: { noExternal: builtIn } },
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.mjs'
 import type { SiteOptions } from './tests/support/browser.ts'
 
 /** Stories told in a browser: `npx playwright test`, on the built site (`dist`, or DIST_DIR). */
@@ -22,7 +23,7 @@ export default defineConfig<object, SiteOptions>({
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,8 +1,8 @@
 // `npm test`: check, build, then every test on the embedded database and again on a real PostgreSQL, then the
 // browser. Works in a bare clone; says what it does; ends with one line that counts.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { build, install, node, run, say } from './lib/machine.mjs'
+import { build, install, node, say } from './lib/machine.mjs'
 import { chromium } from './lib/chromium.mjs'
 
 const RESULTS = 'test-results'
@@ -11,32 +11,42 @@ process.env.CHROMIUM_PATH = chromium()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-say('Checking types, lint, format, styles, strings and walls …')
-run(node(), ['scripts/check.mjs'])
 build()
 say('Unit, API, property and page tests, on SQLite and on PostgreSQL …')
-const vitest = attempt(
-  'vitest',
-  ['vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
-  readVitest,
-)
+say('Beside them: types, lint, format, styles, strings and walls …')
+// The check waits for one long step, the tests for servers and clocks: together they keep two cores busy.
+const [check, vitest] = await Promise.all([
+  start(['scripts/check.mjs']),
+  attempt(
+    'vitest',
+    ['vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
+    readVitest,
+  ),
+])
 say('Browser tests in Chromium …')
-const playwright = attempt('playwright', ['@playwright/test/cli.js', 'test'], readPlaywright)
+const playwright = await attempt('playwright', ['@playwright/test/cli.js', 'test'], readPlaywright)
 
 const total = (key) => vitest[key] + playwright[key]
 const failed = total('failed') || (vitest.broken || playwright.broken ? 1 : 0)
 process.stdout.write(`\n${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped\n`)
-process.exit(failed > 0 ? 1 : 0)
+if (check !== 0) process.stdout.write('The check failed: see above.\n')
+process.exit(failed > 0 || check !== 0 ? 1 : 0)
 
 /** Runs a test runner and reads its counts; one that ends badly without a failed test is broken itself. */
-function attempt(name, [script, ...args], read) {
-  const { status } = spawnSync(node(), [`node_modules/${script}`, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test' },
-  })
+async function attempt(name, [script, ...args], read) {
+  const status = await start([`node_modules/${script}`, ...args], { NODE_ENV: 'test' })
   const file = `${RESULTS}/${name}.json`
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 }
   return { ...counts, broken: status !== 0 || counts.passed === 0 }
+}
+
+/** Runs a Node program to its end; answers its status. */
+function start(args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node(), args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('error', reject)
+    child.once('exit', (status) => resolve(status ?? 1))
+  })
 }
 
 function readVitest({ numPassedTests, numFailedTests, numPendingTests }) {

@@ -1,21 +1,49 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { run, say } from './machine.mjs'
+import { say } from './machine.mjs'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Made to run without a screen: draws the same as the whole browser, for half the processor time. */
+const HEADLESS = '/usr/bin/chromium-headless-shell'
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The browser of the tests: CHROMIUM_PATH, the machine's own, else (on Debian, as root) it is installed. */
+/**
+ * Where a browser for tests is: what CHROMIUM_PATH names, else Chromium's headless build, else a whole one.
+ * @returns {string | undefined} the path of the program
+ */
+export function findChromium() {
+  return [process.env.CHROMIUM_PATH, HEADLESS, ...WHOLE].find((path) => path && existsSync(path))
+}
+
+/**
+ * The browser of the tests. The headless build is installed where that can be done (on Debian, as root) and no other
+ * is asked for.
+ * @returns {string} the path of the program
+ */
 export function chromium() {
-  const found = [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
-  if (found) return found
-  if (spawnSync('apt-get', ['--version']).status !== 0 || process.getuid?.() !== 0) {
-    console.error('The browser tests need Chromium. Install it, or say where it is with CHROMIUM_PATH.')
-    process.exit(1)
+  const own = findChromium()
+  if (own && own === process.env.CHROMIUM_PATH) return own
+  if (own !== HEADLESS && canInstall()) {
+    say('Installing headless Chromium …')
+    // Where there is a browser to go on with, nobody waits for lists of packages.
+    if (!own) aptGet('update')
+    if (aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core'))
+      return HEADLESS
+    say(own ? `It cannot be had here; going on with ${own}.` : 'It cannot be had here.')
   }
-  say('Installing Chromium …')
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
-    DEBIAN_FRONTEND: 'noninteractive',
+  if (own) return own
+  console.error('The browser tests need Chromium. Install it, or say where it is with CHROMIUM_PATH.')
+  process.exit(1)
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+function aptGet(...args) {
+  const { status } = spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=10', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 300_000,
   })
-  return PLACES[0]
+  return status === 0
 }

@@ -48,8 +48,11 @@ test('what became impossible meanwhile is refused with its numbers, and nothing 
     await shop.change(id, { price: points + 40 })
     await main.getByRole('button', { name: 'Redeem for 90 points' }).click()
     await expect(main.getByRole('button', { name: `Redeem for ${points + 40} points` })).toBeVisible()
+    const lookedAgain = page.waitForResponse(`**/api/v2/incentives/shop/${id}*`)
     await main.getByRole('button', { name: /^Redeem for/ }).click()
     await expect(refusal).toContainText('You need 40 more points for this.')
+    // Or the next step's price would come to the page while it is being refused for this one.
+    await lookedAgain
     await expect(refusal.getByRole('link', { name: 'See what you can have' })).toBeVisible()
   })
 

@@ -1,12 +1,11 @@
 import { type AnySchemaObject, Ajv2020 } from 'ajv/dist/2020.js'
-import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
+import { expect } from 'vitest'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
 import { featureSwitches } from '#shared/access.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { freshDatabaseUrl, freshFolder } from '#tests/support/freshDatabase.ts'
-import { signInAt, startSite } from '#tests/support/site.ts'
+import { testOnAcademy } from '#tests/support/servedAcademy.ts'
+import { type RunningSite, signInAt } from '#tests/support/site.ts'
 
 /** The part of an OpenAPI document that these stories read. */
 interface Operation {
@@ -24,24 +23,21 @@ type Paths = Record<string, Record<string, Operation>>
 
 const base = '/api/v2'
 
-/** The demo academy with everything switched on, and what it publishes of its calls. */
-async function openAcademy() {
-  const DATABASE_URL = await freshDatabaseUrl('demo')
-  const db = openDatabase(DATABASE_URL)
+/** The demo academy with everything switched on. */
+const test = testOnAcademy({}, async (db) => {
   const { general } = await loadSite(db.reader)
   const features = Object.fromEntries(featureSwitches.map((name) => [name, true]))
   await db.transact((tx) => saveSettings(tx, 'general', { ...general, features }, toInstant(new Date())))
-  await db.close()
-  const site = await startSite({ DATABASE_URL, DATA_DIR: freshFolder() })
-  onTestFinished(async () => {
-    await site.stop()
-  })
-  const document: { paths: Paths } = await (await fetch(`${site.url}${base}/openapi.json`)).json()
-  return { site, document, paths: document.paths }
+})
+
+/** What a site publishes of its calls. */
+async function published({ url }: RunningSite): Promise<{ paths: Paths }> {
+  return (await fetch(`${url}${base}/openapi.json`)).json()
 }
 
-test('every reading call answers what the site publishes of it, whoever asks', async () => {
-  const { site, document, paths } = await openAcademy()
+test('every reading call answers what the site publishes of it, whoever asks', async ({ academy: { site } }) => {
+  const document = await published(site)
+  const { paths } = document
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).addSchema(document, 'contract')
   const askers = {
     visitor: '',
@@ -86,8 +82,8 @@ test('every reading call answers what the site publishes of it, whoever asks', a
   ).toEqual([])
 })
 
-test('every path says which methods it has to whoever tries another', async () => {
-  const { site, paths } = await openAcademy()
+test('every path says which methods it has to whoever tries another', async ({ academy: { site } }) => {
+  const { paths } = await published(site)
   for (const [path, item] of Object.entries(paths)) {
     const known = Object.keys(item).map((method) => method.toUpperCase())
     const url = `${base}${path.replaceAll(/\{\w+\}/g, '1')}`

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
 import { touch } from '#server/cache/clock.ts'
 import { type Database, openDatabase, type Tx } from '#server/db/database.ts'
@@ -8,7 +9,7 @@ import { recountNumbers, siteNumbers } from '#server/site/numbers.ts'
 import { saveTraining } from '#server/trainings/saveTrainings.ts'
 import { storedTrainings } from '#server/trainings/storedTrainings.ts'
 import { inputOf } from '#server/trainings/trainingInput.ts'
-import { freshDatabaseUrl, freshFolder } from '#tests/support/freshDatabase.ts'
+import { copyDatabase, makeFolder } from '#tests/support/freshDatabase.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 
 const now = () => new Date()
@@ -138,16 +139,23 @@ describe.each([
 ])('with %s a change is on the page at the next request:', (_name, nodes: Record<string, string>[]) => {
   let sites: RunningSite[]
   let db: Database
+  let end: () => Promise<void>
 
-  beforeEach(async () => {
-    const DATABASE_URL = await freshDatabaseUrl('demo')
-    db = openDatabase(DATABASE_URL)
-    sites = await Promise.all(nodes.map((env) => startSite({ ...env, DATABASE_URL, DATA_DIR: freshFolder() })))
+  beforeAll(async () => {
+    const [copy, folder] = [await copyDatabase('demo'), makeFolder()]
+    db = openDatabase(copy.url)
+    const opening = nodes.map((env, node) =>
+      startSite({ ...env, DATABASE_URL: copy.url, DATA_DIR: join(folder.path, `${node}`) }),
+    )
+    sites = await Promise.all(opening)
+    end = async () => {
+      await Promise.all(sites.map((site) => site.stop()))
+      await db.close()
+      copy.release()
+      folder.remove()
+    }
   })
-  afterEach(async () => {
-    await Promise.all(sites.map((site) => site.stop()))
-    await db.close()
-  })
+  afterAll(() => end())
 
   test('everything that `/` shows', async () => {
     for (const [name, { change, shows }] of Object.entries(changes)) {

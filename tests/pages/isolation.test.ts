@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect } from 'vitest'
 import { type Gate, gates } from '#shared/access.ts'
-import { freshDatabaseUrl, freshFolder } from '#tests/support/freshDatabase.ts'
-import { type RunningSite, signInAt, startSite } from '#tests/support/site.ts'
+import { type ServedAcademy, testOnAcademy } from '#tests/support/servedAcademy.ts'
+import { type RunningSite, signInAt } from '#tests/support/site.ts'
 
 /** What can stand in each place of a path. */
 const places: Record<string, string[]> = {
@@ -41,18 +41,16 @@ const freja = { cookie: '', marks: ['Freja', 'Amoah', 'learner@demo.test'], lang
 const layla = { cookie: '', marks: ['ليلى', 'حداد', 'learner2@demo.test'], lang: 'ar' }
 const visitor = { cookie: '', marks: [], lang: '' }
 
-/** One site for both stories would outlive the test that opened it, so each opens its own. */
-async function open(): Promise<void> {
-  site = await startSite({ DATABASE_URL: await freshDatabaseUrl('demo'), DATA_DIR: freshFolder(), DEMO: '' })
-  onTestFinished(async () => {
-    await site.stop()
-  })
+const test = testOnAcademy({ DEMO: '' })
+
+async function open(academy: ServedAcademy): Promise<void> {
+  site = academy.site
   freja.cookie = await signInAt(site.url, 'learner@demo.test')
   layla.cookie = await signInAt(site.url, 'learner2@demo.test')
 }
 
-test('no page of one person ever reaches another, in whatever order and language they come', async () => {
-  await open()
+test('no page of one person ever reaches another, in whatever order and language they come', async ({ academy }) => {
+  await open(academy)
   const asks = paths.flatMap((path) =>
     [freja, layla, visitor].flatMap((asker) => ['en', 'ar'].map((language) => ({ path, asker, language }))),
   )
@@ -104,8 +102,8 @@ async function complaints({
   return found
 }
 
-test('the pages are there to be mixed up: each learner finds their own name on their own', async () => {
-  await open()
+test('the pages are there to be mixed up: each learner finds their own name on their own', async ({ academy }) => {
+  await open(academy)
   for (const { cookie, marks } of [freja, layla]) {
     const text = await (await fetch(`${site.url}/user`, { headers: { cookie } })).text()
     expect(text).toContain(marks[0])

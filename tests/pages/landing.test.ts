@@ -1,37 +1,39 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Feature } from '#shared/access.ts'
 import { touch } from '#server/cache/clock.ts'
-import { openDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
-import { freshDatabaseUrl, freshFolder } from '#tests/support/freshDatabase.ts'
-import { signInAt, startSite } from '#tests/support/site.ts'
+import { type ServedAcademy, serveAcademy, testOnAcademy } from '#tests/support/servedAcademy.ts'
+import { type RunningSite, signInAt } from '#tests/support/site.ts'
 
-async function openAcademy() {
-  const DATABASE_URL = await freshDatabaseUrl('demo')
-  const site = await startSite({ DATABASE_URL, DATA_DIR: freshFolder() })
-  const db = openDatabase(DATABASE_URL)
-  onTestFinished(async () => {
-    await site.stop()
-    await db.close()
-  })
-  const ask = (path: string, cookie = '') =>
-    fetch(site.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
-  const leadsTo = async (path: string, cookie = '') => {
-    const answer = await ask(path, cookie)
-    return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim()
-  }
-  async function switchFeature(name: Feature, on: boolean) {
-    const { general } = await loadSite(db.reader)
-    const features = { ...general.features, [name]: on }
-    await db.transact((tx) => saveSettings(tx, 'general', { ...general, features }, toInstant(new Date())))
-  }
-  return { site, db, ask, leadsTo, switchFeature }
+/** The stories that leave the academy as they found it share one. */
+const test = testOnAcademy()
+
+const asking =
+  ({ url }: RunningSite) =>
+  (path: string, cookie = '') =>
+    fetch(url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
+
+async function ownAcademy(): Promise<ServedAcademy> {
+  const academy = await serveAcademy()
+  onTestFinished(academy.end)
+  return academy
+}
+
+async function switchFeature(db: Database, name: Feature, on: boolean): Promise<void> {
+  const { general } = await loadSite(db.reader)
+  const features = { ...general.features, [name]: on }
+  await db.transact((tx) => saveSettings(tx, 'general', { ...general, features }, toInstant(new Date())))
 }
 
 test('who comes to the front door lands where they belong', async () => {
-  const { site, leadsTo, switchFeature } = await openAcademy()
+  const { site, db } = await ownAcademy()
+  const leadsTo = async (path: string, cookie = '') => {
+    const answer = await asking(site)(path, cookie)
+    return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim()
+  }
   const learner = await signInAt(site.url, 'learner@demo.test')
   expect(await leadsTo('/')).toBe('200')
   expect(await leadsTo('/', learner)).toBe('302 /dashboard')
@@ -42,18 +44,20 @@ test('who comes to the front door lands where they belong', async () => {
   expect(await leadsTo('/storefront', learner)).toBe('200')
   expect(await leadsTo('/user/2/edit', learner)).toMatch(/^(403|404|302 \/denied)/)
   for (const feature of ['catalog', 'storefront_page'] as const) {
-    await switchFeature(feature, false)
+    await switchFeature(db, feature, false)
     expect(await leadsTo('/')).toBe('302 /user/login')
-    await switchFeature(feature, true)
+    await switchFeature(db, feature, true)
   }
-  await switchFeature('storefront_page', false)
+  await switchFeature(db, 'storefront_page', false)
   expect(await leadsTo('/storefront')).toBe('404')
   expect(await leadsTo('/storefront', learner)).toBe('404')
   expect(await leadsTo('/training/1')).toBe('404')
 })
 
-test('what is not there says so in place and in the language asked for, and where one may not go is said too', async () => {
-  const { ask } = await openAcademy()
+test('what is not there says so in place and in the language asked for, and where one may not go is said too', async ({
+  academy,
+}) => {
+  const ask = asking(academy.site)
   for (const [path, status] of [
     ['/no/such/page', 404],
     ['/training/999999', 404],
@@ -69,8 +73,10 @@ test('what is not there says so in place and in the language asked for, and wher
   }
 })
 
-test('a restricted training is not there for outsiders, in lists and feeds neither', async () => {
-  const { site, db, ask } = await openAcademy()
+test('a restricted training is not there for outsiders, in lists and feeds neither', async ({
+  academy: { site, db },
+}) => {
+  const ask = asking(site)
   const restricted = await db.reader
     .selectFrom('training_organizations')
     .innerJoin('trainings', 'trainings.id', 'training_id')
@@ -96,13 +102,13 @@ test('a restricted training is not there for outsiders, in lists and feeds neith
 })
 
 test('a section that this version cannot read is left out, and the rest of the page stands', async () => {
-  const { site, db, ask } = await openAcademy()
+  const { site, db } = await ownAcademy()
   await db.transact(async (tx) => {
     await tx.updateTable('storefront_sections').set({ type: 'hologram' }).where('type', '=', 'faq').execute()
     await tx.updateTable('storefront_sections').set({ content: '{broken' }).where('type', '=', 'logos').execute()
     await touch(tx, ['storefront:unregistered'])
   })
-  const page = await (await ask('/')).text()
+  const page = await (await asking(site)('/')).text()
   expect(page).toContain('The academy in numbers')
   expect(page).not.toContain('Before you join')
   expect(page).not.toContain('One academy, six houses')
@@ -110,8 +116,8 @@ test('a section that this version cannot read is left out, and the rest of the p
   expect(site.log()).toContain('hologram')
 })
 
-test('no answer leads off the site, whatever the address asks for', async () => {
-  const { site, ask } = await openAcademy()
+test('no answer leads off the site, whatever the address asks for', async ({ academy: { site } }) => {
+  const ask = asking(site)
   const learner = await signInAt(site.url, 'learner@demo.test')
   for (const target of [
     '//evil.example',
@@ -138,8 +144,8 @@ test('no answer leads off the site, whatever the address asks for', async () => 
   }
 })
 
-test('search engines find every language of a page, and facts that can be read', async () => {
-  const { site, ask } = await openAcademy()
+test('search engines find every language of a page, and facts that can be read', async ({ academy: { site } }) => {
+  const ask = asking(site)
   for (const path of ['/', '/training/1']) {
     const page = await (await ask(path)).text()
     expect(page).toContain(`<link rel="canonical" href="${site.url}${path}"`)
@@ -158,8 +164,8 @@ test('search engines find every language of a page, and facts that can be read',
   expect(await (await ask('/site.webmanifest')).json()).toMatchObject({ name: 'Juniper Academy' })
 })
 
-test('what another site sends in somebody’s name is not carried out', async () => {
-  const { site, ask, db } = await openAcademy()
+test('what another site sends in somebody’s name is not carried out', async ({ academy: { site, db } }) => {
+  const ask = asking(site)
   const cookie = await signInAt(site.url, 'learner@demo.test')
   const before = await db.reader.selectFrom('enrolments').select('id').execute()
   const forged: Record<string, string>[] = [

@@ -19,15 +19,34 @@ export function demoDatabase(): Promise<Database> {
 
 /** The address of a copy that another process or several may open; whoever asks opens and closes it. */
 export async function freshDatabaseUrl(of: 'empty' | 'demo' = 'demo'): Promise<string> {
+  const { url, release } = await copyDatabase(of)
+  onTestFinished(release)
+  return url
+}
+
+/** A copy that stays until it is released. */
+export interface Copy {
+  url: string
+  release(): void
+}
+
+/** A copy for more than one test. */
+export async function copyDatabase(of: 'empty' | 'demo'): Promise<Copy> {
   const { server, ...templates } = inject('templates')
   return server ? copyOnServer(templates[of], server) : copyOfFile(templates[of])
 }
 
 /** A folder of its own for one test, gone when the test is over. */
 export function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'juniper-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
+  const { path, remove } = makeFolder()
+  onTestFinished(remove)
+  return path
+}
+
+/** A folder that stays until it is removed. */
+export function makeFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'juniper-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 /** The moment so many minutes after the story began. */
@@ -41,27 +60,30 @@ async function openCopy(of: 'empty' | 'demo'): Promise<Database> {
   return db
 }
 
-function copyOfFile(template: string): string {
-  const file = join(freshFolder(), 'site.db')
+function copyOfFile(template: string): Copy {
+  const folder = makeFolder()
+  const file = join(folder.path, 'site.db')
   copyFileSync(template, file)
-  return `sqlite:${file}`
+  return { url: `sqlite:${file}`, release: folder.remove }
 }
 
 let copies = 0
+/** Of tests that are over. */
+const unused: string[] = []
 
-async function copyOnServer(template: string, server: string): Promise<string> {
-  const name = `copy_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies++}`
-  await onServer(server, `create database ${name} template ${template} strategy file_copy`)
-  // Tests finish in the reverse order of what they asked for, so the database is closed by then; `force` ends what a failed test left.
-  onTestFinished(() => onServer(server, `drop database if exists ${name} with (force)`))
-  return Object.assign(new URL(server), { pathname: `/${name}` }).href
+async function copyOnServer(template: string, server: string): Promise<Copy> {
+  const name = `${template}_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies++}`
+  // Dropped by the next one who comes, for a server waits a tenth of a second when it has just been left; `force` ends what a failed test left.
+  const drops = unused.splice(0).map((one) => `drop database ${one} with (force)`)
+  await onServer(server, [...drops, `create database ${name} template ${template} strategy file_copy`])
+  return { url: Object.assign(new URL(server), { pathname: `/${name}` }).href, release: () => void unused.push(name) }
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+async function onServer(server: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (given)
     return { url: (database) => Object.assign(new URL(given), { pathname: `/${database}` }).href, stop: async () => {} }
   // The tests' databases live for seconds: nothing is lost that anyone wanted to keep.
-  return startOwn(['-c', 'fsync=off'])
+  return startOwn(['-c', 'fsync=off'], placeForMany())
 }
 
 /**
@@ -30,11 +30,22 @@ export async function startPostgres(): Promise<PostgresServer> {
  * @param flags beyond the usual ones
  */
 export function startBreakablePostgres(flags: string[] = []): Promise<BreakableServer> {
-  return startOwn(flags)
+  return startOwn(flags, tmpdir())
 }
 
-async function startOwn(flags: string[]): Promise<BreakableServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'juniper-postgres-'))
+const MEMORY = '/dev/shm'
+/** A few templates, the copies that are open at one time, and the server's own log of changes. */
+const ROOM_BYTES = 2 * 1024 ** 3
+
+/** Where a database for every test costs least: a copy of one is 300 files, ten times quicker to make in memory than on disk. */
+function placeForMany(): string {
+  if (!existsSync(MEMORY)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize >= ROOM_BYTES ? MEMORY : tmpdir()
+}
+
+async function startOwn(flags: string[], place: string): Promise<BreakableServer> {
+  const folder = mkdtempSync(join(place, 'juniper-postgres-'))
   // PostgreSQL refuses to run as root; its own user must be able to get in here.
   chmodSync(folder, 0o755)
   const port = await freePort()

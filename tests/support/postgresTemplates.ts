@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { carryOver } from './carryOver.ts'
-import { startPostgres } from './postgresServer.ts'
+import { type PostgresServer, startPostgres } from './postgresServer.ts'
 import { prepareTemplate } from './prepareTemplate.ts'
 import { morning } from './templates.ts'
 
@@ -15,16 +15,34 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'juniper-templates-'))
   const demoFile = join(folder, 'demo.db')
   const server = await startPostgres()
-  const client = new pg.Client({ connectionString: server.url('postgres') })
-  await client.connect()
-  for (const name of Object.values(names)) await client.query(`create database ${name}`)
-  await client.end()
+  await onServer(server, async (client) => {
+    for (const name of Object.values(names)) await client.query(`create database ${name}`)
+  })
   await prepareTemplate(server.url(names.empty), { demo: false })
   await prepareTemplate(`sqlite:${demoFile}`, { demo: true })
   await carryOver(demoFile, server.url(names.demo), morning)
   project.provide('templates', { ...names, server: server.url('postgres'), demoFile })
   return async () => {
+    await onServer(server, dropAll)
     await server.stop()
     rmSync(folder, { recursive: true })
+  }
+}
+
+/** Copies are named after their template; on a server that was there before, nothing stays behind. */
+async function dropAll(client: pg.Client): Promise<void> {
+  for (const name of Object.values(names)) {
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [name])
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  }
+}
+
+async function onServer(server: PostgresServer, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url('postgres') })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
   }
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { keepMail } from './keptMails.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
@@ -13,6 +12,8 @@ export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'demo
  * @throws Error of the mail server or of the disk
  */
 export async function sendMail(config: MailConfig, letter: Letter, now: Date): Promise<void> {
+  // Few of the processes that start ever send one, and it is forty modules.
+  const { createTransport } = await import('nodemailer')
   const mail = {
     from: config.mailFrom,
     to: { name: letter.to.name, address: letter.to.mail },
