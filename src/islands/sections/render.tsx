@@ -6,15 +6,42 @@ import type { HeadingLevel, ViewContext } from './view.ts'
 // On a phone the first section, on a wide screen the second too stands in the first screenful.
 const leadingSections = 2
 
+/** Gives what was drawn lately of just these inputs, written down, else what `draw` draws of them now. */
+export type KeptDrawings = (inputs: string, draw: () => { html: string }) => { html: string }
+
 /**
  * The sections of a page as HTML, for `set:html`. `level` is the heading level of the first section: 1 where
- * `opensPage` says that it carries the page's h1, else 2 (the page then has an h1 of its own).
+ * `opensPage` says that it carries the page's h1, else 2 (the page then has an h1 of its own). A drawing is a pure
+ * function of its inputs, so one that is kept need not be drawn again, whoever it is shown to.
  */
-export function renderSections(sections: readonly LoadedSection[], view: ViewContext, level: HeadingLevel): string {
-  const drawn = sections.map((section, place) =>
-    drawSection(section, view, { level: place === 0 ? level : 2, lead: place < leadingSections }),
-  )
-  return renderToStaticMarkup(drawn)
+export function renderSections(
+  sections: readonly LoadedSection[],
+  view: ViewContext,
+  level: HeadingLevel,
+  kept: KeptDrawings,
+): string {
+  const seen = written(view)
+  const drawn = sections.map((section, place) => {
+    const stand = { level: place === 0 ? level : 2, lead: place < leadingSections } as const
+    const draw = () => ({ html: renderToStaticMarkup(drawSection(section, view, stand)) })
+    return kept(JSON.stringify([section, stand]) + seen, draw).html
+  })
+  return drawn.join('')
+}
+
+const numbers = new WeakMap<object, number>()
+let functions = 0
+
+/** What a page gives its drawings as text, each function of it by a number of its own. */
+function written(view: ViewContext): string {
+  return JSON.stringify(view, (_name, value: unknown) => (typeof value === 'function' ? numberOf(value) : value))
+}
+
+function numberOf(made: object): number {
+  const known = numbers.get(made)
+  if (known !== undefined) return known
+  numbers.set(made, ++functions)
+  return functions
 }
 
 /** Whether the first section says what the page is, so that its title is the page's h1. */

@@ -1,5 +1,7 @@
 import type { ViewContext } from '#islands/sections/view.ts'
 
+const trainingPath = (id: number) => `/training/${id}`
+
 /** What the drawing of a training's card needs to know of the page it stands on. */
 export function cardView(locals: App.Locals): ViewContext {
   const { t, language, direction, format, theme, site } = locals
@@ -10,10 +12,10 @@ export function cardView(locals: App.Locals): ViewContext {
     format,
     cover: theme.coverHref,
     coverDrawing: theme.coverDrawing,
-    icon: (name) => `${theme.iconsHref}#${name}`,
+    icon: theme.iconHref,
     links: {
       search: '/search',
-      training: (id) => `/training/${id}`,
+      training: trainingPath,
       login: '/user/login',
       signUp: site.general.signup_url || null,
     },

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { CacheClock } from './cache/clock.ts'
+import type { Lately } from './cache/lately.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Site } from './site/site.ts'
@@ -21,5 +22,7 @@ export interface Runtime {
   storefront(type: StorefrontType): Promise<Storefront>
   catalogue(): Promise<CatalogueFacts>
   search: SearchIndex
+  /** The sections that were drawn lately, by all that they were drawn from. */
+  drawings: Lately<{ html: string }>
   now(): Date
 }

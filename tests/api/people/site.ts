@@ -1,5 +1,6 @@
 import type { APIContext, APIRoute } from 'astro'
 import { createCacheClock } from '#server/cache/clock.ts'
+import { lately } from '#server/cache/lately.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AnyDeclaration } from '#server/http/endpoint.ts'
@@ -118,6 +119,7 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
+    drawings: lately(10),
     now: () => morning,
   }
 }

@@ -4,11 +4,11 @@ import type { LoadedSection } from '#shared/storefront/section.ts'
 import { opensPage, renderSections } from '#islands/sections/render.tsx'
 import type { ViewContext } from '#islands/sections/view.ts'
 import { sectionTypes } from '#shared/storefront/types.ts'
-import { loaded, training, view } from './samples.ts'
+import { drawAnew, loaded, training, view } from './samples.ts'
 
 function page(sections: LoadedSection[], level: 1 | 2 = 2, context: ViewContext = view) {
   const { document } = new Window()
-  document.body.innerHTML = renderSections(sections, context, level)
+  document.body.innerHTML = renderSections(sections, context, level, drawAnew)
   return document.body
 }
 type Drawn = ReturnType<typeof page>
@@ -23,7 +23,7 @@ describe('a page of sections', () => {
   })
 
   test('runs no script and styles nothing inline', () => {
-    expect(renderSections(everything, view, 1)).not.toMatch(/<script|<style| style=| on\w+=/)
+    expect(renderSections(everything, view, 1, drawAnew)).not.toMatch(/<script|<style| style=| on\w+=/)
   })
 
   test('has one h1 and skips no level of headings', () => {
@@ -74,7 +74,7 @@ describe('a page of sections', () => {
       loaded('categories', { data: { terms: [] } }),
       loaded('stats', { data: { numbers: {} } }),
     ]
-    expect(renderSections(empty, view, 2)).toBe('')
+    expect(renderSections(empty, view, 2, drawAnew)).toBe('')
   })
 })
 

@@ -2,6 +2,7 @@ import type { TrainingCard } from '#shared/contract/trainings.ts'
 import { definitions } from '#shared/storefront/definitions.ts'
 import type { SectionType } from '#shared/storefront/types.ts'
 import type { LoadedSection } from '#shared/storefront/section.ts'
+import type { KeptDrawings } from '#islands/sections/render.tsx'
 import type { ViewContext } from '#islands/sections/view.ts'
 
 /** A training of the demo academy, changed where a test says so. */
@@ -141,3 +142,6 @@ export const view: ViewContext = {
   },
   search: { total: 4338, back: '/' },
 }
+
+/** Keeps nothing. */
+export const drawAnew: KeptDrawings = (_inputs, draw) => draw()

@@ -1,4 +1,5 @@
 import { createCacheClock } from '../cache/clock.ts'
+import { lately } from '../cache/lately.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
@@ -6,6 +7,9 @@ import { rememberedSite } from '../site/site.ts'
 import { rememberedStorefronts } from '../storefront/storefront.ts'
 import { rememberedCatalogue } from '../trainings/catalogueFacts.ts'
 import { createSearchIndex } from '../trainings/search/searchIndex.ts'
+
+/** So many drawings of sections are kept, 10 KB each with what they were drawn from, 60 KB at most. */
+const DRAWINGS = 200
 
 /** Opens everything a process needs to answer requests. The database must have been migrated. */
 export async function openRuntime(config: Config, log: Runtime['log']): Promise<Runtime> {
@@ -21,6 +25,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
+    drawings: lately(DRAWINGS),
     now: () => new Date(),
   }
 }

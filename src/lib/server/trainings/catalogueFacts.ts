@@ -57,7 +57,12 @@ export interface CatalogueFacts {
   /** What lists show of its trainings. */
   cards: KeptCards
   /** What was counted in it lately; it ends with the moment it was counted for. */
-  counted: { numbers: Lately<CatalogueNumbers>; lists: Lately<ListCounts>; recommended: Lately<readonly number[]> }
+  counted: {
+    numbers: Lately<CatalogueNumbers>
+    topmost: Lately<readonly TermFact[]>
+    lists: Lately<ListCounts>
+    recommended: Lately<readonly number[]>
+  }
 }
 
 /** Those of these trainings that are published, in the order of the identifiers, each once. */

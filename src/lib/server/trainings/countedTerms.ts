@@ -2,6 +2,7 @@ import type { Asker } from '../people/asker.ts'
 import type { CatalogueFacts, TermFact } from './catalogueFacts.ts'
 import { catalogueNumbers } from './catalogueNumbers.ts'
 import { termName } from './termName.ts'
+import { groupOf } from './visible.ts'
 
 /** A term with the number of trainings under it that the asker may see. */
 export interface CountedTerm {
@@ -27,7 +28,11 @@ export function countedTerms(
   const { byTerm } = catalogueNumbers(catalogue, asker)
   const countOf = ({ tid }: TermFact) => byTerm.get(tid) ?? 0
   const found =
-    terms.length > 0 ? terms.flatMap((tid) => catalogue.terms.get(tid) ?? []) : topmost(catalogue, vocabulary, countOf)
+    terms.length > 0
+      ? terms.flatMap((tid) => catalogue.terms.get(tid) ?? [])
+      : catalogue.counted.topmost(`${groupOf(catalogue, asker)} ${vocabulary}`, () =>
+          topmost(catalogue, vocabulary, countOf),
+        )
   return found.slice(0, size).map((term) => ({ tid: term.tid, name: termName(term, language), count: countOf(term) }))
 }
 

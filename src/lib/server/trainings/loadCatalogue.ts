@@ -5,10 +5,10 @@ import { createKeptCards } from './keptCards.ts'
 import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogueFacts.ts'
 
 /**
- * So many languages' orders by title are kept, so many groups' numbers, so many lists' counts (20 KB each at most), so
- * many learners' recommendations.
+ * So many languages' orders by title are kept, so many groups' numbers and orders of
+ * topmost terms, so many lists' counts (20 KB each at most), so many learners' recommendations.
  */
-const KEPT = { titles: 20, numbers: 50, lists: 200, recommended: 500 } as const
+const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 500 } as const
 
 /** Reads the whole catalogue; `cards` are those that are kept from one moment of it to the next. */
 export async function loadCatalogue(reader: Reader, cards = createKeptCards()): Promise<CatalogueFacts> {
@@ -35,7 +35,12 @@ export async function loadCatalogue(reader: Reader, cards = createKeptCards()): 
     orders: ordersOf(rows, trainings),
     byTitle: titleOrders(reader, byId, lately(KEPT.titles)),
     owners: new Set(trainings.flatMap(({ organizations }) => organizations)),
-    counted: { numbers: lately(KEPT.numbers), lists: lately(KEPT.lists), recommended: lately(KEPT.recommended) },
+    counted: {
+      numbers: lately(KEPT.numbers),
+      topmost: lately(KEPT.topmost),
+      lists: lately(KEPT.lists),
+      recommended: lately(KEPT.recommended),
+    },
   }
 }
 

@@ -20,9 +20,11 @@ export interface IconDrawing {
 export interface Theme {
   css: string
   cssHref: string
-  /** All icons; one is shown by `<use href="{iconsHref}#{name}">`. */
+  /** All icons. */
   icons: string
   iconsHref: string
+  /** What `<use href>` takes to show one of them. */
+  iconHref(name: IconName): string
   /** One icon's drawing, for a page to carry it itself. */
   icon(name: IconName): IconDrawing
   /** Colour of the browser's own bar in both schemes. */
@@ -54,6 +56,7 @@ const layers = '@layer tokens,base,parts;'
 function makeTheme({ appearance }: Site): Theme {
   const css = layers + themeStylesheet(appearance, fontUrls)
   const icons = iconSprite(appearance.fonts.icons)
+  const iconsHref = `/theme/${themeHash(icons)}/icons.svg`
   const drawings = drawingsIn(icons)
   const palette = coverPalette(appearance)
   const { light, dark } = deriveTheme(appearance)
@@ -61,7 +64,8 @@ function makeTheme({ appearance }: Site): Theme {
     css,
     cssHref: `/theme/${themeHash(css)}.css`,
     icons,
-    iconsHref: `/theme/${themeHash(icons)}/icons.svg`,
+    iconsHref,
+    iconHref: (name) => `${iconsHref}#${name}`,
     icon: (name) => drawings.get(name) ?? { viewBox: '0 0 0 0', path: '' },
     bars: { light: light.header.colour, dark: dark.header.colour },
     palette,
