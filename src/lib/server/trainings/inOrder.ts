@@ -22,11 +22,14 @@ export async function inOrder(
 }
 
 /** What begins after `now`, soonest first. */
-export function startingAfter(catalogue: CatalogueFacts, now: Date): StartingTraining[] {
+export function startingAfter({ orders }: Pick<CatalogueFacts, 'orders'>, now: Date): StartingTraining[] {
   const moment = toInstant(now)
-  return catalogue.orders.start_date.filter(
-    (training): training is StartingTraining => training.starts !== null && training.starts > moment,
-  )
+  const dated = orders.start_date
+  // They are in order, with those that have no date last: most catalogues have few dates and thousands without.
+  const first = dated.findIndex(({ starts }) => starts === null || starts > moment)
+  if (first < 0) return []
+  const beyond = dated.findIndex(({ starts }, place) => place >= first && starts === null)
+  return dated.slice(first, beyond < 0 ? undefined : beyond) as StartingTraining[]
 }
 
 /** Sessions that have begun are no next ones: they stand after those to come and what has none. */
