@@ -51,6 +51,36 @@ test('those who write at the same time share a commit', async () => {
   await db.close()
 })
 
+test('those who come in one after the other, as requests do, share a commit with who came first', async () => {
+  const { db, file } = await openFile()
+  const before = commits(file)
+  const comeIn = (n: number) =>
+    new Promise((resolve) => setTimeout(() => resolve(found(db, `Organisation ${n}`)), n < 20 ? 0 : 1))
+  await Promise.all(Array.from({ length: 40 }, (_, n) => comeIn(n)))
+  expect(await names(db)).toHaveLength(40)
+  expect(commits(file) - before).toBeLessThanOrEqual(4)
+  await db.close()
+})
+
+test('while many write, others are answered in between', async () => {
+  const { db } = await openFile()
+  let answered = 0
+  const asking = setInterval(() => (answered += 1), 1)
+  const busy = (n: number) =>
+    db.transact(async (tx) => {
+      await tx
+        .insertInto('organizations')
+        .values({ name: `Organisation ${n}` })
+        .execute()
+      const until = performance.now() + 2
+      while (performance.now() < until);
+    })
+  await Promise.all(Array.from({ length: 30 }, (_, n) => busy(n)))
+  clearInterval(asking)
+  expect(answered).toBeGreaterThan(10)
+  await db.close()
+})
+
 test('nobody is told yes, and nobody no, before the commit that holds what they saw', async () => {
   const { db, file } = await openFile()
   const other = new DatabaseSync(file)

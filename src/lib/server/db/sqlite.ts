@@ -56,11 +56,11 @@ export function openSqlite(path: string): Database {
 
 /**
  * Takes the write lock. Another process may hold it; waiting inside SQLite would stop this process's
- * event loop, so it is asked again in growing pauses.
+ * event loop, so it is asked again after pauses: short ones, because a job that writes much leaves only moments between.
  */
 async function begin(file: DatabaseSync): Promise<void> {
   const deadline = performance.now() + LOCK_WAIT_MS
-  for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
+  for (let pause = 1; ; pause = Math.min(pause * 2, 4)) {
     try {
       file.exec('begin immediate')
       return
