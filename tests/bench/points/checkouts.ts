@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { openDatabase } from '#server/db/database.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedDemo } from '#server/demo/seed.ts'
+import { runDaily } from '#server/jobs/daily.ts'
 import { findAsker } from '#server/people/asker.ts'
+import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 import { checkOut } from '#server/shop/checkOut.ts'
 import { type Buyer, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 import { run, start } from '../processes.ts'
@@ -22,6 +24,7 @@ export async function measureCheckouts(folder: string, seconds: number, say: (te
   const db = openDatabase(`sqlite:${path}`)
   await migrate(db, now)
   await seedDemo(db, { now })
+  await doWorkOfTheDay(db)
   const buyers = await gatherBuyers(db, { count: CONNECTIONS, points: 1_000_000, now })
   const product = await putOnShelf(db, { title: 'Enamel mug', price: 1, stock: 1_000_000, now })
 
@@ -47,6 +50,13 @@ export async function measureCheckouts(folder: string, seconds: number, say: (te
   say(`  p50 ${measured.p50.toFixed(1)} ms, p99 ${measured.p99.toFixed(1)} ms, ${measured.refused} refused`)
   const ratio = measured.perSecond / raw
   say(`  ${ratio.toFixed(2)} of the small rows (promised 1 ${ratio >= 1 ? '✓' : '✗'})`)
+}
+
+/** A new academy has a year to make up for: it would be at that while it is measured. */
+async function doWorkOfTheDay(db: Database): Promise<void> {
+  const log = { info: () => {}, warn: console.warn, error: console.error }
+  await runDaily({ db, log, clock: () => new Date(), holder: 'bench' })
+  await tallyBoards(db)
 }
 
 async function oneByOne(
