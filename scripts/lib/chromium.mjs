@@ -26,9 +26,9 @@ export function chromium() {
     say('Installing headless Chromium …')
     // Where there is a browser to go on with, nobody waits for lists of packages.
     if (!own) aptGet('update')
-    if (aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core'))
-      return HEADLESS
-    say(own ? `It cannot be had here; going on with ${own}.` : 'It cannot be had here.')
+    if (aptInstall('chromium-headless-shell', 'fonts-noto-core')) return HEADLESS
+    say(own ? `It cannot be had here; going on with ${own}.` : 'It cannot be had here; installing the whole browser …')
+    if (!own && aptInstall('chromium', 'fonts-noto-core')) return WHOLE[0]
   }
   if (own) return own
   console.error('The browser tests need Chromium. Install it, or say where it is with CHROMIUM_PATH.')
@@ -37,6 +37,10 @@ export function chromium() {
 
 function canInstall() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+function aptInstall(...packages) {
+  return aptGet('install', '-y', '--no-install-recommends', ...packages)
 }
 
 function aptGet(...args) {

@@ -1,5 +1,5 @@
 import { FieldLabel, type FieldLabelProps } from '../ui/FieldLabel.tsx'
-import { FieldNotes } from '../ui/FieldNotes.tsx'
+import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 
 interface TickProps extends FieldLabelProps {
   id: string
@@ -11,7 +11,6 @@ interface TickProps extends FieldLabelProps {
 
 /** A box to tick, with its label beside it and what is wrong under it. */
 export function Tick({ id, name, hint, error, checked, ...label }: TickProps) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <div className="tick">
@@ -23,7 +22,7 @@ export function Tick({ id, name, hint, error, checked, ...label }: TickProps) {
           defaultChecked={checked}
           aria-required={label.required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={notesOf({ id, hint, error })}
         />
         <FieldLabel htmlFor={id} {...label} />
       </div>

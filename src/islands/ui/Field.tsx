@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx'
-import { FieldNotes } from './FieldNotes.tsx'
+import { FieldNotes, notesOf } from './FieldNotes.tsx'
 
 /** What a field's control must spread: its name for labels, its hint and error for readers without eyes. */
 export interface ControlProps {
@@ -23,11 +23,11 @@ interface FieldProps extends Omit<FieldLabelProps, 'required'> {
 export function Field({ id: given, hint, error, required = false, control, ...label }: FieldProps) {
   const made = useId()
   const id = given ?? made
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = notesOf({ id, hint, error })
   return (
     <div className="field">
       <FieldLabel htmlFor={id} required={required} {...label} />
-      {control({ id, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {control({ id, required, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       <FieldNotes id={id} mark={label.mark} hint={hint} error={error} />
     </div>
   )

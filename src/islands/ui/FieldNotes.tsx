@@ -7,6 +7,11 @@ interface FieldNotesProps extends Pick<FieldLabelProps, 'mark'> {
   error: string | undefined
 }
 
+/** The ids of a control's notes, for readers without eyes: what is wrong is said before what would be right. */
+export function notesOf({ id, hint, error }: Pick<FieldNotesProps, 'id' | 'hint' | 'error'>): string | undefined {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+}
+
 /** What stands under a control: the hint, and what is wrong. */
 export function FieldNotes({ id, mark, hint, error }: FieldNotesProps) {
   return (
