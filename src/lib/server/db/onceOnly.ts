@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
@@ -55,7 +55,7 @@ export function keptSince(now: Date): string {
 }
 
 export function hashOf(call: unknown): string {
-  return createHash('sha256').update(JSON.stringify(call)).digest('base64url')
+  return hash('sha256', JSON.stringify(call), 'base64url')
 }
 
 export function usedOtherwise() {

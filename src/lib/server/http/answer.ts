@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { msg } from '#shared/i18n/message.ts'
 import { isRefusal, Refusal } from '#shared/refusal.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
@@ -26,7 +26,7 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
     headers.set('Cache-Control', 'private, no-store')
     return new Response(body, { status: answer.status, headers })
   }
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   headers.set('ETag', etag)
   const known = request.headers.get('if-none-match')?.split(/,\s*(?:W\/)?|^W\//) ?? []

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { type Refusal, tooMany } from '#shared/refusal.ts'
@@ -73,7 +73,7 @@ export async function forgetTries(tx: Tx, limit: Limit, who: string): Promise<vo
 
 /** Hashed, since what people type into a name field may be their password, and of any length. */
 function counter(limit: Limit, who: string): string {
-  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`
+  return `${limit.name}:${hash('sha256', who, 'base64url')}`
 }
 
 async function dropOld(tx: Tx, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AstroCookies } from 'astro'
 import type { Localised } from '#shared/contract/settings.ts'
 
@@ -8,9 +8,16 @@ export const LANGUAGE_COOKIE = 'language'
 export const DISCLAIMER_COOKIE = 'disclaimer_agreed'
 export const PREFERENCE_DAYS = 365
 
+const marks = new WeakMap<Localised, string>()
+
 /** What the disclaimer cookie holds after agreeing to this text, in whichever language it was read. */
 export function disclaimerMark(text: Localised): string {
-  return createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 12)
+  // Every request asks, and the text is the same object until somebody changes it.
+  const known = marks.get(text)
+  if (known) return known
+  const mark = hash('sha256', JSON.stringify(text), 'base64url').slice(0, 12)
+  marks.set(text, mark)
+  return mark
 }
 
 /** Notes in the browser that its owner has agreed to the disclaimer, in whichever language it was read. */

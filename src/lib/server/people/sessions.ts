@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { recordLogin } from '../points/earning/recordInside.ts'
@@ -80,5 +80,5 @@ function expiry(now: Date): string {
 
 /** The secret has 256 random bits, so a plain hash cannot be turned round. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }

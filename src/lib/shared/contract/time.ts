@@ -3,7 +3,8 @@
  * Text in this form sorts as time does.
  */
 export function toInstant(date: Date): string {
-  return date.toISOString().slice(0, 19).replace('T', ' ')
+  const iso = date.toISOString()
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
 }
 
 /** Reads the contract's UTC form; the result is an invalid Date where the text is not of that form. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Appearance } from '#shared/theme/appearance.ts'
 import type { Bar } from '#shared/theme/bar.ts'
 import { deriveTheme, type Scheme } from '#shared/theme/derive.ts'
@@ -25,7 +25,7 @@ export function themeStylesheet(appearance: Appearance, fontUrls: FontUrls): str
 
 /** A short name for the brand's files that changes whenever one of them does: their addresses can be kept for ever. */
 export function themeHash(...files: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 12)
+  return hash('sha256', JSON.stringify(files), 'base64url').slice(0, 12)
 }
 
 /** Scripts without a serif have their headings in the sans, heavier, with more leading and never spaced out. */
