@@ -5,7 +5,7 @@ import { build, install, node, say } from './lib/machine.mjs'
 
 install()
 build()
-say('Proving the points economy at full length, on SQLite and on PostgreSQL (about half an hour) …')
+say('Proving the points economy at full length, on SQLite and on PostgreSQL (a quarter to half an hour) …')
 const { status } = spawnSync(
   node(),
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/property', '--no-file-parallelism'],
