@@ -11,7 +11,19 @@ const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
  * @returns {string | undefined} the path of the program
  */
 export function findChromium() {
-  return [process.env.CHROMIUM_PATH, HEADLESS, ...WHOLE].find((path) => path && existsSync(path))
+  return firstOf([process.env.CHROMIUM_PATH, HEADLESS, ...WHOLE])
+}
+
+/**
+ * Where a browser for audits is, which are about what people have: a whole one sooner than the headless build.
+ * @returns {string | undefined} the path of the program
+ */
+export function findWholeChromium() {
+  return firstOf([process.env.CHROMIUM_PATH, ...WHOLE, HEADLESS])
+}
+
+function firstOf(paths) {
+  return paths.find((path) => path && existsSync(path))
 }
 
 /**

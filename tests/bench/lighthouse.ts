@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { findWholeChromium } from '../../scripts/lib/chromium.mjs'
 import lighthouse from 'lighthouse'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -22,7 +22,7 @@ await seedDemo(db, { now: new Date() })
 await db.close()
 const site = await startSite({ DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'warn' })
 const chrome = await launch({
-  chromePath: findChromium(),
+  chromePath: findWholeChromium(),
   chromeFlags: [
     '--headless',
     '--no-sandbox',
