@@ -1,10 +1,11 @@
 import { type AnySchemaObject, Ajv2020 } from 'ajv/dist/2020.js'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
 import { featureSwitches } from '#shared/access.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { testOnAcademy } from '#tests/support/servedAcademy.ts'
+import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { type RunningSite, signInAt } from '#tests/support/site.ts'
 
 /** The part of an OpenAPI document that these stories read. */
@@ -24,18 +25,21 @@ type Paths = Record<string, Record<string, Operation>>
 const base = '/api/v2'
 
 /** The demo academy with everything switched on. */
-const test = testOnAcademy({}, async (db) => {
+const academy = shareAcademy({ prepare: switchEverythingOn })
+
+async function switchEverythingOn(db: Database): Promise<void> {
   const { general } = await loadSite(db.reader)
   const features = Object.fromEntries(featureSwitches.map((name) => [name, true]))
   await db.transact((tx) => saveSettings(tx, 'general', { ...general, features }, toInstant(new Date())))
-})
+}
 
 /** What a site publishes of its calls. */
 async function published({ url }: RunningSite): Promise<{ paths: Paths }> {
   return (await fetch(`${url}${base}/openapi.json`)).json()
 }
 
-test('every reading call answers what the site publishes of it, whoever asks', async ({ academy: { site } }) => {
+test('every reading call answers what the site publishes of it, whoever asks', async () => {
+  const { site } = academy()
   const document = await published(site)
   const { paths } = document
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).addSchema(document, 'contract')
@@ -82,7 +86,8 @@ test('every reading call answers what the site publishes of it, whoever asks', a
   ).toEqual([])
 })
 
-test('every path says which methods it has to whoever tries another', async ({ academy: { site } }) => {
+test('every path says which methods it has to whoever tries another', async () => {
+  const { site } = academy()
   const { paths } = await published(site)
   for (const [path, item] of Object.entries(paths)) {
     const known = Object.keys(item).map((method) => method.toUpperCase())

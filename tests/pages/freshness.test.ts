@@ -1,16 +1,15 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
 import { touch } from '#server/cache/clock.ts'
-import { type Database, openDatabase, type Tx } from '#server/db/database.ts'
+import type { Database, Tx } from '#server/db/database.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { recountNumbers, siteNumbers } from '#server/site/numbers.ts'
 import { saveTraining } from '#server/trainings/saveTrainings.ts'
 import { storedTrainings } from '#server/trainings/storedTrainings.ts'
 import { inputOf } from '#server/trainings/trainingInput.ts'
-import { copyDatabase, makeFolder } from '#tests/support/freshDatabase.ts'
-import { type RunningSite, startSite } from '#tests/support/site.ts'
+import { shareAcademy } from '#tests/support/servedAcademy.ts'
+import type { RunningSite } from '#tests/support/site.ts'
 
 const now = () => new Date()
 
@@ -137,27 +136,10 @@ describe.each([
   ['two workers', [{ WORKERS: '2' }]],
   ['two nodes', [{}, {}]],
 ])('with %s a change is on the page at the next request:', (_name, nodes: Record<string, string>[]) => {
-  let sites: RunningSite[]
-  let db: Database
-  let end: () => Promise<void>
-
-  beforeAll(async () => {
-    const [copy, folder] = [await copyDatabase('demo'), makeFolder()]
-    db = openDatabase(copy.url)
-    const opening = nodes.map((env, node) =>
-      startSite({ ...env, DATABASE_URL: copy.url, DATA_DIR: join(folder.path, `${node}`) }),
-    )
-    sites = await Promise.all(opening)
-    end = async () => {
-      await Promise.all(sites.map((site) => site.stop()))
-      await db.close()
-      copy.release()
-      folder.remove()
-    }
-  })
-  afterAll(() => end())
+  const academy = shareAcademy({ nodes })
 
   test('everything that `/` shows', async () => {
+    const { sites, db } = academy()
     for (const [name, { change, shows }] of Object.entries(changes)) {
       const [before] = await readEverywhere(sites)
       const { completions } = await siteNumbers(db.reader)
@@ -176,6 +158,7 @@ describe.each([
   })
 
   test('and what it does not show leaves it as it was', async () => {
+    const { sites, db } = academy()
     await readEverywhere(sites)
     const kept = await etags(sites)
     await db.transact((tx) => touch(tx, ['training:31', 'storefront:registered']))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Gate, gates } from '#shared/access.ts'
-import { type ServedAcademy, testOnAcademy } from '#tests/support/servedAcademy.ts'
+import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { type RunningSite, signInAt } from '#tests/support/site.ts'
 
 /** What can stand in each place of a path. */
@@ -41,16 +41,16 @@ const freja = { cookie: '', marks: ['Freja', 'Amoah', 'learner@demo.test'], lang
 const layla = { cookie: '', marks: ['ليلى', 'حداد', 'learner2@demo.test'], lang: 'ar' }
 const visitor = { cookie: '', marks: [], lang: '' }
 
-const test = testOnAcademy({ DEMO: '' })
+const academy = shareAcademy({ nodes: [{ DEMO: '' }] })
 
-async function open(academy: ServedAcademy): Promise<void> {
-  site = academy.site
+async function open(): Promise<void> {
+  site = academy().site
   freja.cookie = await signInAt(site.url, 'learner@demo.test')
   layla.cookie = await signInAt(site.url, 'learner2@demo.test')
 }
 
-test('no page of one person ever reaches another, in whatever order and language they come', async ({ academy }) => {
-  await open(academy)
+test('no page of one person ever reaches another, in whatever order and language they come', async () => {
+  await open()
   const asks = paths.flatMap((path) =>
     [freja, layla, visitor].flatMap((asker) => ['en', 'ar'].map((language) => ({ path, asker, language }))),
   )
@@ -102,8 +102,8 @@ async function complaints({
   return found
 }
 
-test('the pages are there to be mixed up: each learner finds their own name on their own', async ({ academy }) => {
-  await open(academy)
+test('the pages are there to be mixed up: each learner finds their own name on their own', async () => {
+  await open()
   for (const { cookie, marks } of [freja, layla]) {
     const text = await (await fetch(`${site.url}/user`, { headers: { cookie } })).text()
     expect(text).toContain(marks[0])

@@ -1,15 +1,15 @@
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Feature } from '#shared/access.ts'
 import { touch } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
-import { type ServedAcademy, serveAcademy, testOnAcademy } from '#tests/support/servedAcademy.ts'
+import { type ServedAcademy, serveAcademy, shareAcademy } from '#tests/support/servedAcademy.ts'
 import { type RunningSite, signInAt } from '#tests/support/site.ts'
 
-/** The stories that leave the academy as they found it share one. */
-const test = testOnAcademy()
+/** Of the stories that leave it as they found it. */
+const academy = shareAcademy()
 
 const asking =
   ({ url }: RunningSite) =>
@@ -17,9 +17,9 @@ const asking =
     fetch(url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
 
 async function ownAcademy(): Promise<ServedAcademy> {
-  const academy = await serveAcademy()
-  onTestFinished(academy.end)
-  return academy
+  const own = await serveAcademy()
+  onTestFinished(own.end)
+  return own
 }
 
 async function switchFeature(db: Database, name: Feature, on: boolean): Promise<void> {
@@ -54,10 +54,8 @@ test('who comes to the front door lands where they belong', async () => {
   expect(await leadsTo('/training/1')).toBe('404')
 })
 
-test('what is not there says so in place and in the language asked for, and where one may not go is said too', async ({
-  academy,
-}) => {
-  const ask = asking(academy.site)
+test('what is not there says so in place and in the language asked for, and where one may not go is said too', async () => {
+  const ask = asking(academy().site)
   for (const [path, status] of [
     ['/no/such/page', 404],
     ['/training/999999', 404],
@@ -73,9 +71,8 @@ test('what is not there says so in place and in the language asked for, and wher
   }
 })
 
-test('a restricted training is not there for outsiders, in lists and feeds neither', async ({
-  academy: { site, db },
-}) => {
+test('a restricted training is not there for outsiders, in lists and feeds neither', async () => {
+  const { site, db } = academy()
   const ask = asking(site)
   const restricted = await db.reader
     .selectFrom('training_organizations')
@@ -116,7 +113,8 @@ test('a section that this version cannot read is left out, and the rest of the p
   expect(site.log()).toContain('hologram')
 })
 
-test('no answer leads off the site, whatever the address asks for', async ({ academy: { site } }) => {
+test('no answer leads off the site, whatever the address asks for', async () => {
+  const { site } = academy()
   const ask = asking(site)
   const learner = await signInAt(site.url, 'learner@demo.test')
   for (const target of [
@@ -144,7 +142,8 @@ test('no answer leads off the site, whatever the address asks for', async ({ aca
   }
 })
 
-test('search engines find every language of a page, and facts that can be read', async ({ academy: { site } }) => {
+test('search engines find every language of a page, and facts that can be read', async () => {
+  const { site } = academy()
   const ask = asking(site)
   for (const path of ['/', '/training/1']) {
     const page = await (await ask(path)).text()
@@ -164,7 +163,8 @@ test('search engines find every language of a page, and facts that can be read',
   expect(await (await ask('/site.webmanifest')).json()).toMatchObject({ name: 'Juniper Academy' })
 })
 
-test('what another site sends in somebody’s name is not carried out', async ({ academy: { site, db } }) => {
+test('what another site sends in somebody’s name is not carried out', async () => {
+  const { site, db } = academy()
   const ask = asking(site)
   const cookie = await signInAt(site.url, 'learner@demo.test')
   const before = await db.reader.selectFrom('enrolments').select('id').execute()

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { onServer } from './postgresServer.ts'
 
 export { morning } from './templates.ts'
 
@@ -74,17 +74,9 @@ const unused: string[] = []
 async function copyOnServer(template: string, server: string): Promise<Copy> {
   const name = `${template}_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies++}`
   // Dropped by the next one who comes, for a server waits a tenth of a second when it has just been left; `force` ends what a failed test left.
-  const drops = unused.splice(0).map((one) => `drop database ${one} with (force)`)
-  await onServer(server, [...drops, `create database ${name} template ${template} strategy file_copy`])
+  await onServer(server, async (client) => {
+    for (const one of unused.splice(0)) await client.query(`drop database ${one} with (force)`)
+    await client.query(`create database ${name} template ${template} strategy file_copy`)
+  })
   return { url: Object.assign(new URL(server), { pathname: `/${name}` }).href, release: () => void unused.push(name) }
-}
-
-async function onServer(server: string, statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

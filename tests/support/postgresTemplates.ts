@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { carryOver } from './carryOver.ts'
-import { type PostgresServer, startPostgres } from './postgresServer.ts'
+import { onServer, startPostgres } from './postgresServer.ts'
 import { prepareTemplate } from './prepareTemplate.ts'
 import { morning } from './templates.ts'
 
@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'juniper-templates-'))
   const demoFile = join(folder, 'demo.db')
   const server = await startPostgres()
-  await onServer(server, async (client) => {
+  await onServer(server.url('postgres'), async (client) => {
     for (const name of Object.values(names)) await client.query(`create database ${name}`)
   })
   await prepareTemplate(server.url(names.empty), { demo: false })
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await carryOver(demoFile, server.url(names.demo), morning)
   project.provide('templates', { ...names, server: server.url('postgres'), demoFile })
   return async () => {
-    await onServer(server, dropAll)
+    await onServer(server.url('postgres'), dropAll)
     await server.stop()
     rmSync(folder, { recursive: true })
   }
@@ -34,15 +34,5 @@ async function dropAll(client: pg.Client): Promise<void> {
   for (const name of Object.values(names)) {
     const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [name])
     for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
-  }
-}
-
-async function onServer(server: PostgresServer, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: server.url('postgres') })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
   }
 }

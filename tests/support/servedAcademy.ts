@@ -1,29 +1,37 @@
-import { test as base } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { copyDatabase, makeFolder } from './freshDatabase.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/** A demo academy on a site of its own. */
+/** A demo academy that is served by nodes of its own. */
 export interface ServedAcademy {
+  /** The first node. */
   site: RunningSite
+  sites: readonly RunningSite[]
   db: Database
+  end(): Promise<void>
 }
 
-/**
- * Serves a demo academy until `end`.
- * @param env what differs from the defaults of the site
- * @param prepare changes the academy before it opens
- */
-export async function serveAcademy(env: Record<string, string> = {}, prepare?: (db: Database) => Promise<void>) {
+interface Serving {
+  /** For each node what differs from the defaults of a site; one that has them all unless told otherwise. */
+  nodes?: readonly Record<string, string>[]
+  /** Changes the academy before it opens. */
+  prepare?: (db: Database) => Promise<void>
+}
+
+/** Serves a demo academy until `end`. */
+export async function serveAcademy({ nodes = [{}], prepare }: Serving = {}): Promise<ServedAcademy> {
   const [copy, folder] = [await copyDatabase('demo'), makeFolder()]
   const db = openDatabase(copy.url, { poolSize: 3 })
   await prepare?.(db)
-  const site = await startSite({ DATABASE_URL: copy.url, DATA_DIR: folder.path, ...env })
+  const surroundings = { DATABASE_URL: copy.url, DATA_DIR: folder.path }
+  const sites = await Promise.all(nodes.map((env) => startSite({ ...surroundings, ...env })))
+  const [site] = sites
+  if (!site) throw new Error('There is no node to serve the academy.')
   return {
-    site,
-    db,
-    async end(): Promise<void> {
-      await site.stop()
+    ...{ site, sites, db },
+    async end() {
+      await Promise.all(sites.map((one) => one.stop()))
       await db.close()
       copy.release()
       folder.remove()
@@ -31,12 +39,12 @@ export async function serveAcademy(env: Record<string, string> = {}, prepare?: (
   }
 }
 
-/** Stories of one file that share an academy, because a site takes seconds to open: none of them may leave it changed. */
-export function testOnAcademy(env?: Record<string, string>, prepare?: (db: Database) => Promise<void>) {
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture asks for
-  return base.extend('academy', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServedAcademy> => {
-    const academy = await serveAcademy(env, prepare)
-    onCleanup(academy.end)
-    return academy
+/** An academy that the stories of a file or a group share, because a site takes seconds to open. */
+export function shareAcademy(serving?: Serving): () => ServedAcademy {
+  let academy: ServedAcademy
+  beforeAll(async () => {
+    academy = await serveAcademy(serving)
   })
+  afterAll(() => academy.end())
+  return () => academy
 }

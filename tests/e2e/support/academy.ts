@@ -1,12 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { carryOver } from '#tests/support/carryOver.ts'
-import { startPostgres } from '#tests/support/postgresServer.ts'
+import { onServer, startPostgres } from '#tests/support/postgresServer.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 
 /** Where a site of the tests keeps what it knows. */
@@ -60,21 +59,14 @@ function copyTemplate(file: string): Kept {
 async function serveDemo(): Promise<Kept> {
   const server = await startPostgres()
   const name = `e2e_${process.pid}`
-  await onServer(server.url('postgres'), `create database ${name}`)
+  await onServer(server.url('postgres'), (client) => client.query(`create database ${name}`))
   const url = server.url(name)
   await carryOver(template(), url, new Date())
   return {
     url,
     stop: async () => {
-      await onServer(server.url('postgres'), `drop database ${name} with (force)`)
+      await onServer(server.url('postgres'), (client) => client.query(`drop database ${name} with (force)`))
       await server.stop()
     },
   }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import { type Database, openDatabase } from '#server/db/database.ts'
-import { freshDatabaseUrl, freshFolder } from '#tests/support/freshDatabase.ts'
+import type { Database } from '#server/db/database.ts'
 import { type Answer, type Asked, ask } from '#tests/support/rawHttp.ts'
-import { signInAt, startSite } from '#tests/support/site.ts'
+import { serveAcademy } from '#tests/support/servedAcademy.ts'
+import { signInAt } from '#tests/support/site.ts'
 
 /** What the running site says of itself: the calls that change something, with a made-up thing in each place. */
 interface Call {
@@ -15,14 +15,8 @@ export type Academy = Awaited<ReturnType<typeof openAcademy>>
 
 /** A demo academy of which some sections are spoilt, with people signed in. */
 export async function openAcademy() {
-  const DATABASE_URL = await freshDatabaseUrl('demo')
-  const db = openDatabase(DATABASE_URL, { poolSize: 3 })
-  onTestFinished(() => db.close())
-  await spoilSections(db)
-  const site = await startSite({ DATABASE_URL, DATA_DIR: freshFolder() })
-  onTestFinished(async () => {
-    await site.stop()
-  })
+  const { site, db, end } = await serveAcademy({ prepare: spoilSections })
+  onTestFinished(end)
   const port = Number(new URL(site.url).port)
   const asked = (path: string, how?: Asked): Promise<Answer> => ask(port, path, how)
   const [learner, librarian, admin] = await Promise.all(
