@@ -9,14 +9,14 @@ import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 import { checkOut } from '#server/shop/checkOut.ts'
 import { type Buyer, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 import { run, start } from '../processes.ts'
-import { rawCommitsPerSecond } from './rawCommits.ts'
+import { rawCheckoutsPerSecond, rawCommitsPerSecond } from './rawCommits.ts'
 
 const CONNECTIONS = 32
 const Measured = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), refused: z.number() })
 
 /**
  * Acknowledged checkouts a second over HTTP at 32 connections on an embedded file, beside what SQLite commits one by
- * one on the same disk: a single small row, and the checkout itself without HTTP.
+ * one on the same disk: a single small row, what a checkout writes, and the checkout itself without HTTP.
  */
 export async function measureCheckouts(folder: string, seconds: number, say: (text: string) => void): Promise<void> {
   const path = join(folder, 'checkouts.db')
@@ -29,6 +29,8 @@ export async function measureCheckouts(folder: string, seconds: number, say: (te
   const product = await putOnShelf(db, { title: 'Enamel mug', price: 1, stock: 1_000_000, now })
 
   const raw = rawCommitsPerSecond(folder, seconds)
+  const uids = buyers.map(({ uid }) => uid)
+  const rawCheckouts = rawCheckoutsPerSecond(path, { uids, product, seconds })
   const alone = await oneByOne(path, { buyers, product, seconds })
   const door = await start(['src/lib/server/door/main.ts'], {
     ...{ DATABASE_URL: `sqlite:${path}`, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
@@ -45,11 +47,13 @@ export async function measureCheckouts(folder: string, seconds: number, say: (te
   await db.close()
   say('\ncheckouts on the embedded file                              a second')
   say(`a small row a commit, without anything around it    ${raw.toFixed(0).padStart(16)}`)
+  say(`what a checkout writes, a commit each, in plain SQL  ${rawCheckouts.toFixed(0).padStart(15)}`)
   say(`the checkout a commit, without HTTP                 ${alone.toFixed(0).padStart(16)}`)
   say(`acknowledged over HTTP, ${CONNECTIONS} connections              ${measured.perSecond.toFixed(0).padStart(16)}`)
   say(`  p50 ${measured.p50.toFixed(1)} ms, p99 ${measured.p99.toFixed(1)} ms, ${measured.refused} refused`)
   const ratio = measured.perSecond / raw
   say(`  ${ratio.toFixed(2)} of the small rows (promised 1 ${ratio >= 1 ? '✓' : '✗'})`)
+  say(`  ${(measured.perSecond / rawCheckouts).toFixed(2)} of what a checkout writes`)
 }
 
 /** A new academy has a year to make up for: it would be at that while it is measured. */

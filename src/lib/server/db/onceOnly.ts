@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
 import type { Tx } from './database.ts'
+import { type Given, statement } from './statement.ts'
 
 /** How long an answer is kept for whoever repeats the call. */
 export const KEPT_MS = 24 * 3_600_000
@@ -29,25 +30,43 @@ export async function onceOnly<T extends object>(
   run: () => Promise<T>,
 ): Promise<T> {
   const { uid, key, call, now } = repeatable
-  const claim = { body_hash: hashOf(call), status: 201, answer: '', created: toInstant(now) }
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({ uid, key, ...claim })
-    .onConflict((held) =>
-      held.columns(['uid', 'key']).doUpdateSet(claim).where('idempotency_keys.created', '<=', keptSince(now)),
-    )
-    .returning('uid')
-    .executeTakeFirst()
-  if (!claimed) return firstAnswer<T>(tx, repeatable)
+  const claim = { uid, key, hash: hashOf(call), created: toInstant(now), keptSince: keptSince(now) }
+  if (!(await claiming.row(tx, claim))) return firstAnswer<T>(tx, repeatable)
   const answer = await run()
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
-    .where('uid', '=', uid)
-    .where('key', '=', key)
-    .execute()
+  await keeping.run(tx, { uid, key, answer: JSON.stringify(answer) })
   return answer
 }
+
+interface Claim {
+  uid: number
+  key: string
+  hash: string
+  created: string
+  keptSince: string
+}
+
+/** Takes a key that nobody used, or that was used so long ago that its answer is not kept any more. */
+const claiming = statement((tx: Tx, { uid, key, hash: body_hash, created, keptSince: since }: Given<Claim>) =>
+  tx
+    .insertInto('idempotency_keys')
+    .values({ uid, key, body_hash, status: 201, answer: '', created })
+    .onConflict((held) =>
+      held
+        .columns(['uid', 'key'])
+        .doUpdateSet((eb) => ({
+          body_hash: eb.ref('excluded.body_hash'),
+          status: eb.ref('excluded.status'),
+          answer: eb.ref('excluded.answer'),
+          created: eb.ref('excluded.created'),
+        }))
+        .where('idempotency_keys.created', '<=', since),
+    )
+    .returning('uid'),
+)
+
+const keeping = statement((tx: Tx, { uid, key, answer }: Given<{ uid: number; key: string; answer: string }>) =>
+  tx.updateTable('idempotency_keys').set({ answer }).where('uid', '=', uid).where('key', '=', key),
+)
 
 /** From when on answers are kept at a moment (UTC text, exclusive). */
 export function keptSince(now: Date): string {

@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
 import type { Database, Tx } from './database.ts'
 import { sqliteCode } from './failures.ts'
 import { createGroupCommit } from './groupCommit.ts'
-import type { Schema } from './schema.ts'
+import { kyselyOn } from './sqliteExecutor.ts'
 
 const LOCK_WAIT_MS = 5_000
 const SQLITE_BUSY = 5
@@ -22,8 +21,8 @@ export function openSqlite(path: string): Database {
   const writerFile = connect(path)
   const readerFile = shared ? writerFile : connect(path)
   if (!shared) readerFile.exec('pragma query_only = 1')
-  const writer = kysely(writerFile)
-  const reader = shared ? writer : kysely(readerFile)
+  const writer = kyselyOn(writerFile)
+  const reader = shared ? writer : kyselyOn(readerFile)
   const dataVersion = readerFile.prepare('pragma data_version')
   const { transact, idle } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
 
@@ -34,21 +33,17 @@ export function openSqlite(path: string): Database {
     async snapshot(run) {
       if (shared) return run(reader)
       const file = connect(path)
-      const still = kysely(file)
       try {
         file.exec('begin')
-        return await run(still)
+        return await run(kyselyOn(file))
       } finally {
-        await still.destroy()
-        if (file.isOpen) file.close()
+        file.close()
       }
     },
     changeMark: () => (dataVersion.get() as { data_version: number }).data_version,
     async close() {
       await idle()
-      await reader.destroy()
-      if (!shared) await writer.destroy()
-      // Kysely leaves a connection open that it never used; the last one to close brings the log into the file.
+      // The last one to close brings the log into the file.
       for (const file of [readerFile, writerFile]) if (file.isOpen) file.close()
     },
   }
@@ -79,45 +74,4 @@ function connect(path: string): DatabaseSync {
   file.exec('pragma synchronous = full')
   file.exec('pragma temp_store = memory')
   return file
-}
-
-function kysely(file: DatabaseSync): Kysely<Schema> {
-  const statements = new Map<string, SqliteStatement>()
-  return new Kysely<Schema>({
-    dialect: new SqliteDialect({
-      database: {
-        close: () => file.close(),
-        prepare(sqlText) {
-          return statements.get(sqlText) ?? remember(statements, sqlText, prepared(file.prepare(sqlText)))
-        },
-      },
-    }),
-  })
-}
-
-function prepared(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindings(parameters)),
-    run: (parameters) => statement.run(...bindings(parameters)),
-    iterate: (parameters) => statement.iterate(...bindings(parameters)) as IterableIterator<unknown>,
-  }
-}
-
-const STATEMENTS_KEPT = 500
-
-/** Keeps prepared statements; the oldest goes first, so that made-up SQL shapes cannot fill memory. */
-function remember<V>(kept: Map<string, V>, key: string, value: V): V {
-  if (kept.size >= STATEMENTS_KEPT) {
-    for (const oldest of kept.keys()) {
-      kept.delete(oldest)
-      break
-    }
-  }
-  kept.set(key, value)
-  return value
-}
-
-function bindings(parameters: ReadonlyArray<unknown>): SQLInputValue[] {
-  return parameters.map((value) => (typeof value === 'boolean' ? Number(value) : (value as SQLInputValue)))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Reader } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
 
 /** The signed-in person behind a request, as far as access and audience need it. */
 export interface Asker {
@@ -34,20 +35,10 @@ export function administers({ permissions }: Asker): boolean {
 
 /** The person with this uid while the account is active, else `undefined`. */
 export async function findAsker(reader: Reader, uid: number): Promise<Asker | undefined> {
-  const user = await reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
+  const user = await account.row(reader, { uid })
   if (user?.status !== 'active') return undefined
-  const granted = await reader
-    .selectFrom('user_roles')
-    .leftJoin('role_access', 'role_access.role', 'user_roles.role')
-    .select(['user_roles.role', 'role_access.access'])
-    .where('user_roles.uid', '=', uid)
-    .execute()
-  const organizations = await reader
-    .selectFrom('user_organizations')
-    .select('organization_id')
-    .where('uid', '=', uid)
-    .orderBy('organization_id')
-    .execute()
+  const granted = await grants.rows(reader, { uid })
+  const organizations = await belonging.rows(reader, { uid })
   return {
     uid: user.uid,
     name: user.name,
@@ -66,6 +57,24 @@ export async function findAsker(reader: Reader, uid: number): Promise<Asker | un
     profile: readProfile(user.profile),
   }
 }
+
+type Uid = Given<{ uid: number }>
+
+const account = statement((reader: Reader, { uid }: Uid) =>
+  reader.selectFrom('users').selectAll().where('uid', '=', uid),
+)
+
+const grants = statement((reader: Reader, { uid }: Uid) =>
+  reader
+    .selectFrom('user_roles')
+    .leftJoin('role_access', 'role_access.role', 'user_roles.role')
+    .select(['user_roles.role', 'role_access.access'])
+    .where('user_roles.uid', '=', uid),
+)
+
+const belonging = statement((reader: Reader, { uid }: Uid) =>
+  reader.selectFrom('user_organizations').select('organization_id').where('uid', '=', uid).orderBy('organization_id'),
+)
 
 const Profile = z.record(z.string(), z.array(z.int()))
 

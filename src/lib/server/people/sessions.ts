@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/recordInside.ts'
 import { noteLogin } from '../points/schedules/noteLogin.ts'
 import { type Asker, findAsker } from './asker.ts'
@@ -31,7 +32,7 @@ export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date
 
 /** The person behind a session's secret; `undefined` for an unknown or ended session and a blocked account. */
 export async function sessionUser(db: Database, token: string, now: Date): Promise<Asker | undefined> {
-  const session = await findSession(db.reader, token, now)
+  const session = await found.row(db.reader, { token_hash: hashToken(token), at: toInstant(now) })
   if (!session) return undefined
   if (now.getTime() - fromInstant(session.last_seen).getTime() > SEEN_MINUTES * MINUTE_MS) {
     await db.transact((tx) => see(tx, session, now))
@@ -54,14 +55,13 @@ export async function closeOtherSessionsOf(tx: Tx, uid: number, kept: string): P
   await tx.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '!=', hashToken(kept)).execute()
 }
 
-function findSession(reader: Reader, token: string, now: Date) {
-  return reader
+const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash: string; at: string }>) =>
+  reader
     .selectFrom('sessions')
     .select(['token_hash', 'uid', 'last_seen'])
-    .where('token_hash', '=', hashToken(token))
-    .where('expires', '>', toInstant(now))
-    .executeTakeFirst()
-}
+    .where('token_hash', '=', token_hash)
+    .where('expires', '>', at),
+)
 
 async function see(tx: Tx, session: { token_hash: string; uid: number }, now: Date): Promise<void> {
   await tx

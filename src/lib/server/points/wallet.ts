@@ -3,6 +3,7 @@ import type { Wallet } from '#shared/contract/wallet.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import type { Reader } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/pointsSchema.ts'
+import { type Given, statement } from '../db/statement.ts'
 import { isAvailable, openLots, sumOf } from './book/lots.ts'
 import type { SiteTime } from './siteTime.ts'
 
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000
  * count any more, what is due does. All 0 for whoever has no wallet yet.
  */
 export async function walletOf(reader: Reader, uid: number, { now, timeZone }: SiteTime): Promise<Wallet> {
-  const held = await reader.selectFrom('wallets').selectAll().where('uid', '=', uid).executeTakeFirst()
+  const held = await heldBy.row(reader, { uid })
   if (!held) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
   const at = momentOf(held, now)
   const lots = held.next_change_at === null ? [] : await openLots(reader, uid)
@@ -23,12 +24,16 @@ export async function walletOf(reader: Reader, uid: number, { now, timeZone }: S
 
 /** The points a person can spend at this moment. */
 export async function balanceOf(reader: Reader, uid: number, now: Date): Promise<number> {
-  const held = await reader.selectFrom('wallets').selectAll().where('uid', '=', uid).executeTakeFirst()
+  const held = await heldBy.row(reader, { uid })
   if (!held) return 0
   const at = momentOf(held, now)
   if (held.next_change_at === null || held.next_change_at > at) return held.points
   return standing(held, await openLots(reader, uid), at).points
 }
+
+const heldBy = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader.selectFrom('wallets').selectAll().where('uid', '=', uid),
+)
 
 /** The wallet's own clock, or ours where it is later. */
 function momentOf({ settled_at }: WalletRow, now: Date): string {

@@ -4,7 +4,7 @@ import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../db/database.ts'
 import type { ProductRow } from '../db/shopSchema.ts'
 import { chooseText } from '../trainings/texts.ts'
-import { meantFor, onShelf } from './shelf/onShelf.ts'
+import { onShelfAmong } from './shelf/onShelf.ts'
 import { picturesOf, shopCards } from './shelf/shopCards.ts'
 import { askedIn } from './checkout/askedIn.ts'
 import { textsIn, textsOf } from './texts.ts'
@@ -42,10 +42,7 @@ export async function shelfProduct(reader: Reader, visit: Visit, id: number): Pr
  * @throws Refusal 404 for what is not there for this learner
  */
 export async function shelfRow(reader: Reader, visit: Visit, id: number): Promise<ProductRow> {
-  const [product] = meantFor(
-    visit,
-    await onShelf(reader, visit).selectAll('products').where('products.id', '=', id).execute(),
-  )
+  const [product] = await onShelfAmong(reader, visit, [id])
   if (!product) throw notFound()
   return product
 }

@@ -11,11 +11,17 @@ type Belonging = Pick<Asker, 'organizations'>
  * trainings or counts them carries this condition.
  */
 export function visibleTo(asker: Belonging | null) {
+  return asker && asker.organizations.length > 0 ? visibleIn(asker.organizations) : everyones
+}
+
+/** The same for members of some organisations, or of none. */
+export function visibleIn(organizations: readonly number[] | Expression<number>) {
   return (eb: Trainings): Expression<SqlBool> =>
-    eb.and([
-      eb('trainings.published', '=', 1),
-      asker && asker.organizations.length > 0 ? eb.or([isOpen(eb), belongsTo(eb, asker.organizations)]) : isOpen(eb),
-    ])
+    eb.and([eb('trainings.published', '=', 1), eb.or([isOpen(eb), belongsTo(eb, organizations)])])
+}
+
+function everyones(eb: Trainings): Expression<SqlBool> {
+  return eb.and([eb('trainings.published', '=', 1), isOpen(eb)])
 }
 
 /** Whether someone may see a training of the catalogue, of which only published ones are. */
@@ -34,7 +40,7 @@ function isOpen(eb: Trainings): Expression<SqlBool> {
   return eb.not(eb.exists(owners(eb).select(sql.lit(1).as('one'))))
 }
 
-function belongsTo(eb: Trainings, organizations: readonly number[]): Expression<SqlBool> {
+function belongsTo(eb: Trainings, organizations: readonly number[] | Expression<number>): Expression<SqlBool> {
   return eb.exists(owners(eb).select(sql.lit(1).as('one')).where('organization_id', 'in', organizations))
 }
 

@@ -51,7 +51,7 @@ async function freeze(tx: Tx, boardId: number, now: Date): Promise<boolean> {
         .select(['uid', sql<number>`rank() over (order by points desc)`.as('place')])
         .where('board_id', '=', boardId)
         .where('listed', '=', 1)
-        .where('points', '>', 0)
+        .where('points', '>', sql.lit(0))
         .as('placed'),
     )
     .set((eb) => ({ rank: eb.ref('placed.place') }))

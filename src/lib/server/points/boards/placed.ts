@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { NEIGHBOURS } from '#shared/contract/leaderboard.ts'
 import type { Reader } from '../../db/database.ts'
 
@@ -10,7 +11,12 @@ export interface Place {
 
 /** The first rows of a board: most points first, among equals who is longer with the site. */
 export function topOf(reader: Reader, boardId: number, limit: number): Promise<Place[]> {
-  return listed(reader, boardId).where('points', '>', 0).orderBy('points', 'desc').orderBy('uid').limit(limit).execute()
+  return listed(reader, boardId)
+    .where('points', '>', sql.lit(0))
+    .orderBy('points', 'desc')
+    .orderBy('uid')
+    .limit(limit)
+    .execute()
 }
 
 /**
@@ -27,7 +33,7 @@ export async function neighboursOf(reader: Reader, boardId: number, mine: Place)
   ])
   const below = await filled(NEIGHBOURS, [
     after.where('points', '=', points).where('uid', '>', uid),
-    after.where('points', '<', points).where('points', '>', 0),
+    after.where('points', '<', points).where('points', '>', sql.lit(0)),
   ])
   return [...above.toReversed(), mine, ...below]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { EntryRow, LotRow } from '../../db/pointsSchema.ts'
+import { type Given, statement } from '../../db/statement.ts'
 
 /** So many points out of a lot. */
 export interface Share {
@@ -10,17 +11,20 @@ export interface Share {
 
 /** A person's lots that still hold something: what expires soonest first, then the oldest, what never expires last. */
 export function openLots(reader: Reader, uid: number): Promise<LotRow[]> {
-  return reader
+  return open.rows(reader, { uid })
+}
+
+const open = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader
     .selectFrom('lots')
     .selectAll()
     .where('uid', '=', uid)
-    .where('remaining', '>', 0)
+    .where('remaining', '>', sql.lit(0))
     .orderBy(sql`expires_at is null`)
     .orderBy('expires_at')
     .orderBy('earned_at')
-    .orderBy('id')
-    .execute()
-}
+    .orderBy('id'),
+)
 
 /** Whether a lot is there to be spent at a moment (UTC text). */
 export function isAvailable(lot: LotRow, at: string): boolean {
@@ -59,23 +63,31 @@ export function earlier(one: string | null, other: string | null): string | null
 
 /** Takes the shares out of their lots for an entry. The lots in memory are left as they were read. */
 export async function takeFrom(tx: Tx, entry: EntryRow, taken: readonly Share[]): Promise<void> {
-  for (const { lot, points } of taken) {
-    await tx
-      .updateTable('lots')
-      .set((eb) => ({ remaining: eb('remaining', '-', points) }))
-      .where('id', '=', lot.id)
-      .execute()
-  }
+  for (const { lot, points } of taken) await taking.run(tx, { id: lot.id, points })
   await noteMoves(
     tx,
     taken.map(({ lot, points }) => ({ entry_id: entry.id, lot_id: lot.id, amount: -points })),
   )
 }
 
-/** Notes what an entry moved, by which every number can be explained. */
-export async function noteMoves(
-  tx: Tx,
-  moves: readonly { entry_id: number; lot_id: number; amount: number }[],
-): Promise<void> {
-  if (moves.length > 0) await tx.insertInto('lot_moves').values(moves).execute()
+const taking = statement((tx: Tx, { id, points }: Given<{ id: number; points: number }>) =>
+  tx
+    .updateTable('lots')
+    .set((eb) => ({ remaining: eb('remaining', '-', points) }))
+    .where('id', '=', id),
+)
+
+interface Move {
+  entry_id: number
+  lot_id: number
+  amount: number
 }
+
+/** Notes what an entry moved, by which every number can be explained. */
+export async function noteMoves(tx: Tx, moves: readonly Move[]): Promise<void> {
+  for (const move of moves) await moving.run(tx, move)
+}
+
+const moving = statement((tx: Tx, { entry_id, lot_id, amount }: Given<Move>) =>
+  tx.insertInto('lot_moves').values({ entry_id, lot_id, amount }),
+)

@@ -1,6 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../../db/database.ts'
 import type { WalletRow } from '../../db/pointsSchema.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { settleLots } from './settleLots.ts'
 
@@ -10,9 +11,23 @@ import { settleLots } from './settleLots.ts'
  * for the wallet's last change, whatever the clocks of the nodes say. Who changes it saves it with `saveWallet`.
  */
 export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<WalletRow> {
-  const wallet = await tx
+  const wallet = await opening.one(tx, { uid, at: toInstant(now) })
+  if (wallet.next_change_at !== null && wallet.next_change_at <= wallet.settled_at) {
+    await settleLots(tx, wallet)
+    await saveWallet(tx, wallet)
+  }
+  return wallet
+}
+
+/** Writes the wallet as it stands after a verb. */
+export async function saveWallet(tx: Tx, wallet: WalletRow): Promise<void> {
+  await saving.run(tx, wallet)
+}
+
+const opening = statement((tx: Tx, { uid, at }: Given<{ uid: number; at: string }>) =>
+  tx
     .insertInto('wallets')
-    .values({ uid, settled_at: toInstant(now), next_change_at: null })
+    .values({ uid, settled_at: at, next_change_at: null })
     .onConflict((held) =>
       held.column('uid').doUpdateSet((eb) => ({
         settled_at: eb
@@ -23,16 +38,13 @@ export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'n
           .end(),
       })),
     )
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (wallet.next_change_at !== null && wallet.next_change_at <= wallet.settled_at) {
-    await settleLots(tx, wallet)
-    await saveWallet(tx, wallet)
-  }
-  return wallet
-}
+    .returningAll(),
+)
 
-/** Writes the wallet as it stands after a verb. */
-export async function saveWallet(tx: Tx, { uid, ...row }: WalletRow): Promise<void> {
-  await tx.updateTable('wallets').set(row).where('uid', '=', uid).execute()
-}
+const saving = statement(
+  (tx: Tx, { uid, points, lifetime_earned, pending, spent, expired, settled_at, next_change_at }: Given<WalletRow>) =>
+    tx
+      .updateTable('wallets')
+      .set({ points, lifetime_earned, pending, spent, expired, settled_at, next_change_at })
+      .where('uid', '=', uid),
+)

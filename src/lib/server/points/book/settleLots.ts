@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { WalletRow } from '../../db/pointsSchema.ts'
 import { isAvailable, nextChange, openLots, sumOf } from './lots.ts'
@@ -37,7 +38,7 @@ async function expire(tx: Tx, wallet: WalletRow, { points, key }: { points: numb
           neg(ref('remaining')).as('amount'),
         ])
         .where('uid', '=', uid)
-        .where('remaining', '>', 0)
+        .where('remaining', '>', sql.lit(0))
         .where('expires_at', '<=', settled_at),
     )
     .execute()
@@ -45,7 +46,7 @@ async function expire(tx: Tx, wallet: WalletRow, { points, key }: { points: numb
     .updateTable('lots')
     .set({ remaining: 0 })
     .where('uid', '=', uid)
-    .where('remaining', '>', 0)
+    .where('remaining', '>', sql.lit(0))
     .where('expires_at', '<=', settled_at)
     .execute()
 }

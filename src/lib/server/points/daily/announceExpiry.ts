@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { toInstant } from '#shared/contract/time.ts'
 import { dayOf, endingAfter } from '#shared/points/expiry.ts'
@@ -74,7 +75,7 @@ function expiringLots(
     .select(['lots.uid', 'lots.remaining', 'lots.earned_at', 'lots.expires_on', 'lots.schedule_version'])
     .where('lots.uid', '>', range.after)
     .where('lots.uid', '<=', range.upTo)
-    .where('lots.remaining', '>', 0)
+    .where('lots.remaining', '>', sql.lit(0))
     .where('lots.expires_at', '>', range.at)
     .where('lots.expires_at', '<=', range.until)
     .where('lots.expires_on', 'in', range.dates)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { setTimeout as delay } from 'node:timers/promises'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
@@ -72,7 +73,7 @@ export async function wouldExpire(reader: Reader, now: Date, { onProgress, signa
       ])
       .where('uid', '>', after)
       .where('uid', '<=', upTo)
-      .where('remaining', '>', 0)
+      .where('remaining', '>', sql.lit(0))
       .where('expires_at', '<=', at)
       .executeTakeFirstOrThrow()
     add(found, { wallets: due.length, people: over.people, points: over.points ?? 0, available: 0 })

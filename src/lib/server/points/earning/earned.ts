@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Earned } from '#shared/points/decide.ts'
 import type { Span } from '#shared/points/windows.ts'
 import type { Reader } from '../../db/database.ts'
@@ -15,7 +16,7 @@ export async function earnedBeside(
     .selectFrom('learning_events')
     .select(['rule', 'object', 'at', 'points'])
     .where('uid', '=', event.uid)
-    .where('points', '>', 0)
+    .where('points', '>', sql.lit(0))
     .where('id', '!=', event.id)
     .where((eb) => {
       const within = ({ from, until }: Span) => eb.and([eb('at', '>=', from), eb('at', '<', until)])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Outcome } from '#shared/contract/events.ts'
 import { windowOf } from '#shared/points/windows.ts'
 import type { Tx } from '../../db/database.ts'
@@ -48,7 +49,7 @@ async function giveToOthers(tx: Tx, { uid, rule, at }: LearningEventRow, time: S
     .selectFrom('learning_events')
     .selectAll()
     .where('uid', '=', uid)
-    .where('missed', '>', 0)
+    .where('missed', '>', sql.lit(0))
     .where((eb) => eb.or([eb('rule', '=', rule), eb.and([eb('at', '>=', month.from), eb('at', '<', month.until)])]))
     .orderBy('at')
     .orderBy('id')

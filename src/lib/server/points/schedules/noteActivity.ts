@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { fromInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import { type Activity, ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { WalletRow } from '../../db/pointsSchema.ts'
+import { statement } from '../../db/statement.ts'
 import { nextChange, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 
@@ -26,7 +28,7 @@ export async function noteActivity(
       .updateTable('lots')
       .set(end)
       .where('uid', '=', wallet.uid)
-      .where('remaining', '>', 0)
+      .where('remaining', '>', sql.lit(0))
       .where('schedule_version', '=', version)
       .where('expires_at', '<', end.expires_at)
       .executeTakeFirst()
@@ -37,15 +39,18 @@ export async function noteActivity(
 
 /** The versions of sliding schedules that begin anew by an activity; of most sites there are none or a few. */
 export async function slidingBy(reader: Reader, activity: Activity): Promise<{ version: number; terms: Sliding }[]> {
-  const rows = await reader
-    .selectFrom('schedule_versions')
-    .select(['id as version', 'terms'])
-    // The terms hold no free text, so this finds the sliding ones and no other.
-    .where('terms', 'like', '%"type":"sliding"%')
-    .orderBy('id')
-    .execute()
+  const rows = await slidingVersions.rows(reader, {})
   return rows.flatMap(({ version, terms: text }) => {
     const terms = ScheduleTerms.parse(JSON.parse(text))
     return terms.type === 'sliding' && terms.reset_by.includes(activity) ? [{ version, terms }] : []
   })
 }
+
+const slidingVersions = statement((reader: Reader) =>
+  reader
+    .selectFrom('schedule_versions')
+    .select(['id as version', 'terms'])
+    // The terms hold no free text, so this finds the sliding ones and no other.
+    .where('terms', 'like', sql.lit('%"type":"sliding"%'))
+    .orderBy('id'),
+)

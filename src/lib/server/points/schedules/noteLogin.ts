@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { siteTimeZone } from '../../site/siteTimeZone.ts'
 import { openWallet, saveWallet } from '../book/openWallet.ts'
@@ -11,7 +12,7 @@ export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
     .selectFrom('lots')
     .select('id')
     .where('uid', '=', uid)
-    .where('remaining', '>', 0)
+    .where('remaining', '>', sql.lit(0))
     .where('schedule_version', 'in', versions)
     .limit(1)
     .executeTakeFirst()

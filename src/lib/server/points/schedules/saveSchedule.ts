@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleStatus } from '#shared/contract/schedules.ts'
 import { toInstant } from '#shared/contract/time.ts'
@@ -72,7 +73,7 @@ export function keepDefault(): never {
 }
 
 async function chooseDefault(tx: Tx, id: number, wanted: boolean): Promise<void> {
-  const held = await tx.selectFrom('schedules').select('id').where('is_default', '=', 1).executeTakeFirst()
+  const held = await tx.selectFrom('schedules').select('id').where('is_default', '=', sql.lit(1)).executeTakeFirst()
   if (held && (held.id === id || !wanted)) return
   if (held) await tx.updateTable('schedules').set({ is_default: 0 }).where('id', '=', held.id).execute()
   await tx.updateTable('schedules').set({ is_default: 1 }).where('id', '=', id).execute()

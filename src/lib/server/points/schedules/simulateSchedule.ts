@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
@@ -97,7 +98,7 @@ async function openLotsOf(
     .select(['uid', 'remaining', 'earned_at'])
     .where('uid', '>', after)
     .where('uid', '<=', upTo)
-    .where('remaining', '>', 0)
+    .where('remaining', '>', sql.lit(0))
     .where('earned_at', '>=', from)
     .$if(schedule !== undefined, (query) =>
       query.where('schedule_version', 'in', (eb) =>

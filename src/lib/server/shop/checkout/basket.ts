@@ -1,7 +1,7 @@
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
-import { meantFor, onShelf } from '../shelf/onShelf.ts'
+import { onShelfAmong } from '../shelf/onShelf.ts'
 import type { Visit } from '../visit.ts'
 import { tooManyPieces, unknownProduct } from './problems.ts'
 
@@ -20,8 +20,7 @@ export interface Item {
  */
 export async function basketOf(tx: Tx, visit: Visit, productIds: readonly number[]): Promise<Item[]> {
   const ids = [...new Set(productIds)]
-  const rows = await onShelf(tx, visit).selectAll('products').where('products.id', 'in', ids).execute()
-  const products = new Map(meantFor(visit, rows).map((product) => [product.id, product]))
+  const products = new Map((await onShelfAmong(tx, visit, ids)).map((product) => [product.id, product]))
   const unknown = ids.filter((id) => !products.has(id)).map((id) => unknownProduct(productIds.indexOf(id)))
   if (unknown.length > 0) throw invalid(unknown)
   return [...products.values()]

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { OrderState } from '#shared/contract/shop.ts'
 import { waitsForSomebody } from '#shared/shop/orderSteps.ts'
 import type { Tx } from '../../db/database.ts'
 import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import { queueOrderMails } from '../mails/orderMails.ts'
 import { readShopSettings } from '../settings/shopSettings.ts'
 import type { Visit } from '../visit.ts'
@@ -30,28 +31,52 @@ export async function recordOrder(
 ): Promise<Recorded> {
   const { uid } = visit.asker
   const state = firstState(items)
-  const { settings, ...order } = await tx
-    .insertInto('orders')
-    .values({ uid, state, total: totalOf(items), fields: JSON.stringify(answers), placed_at: at, changed_at: at })
-    .returningAll()
-    // Read with the order, so that a checkout that needs nobody costs no statement for it.
-    .returning((eb) => eb.selectFrom('settings').select('value').where('name', '=', 'incentives_shop').as('settings'))
-    .executeTakeFirstOrThrow()
-  const rows = inPlace(items).map(({ product, quantity }) => ({
-    order_id: order.id,
-    product_id: product.id,
-    uid,
-    quantity,
-    points: product.price * quantity,
-    snapshot: JSON.stringify(snapshotOf(product, visit)),
-    placed_at: at,
-  }))
-  const lines = await tx.insertInto('order_lines').values(rows).returningAll().execute()
-  const step = { order_id: order.id, state, actor: uid, at }
-  const history = await tx.insertInto('order_history').values(step).returningAll().execute()
+  const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), at }
+  const { settings, ...order } = await placing.one(tx, placed)
+  const lines: OrderLineRow[] = []
+  for (const { product, quantity } of inPlace(items)) {
+    const bought = {
+      ...{ order_id: order.id, product_id: product.id, uid, quantity, at },
+      points: product.price * quantity,
+      snapshot: JSON.stringify(snapshotOf(product, visit)),
+    }
+    lines.push(await adding.one(tx, bought))
+  }
+  const history = await beginning.rows(tx, { order_id: order.id, state, uid, at })
   if (waitsForSomebody(state)) await queueOrderMails(tx, order, readShopSettings(settings).notify_mails, visit.now)
-  return { order, lines: lines.toSorted((a, b) => a.id - b.id), history }
+  return { order, lines, history }
 }
+
+const placing = statement(
+  (tx: Tx, { uid, state, total, fields, at }: Given<Pick<OrderRow, 'uid' | 'state' | 'total' | 'fields'> & At>) =>
+    tx
+      .insertInto('orders')
+      .values({ uid, state, total, fields, placed_at: at, changed_at: at })
+      .returningAll()
+      // Read with the order, so that a checkout that needs nobody costs no statement for it.
+      .returning((eb) =>
+        eb.selectFrom('settings').select('value').where('name', '=', sql.lit('incentives_shop')).as('settings'),
+      ),
+)
+
+/** UTC text. */
+interface At {
+  at: string
+}
+
+type Line = Omit<OrderLineRow, 'id' | 'placed_at' | 'released'> & At
+
+const adding = statement((tx: Tx, { order_id, product_id, uid, quantity, points, snapshot, at }: Given<Line>) =>
+  tx
+    .insertInto('order_lines')
+    .values({ order_id, product_id, uid, quantity, points, snapshot, placed_at: at })
+    .returningAll(),
+)
+
+const beginning = statement(
+  (tx: Tx, { order_id, state, uid, at }: Given<{ order_id: number; state: OrderState; uid: number } & At>) =>
+    tx.insertInto('order_history').values({ order_id, state, actor: uid, at }).returningAll(),
+)
 
 /** An order goes the way of that of its products which needs most: an approval, else somebody's hand. */
 function firstState(items: readonly Item[]): OrderState {

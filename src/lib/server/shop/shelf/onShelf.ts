@@ -1,13 +1,37 @@
+import type { Expression } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
 import { matches, Restrictions } from '#shared/storefront/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import type { ProductRow } from '../../db/shopSchema.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import { audienceOf } from '../../people/audience.ts'
-import { visibleTo } from '../../trainings/visible.ts'
+import { visibleIn, visibleTo } from '../../trainings/visible.ts'
 import type { Visit } from '../visit.ts'
 
 /** The products that stand on the shelf at this moment, for whomever they are meant: see `meantFor`. */
 export function onShelf(reader: Reader, { asker, now }: Visit) {
-  const at = toInstant(now)
+  return shelf(reader, toInstant(now), visibleTo(asker))
+}
+
+/** Those of some products that stand on the shelf and are meant for the visitor. */
+export async function onShelfAmong(reader: Reader, visit: Visit, productIds: readonly number[]): Promise<ProductRow[]> {
+  const rows = await among.rows(reader, {
+    at: toInstant(visit.now),
+    productIds: JSON.stringify(productIds),
+    organizations: JSON.stringify(visit.asker.organizations),
+  })
+  return meantFor(visit, rows)
+}
+
+const among = statement((reader: Reader, given: Given<{ at: string; productIds: string; organizations: string }>) => {
+  const dialect = dialectOf(reader)
+  return shelf(reader, given.at, visibleIn(numbersIn(given.organizations, dialect)))
+    .selectAll('products')
+    .where('products.id', 'in', numbersIn(given.productIds, dialect))
+})
+
+function shelf(reader: Reader, at: string | Expression<string>, isVisible: ReturnType<typeof visibleTo>) {
   return reader
     .selectFrom('products')
     .where('products.status', 'in', ['active', 'paused'])
@@ -21,7 +45,7 @@ export function onShelf(reader: Reader, { asker, now }: Visit) {
             .selectFrom('trainings')
             .select('trainings.id')
             .whereRef('trainings.id', '=', 'products.training_id')
-            .where(visibleTo(asker)),
+            .where(isVisible),
         ),
       ]),
     )

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import { attempt } from '../../db/attempt.ts'
@@ -18,7 +19,7 @@ export async function holdCodes(tx: Tx, productId: number, quantity: number): Pr
     .selectFrom('voucher_codes')
     .select('id')
     .where('product_id', '=', productId)
-    .where('state', '=', 'free')
+    .where('state', '=', sql.lit('free'))
     .orderBy('id')
     .limit(quantity)
   if (dialectOf(tx) === 'sqlite') return enough(await free.execute(), quantity)
@@ -33,7 +34,7 @@ export async function issueCodes(tx: Tx, ids: readonly number[], orderLineId: nu
     .updateTable('voucher_codes')
     .set({ state: 'issued', order_line_id: orderLineId })
     .where('id', 'in', ids)
-    .where('state', '=', 'free')
+    .where('state', '=', sql.lit('free'))
     .returning(['id', 'code'])
     .execute()
   return issued.toSorted((a, b) => a.id - b.id).map(({ code }) => code)

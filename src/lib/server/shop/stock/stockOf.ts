@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
 import type { Stocked } from './slots.ts'
 
@@ -13,7 +14,7 @@ export async function stockOf(reader: Reader, products: readonly Stocked[]): Pro
       .selectFrom('voucher_codes')
       .select(({ fn }) => ['product_id', fn.countAll<number>().as('pieces')])
       .where('product_id', 'in', vouchers)
-      .where('state', '=', 'free')
+      .where('state', '=', sql.lit('free'))
       .groupBy('product_id')
       .execute()
     for (const { product_id, pieces } of rows) stock.set(product_id, pieces)

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { attempt } from '../../db/attempt.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import { holdCodes } from './codes.ts'
 import type { Stocked } from './slots.ts'
 
@@ -38,37 +40,38 @@ interface Pieces {
 }
 
 /** From the fullest slot that nobody has in hand, so that all last equally long. */
-function takeFromFree(tx: Tx, pieces: Pieces): Promise<true | null> {
+async function takeFromFree(tx: Tx, pieces: Pieces): Promise<true | null> {
+  return (await takingFromFree.run(tx, pieces)) > 0 ? true : null
+}
+
+const takingFromFree = statement((tx: Tx, pieces: Given<Pieces>) => {
   const free = holding(tx, pieces)
     .orderBy('pieces', 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
     .$if(dialectOf(tx) === 'postgres', (slots) => slots.forUpdate().skipLocked())
-  return taken(takingFrom(tx, pieces).where('slot', '=', free))
-}
+  return takingFrom(tx, pieces).where('slot', '=', free)
+})
 
 /** From any slot: those who wait for its holder do so in different places. */
 async function takeFromAny(tx: Tx, pieces: Pieces): Promise<true | null> {
   const slots = await holding(tx, pieces).execute()
   const any = slots[Math.floor(Math.random() * slots.length)]
-  return any ? taken(takingFrom(tx, pieces).where('slot', '=', any.slot)) : null
+  if (!any) return null
+  const { numUpdatedRows } = await takingFrom(tx, pieces).where('slot', '=', any.slot).executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n ? true : null
 }
 
-function holding(tx: Tx, { id, quantity }: Pieces) {
+function holding(tx: Tx, { id, quantity }: Pieces | Given<Pieces>) {
   return tx.selectFrom('stock_slots').select('slot').where('product_id', '=', id).where('pieces', '>=', quantity)
 }
 
 /** Takes all pieces from one slot, if it holds them by the time that they can be taken. */
-function takingFrom(tx: Tx, { id, quantity }: Pieces) {
+function takingFrom(tx: Tx, { id, quantity }: Pieces | Given<Pieces>) {
   return tx
     .updateTable('stock_slots')
     .set((eb) => ({ pieces: eb('pieces', '-', quantity) }))
     .where('product_id', '=', id)
     .where('pieces', '>=', quantity)
-}
-
-async function taken(taking: ReturnType<typeof takingFrom>): Promise<true | null> {
-  const { numUpdatedRows } = await taking.executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n ? true : null
 }
 
 /** Takes pieces from wherever they are. All slots are locked in their order first, so what they hold is what is left. */

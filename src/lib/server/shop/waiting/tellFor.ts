@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../db/database.ts'
 import { tell } from '../../notices/tell.ts'
 import { findAsker } from '../../people/asker.ts'
-import { meantFor, onShelf } from '../shelf/onShelf.ts'
+import { onShelfAmong } from '../shelf/onShelf.ts'
 import { textsIn, textsOf } from '../texts.ts'
 import type { Visit } from '../visit.ts'
 
@@ -27,10 +27,7 @@ export async function tellFor(
 ): Promise<boolean> {
   const asker = await findAsker(db.reader, uid)
   const visit = asker && { asker, language: asker.language ?? place.siteLanguage, now, ...place }
-  const rows = visit
-    ? await onShelf(db.reader, visit).selectAll('products').where('products.id', '=', productId).execute()
-    : []
-  const [product] = visit ? meantFor(visit, rows) : []
+  const [product] = visit ? await onShelfAmong(db.reader, visit, [productId]) : []
   return db.transact(async (tx) => {
     if (!visit || !product) {
       await settled(tx, false)
