@@ -5,6 +5,8 @@ import type { Tx } from './database.ts'
 /** So many transactions share one commit at most, and so long they are gathered: nobody waits long for the others. */
 const TOGETHER = 64
 const TOGETHER_MS = 40
+/** After so long others are answered in between. */
+const BREATH_MS = 4
 
 interface Turn {
   run(tx: Tx): Promise<unknown>
@@ -19,7 +21,8 @@ interface Turn {
  * holds what they saw.
  *
  * SQLite answers at once, so without a pause a transaction would be committed before the next request was even read:
- * before each one the process reads what has arrived, and answers others meanwhile.
+ * first the process reads what has arrived, as long as that brings more who want to write. It does so before it takes
+ * the lock, which other processes may wait for.
  * @param begin takes the write lock
  */
 export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promise<void>) {
@@ -35,15 +38,19 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
     const taken: Turn[] = []
     const answers: (() => void)[] = []
     try {
-      await lookForOthers()
+      await gather()
       await begin()
       const until = performance.now() + TOGETHER_MS
+      let breath = performance.now() + BREATH_MS
       do {
         const turn = waiting.shift()
         if (!turn) break
         taken.push(turn)
         answers.push(await take(turn))
-        await lookForOthers()
+        if (performance.now() > breath) {
+          await lookForOthers()
+          breath = performance.now() + BREATH_MS
+        }
       } while (taken.length < TOGETHER && performance.now() < until)
       file.exec('commit')
     } catch (error) {
@@ -54,6 +61,14 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
       return
     }
     for (const answer of answers) answer()
+  }
+
+  async function gather(): Promise<void> {
+    let before: number
+    do {
+      before = waiting.length
+      await lookForOthers()
+    } while (waiting.length > before && waiting.length < TOGETHER)
   }
 
   /** @throws what made SQLite give up the transaction of all, such as a full disk */
