@@ -24,6 +24,8 @@ export async function ask(
   const req = request({ port, host: '127.0.0.1', path, method, headers, agent: false })
   req.end(body)
   const [res] = await once(req, 'response')
+  // Who has been refused may find that nobody listens to the rest of what is being sent.
+  req.on('error', () => {})
   const bytes = Buffer.concat(await res.toArray())
   return { status: res.statusCode, headers: res.headers, body: bytes, text: bytes.toString() }
 }

@@ -3,6 +3,7 @@ import type { CacheClock } from './cache/clock.ts'
 import type { Lately } from './cache/lately.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { UnderWay } from './mail/underWay.ts'
 import type { Site } from './site/site.ts'
 import type { StorefrontType } from '#shared/storefront/types.ts'
 import type { Storefront } from './storefront/storefront.ts'
@@ -24,5 +25,7 @@ export interface Runtime {
   search: SearchIndex
   /** The sections that were drawn lately, by all that they were drawn from. */
   drawings: Lately<{ html: string }>
+  /** Mails that nobody waits for but the end of the process. */
+  underWay: UnderWay
   now(): Date
 }

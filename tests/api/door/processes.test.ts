@@ -1,10 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
-import { defaultGeneral } from '#server/site/defaults.ts'
-import { saveSettings } from '#server/site/saveSettings.ts'
-import { freshDatabaseUrl, morning } from '#tests/support/freshDatabase.ts'
+import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
+import { mailServer } from '#tests/support/mailServer.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 
 async function openSite(env: Record<string, string>): Promise<RunningSite> {
@@ -13,45 +10,11 @@ async function openSite(env: Record<string, string>): Promise<RunningSite> {
   return site
 }
 
-function openDirectly(url: string): Database {
-  const db = openDatabase(url, { poolSize: 2 })
-  onTestFinished(() => db.close())
-  return db
-}
-
-async function rename(db: Database, name: string): Promise<void> {
-  const general = { ...defaultGeneral, site_name: { en: name } }
-  await db.transact((tx) => saveSettings(tx, 'general', general, toInstant(morning)))
-}
-
 /** The name of the site as the title of its home page says it, over a connection of its own. */
 async function titleAt({ url }: RunningSite): Promise<string | undefined> {
   const page = await fetch(url, { headers: { connection: 'close' } })
   return /<title>([^<]*)<\/title>/.exec(await page.text())?.[1]
 }
-
-describe('a change is on the page at the next request', () => {
-  test('of whichever worker is asked', async () => {
-    const databaseUrl = await freshDatabaseUrl('demo')
-    const site = await openSite({ DATABASE_URL: databaseUrl, WORKERS: '2' })
-    const db = openDirectly(databaseUrl)
-    for (let at = 0; at < 10; at++) {
-      await rename(db, `Academy ${at}`)
-      const titles = [await titleAt(site), await titleAt(site), await titleAt(site), await titleAt(site)]
-      expect(titles.filter((title) => !title?.includes(`Academy ${at}`))).toEqual([])
-    }
-  })
-
-  test('of whichever node is asked', async () => {
-    const databaseUrl = await freshDatabaseUrl('demo')
-    const nodes = await Promise.all([openSite({ DATABASE_URL: databaseUrl }), openSite({ DATABASE_URL: databaseUrl })])
-    const db = openDirectly(databaseUrl)
-    for (let at = 0; at < 10; at++) {
-      await rename(db, `Academy ${at}`)
-      for (const node of nodes) expect(await titleAt(node)).toContain(`Academy ${at}`)
-    }
-  })
-})
 
 describe('several workers', () => {
   test('count together, and one that dies is replaced', async () => {
@@ -76,6 +39,21 @@ describe('the process', () => {
     const ended = site.stop('SIGTERM')
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
     expect(await ended).toBe(0)
+  })
+
+  test('ends when the mails are out that it owes to nobody who waits', async () => {
+    const { url, received, asked } = await mailServer({ ms: 700 })
+    const surroundings = { DATABASE_URL: await freshDatabaseUrl('demo'), SITE_URL: 'https://academy.test' }
+    const site = await openSite({ ...surroundings, SMTP_URL: url })
+    const forgotten = await fetch(`${site.url}/api/v2/users/password-reset`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      body: JSON.stringify({ mail: 'learner@demo.test' }),
+    })
+    expect(forgotten.status).toBe(204)
+    await asked
+    expect(await site.stop('SIGTERM')).toBe(0)
+    expect(received.map(({ subject }) => subject)).toEqual([expect.stringContaining('Choose a new password')])
   })
 
   test('says in one sentence why it cannot start', async () => {

@@ -1,8 +1,10 @@
 import type { APIContext, APIRoute } from 'astro'
+import { onTestFinished } from 'vitest'
 import { createCacheClock } from '#server/cache/clock.ts'
 import { lately } from '#server/cache/lately.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import { createUnderWay } from '#server/mail/underWay.ts'
 import type { AnyDeclaration } from '#server/http/endpoint.ts'
 import type { Runtime } from '#server/runtime.ts'
 import { rememberedSite } from '#server/site/site.ts'
@@ -112,9 +114,11 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
   const note = (entry: unknown) => errors.push(entry)
   // The door's log, as far as anything writes to it.
   const log = { error: note, warn: note, info: () => {}, debug: () => {}, errors } as unknown as Runtime['log']
+  const underWay = createUnderWay()
+  const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: origin, ...env })
+  onTestFinished(() => underWay.done())
   return {
-    config: readConfig({ DATA_DIR: freshFolder(), SITE_URL: origin, ...env }),
-    ...{ db, clock, log },
+    ...{ config, db, clock, log, underWay },
     site: rememberedSite(db.reader, clock),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),

@@ -1,10 +1,6 @@
-import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { keptMails } from '#server/mail/keptMails.ts'
 import type { Letter } from '#server/mail/letter.ts'
@@ -12,6 +8,7 @@ import { sendMail } from '#server/mail/sendMail.ts'
 import { passwordLinkMail } from '#server/people/securityMails.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, freshFolder, later, morning } from '#tests/support/freshDatabase.ts'
+import { mailServer } from '#tests/support/mailServer.ts'
 
 const layla = { full_name: 'ليلى حداد', mail: 'layla@bell-lane.test', language: 'ar' }
 
@@ -20,26 +17,6 @@ const letter: Letter = {
   language: 'en',
   subject: 'A <quiet> subject',
   parts: ['Hello "Freja" & <others>,', { label: 'Go on', href: 'https://academy.test/?a=1&b=2' }],
-}
-
-async function mailServer(): Promise<{ url: string; received: Email[] }> {
-  const received: Email[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        received.push(await PostalMime.parse(Buffer.concat(chunks)))
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received }
 }
 
 describe('a mail', () => {

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import { createUnderWay } from '#server/mail/underWay.ts'
 import { type Desk, mailPasswordLink, replacePassword } from '#server/people/forgottenPassword.ts'
 import { findReset, mailLimit, startReset } from '#server/people/passwordReset.ts'
 import { sessionUser } from '#server/people/sessions.ts'
@@ -23,8 +24,10 @@ async function desk(db: Database, env: Record<string, string> = {}): Promise<Des
   const errors: unknown[] = []
   const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: 'https://academy.test', ...env })
   const log = { error: (entry: unknown) => errors.push(entry) } as unknown as Desk['runtime']['log']
+  const underWay = createUnderWay()
+  onTestFinished(() => underWay.done())
   return {
-    runtime: { config, db, log },
+    runtime: { config, db, log, underWay },
     site: await loadSite(db.reader),
     origin: 'https://evil.test',
     now: morning,

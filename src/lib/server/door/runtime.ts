@@ -2,6 +2,7 @@ import { createCacheClock } from '../cache/clock.ts'
 import { lately } from '../cache/lately.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
+import { createUnderWay } from '../mail/underWay.ts'
 import type { Runtime } from '../runtime.ts'
 import { rememberedSite } from '../site/site.ts'
 import { rememberedStorefronts } from '../storefront/storefront.ts'
@@ -26,6 +27,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lately(DRAWINGS),
+    underWay: createUnderWay(),
     now: () => new Date(),
   }
 }

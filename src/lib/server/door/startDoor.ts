@@ -6,7 +6,11 @@ import type { MetricsSource } from './life/metrics.ts'
 import { type OpenDoor, openDoor } from './openDoor.ts'
 import { loadRenderer, warmUp } from './renderer.ts'
 import { openRuntime } from './runtime.ts'
+import { inTime } from './wire/inTime.ts'
 import { fileSecurity } from './wire/securityHeaders.ts'
+
+/** How long mails that are on their way may take once everybody is answered. */
+const UNDER_WAY_MS = 10_000
 
 /**
  * Opens the built site of `distDir` on a migrated database.
@@ -29,6 +33,7 @@ export async function startDoor(
     port: door.port,
     async stop(options) {
       await door.stop(options)
+      await inTime(runtime.underWay.done(), UNDER_WAY_MS)
       await runtime.db.close()
       flush()
     },

@@ -5,10 +5,11 @@ import { openDatabase } from '../db/database.ts'
 import type { Assignment, Line } from './apart.ts'
 import { recount } from './counting.ts'
 import { runDaily } from './daily.ts'
+import { withPauses } from './withPauses.ts'
 
 const { job, databaseUrl, holder }: Assignment = workerData
 // The proof holds one connection as long as it lasts, and the lease is renewed beside it.
-const db = openDatabase(databaseUrl, { poolSize: 3 })
+const db = withPauses(openDatabase(databaseUrl, { poolSize: 3 }))
 const end = new AbortController()
 parentPort?.once('message', () => end.abort(new Error('The process ends.')))
 

@@ -7,7 +7,7 @@ import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 
 /** What answering a request about an account needs of it; `App.Locals` is one. */
 export interface Desk {
-  runtime: Pick<Runtime, 'config' | 'db' | 'log'>
+  runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'underWay'>
   site: Pick<Site, 'general' | 'translator'>
   /** Scheme and host that links begin with. */
   origin: string
@@ -28,6 +28,7 @@ export async function mailPasswordLink(
   const mailed = sendLink(desk, mail).catch((error: unknown) => {
     runtime.log.error({ err: error }, 'the link for a new password could not be mailed')
   })
+  runtime.underWay.note(mailed)
   return { mailed }
 }
 
@@ -44,7 +45,13 @@ export async function replacePassword(
 }
 
 /** Mails the owner of an account what happened to it. The change stands whether or not the mail can be sent. */
-export async function tell({ runtime, now }: Desk, write: () => Letter): Promise<void> {
+export function tell(desk: Desk, write: () => Letter): Promise<void> {
+  const told = mailOwner(desk, write)
+  desk.runtime.underWay.note(told)
+  return told
+}
+
+async function mailOwner({ runtime, now }: Desk, write: () => Letter): Promise<void> {
   try {
     await sendMail(runtime.config, write(), now)
   } catch (error) {
