@@ -42,7 +42,7 @@ describe('the process', () => {
   })
 
   test('ends when the mails are out that it owes to nobody who waits', async () => {
-    const { url, received, asked } = await mailServer({ ms: 700 })
+    const { url, received, asked } = await mailServer({ ms: 2500 })
     const surroundings = { DATABASE_URL: await freshDatabaseUrl('demo'), SITE_URL: 'https://academy.test' }
     const site = await openSite({ ...surroundings, SMTP_URL: url })
     const forgotten = await fetch(`${site.url}/api/v2/users/password-reset`, {

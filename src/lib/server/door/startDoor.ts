@@ -9,8 +9,8 @@ import { openRuntime } from './runtime.ts'
 import { inTime } from './wire/inTime.ts'
 import { fileSecurity } from './wire/securityHeaders.ts'
 
-/** How long mails that are on their way may take once everybody is answered. */
-const UNDER_WAY_MS = 10_000
+/** How long mails that are on their way may take once everybody is answered: with them a worker is gone before it would be killed. */
+const UNDER_WAY_MS = 4_000
 
 /**
  * Opens the built site of `distDir` on a migrated database.
