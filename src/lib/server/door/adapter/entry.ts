@@ -24,9 +24,30 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   // Astro would send all of them with each page, and hash again what stands in it: a twelfth of the time a page
   // takes. The door names the few that a page needs.
   manifest.shouldInjectCspMetaTags = false
+  keepLoaded(manifest.pageMap)
   return {
     render: (request, locals, address) =>
       app.render(request, { locals, clientAddress: address, addCookieHeader: true }),
     inlineHashes: new Set(hashed.map((entry) => (typeof entry === 'string' ? entry : entry.hash))),
+  }
+}
+
+type PageMap = NonNullable<ReturnType<typeof createApp>['manifest']['pageMap']>
+
+/** Astro imports a page's module for each request. Node takes longer to find out that it has it than most calls take. */
+function keepLoaded(pages: PageMap = new Map()): void {
+  for (const [component, load] of pages) {
+    let loaded: ReturnType<typeof load> | undefined
+    // What could not be loaded is tried again.
+    const loadAgain = () => {
+      loaded = undefined
+    }
+    pages.set(component, () => {
+      if (!loaded) {
+        loaded = load()
+        loaded.catch(loadAgain)
+      }
+      return loaded
+    })
   }
 }
