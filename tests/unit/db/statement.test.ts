@@ -42,6 +42,9 @@ test('it tells how many rows it changed', async () => {
   const remove = statement((tx: Tx, { before }: Given<{ before: string }>) =>
     tx.deleteFrom('organizations').where('name', '<', before),
   )
+  const removeAndTell = statement((tx: Tx, { before }: Given<{ before: string }>) =>
+    tx.deleteFrom('organizations').where('name', '<', before).returning('name'),
+  )
   await db.transact(async (tx) => {
     await tx
       .insertInto('organizations')
@@ -49,6 +52,7 @@ test('it tells how many rows it changed', async () => {
       .execute()
     expect(await remove.run(tx, { before: 'P' })).toBe(2)
     expect(await remove.run(tx, { before: 'P' })).toBe(0)
+    expect(await removeAndTell.run(tx, { before: 'T' })).toBe(1)
   })
 })
 

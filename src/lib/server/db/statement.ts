@@ -64,7 +64,11 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
     one,
     rows: async (db, values) => (await run(db, values)).rows,
     row: async (db, values) => (await run(db, values)).rows[0],
-    run: async (db, values) => Number((await run(db, values)).numAffectedRows ?? 0n),
+    run: async (db, values) => {
+      const { numAffectedRows, rows } = await run(db, values)
+      // SQLite answers the changed rows or their number, PostgreSQL both.
+      return Number(numAffectedRows ?? rows.length)
+    },
   }
 }
 
