@@ -9,7 +9,7 @@ import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 import { checkOut } from '#server/shop/checkOut.ts'
 import { type Buyer, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 import { run, start } from '../processes.ts'
-import { rawCheckoutsPerSecond, rawCommitsPerSecond } from './rawCommits.ts'
+import { rawCheckoutsPerSecond, rawCommitsPerSecond, syncMs } from './rawCommits.ts'
 
 const CONNECTIONS = 32
 const Measured = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), refused: z.number() })
@@ -46,6 +46,7 @@ export async function measureCheckouts(folder: string, seconds: number, say: (te
   await door.stop()
   await db.close()
   say('\ncheckouts on the embedded file                              a second')
+  say(`  a sync to this disk takes ${syncMs(folder).toFixed(2)} ms`)
   say(`a small row a commit, without anything around it    ${raw.toFixed(0).padStart(16)}`)
   say(`what a checkout writes, a commit each, in plain SQL  ${rawCheckouts.toFixed(0).padStart(15)}`)
   say(`the checkout a commit, without HTTP                 ${alone.toFixed(0).padStart(16)}`)

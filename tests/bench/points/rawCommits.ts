@@ -1,7 +1,22 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const settings = 'pragma journal_mode = wal; pragma synchronous = full'
+
+/** How long this disk takes to sync a page that was written, in milliseconds: the median of many. */
+export function syncMs(folder: string): number {
+  const file = openSync(join(folder, 'synced'), 'w')
+  const page = Buffer.alloc(4096, 1)
+  const times = Array.from({ length: 101 }, () => {
+    writeSync(file, page)
+    const began = performance.now()
+    fdatasyncSync(file)
+    return performance.now() - began
+  })
+  closeSync(file)
+  return times.toSorted((a, b) => a - b)[50] ?? 0
+}
 
 /**
  * How often a second SQLite commits one small row, synced to disk, on the same file system and with the settings that
