@@ -1,3 +1,5 @@
+import { RecentMap } from './recentMap.ts'
+
 /** Gives the answer to a question: the one that was found lately, else what `find` gives now. */
 export type Lately<V extends object> = (question: string, find: () => V) => V
 
@@ -6,16 +8,7 @@ export type Lately<V extends object> = (question: string, find: () => V) => V
  * fails is not kept.
  */
 export function lately<V extends object>(most: number): Lately<V> {
-  const kept = new Map<string, V>()
-
-  function keep(question: string, answer: V): V {
-    // A map hands out its entries in the order they came in, so what is asked for again has to come in again.
-    kept.delete(question)
-    kept.set(question, answer)
-    const [oldest] = kept.size > most ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
-    return answer
-  }
+  const kept = new RecentMap<V>(most)
 
   function forget(question: string, answer: V): void {
     if (kept.get(question) === answer) kept.delete(question)
@@ -23,8 +16,9 @@ export function lately<V extends object>(most: number): Lately<V> {
 
   return (question, find) => {
     const held = kept.get(question)
-    if (held) return keep(question, held)
-    const answer = keep(question, find())
+    if (held) return held
+    const answer = find()
+    kept.set(question, answer)
     if (answer instanceof Promise) answer.catch(() => forget(question, answer))
     return answer
   }

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { lately } from '../cache/lately.ts'
 import type { Schema } from './schema.ts'
 
 /** Builds statements and runs them on a file, which its opener begins transactions on and closes. */
@@ -48,10 +49,13 @@ class AtOnce extends DefaultQueryExecutor {
   }
 }
 
+/** So many prepared statements are kept: made-up shapes of SQL must not fill memory. */
+const STATEMENTS_KEPT = 500
+
 function answering(file: DatabaseSync) {
-  const prepared = new Map<string, Prepared>()
+  const prepared = lately<Prepared>(STATEMENTS_KEPT)
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
-    const { statement, answersRows } = prepared.get(sql) ?? remember(prepared, sql, prepare(file, sql))
+    const { statement, answersRows } = prepared(sql, () => prepare(file, sql))
     const values = parameters.map(bindable)
     if (answersRows) return { rows: statement.all(...values) as R[] }
     const { changes, lastInsertRowid } = statement.run(...values)
@@ -67,20 +71,6 @@ interface Prepared {
 function prepare(file: DatabaseSync, sql: string): Prepared {
   const statement = file.prepare(sql)
   return { statement, answersRows: statement.columns().length > 0 }
-}
-
-const STATEMENTS_KEPT = 500
-
-/** Keeps prepared statements; the oldest goes first, so that made-up SQL shapes cannot fill memory. */
-function remember<V>(kept: Map<string, V>, key: string, value: V): V {
-  if (kept.size >= STATEMENTS_KEPT) {
-    for (const oldest of kept.keys()) {
-      kept.delete(oldest)
-      break
-    }
-  }
-  kept.set(key, value)
-  return value
 }
 
 /** SQLite has no booleans. */

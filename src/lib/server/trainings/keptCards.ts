@@ -1,4 +1,5 @@
 import type { TrainingCard } from '#shared/contract/trainings.ts'
+import { RecentMap } from '../cache/recentMap.ts'
 import type { Reading } from './cards.ts'
 import { listTags } from './changes.ts'
 
@@ -22,16 +23,8 @@ const MOST = 600
 const ownTag = /^training:(\d+)$/
 
 export function createKeptCards(): KeptCards {
-  const kept = new Map<string, TrainingCard>()
+  const kept = new RecentMap<TrainingCard>(MOST)
   let changes = 0
-
-  function keep(key: string, card: TrainingCard): void {
-    // A map hands out its entries in the order they came in, so what is asked for again has to come in again.
-    kept.delete(key)
-    kept.set(key, card)
-    const [oldest] = kept.size > MOST ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
-  }
 
   return {
     async find(ids, { language, siteLanguage }, read) {
@@ -39,16 +32,14 @@ export function createKeptCards(): KeptCards {
       const found = new Map<number, TrainingCard>()
       for (const id of ids) {
         const card = kept.get(keyOf(id))
-        if (!card) continue
-        found.set(id, card)
-        keep(keyOf(id), card)
+        if (card) found.set(id, card)
       }
       const missing = ids.filter((id) => !found.has(id))
       if (missing.length === 0) return found
       const before = changes
       for (const card of await read(missing)) {
         found.set(card.id, card)
-        if (changes === before) keep(keyOf(card.id), card)
+        if (changes === before) kept.set(keyOf(card.id), card)
       }
       return found
     },
