@@ -6,7 +6,7 @@ import { conflict, type Refused } from '#shared/refusal.ts'
 const messages: Record<Reason['code'], string> = {
   insufficient_points: msg('You need {{count}} more points for this.'),
   sold_out: msg('There are not enough pieces left of this.'),
-  limit_reached: msg('You can have this {{count}} times and not more often for now.'),
+  limit_reached: msg('You can have this {{count}} times at most.'),
   not_started: msg('This cannot be had yet.'),
   ended: msg('This cannot be had any more.'),
   paused: msg('This cannot be had at the moment.'),
