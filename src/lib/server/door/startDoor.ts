@@ -9,7 +9,7 @@ import { openRuntime } from './runtime.ts'
 import { inTime } from './wire/inTime.ts'
 import { fileSecurity } from './wire/securityHeaders.ts'
 
-/** How long mails that are on their way may take once everybody is answered: with them a worker is gone before it would be killed. */
+/** So long mails on their way may take once everybody is answered: a worker ends before it would be killed. */
 const UNDER_WAY_MS = 4_000
 
 /**

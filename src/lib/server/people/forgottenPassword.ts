@@ -16,39 +16,33 @@ export interface Desk {
 
 /**
  * Sends the link for a new password to the owner of a mail address. It answers before it has looked whether there is
- * one, so that neither the answer nor its time tells; `mailed` ends when the mail is on its way, and never fails.
+ * one, so that neither the answer nor its time tells; the mail is under way then.
  * @throws Refusal 429 after too many wishes
  */
 export async function mailPasswordLink(
   desk: Desk,
   { mail, address }: { mail: string; address: string },
-): Promise<{ mailed: Promise<void> }> {
+): Promise<void> {
   const { runtime, now } = desk
   await admitReset(runtime.db, { mail, address, now })
   const mailed = sendLink(desk, mail).catch((error: unknown) => {
     runtime.log.error({ err: error }, 'the link for a new password could not be mailed')
   })
   runtime.underWay.note(mailed)
-  return { mailed }
 }
 
 /**
  * Sets a new password by a mailed link, and tells the owner.
  * @throws Refusal 404 for a link that was used or has ended, 400 for a password that cannot be taken
  */
-export async function replacePassword(
-  desk: Desk,
-  ask: { token: string; password: string },
-): Promise<{ mailed: Promise<void> }> {
+export async function replacePassword(desk: Desk, ask: { token: string; password: string }): Promise<void> {
   const to = await finishReset(desk.runtime.db, { ...ask, now: desk.now })
-  return { mailed: tell(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`)) }
+  tell(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`))
 }
 
 /** Mails the owner of an account what happened to it. The change stands whether or not the mail can be sent. */
-export function tell(desk: Desk, write: () => Letter): Promise<void> {
-  const told = mailOwner(desk, write)
-  desk.runtime.underWay.note(told)
-  return told
+export function tell(desk: Desk, write: () => Letter): void {
+  desk.runtime.underWay.note(mailOwner(desk, write))
 }
 
 async function mailOwner({ runtime, now }: Desk, write: () => Letter): Promise<void> {

@@ -37,17 +37,7 @@ type PageMap = NonNullable<ReturnType<typeof createApp>['manifest']['pageMap']>
 /** Astro imports a page's module for each request. Node takes longer to find out that it has it than most calls take. */
 function keepLoaded(pages: PageMap = new Map()): void {
   for (const [component, load] of pages) {
-    let loaded: ReturnType<typeof load> | undefined
-    // What could not be loaded is tried again.
-    const loadAgain = () => {
-      loaded = undefined
-    }
-    pages.set(component, () => {
-      if (!loaded) {
-        loaded = load()
-        loaded.catch(loadAgain)
-      }
-      return loaded
-    })
+    let loaded: Awaited<ReturnType<typeof load>> | undefined
+    pages.set(component, async () => (loaded ??= await load()))
   }
 }
