@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
 import type { Tx } from './database.ts'
+import type { IdempotencyKeysTable } from './schema.ts'
 import { type Given, statement } from './statement.ts'
 
 /** How long an answer is kept for whoever repeats the call. */
@@ -30,26 +31,26 @@ export async function onceOnly<T extends object>(
   run: () => Promise<T>,
 ): Promise<T> {
   const { uid, key, call, now } = repeatable
-  const claim = { uid, key, hash: hashOf(call), created: toInstant(now), keptSince: keptSince(now) }
-  if (!(await claiming.row(tx, claim))) return firstAnswer<T>(tx, repeatable)
+  const claim = { uid, key, body_hash: hashOf(call), status: 201, answer: '', created: toInstant(now) }
+  if (!(await holdKey(tx, claim, now))) return firstAnswer<T>(tx, repeatable)
   const answer = await run()
   await keeping.run(tx, { uid, key, answer: JSON.stringify(answer) })
   return answer
 }
 
-interface Claim {
-  uid: number
-  key: string
-  hash: string
-  created: string
-  keptSince: string
+/**
+ * Takes a key that nobody used, or that was used so long ago that its answer is not kept any more. Answers whether it
+ * is taken.
+ */
+export async function holdKey(tx: Tx, key: IdempotencyKeysTable, now: Date): Promise<boolean> {
+  return (await holding.run(tx, { ...key, since: keptSince(now) })) > 0
 }
 
-/** Takes a key that nobody used, or that was used so long ago that its answer is not kept any more. */
-const claiming = statement((tx: Tx, { uid, key, hash: body_hash, created, keptSince: since }: Given<Claim>) =>
-  tx
+const holding = statement((tx: Tx, given: Given<IdempotencyKeysTable & { since: string }>) => {
+  const { uid, key, body_hash, status, answer, created } = given
+  return tx
     .insertInto('idempotency_keys')
-    .values({ uid, key, body_hash, status: 201, answer: '', created })
+    .values({ uid, key, body_hash, status, answer, created })
     .onConflict((held) =>
       held
         .columns(['uid', 'key'])
@@ -59,10 +60,9 @@ const claiming = statement((tx: Tx, { uid, key, hash: body_hash, created, keptSi
           answer: eb.ref('excluded.answer'),
           created: eb.ref('excluded.created'),
         }))
-        .where('idempotency_keys.created', '<=', since),
+        .where('idempotency_keys.created', '<=', given.since),
     )
-    .returning('uid'),
-)
+})
 
 const keeping = statement((tx: Tx, { uid, key, answer }: Given<{ uid: number; key: string; answer: string }>) =>
   tx.updateTable('idempotency_keys').set({ answer }).where('uid', '=', uid).where('key', '=', key),

@@ -1,6 +1,6 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '../db/database.ts'
-import { hashOf, keptSince, type RepeatableCall, usedOtherwise } from '../db/onceOnly.ts'
+import { hashOf, holdKey, keptSince, type RepeatableCall, usedOtherwise } from '../db/onceOnly.ts'
 
 interface Answered {
   data: unknown
@@ -36,14 +36,6 @@ export async function keepAnswer(
   { uid, key, call, now }: RepeatableCall,
   { data, status }: Answered,
 ): Promise<void> {
-  const row = { body_hash: hashOf(call), status, answer: JSON.stringify(data), created: toInstant(now) }
-  await db.transact((tx) =>
-    tx
-      .insertInto('idempotency_keys')
-      .values({ uid, key, ...row })
-      .onConflict((held) =>
-        held.columns(['uid', 'key']).doUpdateSet(row).where('idempotency_keys.created', '<=', keptSince(now)),
-      )
-      .execute(),
-  )
+  const row = { uid, key, body_hash: hashOf(call), status, answer: JSON.stringify(data), created: toInstant(now) }
+  await db.transact((tx) => holdKey(tx, row, now))
 }
