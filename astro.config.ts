@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { hydrateOnIntent } from './src/lib/client/intent/integration.mjs'
-import { door } from './src/lib/server/door/adapter/integration.ts'
+import { hydrateOnIntent } from '#client/intent/integration.mjs'
+import { door } from '#server/door/adapter/integration.ts'
 
 /**
  * Gives the ids that React makes in an island the island's own prefix, which its hydration expects: without streaming,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Stories in which a database plays: told again on PostgreSQL. */
 const databaseStories = [
-  'tests/unit/{trainings,people,db,demo,points,shop,notices}/**/*.test.ts',
+  'tests/unit/{demo,server/{accounts,catalogue,cli,db,enrolments,events,http,jobs,mail,notices,people,points,shop,storefront}}/**/*.test.ts',
   'tests/{api,pages,property}/**/*.test.ts',
 ]
 

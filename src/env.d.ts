@@ -32,6 +32,6 @@ declare namespace App {
     /** Why the request was not carried out, for the page that says so. */
     denial?: string
     /** What the page shows, for the page cache: which changes drop it, and when it ends by itself. */
-    page: import('#server/http/pageTags.ts').PageTags
+    page: import('#server/cache/pageTags.ts').PageTags
   }
 }

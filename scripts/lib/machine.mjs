@@ -8,7 +8,7 @@ const NEEDED_NODE = 26
 const INSTALLED_MARK = 'node_modules/.installed'
 const BUILT_MARK = 'dist/.built'
 /** What a build is made of. */
-const BUILD_INPUTS = ['src', 'public', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
+const BUILD_INPUTS = ['src', 'demo', 'public', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Says what is being done, on the error stream: the output belongs to the command itself. */
 export function say(text) {

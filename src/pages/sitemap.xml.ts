@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { shows } from '#server/http/pageTags.ts'
-import { sitemapPages, sitemapXml } from '#server/site/sitemap.ts'
+import { shows } from '#server/cache/pageTags.ts'
+import { sitemapPages, sitemapXml } from '#server/catalogue/sitemap.ts'
 
 /** Every page a visitor may read, in every language (sitemaps.org, with the hreflang extension). */
 export const GET: APIRoute = async ({ locals }) => {

@@ -7,7 +7,7 @@ import { findWholeChromium } from '../../scripts/lib/chromium.mjs'
 import lighthouse from 'lighthouse'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { seedDemo } from '#server/demo/seed.ts'
+import { seedDemo } from '#demo/seed/seed.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const RUNS = 5

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { seedDemo } from '#server/demo/seed.ts'
-import { openSession } from '#server/people/sessions.ts'
+import { seedDemo } from '#demo/seed/seed.ts'
+import { openSession } from '#server/accounts/sessions.ts'
 import { type Running, run, start } from './processes.ts'
 
 const { values: options } = parseArgs({

@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { seedDemo } from '#server/demo/seed.ts'
+import { seedDemo } from '#demo/seed/seed.ts'
 import { morning } from './templates.ts'
 
 /** Migrates an empty database; with `demo` it also gets the demo academy. */

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
-import { openSession } from '#server/people/sessions.ts'
+import { openSession } from '#server/accounts/sessions.ts'
 import { award } from '#server/points/award.ts'
 import { spread } from '#server/shop/stock/slots.ts'
 

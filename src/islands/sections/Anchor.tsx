@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isElsewhere, isSafeLink } from '#shared/storefront/links.ts'
+import { isElsewhere, isSafeLink } from '#shared/sections/links.ts'
 
 interface AnchorProps {
   href: string

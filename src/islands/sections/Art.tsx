@@ -1,4 +1,4 @@
-import type { Picture, Ratio } from '#shared/storefront/parts.ts'
+import type { Picture, Ratio } from '#shared/sections/parts.ts'
 import type { CoverRatio } from '#shared/theme/covers/drawCover.ts'
 import type { ViewContext } from './view.ts'
 

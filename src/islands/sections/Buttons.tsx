@@ -1,4 +1,4 @@
-import type { Link } from '#shared/storefront/parts.ts'
+import type { Link } from '#shared/sections/parts.ts'
 import { Anchor } from './Anchor.tsx'
 import { numbered } from './numbered.ts'
 import type { Mark } from './view.ts'

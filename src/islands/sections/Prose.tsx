@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichBlock, RichInline, RichText } from '#shared/storefront/richText.ts'
+import type { RichBlock, RichInline, RichText } from '#shared/sections/richText.ts'
 import { Anchor } from './Anchor.tsx'
 import type { HeadingTag, Mark } from './view.ts'
 

@@ -1,4 +1,4 @@
-import type { TermLink } from '#shared/storefront/parts.ts'
+import type { TermLink } from '#shared/sections/parts.ts'
 import type { ViewContext } from './view.ts'
 
 interface SearchFormProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Appearance } from '#shared/storefront/appearance.ts'
+import type { Appearance } from '#shared/sections/appearance.ts'
 
 const widths = { narrow: 'slim', normal: '', wide: 'wide', full: 'full' } as const
 const schemes = { paper: '', tint: 'tint', primary: 'pri', ink: 'inv' } as const

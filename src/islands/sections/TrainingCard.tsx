@@ -1,6 +1,6 @@
 import type { TrainingCard as Training } from '#shared/contract/trainings.ts'
 import { baseOf } from '#shared/i18n/languages.ts'
-import { trainingTypeLabels } from '#shared/storefront/trainingLabels.ts'
+import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { type HeadingTag, markOf, type ViewContext } from './view.ts'
 
 export interface TrainingCardProps {

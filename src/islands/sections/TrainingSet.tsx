@@ -1,4 +1,4 @@
-import type { TrainingsData } from '#shared/storefront/parts.ts'
+import type { TrainingsData } from '#shared/sections/parts.ts'
 import { Head } from './Head.tsx'
 import { Row } from './Row.tsx'
 import { TrainingCard } from './TrainingCard.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { LoadedSectionOf } from '#shared/storefront/section.ts'
-import type { SectionType } from '#shared/storefront/types.ts'
+import type { LoadedSectionOf } from '#shared/sections/section.ts'
+import type { SectionType } from '#shared/sections/types.ts'
 import { drawings } from './registry.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { type HeadingLevel, markOf, type ViewContext } from './view.ts'

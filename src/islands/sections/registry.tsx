@@ -1,4 +1,4 @@
-import type { SectionType } from '#shared/storefront/types.ts'
+import type { SectionType } from '#shared/sections/types.ts'
 import { CategoriesView } from './categories/View.tsx'
 import { ContinueLearningView } from './continue-learning/View.tsx'
 import { CtaView } from './cta/View.tsx'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LoadedSection } from '#shared/storefront/section.ts'
+import type { LoadedSection } from '#shared/sections/section.ts'
 import { drawSection } from './drawSection.tsx'
 import type { HeadingLevel, ViewContext } from './view.ts'
 

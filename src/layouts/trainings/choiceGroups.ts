@@ -1,7 +1,7 @@
 import type { TermRef, TrainingFacets } from '#shared/contract/trainings.ts'
 import type { Formats } from '#shared/i18n/format.ts'
 import type { Translate } from '#shared/i18n/message.ts'
-import { trainingTypeLabels } from '#shared/storefront/trainingLabels.ts'
+import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { choose, type Place, toggled } from './choices.ts'
 
 /** A value that can be chosen or taken back by following a link. */

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import type { CacheClock } from './cache/clock.ts'
-import type { Lately } from './cache/lately.ts'
+import type { Lately } from './memory/lruCache.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import type { UnderWay } from './mail/underWay.ts'
+import type { UnderWay } from './mail/pendingWork.ts'
 import type { Site } from './site/site.ts'
-import type { StorefrontType } from '#shared/storefront/types.ts'
+import type { StorefrontType } from '#shared/sections/types.ts'
 import type { Storefront } from './storefront/storefront.ts'
-import type { CatalogueFacts } from './trainings/catalogueFacts.ts'
-import type { SearchIndex } from './trainings/search/searchIndex.ts'
+import type { CatalogueFacts } from './catalogue/facts/catalogueFacts.ts'
+import type { SearchIndex } from './catalogue/search/searchIndex.ts'
 
 /**
  * What one process holds for all its requests. The door makes it and hands it to every page through

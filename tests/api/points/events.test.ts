@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { enrolmentOf } from '#server/trainings/enrolments.ts'
-import { pointsOf, welcome } from '../../unit/points/earningSite.ts'
+import { enrolmentOf } from '#server/enrolments/steps.ts'
+import { pointsOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { academy, done } from './programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

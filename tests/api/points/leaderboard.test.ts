@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
 import { award } from '#server/points/award.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { PASSWORD, takeIn } from '../../unit/people/cast.ts'
+import { PASSWORD, takeIn } from '../../unit/server/people/cast.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

@@ -5,7 +5,7 @@ import type { KeyScope } from '#shared/contract/apiKeys.ts'
 import type { Database } from '#server/db/database.ts'
 import { createApiKey } from '#server/people/apiKeys.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { obey, offer, welcome } from '../../unit/points/earningSite.ts'
+import { obey, offer, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { browserAt, type Sent } from '../people/site.ts'
 
 /** Makes a key; answers its secret. */

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
-import { PASSWORD, takeIn } from '../../unit/people/cast.ts'
-import { tellOf, welcome } from '../../unit/points/earningSite.ts'
+import { PASSWORD, takeIn } from '../../unit/server/people/cast.ts'
+import { tellOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { browserAt } from '#tests/api/people/site.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { at, buy, createSavers, earn, endsOf, setClock } from '#tests/unit/points/savers.ts'
-import { PASSWORD, takeIn } from '#tests/unit/people/cast.ts'
+import { at, buy, createSavers, earn, endsOf, setClock } from '#tests/unit/server/points/savers.ts'
+import { PASSWORD, takeIn } from '#tests/unit/server/people/cast.ts'
 import { layDownRoles } from '#server/cli/admin.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

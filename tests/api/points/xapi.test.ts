@@ -1,8 +1,8 @@
 import XAPI, { type Statement } from '@xapi/xapi'
 import { describe, expect, test, vi } from 'vitest'
-import { enrolmentOf } from '#server/trainings/enrolments.ts'
+import { enrolmentOf } from '#server/enrolments/steps.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { obey, offer, outcomeOf, pointsOf, welcome } from '../../unit/points/earningSite.ts'
+import { obey, offer, outcomeOf, pointsOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { origin } from '../people/site.ts'
 import { keyFor, programAt, servedAt } from './programs.ts'
 

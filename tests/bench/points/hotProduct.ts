@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { seedDemo } from '#server/demo/seed.ts'
+import { seedDemo } from '#demo/seed/seed.ts'
 import { type Asker, findAsker } from '#server/people/asker.ts'
-import { checkOut } from '#server/shop/checkOut.ts'
+import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { startBreakablePostgres } from '#tests/support/postgresServer.ts'
 import { gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { seedDemo } from '#server/demo/seed.ts'
+import { seedDemo } from '#demo/seed/seed.ts'
 import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 
 /** Entries of one learner: twenty times four earnings of 10 and one debit of 20. */

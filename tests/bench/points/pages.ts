@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { openSession } from '#server/people/sessions.ts'
+import { openSession } from '#server/accounts/sessions.ts'
 import { type Running, start } from '../processes.ts'
 import { copyOfManyLearners } from './manyLearners.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedDemo } from '#server/demo/seed.ts'
+import { seedDemo } from '#demo/seed/seed.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'

@@ -1,4 +1,4 @@
-import { enrolmentStateLabels } from '#shared/storefront/trainingLabels.ts'
+import { enrolmentStateLabels } from '#shared/sections/trainingLabels.ts'
 import { Head } from '../Head.tsx'
 import { Row } from '../Row.tsx'
 import { TrainingCard } from '../TrainingCard.tsx'

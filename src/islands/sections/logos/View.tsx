@@ -1,4 +1,4 @@
-import type { ContentOf } from '#shared/storefront/definitions.ts'
+import type { ContentOf } from '#shared/sections/registry.ts'
 import { Anchor } from '../Anchor.tsx'
 import { Head } from '../Head.tsx'
 import { numbered } from '../numbered.ts'

@@ -1,4 +1,4 @@
-import type { ContentOf, DataOf } from '#shared/storefront/definitions.ts'
+import type { ContentOf, DataOf } from '#shared/sections/registry.ts'
 import { Head } from '../Head.tsx'
 import { numbered } from '../numbered.ts'
 import type { SectionView, ViewContext } from '../view.ts'

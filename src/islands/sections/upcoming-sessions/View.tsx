@@ -1,5 +1,5 @@
-import type { UpcomingSession } from '#shared/storefront/definitions/upcomingSessions.ts'
-import { trainingTypeLabels } from '#shared/storefront/trainingLabels.ts'
+import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
+import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { Head } from '../Head.tsx'
 import { type HeadingTag, headingBelow, markOf, type SectionView, type ViewContext } from '../view.ts'
 

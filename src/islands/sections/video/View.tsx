@@ -1,4 +1,4 @@
-import { type Film, readFilm } from '#shared/storefront/videos.ts'
+import { type Film, readFilm } from '#shared/sections/videos.ts'
 import { Art, artClass, drawing } from '../Art.tsx'
 import { Head } from '../Head.tsx'
 import type { SectionView, ViewProps } from '../view.ts'

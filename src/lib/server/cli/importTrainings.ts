@@ -3,13 +3,13 @@ import { isRefusal } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import { catalogues } from '../site/languages/catalogues.ts'
 import { createTranslators } from '../site/languages/translator.ts'
-import type { BadRow } from '../trainings/import/fileRows.ts'
+import type { BadRow } from '../catalogue/import/fileRows.ts'
 import {
   type ImportProgress,
   type ImportReport,
   importTrainings,
   MAX_BAD_ROWS,
-} from '../trainings/import/importTrainings.ts'
+} from '../catalogue/import/importTrainings.ts'
 import type { Output } from './output.ts'
 
 /** 0 all is well, 1 some rows were bad, 2 nothing could be done, 130 interrupted. */

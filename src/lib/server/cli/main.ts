@@ -1,6 +1,6 @@
 // `npm run site -- COMMAND …`; `npm start` and `npm run serve` come through here too.
-import { keepCompiled } from '../door/life/compiled.ts'
-import { becomeLean } from '../door/life/lean.ts'
+import { keepCompiled } from '../door/process/compiled.ts'
+import { becomeLean } from '../door/process/restartWithMemoryFlags.ts'
 
 const [name = 'help', ...argv] = process.argv.slice(2)
 if (name === 'start' || name === 'serve') becomeLean()

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '../db/database.ts'
 import { recountNumbers } from '../site/numbers.ts'
-import { recountPopularity } from '../trainings/popularity.ts'
+import { recountPopularity } from '../catalogue/facts/popularity.ts'
 import type { Output } from './output.ts'
 
 /** `recount`: what the site counts by itself every hour, at once. */

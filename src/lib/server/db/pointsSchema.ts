@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { NoticeChoice } from '#shared/noticeChoices.ts'
+import type { NoticeChoice } from '#shared/notices/choices.ts'
 import type { BoardPeriod } from '#shared/points/boardPeriods.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 

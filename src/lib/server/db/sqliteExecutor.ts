@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { lately } from '../cache/lately.ts'
+import { lately } from '../memory/lruCache.ts'
 import type { Schema } from './schema.ts'
 
 /** Builds statements and runs them on a file, which its opener begins transactions on and closes. */

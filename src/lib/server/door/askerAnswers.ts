@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { noBody, readBody, saysTooLarge } from './wire/body.ts'
-import type { Circumstances, Deliver } from './wire/deliver.ts'
-import type { Exchange } from './wire/exchange.ts'
-import { finish, pack } from './wire/finish.ts'
-import { inTime } from './wire/inTime.ts'
-import { isRefusedStatus } from './wire/refusalTexts.ts'
+import { noBody, readBody, saysTooLarge } from './http/body.ts'
+import type { Circumstances, Deliver } from './http/deliver.ts'
+import type { Exchange } from './http/exchange.ts'
+import { finish, pack } from './http/finish.ts'
+import { inTime } from './http/inTime.ts'
+import { isRefusedStatus } from './http/refusalTexts.ts'
 import { RENDER_MS, type Rendered } from './renderer.ts'
 import { isApi } from './routes.ts'
 import type { SiteParts } from './siteAnswers.ts'
-import type { Target } from './wire/target.ts'
-import { isSignedIn } from './kept/visitorKey.ts'
+import type { Target } from './http/target.ts'
+import { isSignedIn } from './page-cache/visitorKey.ts'
 
 type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'refuse' | 'log'> & { deliver: Deliver }
 

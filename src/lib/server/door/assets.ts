@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { compressedSuffix } from './adapter/precompress.ts'
-import { contentTypeOf } from './wire/contentTypes.ts'
-import type { Encoding } from './wire/encodings.ts'
-import { etagOf } from './wire/etag.ts'
-import { formHead, unchangedHead } from './wire/finish.ts'
+import { contentTypeOf } from './http/contentTypes.ts'
+import type { Encoding } from './http/encodings.ts'
+import { etagOf } from './http/etag.ts'
+import { formHead, unchangedHead } from './http/finish.ts'
 
 /** A file of the build, ready to be sent. */
 export interface Asset {

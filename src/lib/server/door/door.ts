@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Asset, Assets } from './assets.ts'
-import { isHost } from './wire/caller.ts'
-import { acceptedEncoding } from './wire/encodings.ts'
-import { isKnown } from './wire/etag.ts'
-import { type Answering, type Exchange, openExchange, type Send } from './wire/exchange.ts'
-import type { AnswerState } from './life/health.ts'
-import type { Refuse } from './wire/refuse.ts'
-import { readTarget, type Target } from './wire/target.ts'
+import { isHost } from './http/caller.ts'
+import { acceptedEncoding } from './http/encodings.ts'
+import { isKnown } from './http/etag.ts'
+import { type Answering, type Exchange, openExchange, type Send } from './http/exchange.ts'
+import type { AnswerState } from './process/health.ts'
+import type { Refuse } from './http/refuse.ts'
+import { readTarget, type Target } from './http/target.ts'
 
 /** Methods that something here may understand; what is none of them is refused without a look at the path. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

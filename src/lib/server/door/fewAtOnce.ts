@@ -1,4 +1,4 @@
-import { inTime } from './wire/inTime.ts'
+import { inTime } from './http/inTime.ts'
 
 /** Does a piece of work when it is its turn. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>

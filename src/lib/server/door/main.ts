@@ -4,8 +4,8 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
   console.error(`This product needs Node 26 or newer; this is Node ${process.versions.node}.`)
   process.exit(1)
 }
-const { becomeLean } = await import('./life/lean.ts')
-const { keepCompiled } = await import('./life/compiled.ts')
+const { becomeLean } = await import('./process/restartWithMemoryFlags.ts')
+const { keepCompiled } = await import('./process/compiled.ts')
 becomeLean()
 keepCompiled()
 const { runDoor } = await import('./runDoor.ts')

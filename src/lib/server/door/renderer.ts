@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageTags } from '../http/pageTags.ts'
+import type { PageTags } from '../cache/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
 import { fewAtOnce } from './fewAtOnce.ts'
-import { noBody } from './wire/body.ts'
+import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
 
 /** A page that takes longer is given up; the reverse proxies of the day wait a minute. */

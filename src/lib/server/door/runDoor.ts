@@ -4,11 +4,11 @@ import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { runJobs } from '../jobs/runJobs.ts'
-import { openLog } from './life/log.ts'
-import { announce, onStopSignal } from './life/signals.ts'
+import { openLog } from './process/log.ts'
+import { announce, onStopSignal } from './process/signals.ts'
 import { startDoor } from './startDoor.ts'
-import { metricsOfAllWorkers } from './life/workerMetrics.ts'
-import { leadWorkers } from './life/workers.ts'
+import { metricsOfAllWorkers } from './process/workerMetrics.ts'
+import { leadWorkers } from './process/workers.ts'
 
 /**
  * The whole life of the server process: migrates, opens the door (with `WORKERS` over 1 in as many processes), says

@@ -1,13 +1,13 @@
 import { createCacheClock } from '../cache/clock.ts'
-import { lately } from '../cache/lately.ts'
+import { lately } from '../memory/lruCache.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { createUnderWay } from '../mail/underWay.ts'
+import { createUnderWay } from '../mail/pendingWork.ts'
 import type { Runtime } from '../runtime.ts'
 import { rememberedSite } from '../site/site.ts'
 import { rememberedStorefronts } from '../storefront/storefront.ts'
-import { rememberedCatalogue } from '../trainings/catalogueFacts.ts'
-import { createSearchIndex } from '../trainings/search/searchIndex.ts'
+import { rememberedCatalogue } from '../catalogue/facts/catalogueFacts.ts'
+import { createSearchIndex } from '../catalogue/search/searchIndex.ts'
 
 /** So many drawings of sections are kept, 10 KB each with what they were drawn from, 60 KB at most. */
 const DRAWINGS = 200

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { loadAssets } from './assets.ts'
-import { openLog } from './life/log.ts'
-import type { MetricsSource } from './life/metrics.ts'
+import { openLog } from './process/log.ts'
+import type { MetricsSource } from './process/metrics.ts'
 import { type OpenDoor, openDoor } from './openDoor.ts'
 import { loadRenderer, warmUp } from './renderer.ts'
 import { openRuntime } from './runtime.ts'
-import { inTime } from './wire/inTime.ts'
-import { fileSecurity } from './wire/securityHeaders.ts'
+import { inTime } from './http/inTime.ts'
+import { fileSecurity } from './http/securityHeaders.ts'
 
 /** So long mails on their way may take once everybody is answered: a worker ends before it would be killed. */
 const UNDER_WAY_MS = 4_000

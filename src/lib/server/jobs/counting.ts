@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '../db/database.ts'
 import { recountNumbers } from '../site/numbers.ts'
-import { recountPopularity } from '../trainings/popularity.ts'
+import { recountPopularity } from '../catalogue/facts/popularity.ts'
 
 /** Counts popularity and the storefront's numbers. Idempotent: several nodes doing it at once is waste and no harm. */
 export async function recount(db: Database, now: Date): Promise<void> {

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pino from 'pino'
 import { openDatabase } from '../db/database.ts'
-import type { Assignment, Line } from './apart.ts'
+import type { Assignment, Line } from './runInThread.ts'
 import { recount } from './counting.ts'
 import { runDaily } from './daily.ts'
 import { withPauses } from './withPauses.ts'

@@ -1,6 +1,6 @@
 import type { NoticeChoices, NoticeChoicesChange } from '#shared/contract/notices.ts'
-import { byKind, choicesFor, chosenFor, type NoticeChoice } from '#shared/noticeChoices.ts'
-import type { NoticeType } from '#shared/noticeKinds.ts'
+import { byKind, choicesFor, chosenFor, type NoticeChoice } from '#shared/notices/choices.ts'
+import type { NoticeType } from '#shared/notices/kinds.ts'
 import type { Database, Reader } from '../db/database.ts'
 
 /** Where a person wants to be told of what. */

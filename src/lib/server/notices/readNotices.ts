@@ -1,6 +1,6 @@
 import { type Notice, NOTICES_KEPT, type NoticesRead } from '#shared/contract/notices.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { sayNotice, type Words } from '#shared/noticeKinds.ts'
+import { sayNotice, type Words } from '#shared/notices/kinds.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import type { Database, Reader } from '../db/database.ts'
 

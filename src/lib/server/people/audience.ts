@@ -1,4 +1,4 @@
-import type { Audience } from '#shared/storefront/restrictions.ts'
+import type { Audience } from '#shared/audience/restrictions.ts'
 import type { Asker } from './asker.ts'
 
 /** As far as an audience is made of it. */

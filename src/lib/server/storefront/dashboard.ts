@@ -1,13 +1,13 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Translate } from '#shared/i18n/message.ts'
-import { definitions } from '#shared/storefront/definitions.ts'
-import type { LoadedSection, PublicSection } from '#shared/storefront/section.ts'
+import { definitions } from '#shared/sections/registry.ts'
+import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
 import type { Runtime } from '../runtime.ts'
-import { catalogueNumbers } from '../trainings/catalogueNumbers.ts'
-import { loadSections } from './sectionData.ts'
-import type { Visit } from './storefrontPage.ts'
+import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
+import { loadSections } from './sections/registry.ts'
+import type { Visit } from './page.ts'
 
 export interface Dashboard {
   sections: LoadedSection[]

@@ -1,9 +1,9 @@
-import { publish } from '#shared/storefront/localise.ts'
-import type { PublicSection } from '#shared/storefront/section.ts'
-import type { StorefrontType } from '#shared/storefront/types.ts'
+import { publish } from '#shared/sections/localise.ts'
+import type { PublicSection } from '#shared/sections/section.ts'
+import type { StorefrontType } from '#shared/sections/types.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { Runtime } from '../runtime.ts'
-import { storefrontFor, type Visit } from './storefrontPage.ts'
+import { storefrontFor, type Visit } from './page.ts'
 import { visibleSections } from './visibility.ts'
 
 export interface PublicStorefront {

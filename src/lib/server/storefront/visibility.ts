@@ -1,6 +1,6 @@
-import { type Audience, matches } from '#shared/storefront/restrictions.ts'
-import type { Section } from '#shared/storefront/section.ts'
-import { nextChange, visibleAt } from '#shared/storefront/sections.ts'
+import { type Audience, matches } from '#shared/audience/restrictions.ts'
+import type { Section } from '#shared/sections/section.ts'
+import { nextChange, visibleAt } from '#shared/sections/sections.ts'
 import type { Storefront } from './storefront.ts'
 
 /** The sections an audience may see now, in their order, and when that will change by itself. */

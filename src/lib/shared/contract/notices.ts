@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byKind, choicesFor } from '../noticeChoices.ts'
+import { byKind, choicesFor } from '../notices/choices.ts'
 import { Id, Instant } from './common.ts'
 
 /** So many notices are kept for each person. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
-import { Restrictions } from '../storefront/restrictions.ts'
+import { Restrictions } from '../audience/restrictions.ts'
 import { Id, Instant, LanguageCode, MAX_ID, Page, SiteFile } from './common.ts'
 import { CheckoutField, cancelPolicies, fulfilments, limitPeriods, productTypes } from './shop.ts'
 import { fromInstant, toInstant } from './time.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { criterionTypes } from '../storefront/criteria.ts'
-import { PublicSection } from '../storefront/section.ts'
-import { StorefrontType } from '../storefront/types.ts'
+import { criterionTypes } from '../audience/criteria.ts'
+import { PublicSection } from '../sections/section.ts'
+import { StorefrontType } from '../sections/types.ts'
 import { LanguageCode } from './common.ts'
 
 /** A storefront as its public gets it; `id` is 0 for one that nobody has made yet. */

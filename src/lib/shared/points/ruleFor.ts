@@ -1,4 +1,4 @@
-import { type Audience, matches } from '../storefront/restrictions.ts'
+import { type Audience, matches } from '../audience/restrictions.ts'
 import type { Rule, RulesDocument } from './rules.ts'
 
 /** An event, with everything that rules ask about it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant, LanguageCode } from '../contract/common.ts'
 import { fromInstant, toInstant } from '../contract/time.ts'
 import { msg } from '../i18n/message.ts'
-import { Restrictions } from '../storefront/restrictions.ts'
+import { Restrictions } from '../audience/restrictions.ts'
 import { periods } from './windows.ts'
 
 /** What a learner does that can earn points. */

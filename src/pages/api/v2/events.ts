@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { reportEvent } from '#server/points/earning/reportEvent.ts'
+import { reportEvent } from '#server/events/reportEvent.ts'
 import { EventBody, LearningEvent } from '#shared/contract/events.ts'
 
 export const POST = endpoint({

@@ -2,7 +2,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '#server/http/sessionCookie.ts'
 import { findAsker } from '#server/people/asker.ts'
 import { meOf } from '#server/people/me.ts'
-import { signIn, signOut } from '#server/people/signIn.ts'
+import { signIn, signOut } from '#server/accounts/signIn.ts'
 import { Me, SignInBody } from '#shared/contract/people.ts'
 import { z } from 'zod'
 

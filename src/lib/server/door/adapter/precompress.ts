@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentTypeOf } from '../wire/contentTypes.ts'
-import { COMPRESSED_FROM_BYTES, compress, isCompressible } from '../wire/encodings.ts'
+import { contentTypeOf } from '../http/contentTypes.ts'
+import { COMPRESSED_FROM_BYTES, compress, isCompressible } from '../http/encodings.ts'
 
 /** How each compressed copy is named: beside the file, as the door's assets look for it. */
 export const compressedSuffix = { br: '.br', gzip: '.gz' } as const

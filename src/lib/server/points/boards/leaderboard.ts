@@ -12,7 +12,7 @@ import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, boardsOf } from './openBoards.ts'
-import { neighboursOf, type Place, topOf } from './placed.ts'
+import { neighboursOf, type Place, topOf } from './boardRows.ts'
 import { peopleAbove } from './tally.ts'
 
 type Ranked = Place & { rank: number }

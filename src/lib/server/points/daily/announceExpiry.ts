@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { toInstant } from '#shared/contract/time.ts'
 import { dayOf, endingAfter } from '#shared/points/expiry.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell } from '../../notices/notify.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Announcement, createAnnouncements, type ExpiringLot } from './announcements.ts'
 

@@ -1,4 +1,4 @@
-import type { Audience } from '#shared/storefront/restrictions.ts'
+import type { Audience } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
 import { readProfile } from '../../people/asker.ts'
 import { audienceOf } from '../../people/audience.ts'

@@ -5,7 +5,7 @@ import { type Rule, type RulesDocument, triggers } from '#shared/points/rules.ts
 import { windowOf } from '#shared/points/windows.ts'
 import type { Tx } from '../../db/database.ts'
 import type { EntryRow, LearningEventRow } from '../../db/pointsSchema.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell } from '../../notices/notify.ts'
 import { award } from '../award.ts'
 import { entryOf } from '../book/post.ts'
 import type { SiteTime } from '../siteTime.ts'

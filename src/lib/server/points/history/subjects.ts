@@ -3,7 +3,7 @@ import { type Reading as Languages, readIn } from '#shared/i18n/readIn.ts'
 import type { Rule } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 import type { EntryRow } from '../../db/pointsSchema.ts'
-import { chooseText } from '../../trainings/texts.ts'
+import { chooseText } from '../../catalogue/save/texts.ts'
 import { currentRules } from '../earning/currentRules.ts'
 import { ruleName } from '../earning/ruleName.ts'
 

@@ -2,7 +2,7 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
-import type { Visit } from '../visit.ts'
+import type { Visit } from '../shelf/visit.ts'
 import { tooManyPieces, unknownProduct } from './problems.ts'
 
 /** So many pieces of a product. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CheckoutField, cancelPolicies, fulfilments, productTypes } from '#shared/contract/shop.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
-import { fieldsOf } from '../shelfProduct.ts'
+import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
-import { type ProductTexts, textsOf } from '../texts.ts'
-import type { Visit } from '../visit.ts'
+import { type ProductTexts, textsOf } from '../products/texts.ts'
+import type { Visit } from '../shelf/visit.ts'
 
 const Words = z.object({
   title: z.string(),

@@ -3,7 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { handOut } from './handOut.ts'
-import { leaveGoodPath } from './leaveGoodPath.ts'
+import { leaveGoodPath } from './end.ts'
 import { type Deed, linesOf, step } from './step.ts'
 
 /** What the keepers of the shop decide of an order. Each answers the state it came to, and may be refused as `step`. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import type { OrderLineRow } from '../../db/shopSchema.ts'
-import { enrolPerson } from '../../trainings/enrolments.ts'
-import { withdrawUnbegun } from '../../trainings/withdrawUnbegun.ts'
+import { enrolPerson } from '../../enrolments/steps.ts'
+import { withdrawUnbegun } from '../../enrolments/withdrawUnbegun.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 
 /** Gives the buyer what an order brings by itself: the trainings. Codes and instructions show from then on. */

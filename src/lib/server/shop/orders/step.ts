@@ -5,10 +5,10 @@ import { conflict, notFound } from '#shared/refusal.ts'
 import { statesBefore } from '#shared/shop/orderSteps.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell } from '../../notices/notify.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
-import { textsIn } from '../texts.ts'
+import { textsIn } from '../products/texts.ts'
 
 /** What somebody does with an order. */
 export interface Deed extends SiteTime {

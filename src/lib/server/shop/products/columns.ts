@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { ProductChange } from '#shared/contract/products.ts'
 import type { ProductsTable } from '../../db/shopSchema.ts'
-import { cleanDescription } from '../../trainings/cleanDescription.ts'
+import { cleanDescription } from '../../catalogue/save/cleanDescription.ts'
 
 type Given = Omit<ProductChange, 'revision'>
 

@@ -4,7 +4,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
 import { isLow } from '../shelf/shopCards.ts'
-import { fieldsOf } from '../shelfProduct.ts'
+import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { stockOf } from '../stock/stockOf.ts'
 
 const { images: Images, restrictions: Audience, translations: Translations } = Product.shape

@@ -1,13 +1,13 @@
 import type { Expression } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
-import { matches, Restrictions } from '#shared/storefront/restrictions.ts'
+import { matches, Restrictions } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { audienceOf } from '../../people/audience.ts'
-import { visibleIn, visibleTo } from '../../trainings/visible.ts'
-import type { Visit } from '../visit.ts'
+import { visibleIn, visibleTo } from '../../catalogue/list/visible.ts'
+import type { Visit } from './visit.ts'
 
 /** The products that stand on the shelf at this moment, for whomever they are meant: see `meantFor`. */
 export function onShelf(reader: Reader, { asker, now }: Visit) {

@@ -3,7 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { balanceOf } from '../../points/wallet.ts'
 import { stockOf } from '../stock/stockOf.ts'
-import type { Visit } from '../visit.ts'
+import type { Visit } from './visit.ts'
 import type { Offered } from './availability.ts'
 
 /** Where a learner stands with some products at a moment. */

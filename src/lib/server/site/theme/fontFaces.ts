@@ -27,7 +27,7 @@ export interface FontFace {
 
 /**
  * As fontsource cuts them, less the blocks in which these fonts have no glyph: a character there would
- * fetch a file that cannot show it. `tests/unit/theme/fonts.test.ts` holds them against the files.
+ * fetch a file that cannot show it. `tests/unit/server/site/theme/fonts.test.ts` holds them against the files.
  */
 const ranges = {
   latin:

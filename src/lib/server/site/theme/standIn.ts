@@ -18,7 +18,7 @@ export const localFonts = {
   notoSerif: { names: ['NotoSerif-Regular'], width: 0.4767 },
 }
 
-/** The shipped fonts; `tests/unit/theme/fonts.test.ts` measures the files and holds these numbers against them. */
+/** The shipped fonts; `tests/unit/server/site/theme/fonts.test.ts` measures the files and holds these numbers against them. */
 export const shippedMeasures = {
   sans: { width: 0.4448, ascent: 1.025, descent: 0.275 },
   sansBold: { width: 0.4603, ascent: 1.025, descent: 0.275 },

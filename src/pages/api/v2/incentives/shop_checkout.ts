@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { checkOut } from '#server/shop/checkOut.ts'
-import { visitOf } from '#server/shop/visit.ts'
+import { checkOut } from '#server/shop/checkout/checkOut.ts'
+import { visitOf } from '#server/shop/shelf/visit.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/shop.ts'
 
 export const POST = endpoint({

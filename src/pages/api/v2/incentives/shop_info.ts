@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { shopInfo } from '#server/shop/shopInfo.ts'
-import { visitOf } from '#server/shop/visit.ts'
+import { shopInfo } from '#server/shop/settings/shopInfo.ts'
+import { visitOf } from '#server/shop/shelf/visit.ts'
 import { ShopInfo } from '#shared/contract/shop.ts'
 
 export const GET = endpoint({

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { publicStorefront } from '#server/storefront/publicStorefront.ts'
-import { visitOf } from '#server/storefront/storefrontPage.ts'
+import { visitOf } from '#server/storefront/page.ts'
 import { Storefront } from '#shared/contract/storefront.ts'
 
 export const GET = endpoint({

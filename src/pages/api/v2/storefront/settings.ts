@@ -1,8 +1,8 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { storefrontFor } from '#server/storefront/storefrontPage.ts'
+import { storefrontFor } from '#server/storefront/page.ts'
 import { StorefrontSettings } from '#shared/contract/storefront.ts'
-import { criteria, criteriaOf, isSingle } from '#shared/storefront/criteria.ts'
-import { StorefrontType } from '#shared/storefront/types.ts'
+import { criteria, criteriaOf, isSingle } from '#shared/audience/criteria.ts'
+import { StorefrontType } from '#shared/sections/types.ts'
 import { z } from 'zod'
 
 export const GET = endpoint({

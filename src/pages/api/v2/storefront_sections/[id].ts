@@ -1,10 +1,10 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { requestLanguage } from '#server/http/language.ts'
 import { publicStorefront } from '#server/storefront/publicStorefront.ts'
-import { visitOf } from '#server/storefront/storefrontPage.ts'
+import { visitOf } from '#server/storefront/page.ts'
 import { LanguageCode, PathId } from '#shared/contract/common.ts'
 import { notFound } from '#shared/refusal.ts'
-import { PublicSection } from '#shared/storefront/section.ts'
+import { PublicSection } from '#shared/sections/section.ts'
 import { z } from 'zod'
 
 export const GET = endpoint({

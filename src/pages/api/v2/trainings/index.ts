@@ -1,7 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { catalogueVisit } from '#server/trainings/catalogueVisit.ts'
-import { pagedTrainings } from '#server/trainings/pagedTrainings.ts'
-import { TrainingQuery, wantedOf } from '#server/trainings/trainingQuery.ts'
+import { catalogueVisit } from '#server/catalogue/catalogueVisit.ts'
+import { pagedTrainings } from '#server/catalogue/list/pagedTrainings.ts'
+import { TrainingQuery, wantedOf } from '#server/catalogue/list/trainingQuery.ts'
 import { TrainingCard } from '#shared/contract/trainings.ts'
 
 export const GET = endpoint({

@@ -1,7 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { findUser, visibleUser } from '#server/people/listUsers.ts'
-import { saveAccount } from '#server/people/saveAccount.ts'
+import { saveAccount } from '#server/accounts/saveAccount.ts'
 import { User, UserChanges, UserPath } from '#shared/contract/people.ts'
 import { notFound } from '#shared/refusal.ts'
 

@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { mailPasswordLink } from '#server/people/forgottenPassword.ts'
+import { mailPasswordLink } from '#server/accounts/forgottenPassword.ts'
 import { PasswordResetBody } from '#shared/contract/people.ts'
 import { z } from 'zod'
 

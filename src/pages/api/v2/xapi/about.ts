@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { versionHeaders } from '#server/points/earning/xapi/version.ts'
+import { versionHeaders } from '#server/events/xapi/version.ts'
 import { XAPI_VERSION } from '#shared/contract/xapi.ts'
 import { z } from 'zod'
 

@@ -1,8 +1,8 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { findStatement } from '#server/points/earning/xapi/findStatement.ts'
-import { identified } from '#server/points/earning/xapi/readStatement.ts'
-import { storeStatements } from '#server/points/earning/xapi/storeStatements.ts'
-import { requireVersion, versionHeaders } from '#server/points/earning/xapi/version.ts'
+import { findStatement } from '#server/events/xapi/findStatement.ts'
+import { identified } from '#server/events/xapi/readStatement.ts'
+import { storeStatements } from '#server/events/xapi/storeStatements.ts'
+import { requireVersion, versionHeaders } from '#server/events/xapi/version.ts'
 import { AskedStatement, PutStatement, Statement, Statements } from '#shared/contract/xapi.ts'
 import { z } from 'zod'
 

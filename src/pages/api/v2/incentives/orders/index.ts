@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { ordersOf } from '#server/shop/orders.ts'
-import { visitOf } from '#server/shop/visit.ts'
+import { ordersOf } from '#server/shop/orders/read.ts'
+import { visitOf } from '#server/shop/shelf/visit.ts'
 import { Page } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 

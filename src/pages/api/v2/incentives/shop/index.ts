@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { shelf } from '#server/shop/shelf.ts'
-import { visitOf } from '#server/shop/visit.ts'
+import { shelf } from '#server/shop/shelf/shelf.ts'
+import { visitOf } from '#server/shop/shelf/visit.ts'
 import { ShopCard, ShopQuery } from '#shared/contract/shop.ts'
 
 export const GET = endpoint({

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { EnrolmentAnswer, EnrolmentWish, reach, takeStep } from '#server/trainings/enrolmentActions.ts'
-import { TrainingPath } from '#server/trainings/trainingQuery.ts'
+import { EnrolmentAnswer, EnrolmentWish, reach, takeStep } from '#server/enrolments/stepForm.ts'
+import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
 import { EnrolmentState } from '#shared/contract/trainings.ts'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { findTraining } from '#server/trainings/findTraining.ts'
-import { TrainingPath } from '#server/trainings/trainingQuery.ts'
+import { findTraining } from '#server/enrolments/findTraining.ts'
+import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
 import { Training } from '#shared/contract/trainings.ts'
 import { notFound } from '#shared/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { cancelOrder } from '#server/shop/cancelOrder.ts'
-import { visitOf } from '#server/shop/visit.ts'
+import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { visitOf } from '#server/shop/shelf/visit.ts'
 import { PathId } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { orderOf } from '#server/shop/orders.ts'
-import { visitOf } from '#server/shop/visit.ts'
+import { orderOf } from '#server/shop/orders/read.ts'
+import { visitOf } from '#server/shop/shelf/visit.ts'
 import { PathId } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 

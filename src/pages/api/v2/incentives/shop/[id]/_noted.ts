@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
 import { endpoint } from '#server/http/endpoint.ts'
-import { type Visit, visitOf } from '#server/shop/visit.ts'
+import { type Visit, visitOf } from '#server/shop/shelf/visit.ts'
 import { PathId } from '#shared/contract/common.ts'
 
 interface Noted {

@@ -1,5 +1,5 @@
 import { otherMethods } from '#server/http/endpoint.ts'
-import { dropGoal, saveFor } from '#server/shop/goals.ts'
+import { dropGoal, saveFor } from '#server/shop/wishes/goals.ts'
 import { noted } from './_noted.ts'
 
 export const PUT = noted({

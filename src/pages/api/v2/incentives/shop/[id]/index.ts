@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { shelfProduct } from '#server/shop/shelfProduct.ts'
-import { visitOf } from '#server/shop/visit.ts'
+import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
+import { visitOf } from '#server/shop/shelf/visit.ts'
 import { PathId } from '#shared/contract/common.ts'
 import { ShopItem } from '#shared/contract/shop.ts'
 

@@ -1,5 +1,5 @@
 import { otherMethods } from '#server/http/endpoint.ts'
-import { unwish, wish } from '#server/shop/wishes.ts'
+import { unwish, wish } from '#server/shop/wishes/wishes.ts'
 import { noted } from './_noted.ts'
 
 export const PUT = noted({

@@ -1,0 +1,15 @@
+import type { StorefrontType } from '#shared/sections/types.ts'
+import { registered } from './storefronts/registered.ts'
+import { complete, type DemoSection, type References } from './storefronts/section.ts'
+import { unregistered } from './storefronts/unregistered.ts'
+
+/**
+ * The sections of both storefronts, in their order from the top.
+ * @param references finds the identifiers of the terms and trainings that were stored before
+ */
+export function storefronts(references: References): Record<StorefrontType, DemoSection[]> {
+  return {
+    registered: registered(references).map(complete),
+    unregistered: unregistered(references).map(complete),
+  }
+}

@@ -1,0 +1,48 @@
+import { TZDate } from '@date-fns/tz'
+import type { Database } from '#server/db/database.ts'
+import { type Asker, findAsker } from '#server/people/asker.ts'
+import type { SiteTime } from '#server/points/siteTime.ts'
+import type { Visit } from '#server/shop/shelf/visit.ts'
+import type { Agenda } from './agenda.ts'
+import { general } from '../content/settings.ts'
+import { type Ids, idOf } from './seedVocabularies.ts'
+
+/** What the year of points is played in. */
+export interface Academy {
+  db: Database
+  agenda: Agenda
+  now: Date
+  terms: Ids
+  organizations: Ids
+  trainings: Ids
+  /** By mail. */
+  uids: Ids
+  /** By key, as far as they are on the shelf by then. */
+  products: Map<string, number>
+  /** By key. */
+  schedules: Map<string, number>
+}
+
+const { timezone: timeZone, default_language: siteLanguage } = general
+
+export function siteTime(now: Date): SiteTime {
+  return { now, timeZone }
+}
+
+/** The beginning of an hour of a day, on the site's clock, so many days before or after the day of `now`. */
+export function hourOf(now: Date, inDays: number, hour = 0): Date {
+  const today = new TZDate(now, timeZone)
+  return new Date(new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + inDays, hour, timeZone).getTime())
+}
+
+/** Somebody in the shop. */
+export async function visitOf({ db, uids }: Academy, mail: string, now: Date): Promise<Visit> {
+  const asker = await personOf(db, idOf(uids, mail))
+  return { asker, language: asker.language ?? siteLanguage, siteLanguage, now, timeZone }
+}
+
+async function personOf({ reader }: Database, uid: number): Promise<Asker> {
+  const asker = await findAsker(reader, uid)
+  if (!asker) throw new Error(`The demo's person ${uid} cannot sign in.`)
+  return asker
+}

@@ -1,0 +1,54 @@
+import { toInstant } from '#shared/contract/time.ts'
+import { touch } from '#server/cache/clock.ts'
+import type { Database, Reader } from '#server/db/database.ts'
+import { recountNumbers } from '#server/site/numbers.ts'
+import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
+import { seedHistory } from './seedHistory.ts'
+import { demoPassword, seedPeople } from './seedPeople.ts'
+import { seedPoints } from './seedPoints.ts'
+import { seedSite } from './seedSite.ts'
+import { seedStorefronts } from './seedStorefronts.ts'
+import { seedTrainings } from './seedTrainings.ts'
+import { seedVocabularies } from './seedVocabularies.ts'
+
+/**
+ * Fills an empty database with the demo academy, all or nothing: what happened before `now` lies in the
+ * past of that moment. Answers false, and changes nothing, where there are people or trainings already.
+ */
+export async function seedDemo(db: Database, { now }: { now: Date }): Promise<boolean> {
+  const passwordHash = await demoPassword()
+  const seeded = await db.transact(async (tx) => {
+    if (!(await isEmpty(tx))) return false
+    await seedSite(tx, now)
+    const terms = await seedVocabularies(tx)
+    const people = await seedPeople(tx, { terms, passwordHash, now })
+    const trainings = await seedTrainings(tx, { terms, organizations: people.organizations, now })
+    await seedHistory(tx, { uids: people.uids, trainingIds: trainings, now })
+    await seedStorefronts(tx, { terms, trainings })
+    await seedPoints(tx, { ...people, terms, trainings, now })
+    await recountPopularity(tx, now)
+    await touch(tx, [
+      'settings',
+      'appearance',
+      'languages',
+      'terms',
+      'storefront:registered',
+      'storefront:unregistered',
+    ])
+    return true
+  })
+  if (seeded) await recountNumbers(db, toInstant(now))
+  return seeded
+}
+
+/** Whether this database was filled by `seedDemo`: then its sign-ins are known to everyone. */
+export async function isDemo(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst()
+  return row !== undefined
+}
+
+async function isEmpty(reader: Reader): Promise<boolean> {
+  const user = await reader.selectFrom('users').select('uid').limit(1).executeTakeFirst()
+  const training = await reader.selectFrom('trainings').select('id').limit(1).executeTakeFirst()
+  return !user && !training
+}

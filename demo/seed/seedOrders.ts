@@ -1,0 +1,122 @@
+import type { CheckoutBody } from '#shared/contract/shop.ts'
+import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { checkOut } from '#server/shop/checkout/checkOut.ts'
+import { saveFor } from '#server/shop/wishes/goals.ts'
+import { approve, cancelForBuyer, type Decision, fulfil, reject, takeReturn } from '#server/shop/orders/decide.ts'
+import { shelf } from '#server/shop/shelf/shelf.ts'
+import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
+import { wish } from '#server/shop/wishes/wishes.ts'
+import { type Academy, hourOf, siteTime, visitOf } from './academy.ts'
+import { KEEPER } from '../content/cast.ts'
+import { type Chance, chance, weighted } from '../content/chance.ts'
+import { organizations } from '../content/organizations.ts'
+import { people } from '../content/people.ts'
+import { type NextStep, toldGoals, toldOrders, toldWishes } from '../content/points/orders.ts'
+import { answers, type Fate, fates, temptations, type Trip, trips } from '../content/points/shopping.ts'
+import type { DemoPerson } from '../content/types.ts'
+import { idOf } from './seedVocabularies.ts'
+
+const DAY_MS = 86_400_000
+/** More than the shop has. */
+const WHOLE_SHELF = 100
+
+/** Puts on the agenda what people bought, and what became of it; what they save for, and what they wait for. */
+export function planOrders(academy: Academy): void {
+  const { agenda, db, now, products: ids } = academy
+  for (const { mail, product, days_ago, fields, steps = [] } of toldOrders) {
+    agenda.on(hourOf(now, -days_ago, 19), (at) =>
+      order(
+        academy,
+        { mail, wish: { products: [idOf(ids, product)], ...(fields && { fields }) }, fate: () => steps },
+        at,
+      ),
+    )
+  }
+  for (const { mail, product, days_ago } of toldGoals) {
+    agenda.on(hourOf(now, -days_ago, 20), async (at) =>
+      saveFor(db, await visitOf(academy, mail, at), idOf(ids, product)),
+    )
+  }
+  for (const { mail, product, days_ago } of toldWishes) {
+    agenda.on(hourOf(now, -days_ago, 20), async (at) => wish(db, await visitOf(academy, mail, at), idOf(ids, product)))
+  }
+  const random = chance(24)
+  const luck = { random, fate: fates(random) }
+  for (const trip of trips({ people, now })) agenda.on(trip.at, (at) => shop(academy, luck, trip, at))
+}
+
+/** Somebody looks at what there is for the points they have, and takes one of it. */
+async function shop(
+  academy: Academy,
+  { random, fate }: { random: Chance; fate: Fate },
+  trip: Trip,
+  at: Date,
+): Promise<void> {
+  const { db, products: ids } = academy
+  const { mail } = trip
+  const visit = await visitOf(academy, mail, at)
+  const { data } = await shelf(db.reader, visit, { affordable: true, limit: WHOLE_SHELF })
+  const keys = new Map([...ids].map(([key, id]) => [id, key]))
+  const offered = data
+    .filter(({ availability }) => availability.status === 'available')
+    .map(({ id, price }) => ({ id, price, key: keys.get(id) ?? '' }))
+  const weights = temptations(trip, offered)
+  if (weights.every((weight) => weight === 0)) return
+  const { id = 0 } = offered[weighted(random, weights)] ?? {}
+  const person = personOf(mail)
+  const { checkout_fields } = await shelfProduct(db.reader, visit, id)
+  const fields = answers(random, checkout_fields, { person, address: addressOf(person), at })
+  await order(academy, { mail, wish: { products: [id], fields }, fate }, at)
+}
+
+interface Purchase {
+  mail: string
+  wish: CheckoutBody
+  fate: Fate
+}
+
+async function order(academy: Academy, { mail, wish, fate }: Purchase, at: Date): Promise<void> {
+  const { order } = await checkOut(academy.db, await visitOf(academy, mail, at), wish, null)
+  goOn(academy, { id: order.id, mail, steps: fate(order.state) }, at)
+}
+
+interface Open {
+  id: number
+  /** The buyer's. */
+  mail: string
+  steps: readonly NextStep[]
+}
+
+/** Puts the next step of an order on the agenda, and with it those that follow. */
+function goOn(academy: Academy, { id, mail, steps: [next, ...steps] }: Open, since: Date): void {
+  const { agenda, db, uids } = academy
+  if (!next) return
+  const { step, after_days, reason } = next
+  agenda.on(new Date(since.getTime() + after_days * DAY_MS + DAY_MS / 24), async (at) => {
+    if (step === 'cancel') await cancelOrder(db, await visitOf(academy, mail, at), id)
+    else {
+      const deed = { orderId: id, actor: idOf(uids, KEEPER), ...siteTime(at) }
+      await decisions[step](db, { ...deed, ...(reason && { reason }) })
+    }
+    goOn(academy, { id, mail, steps }, at)
+  })
+}
+
+const decisions: Record<Exclude<NextStep['step'], 'cancel'>, Decision> = {
+  approve,
+  fulfil,
+  reject,
+  cancel_for_buyer: cancelForBuyer,
+  return: takeReturn,
+}
+
+function personOf(mail: string): DemoPerson {
+  const person = people.find((one) => one.mail === mail)
+  if (!person) throw new Error(`The demo's content names "${mail}", whom it does not have.`)
+  return person
+}
+
+/** Parcels go to where people work. */
+function addressOf({ organizations: [first], language }: DemoPerson): string {
+  return organizations.find(({ key }) => key === first)?.name[language] ?? ''
+}

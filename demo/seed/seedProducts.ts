@@ -1,0 +1,75 @@
+import type { NewProduct } from '#shared/contract/products.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
+import { findProduct } from '#server/shop/products/readProducts.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
+import { type Academy, hourOf } from './academy.ts'
+import { voucherCodes } from '../content/points/codes.ts'
+import { products } from '../content/products.ts'
+import type { DemoProduct } from '../content/products/product.ts'
+import { idOf } from './seedVocabularies.ts'
+
+/** Between what stands in front and what is not to be had. */
+const USUAL_WEIGHT = 20
+/** How many days ago products were taken out of sale, and after how many more off the shelf. */
+const PAUSED_DAYS_AGO = 30
+
+/** Puts on the agenda what comes to the shop when, and what leaves it. */
+export function planProducts(academy: Academy): void {
+  const { agenda, now } = academy
+  for (const product of products) {
+    agenda.on(hourOf(now, -product.created_days_ago, 8), (at) => bring(academy, product, at))
+    if (product.status === 'paused' || product.status === 'archived') {
+      agenda.on(hourOf(now, -PAUSED_DAYS_AGO, 8), (at) => move(academy, product, 'paused', at))
+    }
+    if (product.status === 'archived') {
+      agenda.on(hourOf(now, -PAUSED_DAYS_AGO, 9), (at) => move(academy, product, 'archived', at))
+    }
+  }
+}
+
+async function bring(academy: Academy, product: DemoProduct, at: Date): Promise<void> {
+  const { db, products: ids } = academy
+  const { id } = await createProduct(db, inputOf(academy, product), at)
+  ids.set(product.key, id)
+  if (product.type === 'voucher') await importCodes(db, id, voucherCodes(product.key, product.stock ?? 0))
+}
+
+async function move({ db, products: ids }: Academy, { key }: DemoProduct, status: 'paused' | 'archived', at: Date) {
+  const { id, revision } = await findProduct(db.reader, idOf(ids, key), at)
+  await changeProduct(db, id, { revision, status }, at)
+}
+
+function inputOf({ terms, trainings, organizations, now }: Academy, product: DemoProduct): NewProduct {
+  const { type, price, fulfilment, cancel_policy, weight = USUAL_WEIGHT, featured = false } = product
+  const { from_in_days: from, until_in_days: until } = product.purchasable ?? {}
+  const houses = product.organizations?.map((key) => idOf(organizations, key))
+  return {
+    ...{ type, price, fulfilment, cancel_policy, weight, featured },
+    ...textIn(product, 'en'),
+    translations: { ar: textIn(product, 'ar') },
+    category: idOf(terms, product.category),
+    stock: type === 'voucher' ? null : (product.stock ?? null),
+    low_stock_at: product.low_stock_at ?? null,
+    limit: product.limit ?? null,
+    max_per_order: product.max_per_order ?? null,
+    purchasable: {
+      from: from === undefined ? null : toInstant(hourOf(now, from)),
+      until: until === undefined ? null : toInstant(hourOf(now, until + 1)),
+    },
+    restrictions: houses ? [{ type: 'organizations', value: houses, rule: 'and' }] : [],
+    checkout_fields: [...(product.checkout_fields ?? [])],
+    training: product.training ? idOf(trainings, product.training) : null,
+    status: product.status === 'draft' ? 'draft' : 'active',
+  }
+}
+
+function textIn({ title, summary, description, instructions, terms }: DemoProduct, language: 'en' | 'ar') {
+  return {
+    title: title[language],
+    summary: summary[language],
+    description: description[language],
+    instructions_after: instructions[language],
+    terms: terms?.[language] ?? '',
+  }
+}

@@ -1,0 +1,24 @@
+import { defaultRoleAccess } from '#shared/access.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { defaultAppearance } from '#shared/theme/appearance.ts'
+import type { Tx } from '#server/db/database.ts'
+import { saveSettings } from '#server/site/saveSettings.ts'
+import { footer, general } from '../content/settings.ts'
+
+/** The demo academy's settings, languages and roles. */
+export async function seedSite(tx: Tx, now: Date): Promise<void> {
+  const at = toInstant(now)
+  await saveSettings(tx, 'general', general, at)
+  await saveSettings(tx, 'footer', footer, at)
+  await saveSettings(tx, 'appearance', defaultAppearance, at)
+  await tx.insertInto('settings').values({ name: 'demo', value: '{}', changed: at }).execute()
+  await tx
+    .insertInto('languages')
+    .values([
+      { langcode: 'en', direction: 0, weight: 0, enabled: 1 },
+      { langcode: 'ar', direction: 1, weight: 1, enabled: 1 },
+    ])
+    .execute()
+  const held = Object.entries(defaultRoleAccess).flatMap(([role, list]) => list.map((access) => ({ role, access })))
+  await tx.insertInto('role_access').values(held).execute()
+}

@@ -1,0 +1,57 @@
+import { TZDate } from '@date-fns/tz'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Tx } from '#server/db/database.ts'
+import { saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
+import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
+import type { TrainingText } from '#server/catalogue/save/texts.ts'
+import { general } from '../content/settings.ts'
+import { trainings } from '../content/trainings.ts'
+import type { DemoTraining } from '../content/types.ts'
+import { type Ids, idOf } from './seedVocabularies.ts'
+
+const DAY_MS = 86_400_000
+
+/** Every training of the demo; answers their identifiers by `external_id`. */
+export async function seedTrainings(tx: Tx, context: { terms: Ids; organizations: Ids; now: Date }): Promise<Ids> {
+  const saved = await saveTrainings(
+    tx,
+    trainings.map((training) => ({ training: inputOf(training, context) })),
+    context.now,
+  )
+  return new Map(trainings.map((training, place) => [training.external_id, saved[place]!.id]))
+}
+
+function inputOf(
+  training: DemoTraining,
+  { terms, organizations, now }: { terms: Ids; organizations: Ids; now: Date },
+): TrainingInput {
+  const text = (lang: 'en' | 'ar'): TrainingText => ({
+    title: training.title[lang],
+    summary: training.summary[lang],
+    description: training.description[lang],
+  })
+  return {
+    external_id: training.external_id,
+    texts: { en: text('en'), ar: text('ar') },
+    type: training.type,
+    language: training.language,
+    provider: training.provider,
+    duration_minutes: training.duration_minutes,
+    price: training.price,
+    cover: null,
+    url: training.url,
+    completion: training.completion,
+    published: true,
+    next_session_at: training.next_session ? sessionAt(now, training.next_session) : null,
+    notes: '',
+    terms: training.terms.map((key) => idOf(terms, key)),
+    organizations: training.organizations.map((key) => idOf(organizations, key)),
+    created: toInstant(new Date(now.getTime() - training.created_days_ago * DAY_MS)),
+  }
+}
+
+/** A full hour of a later day, on the site's clock. */
+function sessionAt(now: Date, { in_days, hour }: { in_days: number; hour: number }): string {
+  const today = new TZDate(now, general.timezone)
+  return toInstant(new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + in_days, hour, general.timezone))
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '#server/db/database.ts'
+import type { DemoTerm } from '../content/types.ts'
+import { vocabularies } from '../content/vocabularies.ts'
+
+/** The identifiers that the demo's own keys got. */
+export type Ids = ReadonlyMap<string, number>
+
+/** Every vocabulary with its tree of terms; answers the terms' identifiers by key. */
+export async function seedVocabularies(tx: Tx): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const vocabulary of vocabularies) {
+    const { id } = await tx
+      .insertInto('vocabularies')
+      .values({
+        machine_name: vocabulary.machine_name,
+        name: vocabulary.name.en,
+        translations: JSON.stringify({ ar: vocabulary.name.ar }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await plant(tx, { vocabularyId: id, parent: null, terms: vocabulary.terms, ids })
+  }
+  return ids
+}
+
+async function plant(
+  tx: Tx,
+  branch: { vocabularyId: number; parent: number | null; terms: readonly DemoTerm[]; ids: Map<string, number> },
+): Promise<void> {
+  for (const [weight, term] of branch.terms.entries()) {
+    const { tid } = await tx
+      .insertInto('terms')
+      .values({
+        vocabulary_id: branch.vocabularyId,
+        parent_tid: branch.parent,
+        name: term.name.en,
+        translations: JSON.stringify({ ar: term.name.ar }),
+        weight,
+      })
+      .returning('tid')
+      .executeTakeFirstOrThrow()
+    branch.ids.set(term.key, tid)
+    await plant(tx, { ...branch, parent: tid, terms: term.children ?? [] })
+  }
+}
+
+/** The identifier of a key; a key that is not there is a mistake in the demo's content. */
+export function idOf(ids: Ids, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The demo's content names "${key}", which it does not have.`)
+  return id
+}

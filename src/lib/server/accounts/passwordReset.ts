@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { invalid, notFound } from '#shared/refusal.ts'
+import type { Database, Reader } from '../db/database.ts'
+import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
+import { foldKey } from '../people/foldKey.ts'
+import { passwordProblems } from '../people/passwordPolicy.ts'
+import { hashPassword } from '../people/passwords.ts'
+import type { Addressee } from './securityMails.ts'
+import { closeSessionsOf, hashToken } from './sessions.ts'
+
+const HOUR_MS = 3_600_000
+export const mailLimit: Limit = { name: 'password-reset:mail', tries: 3, seconds: 3600 }
+export const addressLimit: Limit = { name: 'password-reset:address', tries: 20, seconds: 3600 }
+
+/**
+ * Counts the wish for a new password, known address or not.
+ * @throws Refusal 429 after too many wishes for one mail address or from one network address
+ */
+export async function admitReset(db: Database, ask: { mail: string; address: string; now: Date }): Promise<void> {
+  const wait = await db.transact(async (tx) => {
+    const seconds = await countTry(tx, addressLimit, ask.address, ask.now)
+    return seconds > 0 ? seconds : countTry(tx, mailLimit, foldKey(ask.mail), ask.now)
+  })
+  if (wait > 0) throw triedTooOften(wait)
+}
+
+/** Makes a link's secret for the active account with this mail address, if there is one; it works once, for an hour. */
+export async function startReset(
+  db: Database,
+  { mail, now }: { mail: string; now: Date },
+): Promise<{ to: Addressee; token: string } | undefined> {
+  const to = await db.reader
+    .selectFrom('users')
+    .select(['uid', 'full_name', 'mail', 'language'])
+    .where('mail_key', '=', foldKey(mail))
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (!to) return undefined
+  const token = randomBytes(32).toString('base64url')
+  await db.transact(async (tx) => {
+    await tx.deleteFrom('password_resets').where('expires', '<=', toInstant(now)).execute()
+    await tx
+      .insertInto('password_resets')
+      .values({
+        token_hash: hashToken(token),
+        uid: to.uid,
+        created: toInstant(now),
+        expires: toInstant(new Date(now.getTime() + HOUR_MS)),
+        used: null,
+      })
+      .execute()
+  })
+  return { to, token }
+}
+
+/** The account that a link's secret still opens; `undefined` once the link was used or has ended. */
+export function findReset(reader: Reader, token: string, now: Date) {
+  return reader
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.uid', 'password_resets.uid')
+    .select(['users.uid', 'users.name', 'users.mail', 'users.full_name', 'users.language'])
+    .where('password_resets.token_hash', '=', hashToken(token))
+    .where('password_resets.used', 'is', null)
+    .where('password_resets.expires', '>', toInstant(now))
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+/**
+ * Sets a new password by a mailed link and ends every session and every other link of the account. Answers whom to
+ * tell about it.
+ * @throws Refusal 404 for a link that was used or has ended, 400 for a password that cannot be taken
+ */
+export async function finishReset(
+  db: Database,
+  { token, password, now }: { token: string; password: string; now: Date },
+): Promise<Addressee> {
+  const user = await findReset(db.reader, token, now)
+  if (!user) throw linkEnded()
+  const problems = passwordProblems(password, [user.name, user.mail, user.full_name], 'password')
+  if (problems.length > 0) throw invalid(problems)
+  const hash = await hashPassword(password)
+  await db.transact(async (tx) => {
+    // Of two who send the form at the same moment, one finds the link unused.
+    const used = await tx
+      .updateTable('password_resets')
+      .set({ used: toInstant(now) })
+      .where('token_hash', '=', hashToken(token))
+      .where('used', 'is', null)
+      .executeTakeFirst()
+    if (used.numUpdatedRows === 0n) throw linkEnded()
+    await tx
+      .updateTable('password_resets')
+      .set({ used: toInstant(now) })
+      .where('uid', '=', user.uid)
+      .where('used', 'is', null)
+      .execute()
+    await tx.updateTable('users').set({ password_hash: hash }).where('uid', '=', user.uid).execute()
+    await closeSessionsOf(tx, user.uid)
+  })
+  return user
+}
+
+function linkEnded() {
+  return notFound(msg('This link was used before or has ended. Ask for a new one.'))
+}

@@ -1,0 +1,28 @@
+import type { User } from '#shared/contract/people.ts'
+import type { Reader } from '../db/database.ts'
+import { termNames } from '../taxonomy/listTaxonomy.ts'
+import { findUser } from '../people/listUsers.ts'
+
+/** A person as the profile page shows one: what is kept as a number or a code has its name. */
+export interface ProfileView {
+  person: User
+  /** '' where it is not known, as for the title. */
+  country: string
+  title: string
+  organizations: string[]
+}
+
+/** The profile of the person with this uid, in the reader's language. */
+export async function profileOf(reader: Reader, uid: number, language: string): Promise<ProfileView | undefined> {
+  const person = await findUser(reader, uid)
+  if (!person) return undefined
+  const country = person.country && new Intl.DisplayNames([language], { type: 'region' }).of(person.country)
+  const [title = ''] = await termNames(reader, person.title_tid ? [person.title_tid] : [], language)
+  return { person, country: country ?? '', title, organizations: await organizationNames(reader, person.organizations) }
+}
+
+async function organizationNames(reader: Reader, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await reader.selectFrom('organizations').select('name').where('id', 'in', ids).orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}

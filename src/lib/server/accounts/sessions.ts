@@ -1,0 +1,84 @@
+import { hash, randomBytes } from 'node:crypto'
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
+import { recordLogin } from '../points/earning/ownEvents.ts'
+import { noteLogin } from '../points/schedules/noteLogin.ts'
+import { type Asker, findAsker } from '../people/asker.ts'
+
+/** A session ends after this long without a request. */
+export const SESSION_DAYS = 14
+/** `last_seen` moves at most this often, so that reading pages does not write. */
+const SEEN_MINUTES = 60
+const MINUTE_MS = 60_000
+
+/** Opens a session and answers its secret, of which only a hash is stored. */
+export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date }): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      uid,
+      created: toInstant(now),
+      last_seen: toInstant(now),
+      expires: expiry(now),
+    })
+    .execute()
+  await tx.deleteFrom('sessions').where('expires', '<', toInstant(now)).execute()
+  await noteLogin(tx, uid, now)
+  return token
+}
+
+/** The person behind a session's secret; `undefined` for an unknown or ended session and a blocked account. */
+export async function sessionUser(db: Database, token: string, now: Date): Promise<Asker | undefined> {
+  const session = await found.row(db.reader, { token_hash: hashToken(token), at: toInstant(now) })
+  if (!session) return undefined
+  if (now.getTime() - fromInstant(session.last_seen).getTime() > SEEN_MINUTES * MINUTE_MS) {
+    await db.transact((tx) => see(tx, session, now))
+  }
+  return findAsker(db.reader, session.uid)
+}
+
+/** Ends one session; an unknown one is no error. */
+export async function closeSession(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+}
+
+/** Ends every session of a person: after a password change, when an account is blocked. */
+export async function closeSessionsOf(tx: Tx, uid: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('uid', '=', uid).execute()
+}
+
+/** Ends every session of a person but the one that asks for it: after a change of the own password. */
+export async function closeOtherSessionsOf(tx: Tx, uid: number, kept: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '!=', hashToken(kept)).execute()
+}
+
+const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash: string; at: string }>) =>
+  reader
+    .selectFrom('sessions')
+    .select(['token_hash', 'uid', 'last_seen'])
+    .where('token_hash', '=', token_hash)
+    .where('expires', '>', at),
+)
+
+async function see(tx: Tx, session: { token_hash: string; uid: number }, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen: toInstant(now), expires: expiry(now) })
+    .where('token_hash', '=', session.token_hash)
+    .execute()
+  // Whoever stays signed in for months is here as much as whoever signs in each day.
+  await noteLogin(tx, session.uid, now)
+  await recordLogin(tx, session.uid, now)
+}
+
+function expiry(now: Date): string {
+  return toInstant(new Date(now.getTime() + SESSION_DAYS * 24 * 60 * MINUTE_MS))
+}
+
+/** The secret has 256 random bits, so a plain hash cannot be turned round. */
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url')
+}

@@ -1,0 +1,48 @@
+import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Asker } from '../../people/asker.ts'
+import { cardColumns, cardOf, type Reading, withNextSession } from './cards.ts'
+import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
+import type { CardLanguage } from './keptCards.ts'
+import { termName } from '../termName.ts'
+import { maySee } from '../list/visible.ts'
+
+/**
+ * The cards of these trainings in the given order, as far as the asker may see them. All that a list reads of the
+ * database, so that one of forty thousand costs what one of forty does; and nothing of what was read lately.
+ */
+export async function cardsWithIds(
+  reader: Reader,
+  catalogue: CatalogueFacts,
+  ids: readonly number[],
+  { asker, now, ...language }: Reading & { asker: Asker | null },
+): Promise<TrainingCard[]> {
+  const visible = ids.filter((id) => {
+    const training = catalogue.byId.get(id)
+    return training !== undefined && maySee(asker, training)
+  })
+  const cards = await catalogue.cards.find(visible, language, (missing) =>
+    readCards(reader, catalogue, missing, language),
+  )
+  return visible.flatMap((id) => cards.get(id) ?? []).map((card) => withNextSession(card, now))
+}
+
+async function readCards(
+  reader: Reader,
+  catalogue: CatalogueFacts,
+  ids: readonly number[],
+  language: CardLanguage,
+): Promise<TrainingCard[]> {
+  const rows = await reader
+    .selectFrom('trainings')
+    .select(cardColumns)
+    .where('trainings.id', 'in', ids)
+    .where('published', '=', 1)
+    .execute()
+  return rows.map((row) => cardOf(row, termsOf(catalogue, row.id, language.language), language))
+}
+
+function termsOf(catalogue: CatalogueFacts, id: number, language: string): TermRef[] {
+  const terms = catalogue.byId.get(id)?.terms ?? []
+  return terms.map((term) => ({ tid: term.tid, name: termName(term, language), vocabulary: term.vocabulary }))
+}

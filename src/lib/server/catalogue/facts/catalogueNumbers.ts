@@ -1,0 +1,30 @@
+import type { Asker } from '../../people/asker.ts'
+import type { CatalogueFacts } from './catalogueFacts.ts'
+import { groupOf, maySee } from '../list/visible.ts'
+
+/** What there is for someone to see. */
+export interface CatalogueNumbers {
+  trainings: number
+  providers: number
+  languages: number
+  /** How many trainings stand under a term or below it; terms without any are missing. */
+  byTerm: ReadonlyMap<number, number>
+}
+
+/** Counts what this asker may see; all who may see the same share one count. */
+export function catalogueNumbers(
+  catalogue: CatalogueFacts,
+  asker: Pick<Asker, 'organizations'> | null,
+): CatalogueNumbers {
+  return catalogue.counted.numbers(groupOf(catalogue, asker), () => {
+    const visible = catalogue.trainings.filter((training) => maySee(asker, training))
+    const byTerm = new Map<number, number>()
+    for (const { tids } of visible) for (const tid of tids) byTerm.set(tid, (byTerm.get(tid) ?? 0) + 1)
+    return {
+      trainings: visible.length,
+      providers: new Set(visible.map(({ provider }) => provider)).size,
+      languages: new Set(visible.map(({ language }) => language)).size,
+      byTerm,
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import type { StoredTraining } from '../save/storedTrainings.ts'
+import type { TrainingColumns, TrainingInput } from '../save/trainingInput.ts'
+
+/** The tags of all lists: their members may have changed, whatever order they are in. */
+export const listTags = ['trainings:newest', 'trainings:title', 'trainings:popular', 'trainings:start_date'] as const
+
+/** Compares what is stored with what is to be saved. */
+export function changesOf(stored: StoredTraining, columns: TrainingColumns, training: TrainingInput): Set<string> {
+  const changed = new Set<string>()
+  for (const [name, value] of Object.entries(columns)) {
+    if (stored.row[name as keyof TrainingColumns] !== value) changed.add(name)
+  }
+  if (!isSame(stored.terms, training.terms)) changed.add('terms')
+  if (!isSame(stored.organizations, training.organizations)) changed.add('organizations')
+  return changed
+}
+
+const decidesMembership = [
+  'published',
+  'terms',
+  'organizations',
+  'type',
+  'language',
+  'provider',
+  'price_amount',
+  'price_currency',
+]
+
+/** The cache tags that such a change touches. */
+export function tagsOf(id: number, changed: ReadonlySet<string> | null): string[] {
+  const own = `training:${id}`
+  if (changed === null || decidesMembership.some((name) => changed.has(name))) return [own, ...listTags]
+  const tags = [own]
+  if (changed.has('title_key') || changed.has('translations')) tags.push('trainings:title')
+  if (changed.has('next_session_at')) tags.push('trainings:start_date')
+  return tags
+}
+
+function isSame(stored: readonly number[], wanted: readonly number[]): boolean {
+  const sorted = [...new Set(wanted)].toSorted((a, b) => a - b)
+  return stored.length === sorted.length && stored.every((id, place) => id === sorted[place])
+}

@@ -1,0 +1,43 @@
+import type { Asker } from '../../people/asker.ts'
+import type { CatalogueFacts, TermFact } from './catalogueFacts.ts'
+import { catalogueNumbers } from './catalogueNumbers.ts'
+import { termName } from '../termName.ts'
+import { groupOf } from '../list/visible.ts'
+
+/** A term with the number of trainings under it that the asker may see. */
+export interface CountedTerm {
+  tid: number
+  name: string
+  count: number
+}
+
+interface Asked {
+  asker: Asker | null
+  vocabulary: string
+  /** Chosen terms in their order; none: the vocabulary's topmost ones that have trainings, fullest first. */
+  terms: readonly number[]
+  size: number
+  language: string
+}
+
+/** The terms to offer as doors into the catalogue. A chosen term that is gone is left out. */
+export function countedTerms(
+  catalogue: CatalogueFacts,
+  { asker, vocabulary, terms, size, language }: Asked,
+): CountedTerm[] {
+  const { byTerm } = catalogueNumbers(catalogue, asker)
+  const countOf = ({ tid }: TermFact) => byTerm.get(tid) ?? 0
+  const found =
+    terms.length > 0
+      ? terms.flatMap((tid) => catalogue.terms.get(tid) ?? [])
+      : catalogue.counted.topmost(`${groupOf(catalogue, asker)} ${vocabulary}`, () =>
+          topmost(catalogue, vocabulary, countOf),
+        )
+  return found.slice(0, size).map((term) => ({ tid: term.tid, name: termName(term, language), count: countOf(term) }))
+}
+
+function topmost({ terms }: CatalogueFacts, vocabulary: string, countOf: (term: TermFact) => number): TermFact[] {
+  return [...terms.values()]
+    .filter((term) => term.vocabulary === vocabulary && term.parent === null && countOf(term) > 0)
+    .sort((a, b) => countOf(b) - countOf(a) || a.weight - b.weight)
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { type Lately, lately } from '../../memory/lruCache.ts'
+import type { Reader } from '../../db/database.ts'
+import { createKeptCards } from '../cards/keptCards.ts'
+import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogueFacts.ts'
+
+/**
+ * So many languages' orders by title are kept, so many groups' numbers and orders of
+ * topmost terms, so many lists' counts (20 KB each at most), so many learners' recommendations.
+ */
+const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 500 } as const
+
+/** Reads the whole catalogue; `cards` are those that are kept from one moment of it to the next. */
+export async function loadCatalogue(reader: Reader, cards = createKeptCards()): Promise<CatalogueFacts> {
+  const terms = await loadTerms(reader)
+  const rows = await reader
+    .selectFrom('trainings')
+    .select(['id', 'type', 'provider', 'language', 'price_amount', 'popularity', 'created', 'next_session_at'])
+    .where('published', '=', 1)
+    .orderBy('id')
+    .execute()
+  const tagged = grouped(await reader.selectFrom('training_terms').select(['training_id', 'tid as value']).execute())
+  const owned = grouped(
+    await reader.selectFrom('training_organizations').select(['training_id', 'organization_id as value']).execute(),
+  )
+  const trainings = rows.map(({ id, type, provider, language, price_amount, next_session_at }) => ({
+    ...{ id, type, provider, language, free: price_amount === null, starts: next_session_at },
+    terms: (tagged.get(id) ?? []).flatMap((tid) => terms.get(tid) ?? []).sort((a, b) => a.place - b.place),
+    tids: withAncestors(tagged.get(id) ?? [], terms),
+    organizations: owned.get(id) ?? [],
+  }))
+  const byId = new Map(trainings.map((training) => [training.id, training]))
+  return {
+    ...{ terms, trainings, byId, cards },
+    orders: ordersOf(rows, trainings),
+    byTitle: titleOrders(reader, byId, lately(KEPT.titles)),
+    owners: new Set(trainings.flatMap(({ organizations }) => organizations)),
+    counted: {
+      numbers: lately(KEPT.numbers),
+      topmost: lately(KEPT.topmost),
+      lists: lately(KEPT.lists),
+      recommended: lately(KEPT.recommended),
+    },
+  }
+}
+
+type Row = Readonly<{ id: number; popularity: number; created: string; next_session_at: string | null }>
+
+/** Of what is as new or as popular the younger one comes first, of what begins together the older; no date comes last. */
+function ordersOf(rows: readonly Row[], trainings: readonly TrainingFact[]): Orders {
+  const sorted = (before: (a: Row, b: Row) => number) =>
+    rows
+      .map((row, place) => ({ row, fact: trainings[place]! }))
+      .sort((a, b) => before(a.row, b.row) || b.row.id - a.row.id)
+      .map(({ fact }) => fact)
+  const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  return {
+    newest: sorted((a, b) => byText(b.created, a.created)),
+    popular: sorted((a, b) => b.popularity - a.popularity),
+    start_date: sorted((a, b) => byText(a.next_session_at ?? '~', b.next_session_at ?? '~') || a.id - b.id),
+  }
+}
+
+/** Titles sort by code point, which the databases do and JavaScript does not: so they are asked, once for a language. */
+function titleOrders(
+  reader: Reader,
+  byId: CatalogueFacts['byId'],
+  kept: Lately<Promise<readonly TrainingFact[]>>,
+): CatalogueFacts['byTitle'] {
+  async function read(languages: readonly string[]): Promise<readonly TrainingFact[]> {
+    const keys = languages.map(
+      (language) =>
+        sql`(select title_key from training_titles where training_id = trainings.id and langcode = ${language})`,
+    )
+    const rows = await reader
+      .selectFrom('trainings')
+      .select('id')
+      .where('published', '=', 1)
+      .orderBy(sql`coalesce(${sql.join(keys)}, trainings.title_key)`)
+      .orderBy('id')
+      .execute()
+    return rows.flatMap(({ id }) => byId.get(id) ?? [])
+  }
+  return ({ language, siteLanguage }) => kept(`${language} ${siteLanguage}`, () => read([language, siteLanguage]))
+}
+
+async function loadTerms(reader: Reader): Promise<Map<number, TermFact>> {
+  const rows = await reader
+    .selectFrom('terms')
+    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
+    .select(['tid', 'parent_tid', 'machine_name', 'terms.name', 'terms.translations', 'weight'])
+    .orderBy('vocabularies.id')
+    .orderBy('weight')
+    .orderBy('tid')
+    .execute()
+  return new Map(
+    rows.map((row, place) => [
+      row.tid,
+      {
+        tid: row.tid,
+        parent: row.parent_tid,
+        vocabulary: row.machine_name,
+        name: row.name,
+        translations: JSON.parse(row.translations),
+        weight: row.weight,
+        place,
+      },
+    ]),
+  )
+}
+
+function withAncestors(tids: readonly number[], terms: ReadonlyMap<number, TermFact>): number[] {
+  const all = new Set<number>()
+  for (const tid of tids) {
+    for (let at: number | null = tid; at !== null && !all.has(at); at = terms.get(at)?.parent ?? null) all.add(at)
+  }
+  return [...all]
+}
+
+function grouped(rows: readonly { training_id: number; value: number }[]): Map<number, number[]> {
+  const groups = new Map<number, number[]>()
+  for (const { training_id, value } of rows) {
+    const group = groups.get(training_id)
+    if (group) group.push(value)
+    else groups.set(training_id, [value])
+  }
+  return groups
+}

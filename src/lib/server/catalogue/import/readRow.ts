@@ -1,0 +1,114 @@
+import type { Price, TrainingType } from '#shared/contract/trainings.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { describeText } from '../save/cleanDescription.ts'
+import type { Column, Columns } from './columns.ts'
+import type { CsvRow } from './readCsv.ts'
+import { type Refuse, readDuration, readLanguage, readPrice, readType, readUrl } from './readValues.ts'
+
+/** What a good row says; a column that the file does not have is `undefined` and changes nothing. */
+export interface ImportRow {
+  external_id: string
+  title: string
+  language: string
+  url: string
+  topic?: string | undefined
+  subtopic?: string | undefined
+  provider?: string | undefined
+  notes?: string | undefined
+  summary?: string | undefined
+  description?: string | undefined
+  type?: TrainingType | undefined
+  duration_minutes?: number | null | undefined
+  price?: Price | null | undefined
+}
+
+/** What is wrong with one value of a row; the message is a source string. */
+export interface RowProblem {
+  /** '' where it concerns the row as a whole. */
+  column: Column | ''
+  message: string
+  values?: Record<string, string | number>
+}
+
+/** The most characters of each text. */
+const limits: Partial<Record<Column, number>> = {
+  external_id: 190,
+  title: 300,
+  language: 35,
+  url: 2000,
+  topic: 120,
+  subtopic: 120,
+  provider: 200,
+  notes: 2000,
+  summary: 1000,
+  description: 100_000,
+}
+
+/** Reads one row: what it says, or everything that is wrong with it. */
+export function readRow(
+  csv: CsvRow,
+  columns: Columns,
+): { row: ImportRow; problems?: never } | { row?: never; problems: RowProblem[] } {
+  const problems: RowProblem[] = []
+  const refuse: Refuse = (column, message, values) => {
+    problems.push({ column, message, ...(values ? { values } : {}) })
+    return undefined
+  }
+  refuseForm(csv, columns, refuse)
+  if (problems.length > 0) return { problems }
+
+  const { text, needed } = valuesOf(csv, columns, refuse)
+  const description = text('description', true)
+  const row: ImportRow = {
+    external_id: needed('external_id'),
+    title: needed('title'),
+    language: readLanguage(needed('language'), refuse),
+    url: readUrl(needed('url'), refuse),
+    topic: text('topic'),
+    subtopic: text('subtopic'),
+    provider: text('provider'),
+    notes: text('notes', true),
+    summary: text('summary'),
+    description: description === undefined ? undefined : describeText(description),
+    type: readType(text('type'), refuse),
+    duration_minutes: readDuration(text('duration_minutes'), refuse),
+    price: readPrice(text('price'), text('currency'), refuse),
+  }
+  if (row.subtopic && !row.topic) refuse('subtopic', msg('A subtopic needs a topic above it.'))
+  return problems.length > 0 ? { problems } : { row }
+}
+
+/** Refuses a row that was cut into values wrongly: what stands in which column cannot be told. */
+function refuseForm({ values, broken }: CsvRow, { places, count }: Columns, refuse: Refuse): void {
+  const columnAt = new Map([...places].map(([column, place]) => [place, column]))
+  for (const place of broken) {
+    refuse(columnAt.get(place) ?? '', msg('A quotation mark inside the value must be written twice.'))
+  }
+  const beyond = values.slice(count).findLastIndex((value) => value.trim() !== '') + 1
+  const length = values.length < count ? values.length : count + beyond
+  if (length === count) return
+  refuse('', msg('The row has {{values}} values, the header has {{columns}}.'), { values: length, columns: count })
+}
+
+function valuesOf(csv: CsvRow, { places }: Columns, refuse: Refuse) {
+  /** In one line unless it may have several; `undefined` where there is no such column or the value was refused. */
+  const text = (column: Column, mayHaveLines = false): string | undefined => {
+    const place = places.get(column)
+    const raw = place === undefined ? undefined : csv.values[place]
+    if (raw === undefined) return undefined
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no database and no page takes
+    if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/.test(raw)) {
+      return refuse(column, msg('The value holds a control character.'))
+    }
+    const value = (mayHaveLines ? raw : raw.replaceAll(/\s+/g, ' ')).trim().normalize('NFC')
+    const limit = limits[column]
+    if (limit === undefined || value.length <= limit) return value
+    return refuse(column, msg('The value has more than {{limit}} characters.'), { limit })
+  }
+  const needed = (column: Column): string => {
+    const value = text(column)
+    if (value === '') refuse(column, msg('The value is empty.'))
+    return value ?? ''
+  }
+  return { text, needed }
+}

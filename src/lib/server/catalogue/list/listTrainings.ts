@@ -1,0 +1,77 @@
+import type { TrainingCard, TrainingFacets } from '#shared/contract/trainings.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Reading } from '../cards/cards.ts'
+import { cardsWithIds } from '../cards/cardsWithIds.ts'
+import { factsOf, type TrainingFact } from '../facts/catalogueFacts.ts'
+import { inOrder } from '../cards/inOrder.ts'
+import { listCounts } from './listCounts.ts'
+import { type Listing, obstacles } from './matching.ts'
+import type { SearchIndex } from '../search/searchIndex.ts'
+
+/** So many trainings a list has when nobody says how many. */
+export const DEFAULT_LIMIT = 25
+
+export interface TrainingList {
+  items: TrainingCard[]
+  /** How many there are on all pages. */
+  total: number
+  /** Counts for choosing further. */
+  facets: TrainingFacets
+  /** Nothing holds the searched words as they were typed: these are near to them. */
+  close: boolean
+}
+
+interface Asked extends Listing, Reading {
+  /** Needed where the filter holds `s`. */
+  search?: SearchIndex
+}
+
+/**
+ * One page of the trainings that the asker may see and the filter wants. Without `order_by`: what was searched for
+ * by rank, chosen ids in their order, everything else by popularity. Which trainings stand on the page is known
+ * without the database; only their cards are read.
+ */
+export async function listTrainings(reader: Reader, asked: Asked): Promise<TrainingList> {
+  const { catalogue } = asked
+  const found = await searched(asked)
+  const hits =
+    found &&
+    factsOf(
+      catalogue,
+      found.hits.map(({ id }) => id),
+    )
+  const { total, facets } = listCounts(asked, hits)
+  const ids = idsOfPage(await ordered(asked, hits), asked)
+  return { items: await cardsWithIds(reader, catalogue, ids, asked), total, facets, close: found?.close ?? false }
+}
+
+async function searched({ filter, search, language }: Asked) {
+  if (!filter.s?.trim()) return undefined
+  if (!search) throw new Error('A list that is searched needs the search index.')
+  return search.search(filter.s, { language })
+}
+
+async function ordered(asked: Asked, hits: readonly TrainingFact[] | undefined): Promise<readonly TrainingFact[]> {
+  const { catalogue, filter } = asked
+  if (filter.order_by) {
+    const all = await inOrder(catalogue, filter.order_by, asked)
+    if (!hits) return all
+    const found = new Set(hits)
+    return all.filter((training) => found.has(training))
+  }
+  return hits ?? (filter.ids ? factsOf(catalogue, filter.ids) : inOrder(catalogue, 'popular', asked))
+}
+
+function idsOfPage(trainings: readonly TrainingFact[], asked: Asked): number[] {
+  const { limit = DEFAULT_LIMIT, page = 0 } = asked.filter
+  const obstacleTo = obstacles(asked)
+  const ids: number[] = []
+  let before = page * limit
+  for (const training of trainings) {
+    if (ids.length === limit) break
+    if (obstacleTo(training)) continue
+    if (before > 0) before--
+    else ids.push(training.id)
+  }
+  return ids
+}

@@ -1,0 +1,20 @@
+import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
+import type { TrainingCard, TrainingFacets } from '#shared/contract/trainings.ts'
+import type { Reader } from '../../db/database.ts'
+import { DEFAULT_LIMIT, listTrainings } from './listTrainings.ts'
+
+interface PagedTrainings {
+  data: TrainingCard[]
+  /** `close`: nothing holds the searched words as they were typed, the answer is near to them. */
+  meta: PageMeta & { facets: TrainingFacets; close: boolean }
+}
+
+/** A page of trainings in the contract's form of a list, facets included. */
+export async function pagedTrainings(
+  reader: Reader,
+  asked: Parameters<typeof listTrainings>[1],
+): Promise<PagedTrainings> {
+  const { items, total, facets, close } = await listTrainings(reader, asked)
+  const { page = 0, limit = DEFAULT_LIMIT } = asked.filter
+  return { data: items, meta: { ...pageMeta(page, limit, total), facets, close } }
+}

@@ -1,0 +1,36 @@
+import type { TrainingCard } from '#shared/contract/trainings.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Asker } from '../../people/asker.ts'
+import { cardColumns, cardsOf, type Reading } from '../cards/cards.ts'
+import { visibleTo } from './visible.ts'
+
+interface Asked extends Reading {
+  asker: Asker | null
+  training: Pick<TrainingCard, 'id' | 'language' | 'terms'>
+  limit: number
+}
+
+/** Trainings that share most terms with one, those held in the same language first, then what is taken most. */
+export async function relatedTrainings(reader: Reader, asked: Asked): Promise<TrainingCard[]> {
+  const { asker, training, limit } = asked
+  if (training.terms.length === 0) return []
+  const rows = await reader
+    .selectFrom('trainings')
+    .innerJoin('training_terms', 'training_terms.training_id', 'trainings.id')
+    .where(
+      'tid',
+      'in',
+      training.terms.map((term) => term.tid),
+    )
+    .where('trainings.id', '<>', training.id)
+    .where(visibleTo(asker))
+    .select(cardColumns)
+    .groupBy('trainings.id')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy((eb) => eb.case().when('trainings.language', '=', training.language).then(0).else(1).end())
+    .orderBy('trainings.popularity', 'desc')
+    .orderBy('trainings.id', 'desc')
+    .limit(limit)
+    .execute()
+  return cardsOf(reader, rows, asked)
+}

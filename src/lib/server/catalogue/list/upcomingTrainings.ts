@@ -1,0 +1,43 @@
+import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Asker } from '../../people/asker.ts'
+import type { Reading } from '../cards/cards.ts'
+import { cardsWithIds } from '../cards/cardsWithIds.ts'
+import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
+import { type StartingTraining, startingAfter } from '../cards/inOrder.ts'
+import { maySee } from './visible.ts'
+
+interface Upcoming {
+  asker: Asker | null
+  now: Date
+}
+
+interface Asked extends Reading, Upcoming {
+  /** Only trainings under one of these terms; none: all. */
+  terms: readonly number[]
+  limit: number
+}
+
+/** The next dates of the trainings the asker may see, soonest first. */
+export async function upcomingTrainings(
+  reader: Reader,
+  catalogue: CatalogueFacts,
+  { terms, limit, ...asked }: Asked,
+): Promise<UpcomingSession[]> {
+  const ids = upcoming(catalogue, asked)
+    .filter(({ tids }) => terms.length === 0 || terms.some((tid) => tids.includes(tid)))
+    .slice(0, limit)
+    .map(({ id }) => id)
+  const cards = await cardsWithIds(reader, catalogue, ids, asked)
+  return cards.flatMap(({ id, title, lang, type, duration_minutes, next_session }) => {
+    // It may have been taken back since the catalogue was read.
+    if (next_session === null) return []
+    const unknown = { ends: null, place: '', seats_left: null }
+    return { id, training: id, title, lang, type, duration_minutes, starts: next_session, ...unknown }
+  })
+}
+
+/** The trainings that the asker may see and that begin after `now`, soonest first. */
+export function upcoming(catalogue: CatalogueFacts, { asker, now }: Upcoming): StartingTraining[] {
+  return startingAfter(catalogue, now).filter((training) => maySee(asker, training))
+}

@@ -1,0 +1,141 @@
+import { toInstant } from '#shared/contract/time.ts'
+import { touch } from '../../cache/clock.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { NewTraining } from '../../db/schema.ts'
+import { changesOf, listTags, tagsOf } from '../facts/changes.ts'
+import { relate } from '../facts/relations.ts'
+import { storedTrainings } from './storedTrainings.ts'
+import { columnsOf, type TrainingColumns, type TrainingInput } from './trainingInput.ts'
+
+/** What a training is to become; without `id` it is new. */
+export interface TrainingChange {
+  id?: number | undefined
+  training: TrainingInput
+}
+
+export interface SavedTraining {
+  id: number
+  outcome: 'created' | 'updated' | 'unchanged'
+}
+
+/** Saves one training (see `saveTrainings`). */
+export async function saveTraining(tx: Tx, change: TrainingChange, now: Date): Promise<SavedTraining> {
+  const [saved] = await saveTrainings(tx, [change], now)
+  return saved!
+}
+
+/**
+ * Saves trainings, each given once, and touches the tags of what changes with them. What is as it was is not
+ * written. Answers in the order of `changes`.
+ * @throws Error where a training has no text or its id is unknown
+ */
+export async function saveTrainings(tx: Tx, changes: readonly TrainingChange[], now: Date): Promise<SavedTraining[]> {
+  const plans = await plansFor(tx, changes)
+  const pending = plans.filter((plan) => plan.changed === null || plan.changed.size > 0)
+  if (pending.length === 0) return plans.map(saved)
+
+  const stamp = { changed: toInstant(now), changed_at: await nextClockValue(tx) }
+  await insertAll(
+    tx,
+    pending.filter((plan) => plan.changed === null),
+    stamp,
+  )
+  for (const { id, columns, changed } of pending) {
+    if (changed === null) continue
+    await tx
+      .updateTable('trainings')
+      .set({ ...columns, ...stamp })
+      .where('id', '=', id!)
+      .execute()
+  }
+  await relate(
+    tx,
+    pending.map(({ id, training, columns, changed }) => ({ id: id!, training, columns, changed })),
+  )
+  await touch(
+    tx,
+    pending.flatMap(({ id, changed }) => tagsOf(id!, changed)),
+  )
+  return plans.map(saved)
+}
+
+/** What saving these trainings would do, in the order of `changes`. */
+export async function planTrainings(
+  reader: Pick<Reader, 'selectFrom'>,
+  changes: readonly TrainingChange[],
+): Promise<SavedTraining['outcome'][]> {
+  return (await plansFor(reader, changes)).map(outcomeOf)
+}
+
+/** Takes a training out of the catalogue for good, with its enrolments. Answers whether there was one. */
+export async function deleteTraining(tx: Tx, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('trainings').where('id', '=', id).executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) return false
+  await touch(tx, [`training:${id}`, ...listTags])
+  return true
+}
+
+interface Plan {
+  /** Of a new training known once it is inserted. */
+  id: number | undefined
+  training: TrainingInput
+  columns: TrainingColumns
+  /** The names of what differs from what is stored; `null`: it is new. */
+  changed: ReadonlySet<string> | null
+}
+
+async function plansFor(reader: Pick<Reader, 'selectFrom'>, changes: readonly TrainingChange[]): Promise<Plan[]> {
+  const stored = await storedTrainings(
+    reader,
+    changes.flatMap(({ id }) => id ?? []),
+  )
+  return changes.map(({ id, training }) => {
+    const columns = columnsOf(training)
+    const before = id === undefined ? undefined : stored.get(id)
+    if (id !== undefined && !before) throw new Error(`There is no training ${id}.`)
+    return { id, training, columns, changed: before ? changesOf(before, columns, training) : null }
+  })
+}
+
+function saved(plan: Plan): SavedTraining {
+  return { id: plan.id!, outcome: outcomeOf(plan) }
+}
+
+function outcomeOf({ changed }: Plan): SavedTraining['outcome'] {
+  if (changed === null) return 'created'
+  return changed.size > 0 ? 'updated' : 'unchanged'
+}
+
+/** The value that `touch` will answer at the end of this transaction: holding the clock's row, nobody else moves it. */
+async function nextClockValue(tx: Tx): Promise<number> {
+  const { value } = await tx
+    .updateTable('cache_clock')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .where('id', '=', 1)
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value + 1
+}
+
+async function insertAll(
+  tx: Tx,
+  plans: readonly Plan[],
+  stamp: { changed: string; changed_at: number },
+): Promise<void> {
+  const rowOf = ({ columns, training }: Plan): NewTraining => ({
+    ...columns,
+    ...stamp,
+    created: training.created ?? stamp.changed,
+  })
+  const named = plans.filter((plan) => plan.columns.external_id)
+  if (named.length > 0) {
+    // What comes back may be in any order, so it is told apart by name.
+    const rows = await tx.insertInto('trainings').values(named.map(rowOf)).returning(['id', 'external_id']).execute()
+    const ids = new Map(rows.map((row) => [row.external_id, row.id]))
+    for (const plan of named) plan.id = ids.get(plan.columns.external_id ?? null)
+  }
+  for (const plan of plans) {
+    if (plan.columns.external_id) continue
+    plan.id = (await tx.insertInto('trainings').values(rowOf(plan)).returning('id').executeTakeFirstOrThrow()).id
+  }
+}

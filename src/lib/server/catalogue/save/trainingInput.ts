@@ -1,0 +1,88 @@
+import type { Price, TrainingType } from '#shared/contract/trainings.ts'
+import type { NewTraining } from '../../db/schema.ts'
+import { cleanDescription } from './cleanDescription.ts'
+import type { StoredTraining } from './storedTrainings.ts'
+import { readTexts, type TrainingText } from './texts.ts'
+import { titleKey } from './titleKey.ts'
+
+/** Everything that can be said of a training; the rest (popularity, moments of change) follows. */
+export interface TrainingInput {
+  /** Another system's name for it, by which it is found again. */
+  external_id: string | null
+  /** By language, at least one; `description` is HTML and is cleaned when it is saved, the others are plain text. */
+  texts: Record<string, TrainingText>
+  type: TrainingType
+  /** The language it is held in, whatever languages it is described in. */
+  language: string
+  provider: string
+  duration_minutes: number | null
+  price: Price | null
+  cover: string | null
+  url: string
+  completion: 'self' | 'external'
+  published: boolean
+  next_session_at: string | null
+  notes: string
+  terms: readonly number[]
+  /** Empty: everyone's. */
+  organizations: readonly number[]
+  /** When it came into the catalogue; by default the moment it is saved first, and never changed after. */
+  created?: string
+}
+
+export type TrainingColumns = Omit<NewTraining, 'id' | 'created' | 'changed' | 'changed_at' | 'popularity'>
+
+/** The row of the table that says the same. The text columns hold the text in the training's own language, else the first. */
+export function columnsOf(training: TrainingInput): TrainingColumns {
+  const texts = Object.entries(training.texts).map(([lang, text]): [string, TrainingText] => [
+    lang,
+    { title: text.title, summary: text.summary, description: cleanDescription(text.description) },
+  ])
+  const own = texts.find(([lang]) => lang === training.language) ?? texts[0]
+  if (!own) throw new Error('A training needs a text in one language at least.')
+  const isAlone = texts.length === 1 && own[0] === training.language
+  const inOrder = texts.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    external_id: training.external_id,
+    ...own[1],
+    title_key: titleKey(own[1].title),
+    type: training.type,
+    language: training.language,
+    provider: training.provider,
+    duration_minutes: training.duration_minutes,
+    price_amount: training.price?.amount ?? null,
+    price_currency: training.price?.currency ?? null,
+    cover: training.cover,
+    url: training.url,
+    completion: training.completion,
+    published: training.published ? 1 : 0,
+    next_session_at: training.next_session_at,
+    translations: isAlone ? '{}' : JSON.stringify(Object.fromEntries(inOrder)),
+    notes: training.notes,
+  }
+}
+
+/** What is stored, in the form in which it is saved: to change some of it and leave the rest. */
+export function inputOf({ row, terms, organizations }: StoredTraining): TrainingInput {
+  return {
+    external_id: row.external_id,
+    texts: readTexts(row),
+    type: row.type,
+    language: row.language,
+    provider: row.provider,
+    duration_minutes: row.duration_minutes,
+    price:
+      row.price_amount === null || row.price_currency === null
+        ? null
+        : { amount: row.price_amount, currency: row.price_currency },
+    cover: row.cover,
+    url: row.url,
+    completion: row.completion,
+    published: row.published === 1,
+    next_session_at: row.next_session_at,
+    notes: row.notes,
+    terms,
+    organizations,
+    created: row.created,
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '../process/log.ts'
+import type { Metrics } from '../process/metrics.ts'
+import type { RouteClass } from '../routes.ts'
+
+/** How an answer came about: kept before, rendered and kept, rendered by another's request, or not for keeping. */
+export type CacheOutcome = 'hit' | 'miss' | 'shared' | 'bypass'
+
+/** One request with its answer to be. */
+export interface Exchange {
+  readonly req: IncomingMessage
+  readonly res: ServerResponse
+  /** Quoted in the answer, the log and the page of an error. None is accepted from outside. */
+  readonly id: string
+  readonly startedMs: number
+}
+
+/** Something ready to be sent. */
+export interface Answer {
+  status: number
+  /** Flat list of names and values; complete but for the request's own id. */
+  head: readonly string[]
+  /** Not sent in answer to HEAD. */
+  body: Buffer | null
+  route: RouteClass
+  cache?: CacheOutcome
+}
+
+/** Nothing where the answer was sent at once, as a kept page is: even an empty wait would cost a tenth of its time. */
+export type Answering = Promise<void> | undefined
+
+export type Send = (exchange: Exchange, answer: Answer) => void
+
+export function openExchange(req: IncomingMessage, res: ServerResponse): Exchange {
+  return { req, res, id: randomUUID(), startedMs: performance.now() }
+}
+
+/** Sends answers, and notes each in the log and the metrics. */
+export function createSender({
+  noteRequest,
+  metrics,
+  isStopping,
+}: {
+  noteRequest: Log['noteRequest']
+  metrics: Pick<Metrics, 'count'>
+  isStopping: () => boolean
+}): Send {
+  return ({ req, res, id, startedMs }, { status, head, body, route, cache = 'bypass' }) => {
+    if (isStopping()) res.shouldKeepAlive = false
+    res.writeHead(status, [...head, 'X-Request-Id', id])
+    res.end(req.method === 'HEAD' || body === null ? undefined : body)
+    const ms = performance.now() - startedMs
+    const bytes = body?.length ?? 0
+    metrics.count({ route, status, cache, seconds: ms / 1000 })
+    noteRequest({ id, method: req.method ?? '', path: pathOf(req.url), status, ms, bytes, cache })
+  }
+}
+
+/** Paths that end in a secret: whoever knows the rest can set somebody's password. */
+const secretEnd = /^(\/user\/password\/).+/
+
+function pathOf(url = ''): string {
+  const mark = url.indexOf('?')
+  return (mark < 0 ? url : url.slice(0, mark)).slice(0, 300).replace(secretEnd, '$1…')
+}

@@ -1,0 +1,124 @@
+import type { Logger } from 'pino'
+import type { PageTags } from '../../cache/pageTags.ts'
+import { noBody } from '../http/body.ts'
+import { type Effort, type Encoding, expand } from '../http/encodings.ts'
+import { type Finished, finish, type Packed, pack } from '../http/finish.ts'
+import { createFlights } from './flights.ts'
+import type { KeptPage, PageCache } from './pageCache.ts'
+import type { Ask, Render } from '../renderer.ts'
+import type { Visit } from './visitorKey.ts'
+
+/** From this many times sent on, a page is worth compressing as well as can be. */
+const WORTH_BEST_HITS = 8
+
+export interface KeptPages {
+  find(key: string): KeptPage | undefined
+  /** Renders a page once for all who ask for it at the moment, and keeps it if it is one to keep. */
+  render(visit: Visit, asker: Asker): Promise<{ page: KeptPage | Finished; first: boolean }>
+  /** The bytes of a kept page; compressed now where nobody asked for this encoding before. */
+  body(page: KeptPage, encoding: Encoding): Packed | Promise<Packed>
+  /** Forgets whatever shows one of these. */
+  changed(tags: ReadonlySet<string>): void
+}
+
+interface Asker extends Pick<Ask, 'address' | 'requestId'> {
+  encoding: Encoding
+}
+
+/** Visitors' pages: rendered from nothing but a `Visit`, kept until a change of anything they show. */
+export function createKeptPages({
+  cache,
+  render,
+  now,
+  log,
+}: {
+  cache: PageCache
+  render: Render
+  now: () => Date
+  log: Pick<Logger, 'error'>
+}): KeptPages {
+  const flights = createFlights<KeptPage | Finished>()
+  let improving: Promise<unknown> = Promise.resolve()
+
+  async function renderVisit({ origin, url, cookie }: Visit, { address, requestId }: Asker) {
+    const headers = new Headers(cookie ? { cookie } : {})
+    const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId })
+    const finished = finish(rendered, { secure: origin.startsWith('https:'), personal: false })
+    return { finished, shown: rendered.page }
+  }
+
+  async function repack(page: KeptPage, from: Packed, to: Encoding, effort: Effort): Promise<Packed> {
+    return pack({ ...page, body: await expand(from.bytes, from.encoding) }, to, effort)
+  }
+
+  async function addBody(page: KeptPage, encoding: Encoding): Promise<Packed> {
+    const [held] = Object.values(page.bodies)
+    if (!held) throw new Error(`The kept page ${page.key} has no body`)
+    const packed = await repack(page, held, encoding, 'quick')
+    cache.addBody(page, packed)
+    return packed
+  }
+
+  /** One after the other: the best compression of a page takes a core for tens of milliseconds. */
+  function improve(page: KeptPage, held: Packed): void {
+    improving = improving
+      .then(async () => {
+        if (cache.holds(page)) cache.addBody(page, await repack(page, held, held.encoding, 'best'))
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'a kept page could not be compressed better'))
+  }
+
+  return {
+    find: (key) => cache.find(key, now),
+    changed(tags) {
+      cache.drop(tags)
+      flights.overtake(tags)
+    },
+    body(page, wanted) {
+      const encoding = page.compressible ? wanted : 'identity'
+      const held = page.bodies[encoding]
+      if (!held) return addBody(page, encoding)
+      if (++held.sent === WORTH_BEST_HITS && !held.best) improve(page, held)
+      return held
+    },
+    async render(visit, asker) {
+      const { landed, first } = flights.board(visit.key, async (wasOvertaken) => {
+        const { finished, shown } = await renderVisit(visit, asker)
+        if (!shown || shown.tags.size === 0 || !isForKeeping(finished, visit)) return finished
+        const page = await keepable(visit.key, finished, { shown, encoding: asker.encoding })
+        if (!wasOvertaken(page.tags)) cache.keep(page)
+        return page
+      })
+      const page = await landed
+      // Whatever is handed to one asker in a cookie is not for the others who waited for the same page.
+      const isAnothers = !first && 'setsCookie' in page && page.setsCookie
+      return isAnothers ? { page: (await renderVisit(visit, asker)).finished, first: true } : { page, first }
+    },
+  }
+}
+
+function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: Visit): boolean {
+  const isItself = kind !== 'named' || head[head.indexOf('Cache-Control') + 1]?.includes('immutable')
+  return status === 200 && etag !== undefined && !setsCookie && isItself === true
+}
+
+/** A page as it is kept first: in the one form that was asked for. */
+async function keepable(
+  key: string,
+  finished: Finished,
+  { shown, encoding }: { shown: PageTags; encoding: Encoding },
+): Promise<KeptPage> {
+  const packed = await pack(finished, encoding, 'quick')
+  const { status, head, unchangedHead, etag, compressible } = finished
+  return {
+    key,
+    status,
+    head,
+    unchangedHead,
+    etag,
+    compressible,
+    tags: shown.tags,
+    until: shown.until?.getTime() ?? Infinity,
+    bodies: { [packed.encoding]: packed },
+  }
+}

@@ -1,0 +1,80 @@
+import { requestLanguage } from '../../http/language.ts'
+import { sessionCookieNames } from '../../http/sessionCookie.ts'
+import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../../http/visitorCookies.ts'
+import type { Site } from '../../site/site.ts'
+import { type KeptKind, keptAs } from '../routes.ts'
+import type { Target } from '../http/target.ts'
+
+/** What the key needs to know of the site. */
+export type SiteFacts = Pick<Site, 'languages' | 'general'>
+
+/**
+ * A request reduced to what its answer depends on. The renderer is given exactly this and nothing else of the
+ * request, so that whatever else somebody writes into theirs cannot get into a page that others are shown.
+ */
+export interface Visit {
+  kind: KeptKind
+  key: string
+  origin: string
+  /** Path and known query parameters. */
+  url: string
+  cookie: string
+}
+
+const sessionCookie = new RegExp(`(?:^|;)\\s*(?:${sessionCookieNames.join('|')})\\s*=`)
+const languageCookie = cookiePattern(LANGUAGE_COOKIE)
+const disclaimerCookie = cookiePattern(DISCLAIMER_COOKIE)
+
+/** Whether the request carries a session, valid or not: then it is none of the page cache's business. */
+export function isSignedIn(cookies: string | undefined): boolean {
+  return cookies !== undefined && sessionCookie.test(cookies)
+}
+
+/**
+ * The request as the page cache sees it; `undefined` where its answer is not for keeping.
+ * @param origin scheme and host that links of the page begin with
+ */
+export function visitOf(
+  site: SiteFacts,
+  { path, query }: Target,
+  { cookies, origin }: { cookies: string | undefined; origin: string },
+): Visit | undefined {
+  const kind = keptAs(path)
+  if (!kind || (kind === 'page' && isSignedIn(cookies))) return undefined
+  const asked = query === '' ? undefined : new URLSearchParams(query)
+  // A notice is shown once, to the person whose form led here.
+  if (kind === 'page' && asked?.has('notice')) return undefined
+  const wish = offeredLanguage(site, asked?.get('language'))
+  const url = wish ? `${path}?language=${wish}` : path
+  if (kind !== 'page') return { kind, key: `${origin}${url}`, origin, url, cookie: '' }
+  const language = requestLanguage(site, { query: wish, cookie: languageCookieOf(cookies) })
+  const mark = agreedMark(site, cookies && disclaimerCookie.exec(cookies)?.[1])
+  const cookie = `${LANGUAGE_COOKIE}=${language}${mark ? `; ${DISCLAIMER_COOKIE}=${mark}` : ''}`
+  return { kind, key: `${cookie} ${origin}${url}`, origin, url, cookie }
+}
+
+/** The language that a visitor asked for in the address and the browser does not hold as chosen yet. */
+export function chosenLanguage(site: SiteFacts, { query }: Target, cookies: string | undefined): string | undefined {
+  if (!query.includes(LANGUAGE_COOKIE) || isSignedIn(cookies)) return undefined
+  const wish = offeredLanguage(site, new URLSearchParams(query).get('language'))
+  return wish && wish !== languageCookieOf(cookies) ? wish : undefined
+}
+
+/** The language that a visitor chose before, as the browser says it. */
+export function languageCookieOf(cookies: string | undefined): string | undefined {
+  return cookies && languageCookie.exec(cookies)?.[1]
+}
+
+function offeredLanguage({ languages }: SiteFacts, wish: string | null | undefined): string | undefined {
+  const language = wish === 'origin' ? 'en' : wish
+  return language && languages.some(({ langcode }) => langcode === language) ? language : undefined
+}
+
+/** What the cookie holds if it stands for agreement to the disclaimer as it is now. */
+function agreedMark({ general }: SiteFacts, cookie: string | undefined): string | undefined {
+  return cookie && cookie === disclaimerMark(general.disclaimer_text) ? cookie : undefined
+}
+
+function cookiePattern(name: string): RegExp {
+  return new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*([\\w.-]+)`)
+}

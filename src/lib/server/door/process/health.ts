@@ -1,0 +1,87 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { isMigrated } from '../../db/migrate.ts'
+import { isFromThisMachine } from '../http/caller.ts'
+import type { Exchange, Send } from '../http/exchange.ts'
+import { inTime } from '../http/inTime.ts'
+import type { Refuse } from '../http/refuse.ts'
+import { fileSecurity } from '../http/securityHeaders.ts'
+
+export type AnswerState = (exchange: Exchange) => Promise<void>
+
+/** A load balancer asks every few seconds: an answer that takes longer than this is as good as none. */
+const PATIENCE_MS = 2000
+
+/**
+ * The paths that tell of the program itself: `/healthz` (it runs), `/readyz` (send it visitors: not while it stops,
+ * nor without a migrated database) and `/metrics`.
+ */
+export function statePaths({
+  config,
+  db,
+  send,
+  refuse,
+  isStopping,
+  metrics,
+  log,
+}: {
+  config: Pick<Config, 'metricsToken' | 'trustProxy'>
+  db: Database
+  send: Send
+  refuse: Refuse
+  isStopping: () => boolean
+  metrics: () => Promise<string>
+  log: Pick<Logger, 'debug'>
+}): ReadonlyMap<string, AnswerState> {
+  async function readiness(): Promise<string> {
+    if (isStopping()) return 'stopping'
+    const asked = isMigrated(db).then(
+      (migrated) => (migrated ? 'ready' : 'not migrated'),
+      (error: unknown) => {
+        log.debug({ err: error }, 'not ready')
+        return 'database away'
+      },
+    )
+    return (await inTime(asked, PATIENCE_MS)) ?? 'database away'
+  }
+
+  function sendText(exchange: Exchange, status: number, type: string, text: string): void {
+    const body = Buffer.from(text)
+    const head = ['Content-Type', type, 'Content-Length', String(body.length), 'Cache-Control', 'no-store']
+    send(exchange, { status, head: [...head, ...fileSecurity({ secure: false })], body, route: 'state' })
+  }
+
+  return new Map<string, AnswerState>([
+    ['/healthz', async (exchange) => sendText(exchange, 200, 'application/json', '{"status":"alive"}')],
+    [
+      '/readyz',
+      async (exchange) => {
+        const status = await readiness()
+        sendText(exchange, status === 'ready' ? 200 : 503, 'application/json', JSON.stringify({ status }))
+      },
+    ],
+    [
+      '/metrics',
+      async (exchange) => {
+        if (!mayReadMetrics(exchange, config)) return refuse(exchange, 403)
+        sendText(exchange, 200, 'text/plain; version=0.0.4; charset=utf-8', await metrics())
+      },
+    ],
+  ])
+}
+
+/** With a token whoever has it; else this machine itself, unless a proxy on it speaks for others. */
+function mayReadMetrics(
+  { req }: Exchange,
+  { metricsToken, trustProxy }: Pick<Config, 'metricsToken' | 'trustProxy'>,
+): boolean {
+  if (metricsToken) return isSame(req.headers.authorization ?? '', `Bearer ${metricsToken}`)
+  const isForwarded = trustProxy || 'x-forwarded-for' in req.headers || 'forwarded' in req.headers
+  return !isForwarded && isFromThisMachine(req)
+}
+
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { CacheOutcome } from '../http/exchange.ts'
+import type { PageCache } from '../page-cache/pageCache.ts'
+import type { RouteClass } from '../routes.ts'
+
+interface Counted {
+  route: RouteClass
+  status: number
+  cache: CacheOutcome
+  seconds: number
+}
+
+export interface Metrics {
+  count(answer: Counted): void
+  /** What the program counted so far. */
+  registry: Registry
+}
+
+/** Where `/metrics` has its text from: this process's registry, or with several workers all of theirs. */
+export type MetricsSource = (own: Registry) => () => Promise<string>
+
+/** Upper bounds in seconds: a kept page takes tens of microseconds, a rendered one milliseconds. */
+const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counts answers by kind of path and status, the page cache's work, and the process itself. */
+export function createMetrics(cacheSize: PageCache['size']): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its answer.',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const outcomes = new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Answers of pages by how they came about.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  gauge('page_cache_entries', 'Answers kept.', () => cacheSize().entries)
+  gauge('page_cache_bytes', 'Bytes of the answers kept.', () => cacheSize().bytes)
+  const build = new Gauge({
+    name: 'juniper_build_info',
+    help: 'Which program this is.',
+    labelNames: ['version', 'node'],
+    aggregator: 'first',
+    registers,
+  })
+  build.set({ version: version(), node: process.versions.node }, 1)
+
+  function gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+
+  // Looking up a labelled series costs more than sending a kept page does, so each is looked up once.
+  const series = new Map<string, (seconds: number) => void>()
+  const counters = new Map<CacheOutcome, () => void>()
+  return {
+    registry,
+    count({ route, status, cache, seconds }) {
+      const key = `${route}${status}`
+      let observe = series.get(key)
+      if (!observe) {
+        const labelled = durations.labels({ route, status: String(status) })
+        observe = (value) => labelled.observe(value)
+        series.set(key, observe)
+      }
+      observe(seconds)
+      if (route !== 'page' && route !== 'file') return
+      let increase = counters.get(cache)
+      if (!increase) {
+        const labelled = outcomes.labels({ outcome: cache })
+        increase = () => labelled.inc()
+        counters.set(cache, increase)
+      }
+      increase()
+    },
+  }
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')
+  return String(JSON.parse(text).version)
+}

@@ -1,0 +1,31 @@
+import type { EnrolmentState, TrainingCard } from '#shared/contract/trainings.ts'
+import type { Reader } from '../db/database.ts'
+import type { Asker } from '../people/asker.ts'
+import { cardColumns, cardsOf, type Reading } from '../catalogue/cards/cards.ts'
+import { visibleTo } from '../catalogue/list/visible.ts'
+
+const begun = ['enrolled', 'in_progress'] as const
+
+/** What a learner has begun and not finished, latest first; `total` counts the ones beyond `limit` too. */
+export async function continueTrainings(
+  reader: Reader,
+  { asker, limit, ...reading }: Reading & { asker: Asker; limit: number },
+): Promise<{ items: { training: TrainingCard; state: EnrolmentState }[]; total: number }> {
+  const rows = await reader
+    .selectFrom('trainings')
+    .innerJoin('enrolments', 'enrolments.training_id', 'trainings.id')
+    .where('uid', '=', asker.uid)
+    .where('state', 'in', begun)
+    .where(visibleTo(asker))
+    .select(cardColumns)
+    .select('state')
+    .orderBy('state', 'desc')
+    .orderBy((eb) => eb.fn.coalesce('started_at', 'enrolled_at'), 'desc')
+    .execute()
+  const shown = rows.slice(0, limit)
+  const cards = await cardsOf(reader, shown, reading)
+  return {
+    items: cards.map((training, place) => ({ training, state: shown[place]!.state })),
+    total: rows.length,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Training } from '#shared/contract/trainings.ts'
+import type { Reader } from '../db/database.ts'
+import type { Asker } from '../people/asker.ts'
+import { cardOf, type Reading, termsOf, withNextSession } from '../catalogue/cards/cards.ts'
+import { enrolmentOf } from './steps.ts'
+import { chooseText } from '../catalogue/save/texts.ts'
+import { visibleTo } from '../catalogue/list/visible.ts'
+
+/** A training as its own page shows it; `undefined` where there is none for this asker. */
+export async function findTraining(
+  reader: Reader,
+  asker: Asker | null,
+  id: number,
+  reading: Reading,
+): Promise<Training | undefined> {
+  const row = await reader
+    .selectFrom('trainings')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo(asker))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const terms = await termsOf(reader, [id], reading)
+  return {
+    ...withNextSession(cardOf(row, terms.get(id) ?? [], reading), reading.now),
+    description: chooseText(row, reading).description,
+    url: row.url,
+    created: row.created,
+    completion: row.completion,
+    enrolment: asker ? await enrolmentOf(reader, { uid: asker.uid, trainingId: id }) : null,
+  }
+}

@@ -1,0 +1,41 @@
+import type { EnrolmentState, TrainingCard } from '#shared/contract/trainings.ts'
+import type { Reader } from '../db/database.ts'
+import type { Asker } from '../people/asker.ts'
+import { cardColumns, cardsOf, type Reading } from '../catalogue/cards/cards.ts'
+import { reachedAt } from './steps.ts'
+import { visibleTo } from '../catalogue/list/visible.ts'
+
+/** More than these nobody reads on one page; the newest are kept. */
+const MOST = 500
+
+export interface MyTraining {
+  training: TrainingCard
+  state: EnrolmentState
+  /** When that state was reached. */
+  at: string
+}
+
+/** The trainings a learner has to do with and may still see, by state, the latest first. */
+export async function myTrainings(
+  reader: Reader,
+  { asker, ...reading }: Reading & { asker: Asker },
+): Promise<Record<EnrolmentState, MyTraining[]>> {
+  const rows = await reader
+    .selectFrom('trainings')
+    .innerJoin('enrolments', 'enrolments.training_id', 'trainings.id')
+    .where('uid', '=', asker.uid)
+    .where(visibleTo(asker))
+    .select(cardColumns)
+    .select(['state', 'enrolled_at', 'started_at', 'completed_at', 'withdrawn_at'])
+    .orderBy('enrolments.id', 'desc')
+    .limit(MOST)
+    .execute()
+  const cards = await cardsOf(reader, rows, reading)
+  const mine: Record<EnrolmentState, MyTraining[]> = { in_progress: [], enrolled: [], completed: [], withdrawn: [] }
+  for (const [place, training] of cards.entries()) {
+    const row = rows[place]
+    if (row) mine[row.state].push({ training, state: row.state, at: reachedAt(row) })
+  }
+  for (const list of Object.values(mine)) list.sort((a, b) => (a.at < b.at ? 1 : -1))
+  return mine
+}

@@ -1,0 +1,47 @@
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import type { Refused } from '#shared/refusal.ts'
+import type { Reader } from '../db/database.ts'
+import { foldKey } from '../people/foldKey.ts'
+
+/** Clocks of other machines go wrong by so much. */
+const AHEAD_MS = 3_600_000
+
+export const noPerson = (path: string): Refused => ({
+  message: msg('There is no such person.'),
+  path,
+  code: 'not_found',
+})
+
+export const noTraining = (path: string): Refused => ({
+  message: msg('There is no such training.'),
+  path,
+  code: 'not_found',
+})
+
+/** An event of the future would earn in a period that has not begun; `at` is UTC text. */
+export function futureProblems(at: string, now: Date, path: string): Refused[] {
+  if (at <= toInstant(new Date(now.getTime() + AHEAD_MS))) return []
+  return [{ message: msg('This lies in the future.'), path, code: 'future' }]
+}
+
+/** A person by mail address or by login name, blocked or not. */
+export async function personBy(reader: Reader, by: { mail: string } | { name: string }): Promise<number | undefined> {
+  const row = await reader
+    .selectFrom('users')
+    .select('uid')
+    .where((eb) => ('mail' in by ? eb('mail_key', '=', foldKey(by.mail)) : eb('name_key', '=', foldKey(by.name))))
+    .executeTakeFirst()
+  return row?.uid
+}
+
+/** Trainings by what their source calls them. */
+export async function trainingsBy(reader: Reader, externalIds: readonly string[]): Promise<Map<string, number>> {
+  if (externalIds.length === 0) return new Map()
+  const rows = await reader
+    .selectFrom('trainings')
+    .select(['id', 'external_id'])
+    .where('external_id', 'in', externalIds)
+    .execute()
+  return new Map(rows.map(({ id, external_id }) => [external_id ?? '', id]))
+}

@@ -1,0 +1,97 @@
+import { inLanguage } from '#shared/contract/settings.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { orderStates } from '#shared/shop/labels.ts'
+import { waitsForSomebody, type WaitingState } from '#shared/shop/orderSteps.ts'
+import type { Reader, Tx } from '../../db/database.ts'
+import type { OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
+import type { Letter } from '../../mail/letter.ts'
+import type { Due } from '../../mail/sendMails.ts'
+import type { Site } from '../../site/site.ts'
+import { readSnapshot } from '../checkout/snapshot.ts'
+import { textsIn } from '../products/texts.ts'
+
+/** Queues a mail about a new order to each address. */
+export async function queueOrderMails(
+  tx: Tx,
+  { id }: Pick<OrderRow, 'id'>,
+  addresses: readonly string[],
+  now: Date,
+): Promise<void> {
+  const once = new Map(addresses.map((address) => [address.toLowerCase(), address]))
+  if (once.size === 0) return
+  const rows = [...once.values()].map((address) => ({ order_id: id, address, mail_due: toInstant(now) }))
+  await tx.insertInto('order_mails').values(rows).execute()
+}
+
+/** The mails about orders that wait for somebody. */
+export async function orderMails(reader: Reader, now: Date, limit: number): Promise<Due[]> {
+  const due = await dueOrders(reader, now, limit)
+  if (due.length === 0) return []
+  const orders = [...new Set(due.map(({ order_id }) => order_id))]
+  const lines = Map.groupBy(
+    await reader.selectFrom('order_lines').selectAll().where('order_id', 'in', orders).orderBy('id').execute(),
+    ({ order_id }) => order_id,
+  )
+  return due.map((order) => ({
+    table: 'order_mails',
+    rows: [order],
+    write: (site, origin) => orderLetter(site, { order, lines: lines.get(order.order_id) ?? [] }, origin),
+  }))
+}
+
+type DueOrder = Awaited<ReturnType<typeof dueOrders>>[number]
+
+function dueOrders(reader: Reader, now: Date, limit: number) {
+  return reader
+    .selectFrom('order_mails')
+    .innerJoin('orders', 'orders.id', 'order_mails.order_id')
+    .innerJoin('users', 'users.uid', 'orders.uid')
+    .select(['order_mails.id', 'order_mails.order_id', 'order_mails.address', 'order_mails.mail_tries'])
+    .select(['orders.state', 'orders.total', 'orders.placed_at', 'users.full_name'])
+    .where('order_mails.mail_due', '<=', toInstant(now))
+    .orderBy('order_mails.mail_due')
+    .orderBy('order_mails.id')
+    .limit(limit)
+    .execute()
+}
+
+const subjects: Record<WaitingState, string> = {
+  placed: msg('An order waits to be prepared'),
+  pending_approval: msg('An order waits for approval'),
+}
+
+/**
+ * The letter about an order, in the site's language; `undefined` where it waits for nobody any more. What the buyer
+ * answered at the checkout is not in it: mails are forwarded and kept by others.
+ */
+function orderLetter(
+  { general, translator }: Pick<Site, 'general' | 'translator'>,
+  { order, lines }: { order: DueOrder; lines: readonly OrderLineRow[] },
+  origin: string,
+): Letter | undefined {
+  const { default_language: language, date_time_formats: patterns, timezone: timeZone } = general
+  if (!waitsForSomebody(order.state)) return undefined
+  const t = translator(language)
+  const format = formatsFor({ lang: language, timeZone, patterns })
+  const titleOf = (line: OrderLineRow) => textsIn(readSnapshot(line).texts, { language, siteLanguage: language }).title
+  return {
+    to: { name: '', mail: order.address },
+    language,
+    subject: t('{{subject}} ({{site}})', {
+      subject: t(subjects[order.state]),
+      site: inLanguage(general.site_name, language, language),
+    }),
+    parts: [
+      t('{{name}} has ordered this for {{count}} points:', { name: order.full_name, count: order.total }),
+      ...lines.map((line) => t('{{quantity}} × {{title}}', { quantity: line.quantity, title: titleOf(line) })),
+      t('Order {{number}} of {{date}}: {{state}}', {
+        number: String(order.order_id),
+        date: format.dateTime(order.placed_at),
+        state: t(orderStates[order.state].label),
+      }),
+      { label: t('Go to the site'), href: `${origin}/` },
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { AskedField, Order } from '#shared/contract/shop.ts'
+import type { Reading } from '#shared/i18n/readIn.ts'
+import { isCancellable, isHandedOut } from '#shared/shop/orderSteps.ts'
+import type { OrderLineRow } from '../../db/shopSchema.ts'
+import { askedIn } from '../checkout/askedIn.ts'
+import type { Recorded } from '../checkout/recordOrder.ts'
+import { readSnapshot, type Snapshot } from '../checkout/snapshot.ts'
+import { textsIn } from '../products/texts.ts'
+
+const Answered = z.record(z.string(), z.union([z.string(), z.boolean()]))
+
+/** An order as its buyer reads it, all of it as it was bought. `codes` are those that are issued, by order line. */
+export function presentOrder(
+  { order, lines, history }: Recorded,
+  codes: ReadonlyMap<number, string[]>,
+  reading: Reading,
+): Order {
+  const { id, state, total, reason, placed_at, changed_at } = order
+  const bought = lines.map((line) => ({ line, snapshot: readSnapshot(line) }))
+  const snapshots = bought.map(({ snapshot }) => snapshot)
+  return {
+    id,
+    state,
+    total,
+    lines: bought.map(({ line, snapshot }) => {
+      const handedOut = isHandedOut(state)
+      return presentLine(line, snapshot, { reading, handedOut, codes: handedOut ? (codes.get(line.id) ?? []) : [] })
+    }),
+    fields: presentAnswers(Answered.parse(JSON.parse(order.fields)), snapshots, reading),
+    reason,
+    placed_at,
+    changed_at,
+    history: history.map((step) => ({ state: step.state, at: step.at, reason: step.reason })),
+    cancellable: isCancellable(
+      state,
+      snapshots.map(({ cancel_policy }) => cancel_policy),
+    ),
+  }
+}
+
+function presentLine(
+  { product_id, quantity, points }: OrderLineRow,
+  { texts, type, image, training_id }: Snapshot,
+  { reading, handedOut, codes }: { reading: Reading; handedOut: boolean; codes: string[] },
+): Order['lines'][number] {
+  const { title, lang, instructions_after } = textsIn(texts, reading)
+  const instructions = handedOut ? instructions_after : ''
+  return { product_id, title, lang, type, quantity, points, image, codes, instructions, training_id }
+}
+
+/** A box that was ticked is drawn as one: that is understood in every language. */
+function presentAnswers(
+  answers: z.infer<typeof Answered>,
+  snapshots: readonly Snapshot[],
+  reading: Reading,
+): Order['fields'] {
+  const asked = new Map<string, AskedField>()
+  for (const { checkout_fields, texts } of snapshots) {
+    for (const field of checkout_fields) {
+      if (!asked.has(field.name)) asked.set(field.name, askedIn(field, texts.language, reading))
+    }
+  }
+  return [...asked.values()].flatMap((field) => {
+    const answer = answers[field.name]
+    if (answer === undefined) return []
+    const { name, label, lang } = field
+    const value = typeof answer === 'string' ? answer : answer ? '✓' : '✗'
+    const chosen = field.type === 'select' ? field.option_labels[field.options.indexOf(value)] : undefined
+    return [{ name, label, value: chosen ?? value, lang, value_lang: chosen === undefined ? null : lang }]
+  })
+}

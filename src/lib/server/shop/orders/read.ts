@@ -1,0 +1,81 @@
+import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
+import type { Order } from '#shared/contract/shop.ts'
+import { notFound } from '#shared/refusal.ts'
+import type { Reader } from '../../db/database.ts'
+import type { OrderRow } from '../../db/shopSchema.ts'
+import { presentOrder } from './present.ts'
+import type { Visit } from '../shelf/visit.ts'
+
+const PER_PAGE = 25
+
+/** A learner's own orders, the newest first. */
+export async function ordersOf(
+  reader: Reader,
+  visit: Visit,
+  { page = 0, limit = PER_PAGE }: { page?: number | undefined; limit?: number | undefined } = {},
+): Promise<{ data: Order[]; meta: PageMeta }> {
+  const own = reader.selectFrom('orders').where('uid', '=', visit.asker.uid)
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+  return { data: await present(reader, visit, rows), meta: pageMeta(page, limit, total) }
+}
+
+/**
+ * One of a learner's own orders.
+ * @throws Refusal 404 for anybody else's
+ */
+export async function orderOf(reader: Reader, visit: Visit, id: number): Promise<Order> {
+  const rows = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('uid', '=', visit.asker.uid)
+    .execute()
+  const [order] = await present(reader, visit, rows)
+  if (!order) throw notFound()
+  return order
+}
+
+async function present(reader: Reader, visit: Visit, orders: readonly OrderRow[]): Promise<Order[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const lines = await reader.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const history = await reader
+    .selectFrom('order_history')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const codes = await issuedCodes(
+    reader,
+    lines.map(({ id }) => id),
+  )
+  return orders.map((order) =>
+    presentOrder(
+      {
+        order,
+        lines: lines.filter(({ order_id }) => order_id === order.id),
+        history: history.filter(({ order_id }) => order_id === order.id),
+      },
+      codes,
+      visit,
+    ),
+  )
+}
+
+async function issuedCodes(reader: Reader, lineIds: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await reader
+    .selectFrom('voucher_codes')
+    .select(['order_line_id', 'code'])
+    .where('order_line_id', 'in', lineIds)
+    .where('state', '=', 'issued')
+    .orderBy('id')
+    .execute()
+  const byLine = Map.groupBy(rows, ({ order_line_id }) => order_line_id ?? 0)
+  return new Map([...byLine].map(([id, issued]) => [id, issued.map(({ code }) => code)]))
+}

@@ -1,0 +1,20 @@
+import { inLanguage } from '#shared/contract/settings.ts'
+import type { ShopInfo } from '#shared/contract/shop.ts'
+import type { Reader } from '../../db/database.ts'
+import { shopSettings } from './shopSettings.ts'
+import type { Visit } from '../shelf/visit.ts'
+
+/** What the shop says of itself. */
+export async function shopInfo(
+  reader: Reader,
+  { language, siteLanguage }: Pick<Visit, 'language' | 'siteLanguage'>,
+): Promise<ShopInfo> {
+  const { title, intro, banner, banner_height, default_sort } = await shopSettings(reader)
+  return {
+    title: inLanguage(title, language, siteLanguage),
+    intro: inLanguage(intro, language, siteLanguage),
+    banner,
+    banner_height,
+    default_sort,
+  }
+}

@@ -1,0 +1,59 @@
+import type { ShopCard } from '#shared/contract/shop.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Database, Reader } from '../../db/database.ts'
+import { balanceOf } from '../../points/wallet.ts'
+import { meantFor, onShelf } from '../shelf/onShelf.ts'
+import { shopCards } from '../shelf/shopCards.ts'
+import { shelfRow } from '../shelf/shelfProduct.ts'
+import type { Visit } from '../shelf/visit.ts'
+
+/** What a learner saves for. */
+export interface Goal {
+  product: ShopCard
+  /** The balance. */
+  points: number
+  /** 0 where it can be had. */
+  missing: number
+}
+
+/**
+ * Makes a product the one that the learner saves for; `null`: none any more.
+ * @throws Refusal 404 for what does not stand on the learner's shelf
+ */
+export async function saveFor(db: Database, visit: Visit, productId: number | null): Promise<void> {
+  const { uid } = visit.asker
+  await db.transact(async (tx) => {
+    if (productId === null) {
+      await tx.deleteFrom('saving_goals').where('uid', '=', uid).execute()
+      return
+    }
+    await shelfRow(tx, visit, productId)
+    const goal = { product_id: productId, since: toInstant(visit.now), told_at: null }
+    await tx
+      .insertInto('saving_goals')
+      .values({ uid, ...goal })
+      .onConflict((held) => held.column('uid').doUpdateSet(goal).where('saving_goals.product_id', '<>', productId))
+      .execute()
+  })
+}
+
+/** The learner does not save for this product any more; what else they save for stays. */
+export async function dropGoal(db: Database, { asker }: Visit, productId: number): Promise<void> {
+  await db.transact((tx) =>
+    tx.deleteFrom('saving_goals').where('uid', '=', asker.uid).where('product_id', '=', productId).execute(),
+  )
+}
+
+/** What a learner saves for; `null` for nothing, or for what does not stand on their shelf any more. */
+export async function goalOf(reader: Reader, visit: Visit): Promise<Goal | null> {
+  const rows = await onShelf(reader, visit)
+    .selectAll('products')
+    .where('products.id', 'in', (eb) =>
+      eb.selectFrom('saving_goals').select('product_id').where('uid', '=', visit.asker.uid),
+    )
+    .execute()
+  const [product] = await shopCards(reader, visit, meantFor(visit, rows))
+  if (!product) return null
+  const points = await balanceOf(reader, visit.asker.uid, visit.now)
+  return { product, points, missing: Math.max(0, product.price - points) }
+}

@@ -1,0 +1,112 @@
+import type { Flag } from '#shared/access.ts'
+import { publish } from '#shared/sections/localise.ts'
+import type { LoadedSection, PublicSection, Section } from '#shared/sections/section.ts'
+import type { StorefrontType } from '#shared/sections/types.ts'
+import { changesAt, type PageTags, shows } from '../cache/pageTags.ts'
+import type { Asker } from '../people/asker.ts'
+import { audienceOf } from '../people/audience.ts'
+import type { Runtime } from '../runtime.ts'
+import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
+import type { LoadContext } from './sections/loader.ts'
+import { loadSections } from './sections/registry.ts'
+import { storefrontTag } from './storefront.ts'
+import { visibleSections } from './visibility.ts'
+
+/** Who looks at a storefront, when and in which language. */
+export interface Visit {
+  asker: Asker | null
+  flags: Record<Flag, boolean>
+  language: string
+  siteLanguage: string
+  now: Date
+  /** The site's clock, IANA. */
+  timeZone: string
+  /** Where to note what was shown. */
+  page: PageTags
+}
+
+export interface StorefrontPage {
+  sections: LoadedSection[]
+  /** How many trainings a search of this asker goes through. */
+  trainings: number
+}
+
+type Sources = Pick<Runtime, 'db' | 'storefront' | 'catalogue'>
+
+/** The storefront that is meant for this asker: registered people and visitors each have their own. */
+export function storefrontFor(asker: Asker | null): StorefrontType {
+  return asker ? 'registered' : 'unregistered'
+}
+
+/** What this asker gets of their storefront now, with everything it is drawn from. */
+export async function loadStorefrontPage(sources: Sources, visit: Visit): Promise<StorefrontPage> {
+  const visible = await visibleTo(sources, visit)
+  changesAt(visit.page, visible.until ?? undefined)
+  return load(sources, visit, visible.sections)
+}
+
+/** One section on a page of its own, with the asked page of its list; `undefined` where this asker does not get it. */
+export async function loadSectionPage(
+  sources: Sources,
+  visit: Visit,
+  { sectionId, page }: { sectionId: number; page: { number: number; size: number } },
+): Promise<StorefrontPage | undefined> {
+  const visible = await visibleTo(sources, visit)
+  const section = visible.sections.find(({ id }) => id === sectionId)
+  if (!section) return undefined
+  changesAt(visit.page, visible.until ?? undefined)
+  return load(sources, visit, [section], page)
+}
+
+async function visibleTo(sources: Sources, visit: Visit) {
+  const type = storefrontFor(visit.asker)
+  const storefront = await sources.storefront(type)
+  shows(visit.page, storefrontTag(type))
+  return visibleSections(storefront, { audience: audienceOf(visit.asker, visit.language), now: visit.now })
+}
+
+async function load(
+  sources: Sources,
+  visit: Visit,
+  sections: readonly Section[],
+  page?: LoadContext['page'],
+): Promise<StorefrontPage> {
+  const catalogue = await sources.catalogue()
+  const { asker, flags, language, siteLanguage, now, timeZone } = visit
+  const context: LoadContext = {
+    reader: sources.db.reader,
+    ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue },
+    shows: (...tags) => shows(visit.page, ...tags),
+    changesAt: (moment) => changesAt(visit.page, moment),
+    ...(page ? { page } : {}),
+  }
+  const published = sections
+    .flatMap((section) => publish(section, language, siteLanguage) ?? [])
+    .map((section) => (page ? asWholeList(section) : section))
+  shows(visit.page, 'trainings:newest')
+  return {
+    sections: await loadSections(published, context),
+    trainings: catalogueNumbers(catalogue, asker).trainings,
+  }
+}
+
+/** On a page of its own a row of trainings becomes the grid of all of them. */
+function asWholeList(section: PublicSection): PublicSection {
+  if (section.type !== 'trainings' && section.type !== 'recommended') return section
+  const settings = { ...section.data.settings, layout: 'grid' as const }
+  return { ...section, data: { ...section.data, settings } } as PublicSection
+}
+
+/** The visit behind a request. */
+export function visitOf(locals: {
+  user: Asker | null
+  flags: Record<Flag, boolean>
+  language: string
+  site: { general: { default_language: string; timezone: string } }
+  now: Date
+  page: PageTags
+}): Visit {
+  const { user, flags, language, site, now, page } = locals
+  const { default_language: siteLanguage, timezone: timeZone } = site.general
+  return { asker: user, flags, language, siteLanguage, now, timeZone, page }
+}

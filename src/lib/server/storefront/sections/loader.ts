@@ -1,0 +1,33 @@
+import type { Flag } from '#shared/access.ts'
+import type { DataOf, SettingsOf } from '#shared/sections/registry.ts'
+import type { PublicSectionOf } from '#shared/sections/section.ts'
+import type { SectionType } from '#shared/sections/types.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Asker } from '../../people/asker.ts'
+import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
+
+/** Who a section is drawn for, and what it may be drawn from. */
+export interface LoadContext {
+  reader: Reader
+  asker: Asker | null
+  flags: Record<Flag, boolean>
+  language: string
+  siteLanguage: string
+  now: Date
+  /** The site's clock, IANA. */
+  timeZone: string
+  catalogue: CatalogueFacts
+  /** Notes what the section shows, for the page cache. */
+  shows(...tags: string[]): void
+  /** Notes a moment from which on the section looks different. */
+  changesAt(moment: Date | undefined): void
+  /** Set on the page of one section: which page of its whole list to show. */
+  page?: { number: number; size: number }
+}
+
+/** Loads what the drawing of one kind of section needs beyond its own words. */
+export type Loader<T extends SectionType> = (
+  settings: SettingsOf<T>,
+  context: LoadContext,
+  section: PublicSectionOf<T>,
+) => Promise<DataOf<T>>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Id, Instant, LanguageCode } from '../contract/common.ts'
+import { msg } from '../i18n/message.ts'
+import { Appearance } from './appearance.ts'
+import { type ContentOf, type DataOf, definitions, type SettingsOf } from './registry.ts'
+import { type Restriction, Restrictions } from '../audience/restrictions.ts'
+import { type SectionType, sectionTypes } from './types.ts'
+
+/** A section as it is stored. */
+export interface SectionOf<T extends SectionType> {
+  id: number
+  type: T
+  /** Its place from the top, counted from 0. */
+  weight: number
+  /** Kept but not shown. */
+  hidden: boolean
+  /** Shown from this instant on and until just before that one (UTC, `yyyy-MM-dd HH:mm:ss`); null: no limit. */
+  visible_from: string | null
+  visible_until: string | null
+  data: {
+    content: Record<string, ContentOf<T>>
+    settings: SettingsOf<T>
+    appearance: Appearance
+    restrictions: Restriction[]
+  }
+}
+export type Section = { [T in SectionType]: SectionOf<T> }[SectionType]
+
+/** A section as the public sees it: in one language, and without a word on who else may see what. */
+export interface PublicSectionOf<T extends SectionType> {
+  id: number
+  type: T
+  weight: number
+  /** The language the content is in; it may differ from the page's. */
+  lang: string
+  data: { content: ContentOf<T>; settings: SettingsOf<T>; appearance: Appearance }
+}
+export type PublicSection = { [T in SectionType]: PublicSectionOf<T> }[SectionType]
+
+/** A public section with what the server loaded so that it can be drawn. */
+export interface LoadedSectionOf<T extends SectionType> {
+  section: PublicSectionOf<T>
+  data: DataOf<T>
+}
+export type LoadedSection = { [T in SectionType]: LoadedSectionOf<T> }[SectionType]
+
+// TypeScript does not follow a union through `map`, so the schemas' types are stated; that they are what is
+// stated follows from building each of them out of its own definition.
+export const Section = z.discriminatedUnion('type', options(stored)) as unknown as z.ZodType<Section>
+export const PublicSection = z.discriminatedUnion('type', options(localised)) as unknown as z.ZodType<PublicSection>
+
+function stored(type: SectionType) {
+  const { content, settings } = definitions[type]
+  return z.strictObject({
+    id: Id,
+    type: z.literal(type),
+    weight: z.int().min(0),
+    hidden: z.boolean().default(false),
+    visible_from: Instant.nullable().default(null),
+    visible_until: Instant.nullable().default(null),
+    data: z.strictObject({
+      content: z.record(LanguageCode, content).refine((byLanguage) => Object.keys(byLanguage).length > 0, {
+        message: msg('Write it in at least one language.'),
+        params: { code: 'required' },
+      }),
+      settings,
+      appearance: Appearance,
+      restrictions: Restrictions.default([]),
+    }),
+  })
+}
+
+function localised(type: SectionType) {
+  const { content, settings } = definitions[type]
+  return z.strictObject({
+    id: Id,
+    type: z.literal(type),
+    weight: z.int().min(0),
+    lang: LanguageCode,
+    data: z.strictObject({ content, settings, appearance: Appearance }),
+  })
+}
+
+function options<Option>(make: (type: SectionType) => Option): [Option, ...Option[]] {
+  const [first, ...rest] = sectionTypes
+  return [make(first), ...rest.map(make)]
+}

@@ -1,0 +1,154 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { createUnderWay } from '#server/mail/pendingWork.ts'
+import { type Desk, mailPasswordLink, replacePassword } from '#server/accounts/forgottenPassword.ts'
+import { findReset, mailLimit, startReset } from '#server/accounts/passwordReset.ts'
+import { sessionUser } from '#server/accounts/sessions.ts'
+import { signIn } from '#server/accounts/signIn.ts'
+import { loadSite } from '#server/site/site.ts'
+import { freshDatabase, freshFolder, later, morning } from '#tests/support/freshDatabase.ts'
+import { PASSWORD, takeIn } from '../people/cast.ts'
+
+const NEW = 'seven tall juniper trees'
+const home = '192.0.2.20'
+
+interface Log {
+  errors: unknown[]
+}
+
+async function desk(db: Database, env: Record<string, string> = {}): Promise<Desk & Log> {
+  const errors: unknown[] = []
+  const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: 'https://academy.test', ...env })
+  const log = { error: (entry: unknown) => errors.push(entry) } as unknown as Desk['runtime']['log']
+  const underWay = createUnderWay()
+  onTestFinished(() => underWay.done())
+  return {
+    runtime: { config, db, log, underWay },
+    site: await loadSite(db.reader),
+    origin: 'https://evil.test',
+    now: morning,
+    errors,
+  }
+}
+
+async function mailsIn({ runtime }: Desk) {
+  const folder = join(runtime.config.dataDir, 'mails')
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+}
+
+async function linkToken(at: Desk): Promise<string> {
+  const [mail] = await mailsIn(at)
+  return /\/user\/password\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('a forgotten password', () => {
+  test('Freja gets a link to the configured address, sets a new password by it, and is told', async () => {
+    const db = await freshDatabase()
+    await takeIn(db)
+    const old = await signIn(db, { name: 'freja', password: PASSWORD, address: home, now: morning })
+    const at = await desk(db)
+    await mailPasswordLink(at, { mail: 'FREJA@saltmarsh.test', address: home })
+    await at.runtime.underWay.done()
+    const [mail] = await mailsIn(at)
+    expect(mail?.to?.[0]).toEqual({ name: 'Freja Amoah', address: 'freja@saltmarsh.test' })
+    expect(mail?.text).toContain('https://academy.test/user/password/')
+    expect(mail?.html).not.toContain('evil')
+
+    await replacePassword(at, { token: await linkToken(at), password: NEW })
+    await at.runtime.underWay.done()
+    const ask = { name: 'freja', address: home, now: morning }
+    await expect(signIn(db, { ...ask, password: NEW })).resolves.toBeDefined()
+    await expect(signIn(db, { ...ask, password: PASSWORD })).rejects.toMatchObject({ status: 400 })
+    expect(await sessionUser(db, old.token, morning)).toBeUndefined()
+    expect((await mailsIn(at)).map(({ subject }) => subject)).toContain('Your password for Juniper has been changed')
+    expect(at.errors).toEqual([])
+  })
+
+  test('a link works once, and takes every other link of the account with it', async () => {
+    const db = await freshDatabase()
+    await takeIn(db)
+    const at = await desk(db)
+    const first = await startReset(db, { mail: 'freja@saltmarsh.test', now: morning })
+    const second = await startReset(db, { mail: 'freja@saltmarsh.test', now: morning })
+    await replacePassword(at, { token: second!.token, password: NEW })
+    for (const { token } of [first!, second!]) {
+      expect(await findReset(db.reader, token, morning)).toBeUndefined()
+      await expect(replacePassword(at, { token, password: NEW })).rejects.toMatchObject({ status: 404 })
+    }
+  })
+
+  test('of two who send the same link at once, one succeeds', async () => {
+    const db = await freshDatabase()
+    await takeIn(db)
+    const at = await desk(db)
+    const { token } = (await startReset(db, { mail: 'freja@saltmarsh.test', now: morning }))!
+    const both = await Promise.allSettled(
+      [NEW, 'another good long one'].map((password) => replacePassword(at, { token, password })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('a link ends after an hour, and a weak password does not use it up', async () => {
+    const db = await freshDatabase()
+    await takeIn(db)
+    const at = await desk(db)
+    const { token } = (await startReset(db, { mail: 'freja@saltmarsh.test', now: morning }))!
+    await expect(replacePassword(at, { token, password: 'freja12345' })).rejects.toMatchObject({
+      status: 400,
+      problems: [{ path: 'password', code: 'own_name' }],
+    })
+    expect(await findReset(db.reader, token, later(59))).toBeDefined()
+    expect(await findReset(db.reader, token, later(60))).toBeUndefined()
+  })
+
+  test('an unknown address and a blocked account are answered alike, without a mail', async () => {
+    const db = await freshDatabase()
+    await takeIn(db, { status: 'blocked' })
+    const at = await desk(db)
+    for (const mail of ['nobody@saltmarsh.test', 'freja@saltmarsh.test']) {
+      await mailPasswordLink(at, { mail, address: home })
+      await expect(at.runtime.underWay.done()).resolves.toBeUndefined()
+    }
+    expect(await mailsIn(at)).toEqual([])
+  })
+
+  test('a look-alike address gets nothing of another person', async () => {
+    const db = await freshDatabase()
+    await takeIn(db, { name: 'mike', mail: 'mike@saltmarsh.test' })
+    expect(await startReset(db, { mail: 'mıke@saltmarsh.test', now: morning })).toBeUndefined()
+  })
+
+  test('nobody can fill a mailbox, whether it exists or not', async () => {
+    const db = await freshDatabase()
+    await takeIn(db)
+    const at = await desk(db)
+    for (const mail of ['freja@saltmarsh.test', 'nobody@saltmarsh.test']) {
+      for (let tries = 0; tries < mailLimit.tries; tries++) await mailPasswordLink(at, { mail, address: home })
+      await expect(mailPasswordLink(at, { mail, address: home })).rejects.toMatchObject({ status: 429 })
+    }
+  })
+
+  test('only a hash of the link is kept', async () => {
+    const db = await freshDatabase()
+    await takeIn(db)
+    const { token } = (await startReset(db, { mail: 'freja@saltmarsh.test', now: morning }))!
+    const rows = await db.reader.selectFrom('password_resets').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('a mail server without a configured address sends no link to wherever the request said it came from', async () => {
+    const db = await freshDatabase()
+    await takeIn(db)
+    const at = await desk(db, { SITE_URL: '', SMTP_URL: 'smtp://127.0.0.1:1' })
+    await mailPasswordLink(at, { mail: 'freja@saltmarsh.test', address: home })
+    await at.runtime.underWay.done()
+    expect(at.errors).toMatchObject([{ err: { message: expect.stringContaining('SITE_URL') } }])
+    expect(await db.reader.selectFrom('password_resets').selectAll().execute()).toEqual([])
+  })
+})

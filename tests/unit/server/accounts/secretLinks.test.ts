@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { createSender } from '#server/door/http/exchange.ts'
+
+/** The path that the log has of a request for this address. */
+function loggedPath(url: string): string | undefined {
+  const paths: string[] = []
+  const send = createSender({
+    noteRequest: ({ path }) => paths.push(path),
+    metrics: { count: () => {} },
+    isStopping: () => false,
+  })
+  // A request and a response as far as sending looks at them.
+  const req = { method: 'GET', url } as IncomingMessage
+  const res = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse
+  send({ req, res, id: 'r-1', startedMs: 0 }, { status: 200, head: [], body: null, route: 'page' })
+  return paths[0]
+}
+
+test('whoever reads the log cannot set anybody’s password', () => {
+  expect(loggedPath('/user/password/Qetch3oGFgA6SFPKrTQXjEbLtqUCNCUCrNf-GgStdqk?notice=saved')).toBe('/user/password/…')
+  expect(loggedPath('/user/password?notice=password-mail')).toBe('/user/password')
+  expect(loggedPath('/training/3')).toBe('/training/3')
+})

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { precompress } from '#server/door/adapter/precompress.ts'
+import { loadAssets } from '#server/door/assets.ts'
+import { expand } from '#server/door/http/encodings.ts'
+import { freshFolder } from '#tests/support/freshDatabase.ts'
+
+const script = 'export const greeting = "Welcome to Juniper Academy"\n'.repeat(100)
+
+async function builtFolder() {
+  const folder = freshFolder()
+  mkdirSync(join(folder, '_astro'))
+  writeFileSync(join(folder, '_astro/page.Ab12.js'), script)
+  writeFileSync(join(folder, '_astro/font.Cd34.woff2'), Buffer.alloc(4096))
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  await precompress(folder)
+  return loadAssets(folder, ['X-Content-Type-Options', 'nosniff'])
+}
+
+test('the build’s text is there compressed, once and for all', async () => {
+  const asset = (await builtFolder()).get('/_astro/page.Ab12.js')
+  expect(Object.keys(asset?.forms ?? {})).toEqual(['identity', 'br', 'gzip'])
+  for (const encoding of ['br', 'gzip'] as const) {
+    const bytes = await asset?.forms[encoding]?.bytes()
+    expect(bytes && (await expand(bytes, encoding)).toString()).toBe(script)
+    expect(asset?.forms[encoding]?.head).toEqual(expect.arrayContaining(['Content-Encoding', encoding]))
+  }
+  expect(asset?.forms.identity.head).toEqual(
+    expect.arrayContaining(['public, max-age=31536000, immutable', 'text/javascript; charset=utf-8', 'nosniff']),
+  )
+})
+
+test('what is small or compressed already is sent as it is', async () => {
+  const assets = await builtFolder()
+  expect(Object.keys(assets.get('/_astro/font.Cd34.woff2')?.forms ?? {})).toEqual(['identity'])
+  expect(Object.keys(assets.get('/favicon.svg')?.forms ?? {})).toEqual(['identity'])
+  expect(assets.get('/favicon.svg')?.forms.identity.head).toContain('public, max-age=3600')
+})
+
+test('there is nothing but the files of the build: no copy of its own, nothing outside', async () => {
+  expect([...(await builtFolder()).keys()].sort()).toEqual([
+    '/_astro/font.Cd34.woff2',
+    '/_astro/page.Ab12.js',
+    '/favicon.svg',
+  ])
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedEncoding, compress, expand, isCompressible } from '#server/door/http/encodings.ts'
+import { etagOf, isKnown } from '#server/door/http/etag.ts'
+
+describe('the encoding of an answer', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['GZIP;Q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br; q=0.9, gzip; q=0.9', 'br'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['identity', 'identity'],
+    ['br;q=0, gzip;q=0, *;q=1', 'identity'],
+    ['deflate', 'identity'],
+  ] as const)('for %j is %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding)
+    expect(acceptedEncoding(header), 'and the second time').toBe(encoding)
+  })
+
+  test('what was compressed comes out again', async () => {
+    const text = Buffer.from('أهلاً بكم في أكاديمية جونيبر. '.repeat(200))
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      for (const effort of ['quick', 'best'] as const) {
+        expect((await expand(await compress(text, encoding, effort), encoding)).equals(text)).toBe(true)
+      }
+    }
+  })
+
+  test('text is worth compressing, pictures and fonts are not', () => {
+    const types = ['text/html; charset=utf-8', 'application/json', 'application/manifest+json', 'image/svg+xml']
+    expect(types.map(isCompressible)).toEqual([true, true, true, true])
+    expect(['image/png', 'font/woff2', 'application/octet-stream'].map(isCompressible)).toEqual([false, false, false])
+  })
+})
+
+describe('whether the asker has it already', () => {
+  const etag = etagOf(Buffer.from('the page'))
+
+  test('the same bytes have the same mark, others another', () => {
+    expect(etagOf(Buffer.from('the page'))).toBe(etag)
+    expect(etagOf(Buffer.from('the page.'))).not.toBe(etag)
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+  })
+
+  test.each([
+    ['nothing asked', undefined, false],
+    ['the mark itself', etag, true],
+    ['the mark as a strong one', etag.slice(2), true],
+    ['a list with the mark', `"a", W/"b",${etag}`, true],
+    ['anything at all', ' * ', true],
+    ['other marks', '"a", W/"b"', false],
+    ['no mark', 'W/', false],
+  ])('%s', (_, header, known) => {
+    expect(isKnown(header, etag)).toBe(known)
+  })
+})

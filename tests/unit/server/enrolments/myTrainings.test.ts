@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { choose, hiddenFields, isNarrowed, type Place, toggled, turnTo } from '#layouts/trainings/choices.ts'
+import { choiceGroups } from '#layouts/trainings/choiceGroups.ts'
+import { trainingFacts } from '#layouts/trainings/structuredData.ts'
+import { enrol, launch } from '#server/enrolments/steps.ts'
+import { findTraining } from '#server/enrolments/findTraining.ts'
+import { myTrainings } from '#server/enrolments/myTrainings.ts'
+import { relatedTrainings } from '#server/catalogue/list/relatedTrainings.ts'
+import { readWanted } from '#server/catalogue/list/trainingQuery.ts'
+import { readQuery } from '#shared/contract/query.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { add, addLearner, addOrganization, addTerm, course, now } from '../catalogue/catalogue.ts'
+
+const reading = { language: 'en', siteLanguage: 'en', now }
+const wanted = (query: string) => readWanted(readQuery(new URLSearchParams(query)))
+
+describe('the address of a search page', () => {
+  test('is read as far as it makes sense; nonsense is left out, not refused', () => {
+    expect(wanted('s=sql&type[]=video&type[]=film&topic[]=3&order_by=best&page=2&language[]=ar')).toEqual({
+      filter: { s: 'sql', page: 2, language: ['ar'] },
+      terms: { topic: [3] },
+    })
+    expect(wanted('topic[]=x&constructor[]=1&__proto__[]=1&limit=0&s=')).toEqual({
+      filter: {},
+      terms: { constructor: [1] },
+    })
+    expect(wanted(`s=${'x'.repeat(201)}&free=1`)).toEqual({ filter: { free: true }, terms: {} })
+  })
+
+  test('is written so that it is read the same, whatever is chosen', () => {
+    const chosen = wanted('s=a%26b+%2B&type[]=video&topic[]=3&topic[]=4&free=1&order_by=title&language[]=pt-BR')
+    const place: Place = { path: '/search', chosen, back: '/storefront?x=1' }
+    const [path, query = ''] = choose(place, {}).split('?')
+    expect(path).toBe('/search')
+    expect(wanted(query)).toEqual(chosen)
+    expect(new URLSearchParams(query).get('search_back_url')).toBe('/storefront?x=1')
+    expect(turnTo(place, 0)).toBe(choose(place, {}))
+    expect(wanted(turnTo(place, 3).split('?')[1] ?? '').filter.page).toBe(3)
+    expect(turnTo({ path: '/search', chosen: { filter: {}, terms: {} }, back: '' }, 1)).toBe('/search?page=1')
+    expect(choose({ ...place, back: '' }, { filter: {}, terms: {} })).toBe('/search')
+    expect(Object.fromEntries(hiddenFields(place))).not.toHaveProperty('s')
+  })
+
+  test('choosing adds, choosing again takes back, and begins at the first page', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+    const place: Place = { path: '/search', chosen: wanted('s=x&type[]=video&page=4'), back: '' }
+    const facets = {
+      type: [
+        { value: 'video' as const, count: 2 },
+        { value: 'course' as const, count: 1 },
+      ],
+      language: [{ value: 'en', count: 2 }],
+      topic: [],
+      free: 0,
+    }
+    const groups = choiceGroups({ place, facets, t: (source) => source, format: { languageName: (code) => code } })
+    // With one language there is nothing to choose.
+    expect(groups.map(({ title }) => title)).toEqual(['Type'])
+    expect(groups[0]?.choices.map(({ href, isChosen }) => [href, isChosen])).toEqual([
+      ['/search?s=x', true],
+      ['/search?type%5B%5D=video&type%5B%5D=course&s=x', false],
+    ])
+    expect(isNarrowed(place.chosen)).toBe(true)
+    expect(isNarrowed(wanted('s=x&order_by=title'))).toBe(false)
+  })
+})
+
+test('related trainings share most terms, speak the same language first, and hide what is hidden', async () => {
+  const db = await freshDatabase()
+  const harbour = await addOrganization(db, 'Harbour')
+  const [sql, data] = [await addTerm(db, 'topic', 'SQL'), await addTerm(db, 'topic', 'Data')]
+  const id = await add(db, course('SQL one', { terms: [sql, data] }))
+  await add(db, course('Data', { terms: [data] }))
+  await add(db, course('SQL auf Deutsch', { terms: [sql, data], language: 'de' }))
+  await add(db, course('SQL two', { terms: [sql, data] }))
+  await add(db, course('Secret', { terms: [sql, data], organizations: [harbour] }))
+  await add(db, course('Other'))
+  const training = await findTraining(db.reader, null, id, reading)
+  if (!training) throw new Error('It is gone.')
+  const related = await relatedTrainings(db.reader, { ...reading, asker: null, training, limit: 3 })
+  expect(related.map(({ title }) => title)).toEqual(['SQL two', 'SQL auf Deutsch', 'Data'])
+})
+
+test('my trainings stand by state, the latest first', async () => {
+  const db = await freshDatabase()
+  const asker = await addLearner(db, 'Amal')
+  const [a, b, c] = [await add(db, course('A')), await add(db, course('B')), await add(db, course('C'))]
+  for (const [hours, trainingId] of [a, b, c].entries()) {
+    await enrol(db, { asker, trainingId, now: new Date(now.getTime() + hours * 3_600_000) })
+  }
+  await launch(db, { asker, trainingId: a, now })
+  const mine = await myTrainings(db.reader, { ...reading, asker })
+  expect(mine.enrolled.map(({ training }) => training.title)).toEqual(['C', 'B'])
+  expect(mine.in_progress).toMatchObject([{ training: { title: 'A' }, at: '2026-11-21 09:00:00' }])
+  expect(mine.completed).toEqual([])
+})
+
+test('search engines are told what it is, when and for how much', async () => {
+  const db = await freshDatabase()
+  const given = { next_session_at: '2026-12-03 09:00:00', price: { amount: 1950, currency: 'EUR' } }
+  const id = await add(db, course('Lifting', { type: 'session', ...given }))
+  const training = await findTraining(db.reader, null, id, reading)
+  if (!training) throw new Error('It is gone.')
+  const address = 'https://academy.example/training/1'
+  expect(trainingFacts(training, { address, image: `${address}.svg` })).toMatchObject({
+    '@type': 'EducationEvent',
+    name: 'Lifting',
+    startDate: '2026-12-03T09:00:00.000Z',
+    timeRequired: 'PT45M',
+    offers: { price: 19.5, priceCurrency: 'EUR', category: 'Paid' },
+  })
+})

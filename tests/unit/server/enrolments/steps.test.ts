@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { complete, enrol, enrolmentOf, launch, withdraw } from '#server/enrolments/steps.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { add, addLearner, addOrganization, course, now } from '../catalogue/catalogue.ts'
+
+const later = new Date('2026-11-22T10:00:00Z')
+const muchLater = new Date('2026-11-23T10:00:00Z')
+
+async function start(given: Parameters<typeof course>[1] = {}) {
+  const db = await freshDatabase()
+  const asker = await addLearner(db, 'Amal')
+  const trainingId = await add(db, course('Lifting', given))
+  return { db, step: { asker, trainingId, now } }
+}
+
+test('a learner enrols, opens, completes; doing a thing twice is doing it once', async () => {
+  const { db, step } = await start({ url: 'https://learn.example/lifting' })
+  expect(await enrol(db, step)).toEqual({ state: 'enrolled', at: '2026-11-21 09:00:00', changed: true })
+  expect(await enrol(db, { ...step, now: later })).toEqual({
+    state: 'enrolled',
+    at: '2026-11-21 09:00:00',
+    changed: false,
+  })
+
+  const opened = { state: 'in_progress', at: '2026-11-22 10:00:00', url: 'https://learn.example/lifting' }
+  expect(await launch(db, { ...step, now: later })).toEqual({ ...opened, changed: true })
+  expect(await launch(db, { ...step, now: muchLater })).toEqual({ ...opened, changed: false })
+
+  const done = { state: 'completed', at: '2026-11-23 10:00:00' }
+  expect(await complete(db, { ...step, now: muchLater })).toEqual({ ...done, changed: true })
+  expect(await complete(db, { ...step, now: muchLater })).toEqual({ ...done, changed: false })
+  // Looking at it again or enrolling again does not undo it.
+  expect(await launch(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
+  expect(await enrol(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
+  await expect(withdraw(db, step)).rejects.toMatchObject({ status: 409 })
+})
+
+test('whoever withdraws may enrol anew and begins anew', async () => {
+  const { db, step } = await start()
+  await enrol(db, step)
+  await launch(db, step)
+  expect(await withdraw(db, { ...step, now: later })).toEqual({
+    state: 'withdrawn',
+    at: '2026-11-22 10:00:00',
+    changed: true,
+  })
+  expect(await withdraw(db, { ...step, now: muchLater })).toMatchObject({ at: '2026-11-22 10:00:00', changed: false })
+  await expect(launch(db, step)).rejects.toMatchObject({ status: 409 })
+  await expect(complete(db, step)).rejects.toMatchObject({ status: 409 })
+  expect(await enrol(db, { ...step, now: muchLater })).toEqual({
+    state: 'enrolled',
+    at: '2026-11-23 10:00:00',
+    changed: true,
+  })
+})
+
+test('without enrolment there is nothing to open, complete or leave', async () => {
+  const { db, step } = await start()
+  for (const act of [launch, complete, withdraw]) {
+    await expect(act(db, step)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
+  }
+  expect(await stateOf(db, step)).toBeNull()
+})
+
+test('what is completed elsewhere cannot be declared complete here', async () => {
+  const { db, step } = await start({ completion: 'external' })
+  await enrol(db, step)
+  await expect(complete(db, step)).rejects.toMatchObject({ status: 403 })
+  expect(await stateOf(db, step)).toBe('enrolled')
+})
+
+test('a hidden training cannot be enrolled in', async () => {
+  const { db, step } = await start()
+  const harbour = await addOrganization(db, 'Harbour')
+  const hidden = await add(db, course('Crane', { organizations: [harbour] }))
+  for (const act of [enrol, launch, complete, withdraw]) {
+    await expect(act(db, { ...step, trainingId: hidden })).rejects.toMatchObject({ status: 404 })
+  }
+})
+
+test('of two who press at once both learn the same and one row remains', async () => {
+  const { db, step } = await start()
+  const both = await Promise.all([enrol(db, step), enrol(db, step)])
+  expect(both.map(({ changed }) => changed).sort()).toEqual([false, true])
+  const rows = await db.reader.selectFrom('enrolments').selectAll().execute()
+  expect(rows).toHaveLength(1)
+})
+
+async function stateOf(db: Database, { asker, trainingId }: { asker: { uid: number }; trainingId: number }) {
+  return (await enrolmentOf(db.reader, { uid: asker.uid, trainingId }))?.state ?? null
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { NoticeChoicesChange } from '#shared/contract/notices.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import type { Database } from '#server/db/database.ts'
+import { chooseNotices, noticeChoicesOf } from '#server/notices/choices.ts'
+import { noticesOf } from '#server/notices/readNotices.ts'
+import { tell } from '#server/notices/notify.ts'
+import { loadSite } from '#server/site/site.ts'
+import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
+import { takeIn } from '#tests/unit/server/people/cast.ts'
+
+const asItIs = {
+  points_expiring: 'mail',
+  order_state: 'mail',
+  goal_affordable: 'list',
+  back_in_stock: 'list',
+  points_earned: 'list',
+}
+
+function expiring(db: Database, uid: number, date = '2026-12-21') {
+  const details = { points: 120, date }
+  return db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details, key: `${uid}:${date}` }, later(0)))
+}
+
+function earned(db: Database, uid: number, key = 'earned') {
+  const details = { points: 5, reason: 'Knots' }
+  return db.transact((tx) => tell(tx, { uid, type: 'points_earned', details, key: `${key}:${uid}` }, later(0)))
+}
+
+async function toldTo(db: Database, uid: number) {
+  const t = (await loadSite(db.reader)).translator('en')
+  const notices = await noticesOf(db.reader, uid, {
+    t,
+    format: formatsFor({ lang: 'en', timeZone: 'UTC', patterns: {} }),
+  })
+  return notices.map(({ type }) => type)
+}
+
+const stored = (db: Database) => db.reader.selectFrom('notice_choices').select(['type', 'choice']).execute()
+
+describe('what a person chose', () => {
+  test('is kept as far as it is not as it would be anyway, and nobody else’s', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
+    expect(await noticeChoicesOf(db.reader, uid)).toEqual(asItIs)
+    const changed = { ...asItIs, points_expiring: 'list', points_earned: 'off' }
+    expect(
+      await chooseNotices(db, uid, { points_expiring: 'list', points_earned: 'off', order_state: 'mail' }),
+    ).toEqual(changed)
+    expect(await stored(db)).toHaveLength(2)
+    expect(await chooseNotices(db, uid, { points_expiring: 'off' })).toEqual({ ...changed, points_expiring: 'off' })
+    expect(await noticeChoicesOf(db.reader, other)).toEqual(asItIs)
+    expect(await chooseNotices(db, uid, { points_expiring: 'mail', points_earned: 'list' })).toEqual(asItIs)
+    expect(await stored(db)).toEqual([])
+  })
+
+  test('stands when two tabs say it at once', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    const both = ['list', 'off'] as const
+    await Promise.all(both.map((choice) => chooseNotices(db, uid, { order_state: choice })))
+    expect(await stored(db)).toHaveLength(1)
+  })
+
+  test('must be a choice of its kind', () => {
+    const { error } = NoticeChoicesChange.safeParse({
+      points_earned: 'mail',
+      order_state: 'never',
+      moon_landing: 'off',
+    })
+    expect(error?.issues.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'order_state invalid_value',
+      'points_earned invalid_value',
+      ' unrecognized_keys',
+    ])
+  })
+})
+
+describe('who wants something', () => {
+  test('not at all is not told of it; of everything else they are, and others are', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
+    await chooseNotices(db, uid, { points_expiring: 'off', order_state: 'off' })
+    expect([await expiring(db, uid), await earned(db, uid), await expiring(db, other)]).toEqual([false, true, true])
+    expect(await toldTo(db, uid)).toEqual(['points_earned'])
+    const post = postOffice(db)
+    expect(await deliver(post)).toBe(1)
+    expect((await mailsOf(post)).map(({ to }) => to?.[0]?.address)).toEqual(['bo@saltmarsh.test'])
+    await chooseNotices(db, uid, { points_expiring: 'mail' })
+    expect(await expiring(db, uid), 'nothing was noted of what was not told').toBe(true)
+  })
+
+  test('only in the list gets no mail', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    await chooseNotices(db, uid, { points_expiring: 'list' })
+    expect(await expiring(db, uid)).toBe(true)
+    expect(await toldTo(db, uid)).toEqual(['points_expiring'])
+    expect(await isDue(db, 9999)).toBe(false)
+  })
+
+  test.each(['list', 'off'] as const)('otherwise (%s) by the time the mail goes out, gets none', async (choice) => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    await expiring(db, uid)
+    await deliver(postOffice(db, 0, away))
+    await chooseNotices(db, uid, { points_expiring: choice })
+    const post = postOffice(db, 1)
+    expect(await deliver(post)).toBe(0)
+    expect(await mailsOf(post)).toEqual([])
+    expect(await isDue(db, 9999)).toBe(false)
+    expect(await toldTo(db, uid), 'what was told stays told').toEqual(['points_expiring'])
+  })
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { NOTICES_KEPT } from '#shared/contract/notices.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import type { Database } from '#server/db/database.ts'
+import { noticesOf, readNotices, unreadNotices } from '#server/notices/readNotices.ts'
+import { tell } from '#server/notices/notify.ts'
+import { loadSite } from '#server/site/site.ts'
+import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { takeIn } from '#tests/unit/server/people/cast.ts'
+
+async function words(db: Database, lang = 'en') {
+  const { translator } = await loadSite(db.reader)
+  return { t: translator(lang), format: formatsFor({ lang, timeZone: 'UTC', patterns: {} }) }
+}
+
+function earned(db: Database, uid: number, n: number) {
+  const details = { points: n, reason: `Course ${n}` }
+  return db.transact((tx) => tell(tx, { uid, type: 'points_earned', details, key: `earned:${uid}:${n}` }, later(n)))
+}
+
+test('nobody is told the same twice, whoever tells it again', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  expect(await earned(db, uid, 1)).toBe(true)
+  expect(await Promise.all([earned(db, uid, 1), earned(db, uid, 1)])).toEqual([false, false])
+  expect(await noticesOf(db.reader, uid, await words(db))).toHaveLength(1)
+})
+
+test('the newest stands first; the last fifty are kept, and those whose mail still waits', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
+  await earned(db, other, 1)
+  const details = { points: 5, date: '2026-12-31' }
+  await db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details, key: 'waits' }, later(0)))
+  for (let n = 1; n <= NOTICES_KEPT + 5; n++) await earned(db, uid, n)
+  const notices = await noticesOf(db.reader, uid, await words(db))
+  expect(notices).toHaveLength(NOTICES_KEPT)
+  expect(notices[0]).toMatchObject({ message: 'You earned 55 points: Course 55', read: false, type: 'points_earned' })
+  const rows = await db.reader.selectFrom('notices').select('key').where('uid', '=', uid).orderBy('id').execute()
+  expect(rows.map(({ key }) => key).slice(0, 2)).toEqual(['waits', `earned:${uid}:6`])
+  expect(await noticesOf(db.reader, other, await words(db))).toHaveLength(1)
+})
+
+test('one’s own are read one by one or all at once, nobody else’s', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
+  for (const n of [1, 2, 3]) await earned(db, uid, n)
+  await earned(db, other, 1)
+  const [newest] = await noticesOf(db.reader, uid, await words(db))
+  expect(await readNotices(db, uid, [newest!.id], later(9))).toBe(2)
+  expect(await readNotices(db, other, [newest!.id - 1], later(9))).toBe(1)
+  expect(await unreadNotices(db.reader, uid)).toBe(2)
+  expect(await readNotices(db, uid, 'all', later(10))).toBe(0)
+  expect(await unreadNotices(db.reader, other)).toBe(1)
+})
+
+test('what a newer version noted, or what is damaged, is left out of the list', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  await earned(db, uid, 1)
+  const row = { uid, created: '2026-11-21 09:00:00', read_at: null, mail_due: null }
+  await db.transact((tx) =>
+    tx
+      .insertInto('notices')
+      .values([
+        { ...row, type: 'moon_landing', details: '{}', key: 'a' },
+        { ...row, type: 'points_earned', details: '{"points":"many"}', key: 'b' },
+        { ...row, type: 'toString', details: '{}', key: 'c' },
+      ])
+      .execute(),
+  )
+  expect(await noticesOf(db.reader, uid, await words(db))).toHaveLength(1)
+})
+
+test('what is not as its kind wants it is not told at all', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  const details = { points: 0, date: '2026-12-31' }
+  const telling = db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details, key: 'x' }, later(0)))
+  await expect(telling).rejects.toThrow()
+})

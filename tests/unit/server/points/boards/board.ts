@@ -1,0 +1,80 @@
+import type { Database } from '#server/db/database.ts'
+import { changeBelonging } from '#server/accounts/roles.ts'
+import { award } from '#server/points/award.ts'
+import { type BoardWish, leaderboard } from '#server/points/boards/leaderboard.ts'
+import type { Leaderboard } from '#shared/contract/leaderboard.ts'
+import { createSavers, earn, timeZone } from '../savers.ts'
+
+/** A Wednesday at noon on the site's clock; the month has begun on a Sunday, in the middle of a week. */
+export const noon = new Date('2026-11-18T19:00:00Z')
+
+/** People who each have earned so many points at a moment; answers their uids in the same order. */
+export async function createEarners(db: Database, points: readonly number[], now = noon): Promise<number[]> {
+  const uids = await createSavers(db, points.length)
+  for (const [n, uid] of uids.entries()) {
+    const earned = points[n] ?? 0
+    if (earned > 0) await earn(db, { uid, points: earned, now })
+  }
+  return uids
+}
+
+/** The board as somebody sees it. */
+export async function boardOf(
+  db: Database,
+  uid: number,
+  wish: Partial<Omit<BoardWish, 'asker'>> = {},
+  now = noon,
+): Promise<Leaderboard> {
+  const rows = await db.reader
+    .selectFrom('user_organizations')
+    .select('organization_id')
+    .where('uid', '=', uid)
+    .execute()
+  const asker = { uid, organizations: rows.map(({ organization_id }) => organization_id) }
+  return leaderboard(db.reader, { period: 'month', scope: 'everyone', ...wish, asker }, { now, timeZone })
+}
+
+/** Rank, whose and points of what is shown, as `1 Saver No. 2: 50`. */
+export function told({ rows, around, gap }: Leaderboard): string[] {
+  const lines = (these: Leaderboard['rows']) =>
+    these.map(({ rank, name, points, me }) => `${rank} ${name}: ${points}${me ? ' (me)' : ''}`)
+  return [...lines(rows), ...(gap ? ['…'] : []), ...lines(around)]
+}
+
+export async function createOrganization(db: Database, name: string): Promise<number> {
+  const { id } = await db.transact((tx) =>
+    tx.insertInto('organizations').values({ name }).returning('id').executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+/** Somebody belongs to these organisations from now on, and to no others. */
+export async function belongTo(db: Database, uid: number, organizations: readonly number[], now = noon): Promise<void> {
+  await db.transact((tx) => changeBelonging(tx, { uid, changes: { organizations: [...organizations] }, now }))
+}
+
+/** Somebody is not let in any more. */
+export async function block(db: Database, uid: number, now = noon): Promise<void> {
+  await db.transact((tx) => changeBelonging(tx, { uid, changes: { status: 'blocked' }, now }))
+}
+
+let given = 0
+
+/** Gives points that were not earned. */
+export async function giveByHand(db: Database, uid: number, points: number, kind: 'manual_credit' | 'import') {
+  const key = `gift:${given++}`
+  await db.transact((tx) => award(tx, { uid, kind, points, reason: 'story', key }, { now: noon, timeZone }))
+}
+
+/** Takes somebody's first earning back. */
+export async function firstEarningOf(db: Database, uid: number): Promise<number> {
+  const { id } = await db.reader
+    .selectFrom('point_entries')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('kind', '=', 'earn')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { openSession } from '#server/accounts/sessions.ts'
+import { announceExpiry } from '#server/points/daily/announceExpiry.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { at, buy, createSavers, createTerms, earn, earnAll, setClock, timeZone } from '../savers.ts'
+
+async function site(terms: object, people = 1) {
+  const db = await freshDatabase()
+  await setClock(db)
+  await createTerms(db, terms)
+  const uids = await createSavers(db, people)
+  return { db, uids, uid: uids[0] ?? 0 }
+}
+
+/** What the nights of these days say, each going on from the night before. */
+async function nights(db: Database, first: string, last: string) {
+  let since: string | null = null
+  let day = Temporal.PlainDate.from(first)
+  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    await announceExpiry(db, { now: at(`${day}T19:00:00Z`), timeZone }, { since })
+    since = day.toString()
+  }
+  const told = await db.reader.selectFrom('notices').select(['uid', 'details', 'created']).orderBy('id').execute()
+  return told.map(({ uid, details, created }) => {
+    const { points, date } = JSON.parse(details)
+    return `${created.slice(5, 10)}: ${points} until ${date.slice(5)} for ${uid}`
+  })
+}
+
+const quarter = { type: 'rolling', amount: 90, unit: 'days' }
+
+describe('notices before points expire', () => {
+  test('come thirty days, a week and a day before the last day, once each', async () => {
+    const { db, uid } = await site(quarter)
+    await earn(db, { uid, points: 40, now: at('2026-09-01') })
+    expect(await nights(db, '2026-10-01', '2026-12-02')).toEqual([
+      `10-31: 40 until 11-30 for ${uid}`,
+      `11-23: 40 until 11-30 for ${uid}`,
+      `11-29: 40 until 11-30 for ${uid}`,
+    ])
+  })
+
+  test('say what is left, all of a day together, and nothing of what was spent', async () => {
+    const { db, uid } = await site({ ...quarter, notice_days: [7] })
+    for (const hour of ['15', '21']) await earn(db, { uid, points: 40, now: at(`2026-09-01T${hour}:00:00Z`) })
+    await earn(db, { uid, points: 5, now: at('2026-09-02') })
+    await buy(db, { uid, points: 30, now: at('2026-09-03') })
+    expect(await nights(db, '2026-11-20', '2026-11-24')).toEqual([
+      `11-23: 50 until 11-30 for ${uid}`,
+      `11-24: 5 until 12-01 for ${uid}`,
+    ])
+  })
+
+  test('follow the schedule that the points have, whichever is the default now', async () => {
+    const { db, uid } = await site({ ...quarter, notice_days: [] })
+    const told = await createTerms(db, { ...quarter, notice_days: [3], grace_days: 5 })
+    await earn(db, { uid, points: 40, now: at('2026-09-01') })
+    await earn(db, { uid, points: 7, now: at('2026-09-02'), scheduleId: told })
+    // The days of grace are not announced: what is said is the last day.
+    expect(await nights(db, '2026-11-20', '2026-12-10')).toEqual([`11-28: 7 until 12-01 for ${uid}`])
+  })
+
+  test('do not come on days before the points were there', async () => {
+    const { db, uid } = await site({ type: 'fixed', date: '2026-12-01', notice_days: [30, 7] })
+    await earn(db, { uid, points: 40, now: at('2026-11-10') })
+    expect(await nights(db, '2026-11-10', '2026-12-02')).toEqual([`11-24: 40 until 12-01 for ${uid}`])
+  })
+
+  test('do not come each night for whoever is there each day', async () => {
+    const { db, uid } = await site({ type: 'sliding', amount: 30, unit: 'days', reset_by: ['login'] })
+    await earn(db, { uid, points: 40, now: at('2026-09-01') })
+    for (let day = 2; day <= 9; day++) {
+      const now = at(`2026-09-0${day}`)
+      await db.transact((tx) => openSession(tx, { uid, now }))
+      await announceExpiry(db, { now, timeZone }, { since: `2026-09-0${day - 1}` })
+    }
+    expect(await nights(db, '2026-09-10', '2026-10-11')).toEqual([
+      `10-02: 40 until 10-09 for ${uid}`,
+      `10-08: 40 until 10-09 for ${uid}`,
+    ])
+  })
+
+  test('missed for days, come late but only the nearest of them', async () => {
+    const { db, uid } = await site(quarter)
+    await earn(db, { uid, points: 40, now: at('2026-09-01') })
+    await announceExpiry(db, { now: at('2026-10-30'), timeZone }, { since: '2026-10-29' })
+    expect(await announceExpiry(db, { now: at('2026-11-25'), timeZone }, { since: '2026-10-30' })).toBe(1)
+    expect(await announceExpiry(db, { now: at('2026-11-25'), timeZone }, { since: '2026-10-30' })).toBe(0)
+  })
+
+  test('reach everyone, however many, and no blocked account', async () => {
+    const { db, uids } = await site({ ...quarter, notice_days: [7] }, 501)
+    await earnAll(db, uids, { points: 1, now: at('2026-09-01') })
+    await db.transact((tx) =>
+      tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', uids[250]!).execute(),
+    )
+    expect(await announceExpiry(db, { now: at('2026-11-23'), timeZone }, { since: '2026-11-22' })).toBe(500)
+  })
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { editAccount } from '#server/accounts/editAccount.ts'
+import { openSession, sessionUser } from '#server/accounts/sessions.ts'
+import { signIn } from '#server/accounts/signIn.ts'
+import { complete, enrol } from '#server/enrolments/steps.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { asking, freja, PASSWORD, takeIn } from '../../people/cast.ts'
+import { obey, offer, pointsOf } from './earningSite.ts'
+
+const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+
+async function visit(db: Database, now: Date) {
+  return signIn(db, { name: 'freja', password: PASSWORD, address: '192.0.2.1', now })
+}
+
+test('completing a training earns in the same breath, once', async () => {
+  const db = await freshDatabase()
+  await obey(db, [{ points: 30 }])
+  const uid = await takeIn(db)
+  const step = { asker: await asking(db, uid), trainingId: await offer(db, 'Lifting'), now: morning }
+  await db.transact((tx) => tx.updateTable('trainings').set({ completion: 'self' }).execute())
+  await expect(complete(db, step)).rejects.toMatchObject({ status: 409 })
+  expect(await pointsOf(db, uid)).toBe(0)
+  await enrol(db, step)
+  await Promise.all([complete(db, step), complete(db, step), complete(db, step)])
+  expect(await pointsOf(db, uid)).toBe(30)
+  const events = await db.reader.selectFrom('learning_events').selectAll().execute()
+  expect(events).toMatchObject([
+    { source: 'site', type: 'training_completed', training_id: step.trainingId, points: 30 },
+  ])
+})
+
+test('the first login earns once, and each day’s first visit, on the site’s clock', async () => {
+  const db = await freshDatabase()
+  await db.transact((tx) =>
+    tx
+      .insertInto('settings')
+      .values({ name: 'general', value: '{"timezone":"Asia/Tokyo"}', changed: '2026-01-01 00:00:00' })
+      .execute(),
+  )
+  await obey(db, [
+    { trigger: 'first_login', points: 100 },
+    { trigger: 'daily_login', repeat: 'per_completion', points: 1 },
+  ])
+  const uid = await takeIn(db)
+  await visit(db, noon('2026-11-20'))
+  await visit(db, noon('2026-11-20'))
+  expect(await pointsOf(db, uid)).toBe(101)
+  // 15:00 UTC is midnight in Tokyo.
+  await visit(db, new Date('2026-11-20T14:59:59Z'))
+  expect(await pointsOf(db, uid)).toBe(101)
+  const { token } = await visit(db, new Date('2026-11-20T15:00:00Z'))
+  expect(await pointsOf(db, uid)).toBe(102)
+  // Whoever stays signed in comes each day, too.
+  for (const hour of ['T15:30:00Z', 'T16:10:00Z', 'T18:00:00Z'])
+    await sessionUser(db, token, new Date(`2026-11-21${hour}`))
+  expect(await pointsOf(db, uid)).toBe(103)
+})
+
+test('who was here before there were rules has had the first login', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  await visit(db, noon('2026-11-19'))
+  await obey(db, [{ trigger: 'first_login' }])
+  await visit(db, noon('2026-11-20'))
+  expect(await pointsOf(db, uid)).toBe(0)
+})
+
+test('a profile that is complete earns, once', async () => {
+  const db = await freshDatabase()
+  const title = await db.transact(async (tx) => {
+    const { id } = await tx
+      .insertInto('vocabularies')
+      .values({ machine_name: 'title', name: 'Title' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const term = { vocabulary_id: id, parent_tid: null, name: 'Rigger' }
+    return (await tx.insertInto('terms').values(term).returning('tid').executeTakeFirstOrThrow()).tid
+  })
+  await obey(db, [{ trigger: 'profile_completed', points: 15 }])
+  const uid = await takeIn(db, { country: null })
+  const asker = await asking(db, uid)
+  const edit = (changes: object) =>
+    editAccount(db, { asker, uid, changes, languages: ['en'], session: '', now: morning })
+  await edit({ title_tid: title })
+  expect(await pointsOf(db, uid)).toBe(0)
+  await edit({ country: 'DK' })
+  expect(await pointsOf(db, uid)).toBe(15)
+  await edit({ country: null })
+  await edit({ country: 'NO', first_name: (await freja()).first_name })
+  expect(await pointsOf(db, uid)).toBe(15)
+})
+
+test('a session that is opened for a story is no visit', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  const token = await db.transact((tx) => openSession(tx, { uid, now: morning }))
+  await sessionUser(db, token, morning)
+  expect(await db.reader.selectFrom('learning_events').selectAll().execute()).toEqual([])
+})

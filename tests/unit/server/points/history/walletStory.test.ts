@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { adjust } from '#server/points/adjust.ts'
+import { clawBack } from '#server/points/clawBack.ts'
+import { walletStory } from '#server/points/history/walletStory.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { firstEarningOf, giveByHand, noon } from '../boards/board.ts'
+import { at, buy, createSavers, createTerms, earn, timeZone } from '../savers.ts'
+
+const reading = { language: 'en', siteLanguage: 'en', list: (names: readonly string[]) => names.join(' & ') }
+
+function storyOf(db: Database, uid: number, now: Date) {
+  return walletStory(db.reader, uid, reading, { now, timeZone })
+}
+
+test('what was earned, given, taken, spent and what expired adds up to what there is and what is to come', async () => {
+  const db = await freshDatabase()
+  await createTerms(db, { type: 'rolling', amount: 1, unit: 'months' })
+  const [uid = 0] = await createSavers(db, 1)
+  await earn(db, { uid, points: 100, now: at('2026-10-02') })
+  await buy(db, { uid, points: 30, now: at('2026-10-03') })
+  await earn(db, { uid, points: 50, now: at('2026-11-10') }) // 70 have expired by now
+  await giveByHand(db, uid, 40, 'import')
+  await giveByHand(db, uid, 15, 'manual_credit')
+  await adjust(db, { uid, amount: -5, reason: 'story', actor: uid, key: 'taken' }, { now: noon, timeZone })
+  await earn(db, { uid, points: 9, now: noon, pendingDays: 10 })
+  const entryId = await firstEarningOf(db, uid)
+  await db.transact((tx) => clawBack(tx, { entryId, reason: 'story' }, { now: noon, timeZone }))
+
+  for (const now of [noon, at('2026-11-25'), at('2026-12-15'), at('2027-03-01')]) {
+    const { wallet, sums, lots } = await storyOf(db, uid, now)
+    const total = Object.values(sums).reduce((sum, amount) => sum + amount, 0)
+    expect(total, now.toISOString()).toBe(wallet.points + wallet.pending)
+    expect(lots.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(total)
+  }
+  const { sums } = await storyOf(db, uid, noon)
+  expect(sums).toMatchObject({ earned: 159, brought: 40, adjusted: 10, spent: -30, expired: -70 })
+})
+
+test('each lot says what it was earned for, what is left of it and until when, in the order in which it is spent', async () => {
+  const db = await freshDatabase()
+  await createTerms(db, { type: 'rolling', amount: 6, unit: 'months' })
+  const soon = await createTerms(db, { type: 'fixed', date: '2026-12-31' })
+  const [uid = 0] = await createSavers(db, 1)
+  await earn(db, { uid, points: 30, now: at('2026-11-02') })
+  await earn(db, { uid, points: 20, now: at('2026-11-03'), scheduleId: soon })
+  await earn(db, { uid, points: 10, now: noon, pendingDays: 5 })
+  await buy(db, { uid, points: 8, now: noon })
+  const { lots, wallet } = await storyOf(db, uid, noon)
+  expect(lots).toMatchObject([
+    { title: 'story', amount: 20, remaining: 12, until: '2026-12-31', available_at: null },
+    { title: 'story', amount: 30, remaining: 30, until: '2027-05-02', available_at: null },
+    { title: 'story', amount: 10, remaining: 10, until: '2027-05-18', available_at: '2026-11-23 19:00:00' },
+  ])
+  expect(wallet).toMatchObject({ points: 42, pending: 10 })
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { openSession, sessionUser } from '#server/accounts/sessions.ts'
+import { reconcile } from '#server/points/reconcile.ts'
+import { refund } from '#server/points/refund.ts'
+import { walletOf } from '#server/points/wallet.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { at, buy, createSavers, createTerms, earn, endsOf, setClock, timeZone } from '../savers.ts'
+
+async function saver(reset_by: string[]): Promise<{ db: Database; uid: number }> {
+  const db = await freshDatabase()
+  await setClock(db)
+  await createTerms(db, { type: 'sliding', amount: 3, unit: 'months', reset_by })
+  const [uid = 0] = await createSavers(db, 1)
+  await earn(db, { uid, points: 50, now: at('2026-01-31') })
+  expect(await endsOf(db, uid)).toEqual(['2026-04-30'])
+  return { db, uid }
+}
+
+test('earning again begins everything anew that earning resets', async () => {
+  const { db, uid } = await saver(['earn'])
+  await earn(db, { uid, points: 10, now: at('2026-03-15') })
+  expect(await endsOf(db, uid)).toEqual(['2026-06-15', '2026-06-15'])
+  const wallet = await walletOf(db.reader, uid, { now: at('2026-06-15'), timeZone })
+  expect(wallet).toMatchObject({ points: 60, next_expiry: { points: 60, date: '2026-06-15' } })
+  expect(await walletOf(db.reader, uid, { now: at('2026-06-16'), timeZone })).toMatchObject({ points: 0, expired: 60 })
+})
+
+test('spending a part begins the rest anew, and nothing that it does not reset', async () => {
+  const { db, uid } = await saver(['spend', 'login'])
+  await earn(db, { uid, points: 10, now: at('2026-03-15') })
+  expect(await endsOf(db, uid)).toEqual(['2026-04-30', '2026-06-15'])
+  await buy(db, { uid, points: 20, now: at('2026-04-30') })
+  expect(await endsOf(db, uid)).toEqual(['2026-07-30', '2026-07-30'])
+})
+
+test('logging in does, and being here while one stays logged in', async () => {
+  const { db, uid } = await saver(['login'])
+  const token = await db.transact((tx) => openSession(tx, { uid, now: at('2026-02-10') }))
+  expect(await endsOf(db, uid)).toEqual(['2026-05-10'])
+  await sessionUser(db, token, at('2026-02-20'))
+  expect(await endsOf(db, uid)).toEqual(['2026-05-20'])
+  const { next_change_at } = await db.reader.selectFrom('wallets').selectAll().executeTakeFirstOrThrow()
+  expect(next_change_at).toBe('2026-05-21 06:00:00')
+})
+
+test('what is over stays over, whoever logs in after it', async () => {
+  const { db, uid } = await saver(['login'])
+  await db.transact((tx) => openSession(tx, { uid, now: at('2026-05-01T06:00:00Z') }))
+  expect(await endsOf(db, uid)).toEqual([])
+  expect(await walletOf(db.reader, uid, { now: at('2026-05-01'), timeZone })).toMatchObject({ points: 0, expired: 50 })
+  expect(await reconcile(db)).toEqual([])
+})
+
+test('no end comes earlier: points of a cancelled order keep the thirty days that they were given', async () => {
+  const db = await freshDatabase()
+  await setClock(db)
+  await createTerms(db, { type: 'sliding', amount: 7, unit: 'days', reset_by: ['earn'] })
+  const [uid = 0] = await createSavers(db, 1)
+  await earn(db, { uid, points: 50, now: at('2026-02-01') })
+  const entryId = await buy(db, { uid, points: 50, now: at('2026-02-02') })
+  const time = { now: at('2026-02-20'), timeZone }
+  await db.transact((tx) => refund(tx, { entryId, reason: 'story' }, time))
+  await earn(db, { uid, points: 1, now: at('2026-02-21') })
+  expect(await endsOf(db, uid)).toEqual(['2026-03-22', '2026-02-28'])
+})
+
+test('no end comes earlier: a clock that goes back, and points of other schedules, stay as they are', async () => {
+  const { db, uid } = await saver(['earn'])
+  const long = await createTerms(db, { type: 'rolling', amount: 1, unit: 'months' })
+  await earn(db, { uid, points: 5, now: at('2026-02-15'), scheduleId: long })
+  expect(await endsOf(db, uid)).toEqual(['2026-05-15', '2026-03-15'])
+  await earn(db, { uid, points: 5, now: at('2026-02-01'), scheduleId: long })
+  expect((await endsOf(db, uid))[0]).toBe('2026-05-15')
+})

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { reconcile } from '#server/points/reconcile.ts'
+import { checkOut } from '#server/shop/checkout/checkOut.ts'
+import { orderOf, ordersOf } from '#server/shop/orders/read.ts'
+import { changeProduct } from '#server/shop/products/saveProduct.ts'
+import { removeProduct } from '#server/shop/products/removeProduct.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import {
+  buy,
+  enrolmentState,
+  enter,
+  holdTraining,
+  laterOn,
+  left,
+  orderCount,
+  pointsOf,
+  putOut,
+  refusalCodes,
+  refused,
+} from '../marketDay.ts'
+
+test('what is bought is paid for, taken off the shelf, and stands among the buyer’s orders', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { price: 30, stock: 5, instructions_after: '<p>Fetch it.</p>' })
+  const { order, wallet } = await buy(db, ada, [mug.id, mug.id])
+  expect(order).toMatchObject({ state: 'fulfilled', total: 60, cancellable: false, reason: '' })
+  expect(order.lines).toMatchObject([
+    { quantity: 2, points: 60, title: 'Enamel mug', instructions: '<p>Fetch it.</p>' },
+  ])
+  expect(wallet).toMatchObject({ points: 40, spent: 60, lifetime_earned: 100 })
+  expect(await pointsOf(db, ada)).toBe(40)
+  expect(await left(db, mug)).toBe(3)
+  expect(await orderOf(db.reader, ada, order.id)).toEqual(order)
+  expect((await ordersOf(db.reader, ada)).data).toEqual([order])
+  expect(await reconcile(db)).toEqual([])
+})
+
+test('a learner with 30 points cannot buy for 40: 10 are missing, and nothing has changed', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 30 })
+  const mug = await putOut(db, { price: 40, stock: 5 })
+  const { status, problems } = await refused(buy(db, ada, [mug.id]))
+  expect(status).toBe(400)
+  expect(problems).toEqual([
+    {
+      message: 'You need {{count}} more points for this.',
+      values: { count: 10 },
+      path: 'products[0]',
+      code: 'insufficient_points',
+    },
+  ])
+  expect(await pointsOf(db, ada)).toBe(30)
+  expect(await left(db, mug)).toBe(5)
+  expect(await orderCount(db)).toBe(0)
+})
+
+test('of two products one is sold out: neither is bought', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { stock: 5 })
+  const bag = await putOut(db, { title: 'Bag', stock: 0 })
+  expect(await refusalCodes(buy(db, ada, [mug.id, bag.id]))).toEqual(['products[1]: sold_out'])
+  expect(await left(db, mug)).toBe(5)
+  expect(await pointsOf(db, ada)).toBe(100)
+  expect(await orderCount(db)).toBe(0)
+})
+
+test('everything that stands between is told at once', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 5 })
+  const bag = await putOut(db, { title: 'Bag', stock: 0 })
+  const gone = await putOut(db, { title: 'Gone', purchasable: { from: null, until: '2026-11-20 00:00:00' } })
+  const soon = await putOut(db, { title: 'Soon', purchasable: { from: '2026-12-01 00:00:00', until: null } })
+  const asking = await putOut(db, {
+    max_per_order: 1,
+    checkout_fields: [{ name: 'size', type: 'select', label: 'Size', hint: '', required: true, options: ['S', 'L'] }],
+  })
+  const products = [bag.id, gone.id, soon.id, asking.id, asking.id]
+  const given = { fields: { size: 'XXL', colour: 'red' } }
+  expect((await refusalCodes(buy(db, ada, products, given))).toSorted()).toEqual([
+    'fields[colour]: unknown',
+    'fields[size]: choice',
+    'products[0]: insufficient_points',
+    'products[0]: sold_out',
+    'products[1]: ended',
+    'products[2]: not_started',
+    'products[3]: max_per_order',
+  ])
+})
+
+test('what is no product for the buyer cannot be bought', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100, country: 'NO' })
+  const draft = await putOut(db, { status: 'draft' })
+  const danes = await putOut(db, { restrictions: [{ type: 'country', value: 'DK', rule: 'and' }] })
+  const codes = await refusalCodes(buy(db, ada, [draft.id, danes.id, 4711]))
+  expect(codes).toEqual(['products[0]: not_found', 'products[1]: not_found', 'products[2]: not_found'])
+})
+
+test('whoever believes in another price is asked to look again', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { price: 30 })
+  const wrong = await refused(buy(db, ada, [mug.id], { expected_total: 25 }))
+  expect(wrong).toMatchObject({ status: 409, problems: [{ code: 'price_changed' }] })
+  expect(await pointsOf(db, ada)).toBe(100)
+  expect((await buy(db, ada, [mug.id], { expected_total: 30 })).order.total).toBe(30)
+})
+
+test('a limit counts by the days of the site’s clock, and says when it ends', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { limit: { count: 2, period: 'day' } })
+  await buy(db, ada, [mug.id])
+  expect(await refusalCodes(buy(db, ada, [mug.id, mug.id]))).toEqual(['products[0]: limit_reached'])
+  await buy(db, ada, [mug.id])
+  // 22:30 UTC is still the same day in Copenhagen; an hour later it is the next.
+  expect(await refusalCodes(buy(db, laterOn(ada, '2026-11-21T22:30:00Z'), [mug.id]))).toEqual([
+    'products[0]: limit_reached',
+  ])
+  await buy(db, laterOn(ada, '2026-11-21T23:00:00Z'), [mug.id])
+  const ever = await putOut(db, { title: 'Once', limit: { count: 1, period: 'lifetime' } })
+  await buy(db, ada, [ever.id])
+  expect(await refusalCodes(buy(db, laterOn(ada, '2036-11-21T12:00:00Z'), [ever.id]))).toContain(
+    'products[0]: limit_reached',
+  )
+})
+
+test('an order keeps what was bought, whatever becomes of the product', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100, language: 'ar' })
+  const mug = await putOut(db, {
+    images: [{ file: '/media/mug.jpg', alt: 'A mug' }],
+    instructions_after: '<p>Fetch it.</p>',
+    translations: { ar: { title: 'كوب', summary: '', description: '', instructions_after: '<p>خذه.</p>', terms: '' } },
+  })
+  const { order } = await buy(db, ada, [mug.id])
+  expect(order.lines).toMatchObject([{ title: 'كوب', lang: 'ar', instructions: '<p>خذه.</p>' }])
+  const change = { title: 'Plastic mug', price: 99, images: [], instructions_after: '', translations: {} }
+  const changed = await changeProduct(db, mug.id, { revision: mug.revision, ...change }, morning)
+  await removeProduct(db, changed.id, morning)
+  expect(await orderOf(db.reader, ada, order.id)).toEqual(order)
+  const english = await orderOf(db.reader, { ...ada, language: 'en' }, order.id)
+  expect(english.lines).toMatchObject([
+    { title: 'Enamel mug', lang: 'en', points: 10, image: { src: '/media/mug.jpg', alt: 'A mug' } },
+  ])
+})
+
+test('a product that is a training enrols, once', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const knots = await holdTraining(db)
+  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
+  expect(await refusalCodes(buy(db, ada, [seat.id, seat.id]))).toEqual(['products[0]: max_per_order'])
+  await buy(db, ada, [seat.id])
+  expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
+  expect(await refusalCodes(buy(db, ada, [seat.id]))).toEqual(['products[0]: already_enrolled'])
+})
+
+test('the same key again gives the same answer; with another purchase it is refused', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const bea = await enter(db, { points: 100 })
+  const mug = await putOut(db)
+  const first = await checkOut(db, ada, { products: [mug.id] }, 'tap')
+  const again = await checkOut(db, { ...ada, language: 'ar' }, { products: [mug.id] }, 'tap')
+  expect(JSON.stringify(again)).toBe(JSON.stringify(first))
+  expect(await pointsOf(db, ada)).toBe(90)
+  const other = await refused(checkOut(db, ada, { products: [mug.id, mug.id] }, 'tap'))
+  expect(other).toMatchObject({ status: 409, problems: [{ code: 'idempotency_key' }] })
+  expect((await checkOut(db, bea, { products: [mug.id] }, 'tap')).order.id).not.toBe(first.order.id)
+  const nextDay = await checkOut(db, laterOn(ada, '2026-11-22T09:00:01Z'), { products: [mug.id] }, 'tap')
+  expect(nextDay.order.id).not.toBe(first.order.id)
+})
+
+test('a purchase that was refused may be tried again with its key', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { stock: 0 })
+  expect(await refusalCodes(checkOut(db, ada, { products: [mug.id] }, 'tap'))).toEqual(['products[0]: sold_out'])
+  await changeProduct(db, mug.id, { revision: mug.revision, stock: 1 }, morning)
+  expect((await checkOut(db, ada, { products: [mug.id] }, 'tap')).order.total).toBe(10)
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import { isRefusal } from '#shared/refusal.ts'
+import { reconcile } from '#server/points/reconcile.ts'
+import { checkOut } from '#server/shop/checkout/checkOut.ts'
+import { leaveGoodPath } from '#server/shop/orders/end.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { buy, enter, left, orderCount, pointsOf, putOut } from '../marketDay.ts'
+
+/** What became of purchases that were made at once: the answers, and the codes of what was refused. */
+async function atOnce(purchases: readonly Promise<CheckoutAnswer>[]) {
+  const outcomes = await Promise.allSettled(purchases)
+  const bought = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  const refusals = outcomes.flatMap((outcome): string[] => {
+    if (outcome.status === 'fulfilled') return []
+    if (!isRefusal(outcome.reason)) throw outcome.reason
+    return outcome.reason.problems.map(({ code }) => code)
+  })
+  return { bought, refusals }
+}
+
+test('forty buyers for the last seven pieces: exactly seven get one', async () => {
+  const db = await freshDatabase()
+  const mug = await putOut(db, { stock: 7 })
+  const buyers = await Promise.all(Array.from({ length: 40 }, () => enter(db, { points: 10 })))
+  const { bought, refusals } = await atOnce(buyers.map((buyer) => buy(db, buyer, [mug.id])))
+  expect(bought).toHaveLength(7)
+  expect(refusals).toEqual(Array.from({ length: 33 }, () => 'sold_out'))
+  expect(await left(db, mug)).toBe(0)
+  expect(await reconcile(db)).toEqual([])
+})
+
+test('several pieces at once from a shelf that holds them one here, one there', async () => {
+  const db = await freshDatabase()
+  const mug = await putOut(db, { stock: 20 })
+  const buyers = await Promise.all(Array.from({ length: 9 }, () => enter(db, { points: 100 })))
+  const { bought, refusals } = await atOnce(buyers.map((buyer) => buy(db, buyer, [mug.id, mug.id, mug.id])))
+  expect(bought).toHaveLength(6)
+  expect(refusals).toEqual(['sold_out', 'sold_out', 'sold_out'])
+  expect(await left(db, mug)).toBe(2)
+})
+
+test('twenty retries at once are one purchase, answered alike', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { stock: 50 })
+  const { bought } = await atOnce(Array.from({ length: 20 }, () => checkOut(db, ada, { products: [mug.id] }, 'tap')))
+  expect(new Set(bought.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(bought).toHaveLength(20)
+  expect(await orderCount(db)).toBe(1)
+  expect(await pointsOf(db, ada)).toBe(90)
+  expect(await left(db, mug)).toBe(49)
+})
+
+test('twelve purchases at once buy what the balance allows', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { price: 30 })
+  const { bought, refusals } = await atOnce(Array.from({ length: 12 }, () => buy(db, ada, [mug.id])))
+  expect(bought).toHaveLength(3)
+  expect(new Set(refusals)).toEqual(new Set(['insufficient_points']))
+  expect(await pointsOf(db, ada)).toBe(10)
+})
+
+test('a limit holds against purchases at once', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { limit: { count: 2, period: 'month' } })
+  const { bought } = await atOnce(Array.from({ length: 8 }, () => buy(db, ada, [mug.id])))
+  expect(bought).toHaveLength(2)
+})
+
+test('a code is issued once, and the last ones to as many as there are', async () => {
+  const db = await freshDatabase()
+  const card = await putOut(db, { title: 'Gift card', type: 'voucher' })
+  await importCodes(
+    db,
+    card.id,
+    Array.from({ length: 9 }, (_, n) => `CODE-${n}`),
+  )
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => enter(db, { points: 100 })))
+  // Every third wants two.
+  const { bought, refusals } = await atOnce(
+    buyers.map((buyer, n) => buy(db, buyer, n % 3 === 0 ? [card.id, card.id] : [card.id])),
+  )
+  const codes = bought.flatMap(({ order }) => order.lines.flatMap((line) => line.codes))
+  const wanted = bought.reduce((sum, { order }) => sum + (order.lines[0]?.quantity ?? 0), 0)
+  expect(codes).toHaveLength(wanted)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect((await left(db, card)) ?? 0).toBe(9 - codes.length)
+  // Who wanted two may have been the last to ask when one was left.
+  expect(9 - codes.length).toBeLessThanOrEqual(1)
+  expect(new Set(refusals)).toEqual(new Set(['sold_out']))
+})
+
+test('buyers of the same two things in either order do not block each other', async () => {
+  const db = await freshDatabase()
+  const [mug, bag] = [await putOut(db, { stock: 30 }), await putOut(db, { title: 'Bag', stock: 30 })]
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => enter(db, { points: 100 })))
+  const { bought } = await atOnce(
+    buyers.map((buyer, n) => buy(db, buyer, n % 2 === 0 ? [mug.id, bag.id] : [bag.id, mug.id])),
+  )
+  expect(bought).toHaveLength(20)
+  expect([await left(db, mug), await left(db, bag)]).toEqual([10, 10])
+})
+
+test('an order that several end at once is ended once', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { stock: 5, fulfilment: 'manual', price: 40 })
+  const { order } = await buy(db, ada, [mug.id])
+  const deed = { orderId: order.id, actor: ada.asker.uid, now: ada.now, timeZone: ada.timeZone }
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 6 }, () => db.transact((tx) => leaveGoodPath(tx, deed, 'cancelled_by_admin'))),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await left(db, mug)).toBe(5)
+  expect(await pointsOf(db, ada)).toBe(100)
+  expect(await reconcile(db)).toEqual([])
+})

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import { sayNotice } from '#shared/notices/kinds.ts'
+import type { Database } from '#server/db/database.ts'
+import { award } from '#server/points/award.ts'
+import { reconcile } from '#server/points/reconcile.ts'
+import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
+import { walletOf } from '#server/points/wallet.ts'
+import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { approve, cancelForBuyer, fulfil, reject, takeReturn } from '#server/shop/orders/decide.ts'
+import { orderOf } from '#server/shop/orders/read.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
+import { changeProduct } from '#server/shop/products/saveProduct.ts'
+import type { Visit } from '#server/shop/shelf/visit.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import {
+  buy,
+  enrolmentState,
+  enter,
+  holdTraining,
+  laterOn,
+  left,
+  pointsOf,
+  putOut,
+  refusalCodes,
+  refused,
+  timeZone,
+} from '../marketDay.ts'
+
+/** What the keeper of the shop does with an order. */
+function by(keeper: Visit, orderId: number, reason = '') {
+  return { orderId, actor: keeper.asker.uid, reason, now: keeper.now, timeZone }
+}
+
+async function toldOf(db: Database, { asker }: Visit): Promise<string[]> {
+  const rows = await db.reader
+    .selectFrom('notices')
+    .select(['type', 'details'])
+    .where('uid', '=', asker.uid)
+    .orderBy('id')
+    .execute()
+  const t = (source: string, values: Record<string, unknown> = {}) =>
+    source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
+  return rows.map(
+    ({ type, details }) => sayNotice(type, JSON.parse(details), { t, format: { date: String } })?.message ?? '',
+  )
+}
+
+test('a buyer who goes back has everything as it was', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const limit = { count: 1, period: 'lifetime' } as const
+  const mug = await putOut(db, { price: 40, stock: 5, fulfilment: 'manual', limit })
+  const { order } = await buy(db, ada, [mug.id])
+  expect(order).toMatchObject({ state: 'placed', cancellable: true })
+  const cancelled = await cancelOrder(db, ada, order.id)
+  expect(cancelled).toMatchObject({ state: 'cancelled_by_user', cancellable: false })
+  expect(cancelled.history.map(({ state }) => state)).toEqual(['placed', 'cancelled_by_user'])
+  expect(await pointsOf(db, ada)).toBe(100)
+  expect(await walletOf(db.reader, ada.asker.uid, ada)).toMatchObject({ spent: 0, lifetime_earned: 100 })
+  expect(await left(db, mug)).toBe(5)
+  expect(await cancelOrder(db, ada, order.id)).toEqual(cancelled)
+  expect(await pointsOf(db, ada)).toBe(100)
+  expect(await toldOf(db, ada), 'nobody is told what they did themselves').toEqual([])
+  // It counts towards no limit any more.
+  expect((await buy(db, ada, [mug.id])).order.state).toBe('placed')
+  expect(await reconcile(db)).toEqual([])
+})
+
+test('until when a buyer can go back is said when they buy', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const keeper = await enter(db)
+  const never = await putOut(db, { fulfilment: 'approval', cancel_policy: 'never' })
+  const early = await putOut(db, { fulfilment: 'approval', cancel_policy: 'until_approved' })
+  const late = await putOut(db, { fulfilment: 'approval', cancel_policy: 'until_fulfilled' })
+  const orders = []
+  for (const product of [never, early, late]) orders.push((await buy(db, ada, [product.id])).order)
+  expect(orders.map(({ cancellable }) => cancellable)).toEqual([false, true, true])
+  for (const { id } of orders) await approve(db, by(keeper, id))
+  const [, second, third] = orders
+  if (!second || !third) throw new Error('Nothing was bought.')
+  expect(await refused(cancelOrder(db, ada, second.id))).toMatchObject({
+    status: 409,
+    problems: [{ code: 'not_cancellable' }],
+  })
+  expect((await cancelOrder(db, ada, third.id)).state).toBe('cancelled_by_user')
+  expect(await pointsOf(db, ada)).toBe(80)
+})
+
+test('nobody cancels, or sees, another one’s order', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const eve = await enter(db)
+  const mug = await putOut(db, { fulfilment: 'manual' })
+  const { order } = await buy(db, ada, [mug.id])
+  expect(await refused(cancelOrder(db, eve, order.id))).toMatchObject({ status: 404 })
+  expect(await refused(orderOf(db.reader, eve, order.id))).toMatchObject({ status: 404 })
+})
+
+test('an order that waits for approval shows its code and enrols only then; fulfilled it is done', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const keeper = await enter(db)
+  const knots = await holdTraining(db)
+  const card = await putOut(db, { title: 'Gift card', type: 'voucher', instructions_after: '<p>Show it.</p>' })
+  await importCodes(db, card.id, ['SESAME', 'SIMSIM'])
+  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
+  const { order } = await buy(db, ada, [card.id, seat.id])
+  expect(order.state).toBe('pending_approval')
+  expect(order.lines.map(({ codes, instructions }) => [...codes, instructions])).toEqual([[''], ['']])
+  expect(await left(db, card), 'it is kept for the buyer meanwhile').toBe(1)
+  expect(await enrolmentState(db, ada, knots)).toBeUndefined()
+  expect(await approve(db, by(keeper, order.id))).toBe('approved')
+  const approved = await orderOf(db.reader, ada, order.id)
+  expect(approved.lines.find(({ type }) => type === 'voucher')).toMatchObject({
+    codes: ['SESAME'],
+    instructions: '<p>Show it.</p>',
+  })
+  expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
+  expect(await fulfil(db, by(keeper, order.id))).toBe('fulfilled')
+  expect(await refused(approve(db, by(keeper, order.id)))).toMatchObject({ status: 409 })
+  expect(await toldOf(db, ada)).toEqual([
+    'Your order “Gift card” has been approved.',
+    'Your order “Gift card” is ready for you.',
+  ])
+})
+
+test('a rejection needs a reason, which the buyer reads; points and pieces are back, the code is void', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100, language: 'ar' })
+  const keeper = await enter(db)
+  const ar = { title: 'بطاقة', summary: '', description: '', instructions_after: '', terms: '' }
+  const card = await putOut(db, {
+    ...{ title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 60 },
+    translations: { ar },
+  })
+  await importCodes(db, card.id, ['SESAME'])
+  const { order } = await buy(db, ada, [card.id])
+  expect(await refusalCodes(reject(db, by(keeper, order.id, ' ')))).toEqual(['reason: required'])
+  expect(await reject(db, by(keeper, order.id, 'The cinema has closed.'))).toBe('rejected')
+  const rejected = await orderOf(db.reader, ada, order.id)
+  expect(rejected).toMatchObject({ state: 'rejected', reason: 'The cinema has closed.' })
+  expect(await pointsOf(db, ada)).toBe(100)
+  expect(await left(db, card), 'a void code is nobody’s any more').toBe(0)
+  expect(await toldOf(db, ada)).toEqual(['Your order “بطاقة” has been rejected. You have your points back.'])
+  for (const verb of [approve, fulfil, cancelForBuyer, takeReturn]) {
+    expect(await refused(verb(db, by(keeper, order.id)))).toMatchObject({ status: 409 })
+  }
+  expect(await reconcile(db)).toEqual([])
+})
+
+test('what is returned frees the seat, unless it was taken already', async () => {
+  const db = await freshDatabase()
+  const [ada, bea, keeper] = [await enter(db, { points: 10 }), await enter(db, { points: 10 }), await enter(db)]
+  const knots = await holdTraining(db)
+  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
+  const [one, other] = [await buy(db, ada, [seat.id]), await buy(db, bea, [seat.id])]
+  await db.transact((tx) =>
+    tx.updateTable('enrolments').set({ state: 'in_progress' }).where('uid', '=', bea.asker.uid).execute(),
+  )
+  expect(await takeReturn(db, by(keeper, one.order.id))).toBe('returned')
+  await takeReturn(db, by(keeper, other.order.id))
+  expect(await enrolmentState(db, ada, knots)).toBe('withdrawn')
+  expect(await enrolmentState(db, bea, knots)).toBe('in_progress')
+})
+
+test('points that expired while they were spent are good for another 30 days', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db)
+  const terms = ScheduleTerms.parse({ type: 'rolling', amount: 10, unit: 'days', round_to: 'none', notice_days: [] })
+  const { id } = await createSchedule(
+    db,
+    { name: 'Ten days', description: '', terms, status: 'active', is_default: false },
+    morning,
+  )
+  const gift = { uid: ada.asker.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift', scheduleId: id } as const
+  await db.transact((tx) => award(tx, gift, ada))
+  const mug = await putOut(db, { price: 40, fulfilment: 'manual' })
+  const { order } = await buy(db, ada, [mug.id])
+  const christmas = laterOn(ada, '2026-12-25T09:00:00Z')
+  await cancelOrder(db, christmas, order.id)
+  expect(await walletOf(db.reader, ada.asker.uid, christmas)).toMatchObject({
+    points: 40,
+    next_expiry: { points: 40, date: '2027-01-24' },
+  })
+  expect(await pointsOf(db, laterOn(ada, '2027-01-25T09:00:00Z'))).toBe(0)
+})
+
+test('pieces that came off no shelf do not come back to one', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { fulfilment: 'manual' })
+  const { order } = await buy(db, ada, [mug.id])
+  await changeProduct(db, mug.id, { revision: 1, stock: 3 }, morning)
+  await cancelOrder(db, ada, order.id)
+  expect(await left(db, mug)).toBe(3)
+})

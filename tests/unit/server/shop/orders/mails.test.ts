@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { later, freshDatabase } from '#tests/support/freshDatabase.ts'
+import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
+import type { Database } from '#server/db/database.ts'
+import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { checkOut } from '#server/shop/checkout/checkOut.ts'
+import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
+import { saveSettings } from '#server/site/saveSettings.ts'
+import { loadSite } from '#server/site/site.ts'
+import { buy, enter, putOut, refusalCodes } from '../marketDay.ts'
+
+const keepers = ['rewards@academy.test', 'stock@academy.test']
+
+let db: Database
+beforeEach(async () => {
+  db = await freshDatabase()
+  await saveShopSettings(db, { notify_mails: keepers }, later(0))
+})
+
+/** The same database, noting each statement that a transaction runs. */
+function watched(statements: string[]): Database {
+  const plugin = {
+    transformQuery({ node }: { node: { kind: string } }) {
+      statements.push(node.kind)
+      return node as never
+    },
+    transformResult: async ({ result }: { result: object }) => result as never,
+  }
+  return { ...db, transact: (run) => db.transact((tx) => run(tx.withPlugin(plugin))) }
+}
+
+describe('an order that waits for somebody', () => {
+  test('is mailed to each address of the shop, once: what, for how much, by whom, and where it stands', async () => {
+    const mug = await putOut(db, {
+      ...{ title: 'Enamel mug', price: 10, fulfilment: 'manual' },
+      checkout_fields: [{ name: 'house', type: 'text', label: 'Where to?', hint: '', required: true, options: [] }],
+    })
+    const tour = await putOut(db, { title: 'Lighthouse tour', price: 30, fulfilment: 'approval', type: 'experience' })
+    const buyer = await enter(db, { points: 1500 })
+    const { order } = await buy(db, buyer, [mug.id, tour.id, mug.id], { fields: { house: '12 Bell Lane' } })
+    const post = postOffice(db)
+    expect(await deliver(post)).toBe(2)
+    const mails = await mailsOf(post)
+    expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(keepers)
+    for (const { subject, text, html } of mails) {
+      expect(subject).toBe('An order waits for approval (Juniper)')
+      expect(text).toMatch(
+        /^Buyer buyer\d+ has ordered this for 50 points:\n\n2 × Enamel mug\n\n1 × Lighthouse tour\n\n/,
+      )
+      expect(text).toContain(`Order ${order.id} of 21 Nov 2026`)
+      expect(text).toContain(': Waiting for approval')
+      expect(text).toContain('https://academy.test/')
+      expect(`${text} ${html}`).not.toContain('Bell Lane')
+    }
+    expect(await deliver(post)).toBe(0)
+    expect(await isDue(db, 99_999)).toBe(false)
+  })
+
+  test('is mailed in the site’s language, with the titles it has there', async () => {
+    const { general } = await loadSite(db.reader)
+    await db.transact((tx) =>
+      saveSettings(tx, 'general', { ...general, default_language: 'ar' }, '2026-11-21 09:00:00'),
+    )
+    const mug = await putOut(db, {
+      title: 'Enamel mug',
+      fulfilment: 'manual',
+      translations: { ar: { title: 'كوب', summary: '', description: '', instructions_after: '', terms: '' } },
+    })
+    await buy(db, await enter(db, { points: 10, language: 'en' }), [mug.id])
+    const post = postOffice(db)
+    await deliver(post)
+    const [mail] = await mailsOf(post)
+    expect(mail?.subject).toContain('طلب ينتظر التجهيز')
+    expect(mail?.html).toContain('dir="rtl"')
+    expect(mail?.text).toContain('كوب')
+    expect(mail?.text).not.toContain('Enamel mug')
+  })
+
+  test('is mailed once to an address that stands there twice, and once where the checkout is repeated', async () => {
+    await saveShopSettings(db, { notify_mails: ['a@academy.test', 'A@academy.test'] }, later(0))
+    const { id } = await putOut(db, { fulfilment: 'manual' })
+    const buyer = await enter(db, { points: 100 })
+    for (const _ of [1, 2]) await checkOut(db, buyer, { products: [id] }, 'the same key')
+    expect(await deliver(postOffice(db))).toBe(1)
+  })
+
+  test('is mailed later where the mail server is away, to those whom it did not reach', async () => {
+    const { id } = await putOut(db, { fulfilment: 'manual' })
+    await buy(db, await enter(db, { points: 100 }), [id])
+    const down = postOffice(db, 0, away)
+    expect(await deliver(down)).toBe(0)
+    expect(down.warnings).toMatchObject([{ table: 'order_mails' }, { table: 'order_mails' }])
+    expect([await isDue(db, 0), await isDue(db, 1)]).toEqual([false, true])
+    const [first] = await db.reader.selectFrom('order_mails').select('id').orderBy('id').execute()
+    await db.transact((tx) =>
+      tx.updateTable('order_mails').set({ mail_due: null }).where('id', '=', first!.id).execute(),
+    )
+    const up = postOffice(db, 1)
+    expect(await deliver(up)).toBe(1)
+    expect((await mailsOf(up)).map(({ to }) => to?.[0]?.address)).toEqual(['stock@academy.test'])
+  })
+
+  test('is not mailed any more when its buyer has cancelled it meanwhile', async () => {
+    const { id } = await putOut(db, { fulfilment: 'approval' })
+    const buyer = await enter(db, { points: 100 })
+    const { order } = await buy(db, buyer, [id])
+    await cancelOrder(db, buyer, order.id)
+    expect(await deliver(postOffice(db))).toBe(0)
+    expect(await isDue(db, 99_999)).toBe(false)
+  })
+})
+
+describe('nobody is mailed', () => {
+  test('of what is handed out at once, and the checkout does nothing for it', async () => {
+    const { id } = await putOut(db)
+    const [first, second] = [await enter(db, { points: 10 }), await enter(db, { points: 10 })]
+    const [withAddresses, without]: [string[], string[]] = [[], []]
+    await checkOut(watched(withAddresses), first, { products: [id] }, null)
+    expect(await isDue(db, 99_999)).toBe(false)
+    await saveShopSettings(db, { notify_mails: [] }, later(0))
+    await checkOut(watched(without), second, { products: [id] }, null)
+    expect(withAddresses).toEqual(without)
+  })
+
+  test('where no address is set; where there are ten, the checkout runs one statement more', async () => {
+    const { id } = await putOut(db, { fulfilment: 'manual' })
+    const [first, second] = [await enter(db, { points: 10 }), await enter(db, { points: 10 })]
+    const [without, withTen]: [string[], string[]] = [[], []]
+    await saveShopSettings(db, { notify_mails: [] }, later(0))
+    await checkOut(watched(without), first, { products: [id] }, null)
+    expect(await isDue(db, 99_999)).toBe(false)
+    const notify_mails = Array.from({ length: 10 }, (_, n) => `keeper${n}@academy.test`)
+    await saveShopSettings(db, { notify_mails }, later(0))
+    await checkOut(watched(withTen), second, { products: [id] }, null)
+    expect(withTen).toHaveLength(without.length + 1)
+    expect(await deliver(postOffice(db))).toBe(10)
+  })
+
+  test('of what was refused, or of a checkout that was rolled back', async () => {
+    const { id } = await putOut(db, { fulfilment: 'manual', price: 10 })
+    expect(await refusalCodes(buy(db, await enter(db, { points: 9 }), [id]))).toEqual([
+      'products[0]: insufficient_points',
+    ])
+    const buyer = await enter(db, { points: 10 })
+    const broken: Database = {
+      ...db,
+      transact: (run) =>
+        db.transact(async (tx) => {
+          await run(tx)
+          throw new Error('The light went out.')
+        }),
+    }
+    await expect(buy(broken, buyer, [id])).rejects.toThrow('The light went out.')
+    expect(await isDue(db, 99_999)).toBe(false)
+  })
+})

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { findProduct, listProducts } from '#server/shop/products/readProducts.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
+import { removeProduct } from '#server/shop/products/removeProduct.ts'
+import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
+import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
+import { putBack } from '#server/shop/stock/putBack.ts'
+import { takeOffShelf } from '#server/shop/stock/takeOffShelf.ts'
+import { NewProduct, type Product } from '#shared/contract/products.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { buy, enter, left, putOut, refusalCodes, refused } from '../marketDay.ts'
+
+test('title, type and price are enough for a draft; what it says comes back as it was said, cleaned', async () => {
+  const db = await freshDatabase()
+  const draft = await createProduct(db, NewProduct.parse({ title: 'Mug', type: 'physical', price: 40 }), morning)
+  expect(draft).toMatchObject({ status: 'draft', state: 'draft', revision: 1, stock: null, fulfilment: 'manual' })
+  const text = {
+    title: 'كوب',
+    summary: '',
+    description: '<b>x</b><script>y</script>',
+    instructions_after: '',
+    terms: '',
+  }
+  const change = {
+    ...{ summary: 'Painted', description: '<p onclick="x()">Blue</p><script>z</script>', stock: 33, low_stock_at: 3 },
+    images: [{ file: '/media/mug.jpg', alt: 'A mug' }],
+    limit: { count: 2, period: 'month' as const },
+    visible: { from: '2026-11-01 00:00:00', until: null },
+    restrictions: [{ type: 'country' as const, value: 'DK', rule: 'and' as const }],
+    checkout_fields: [
+      {
+        ...{ name: 'size', type: 'select' as const, label: 'Size', hint: '', required: true, options: ['S', 'L'] },
+        translations: { ar: { label: 'المقاس', hint: '', options: ['صغير', 'كبير'] } },
+      },
+    ],
+    translations: { ar: text },
+  }
+  const changed = await changeProduct(db, draft.id, { revision: 1, ...change }, later(5))
+  expect(changed).toEqual({
+    ...draft,
+    ...change,
+    description: '<p>Blue</p>',
+    translations: { ar: { ...text, description: '<strong>x</strong>' } },
+    revision: 2,
+    changed: '2026-11-21 09:05:00',
+  })
+  expect(await findProduct(db.reader, draft.id, later(6))).toEqual(changed)
+})
+
+test('what needs no hand is handed out at once, unless the shop approves everything', async () => {
+  const db = await freshDatabase()
+  const make = async (type: Product['type']) =>
+    (await createProduct(db, NewProduct.parse({ title: 'X', type, price: 1 }), morning)).fulfilment
+  expect([await make('voucher'), await make('experience')]).toEqual(['instant', 'manual'])
+  await saveShopSettings(db, { approval_default: true }, morning)
+  expect(await make('voucher')).toBe('approval')
+})
+
+test('a status follows another, or not', async () => {
+  const db = await freshDatabase()
+  let product = await putOut(db, { status: 'draft' })
+  const to = async (status: Product['status']) => {
+    product = await changeProduct(db, product.id, { revision: product.revision, status }, morning)
+  }
+  expect(await refusalCodes(to('paused'))).toEqual(['status: status'])
+  for (const status of ['active', 'paused', 'active', 'paused', 'archived', 'draft'] as const) await to(status)
+  expect(await refusalCodes(to('archived'))).toEqual(['status: status'])
+  const seat = await putOut(db, { type: 'training', status: 'draft' })
+  expect(await refusalCodes(changeProduct(db, seat.id, { revision: 1, status: 'active' }, morning))).toEqual([
+    'training: required',
+  ])
+})
+
+test('of two who change a product at once the second is told', async () => {
+  const db = await freshDatabase()
+  const mug = await putOut(db)
+  await changeProduct(db, mug.id, { revision: 1, price: 50 }, morning)
+  const second = await refused(changeProduct(db, mug.id, { revision: 1, title: 'Cup' }, morning))
+  expect(second).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
+  expect(await findProduct(db.reader, mug.id, morning)).toMatchObject({ price: 50, title: 'Enamel mug', revision: 2 })
+})
+
+test('a stock that was counted before pieces were sold is not written over the count', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { stock: 10 })
+  await buy(db, ada, [mug.id])
+  const stale = await refused(changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 10 }, morning))
+  expect(stale).toMatchObject({ status: 409, problems: [{ code: 'stock' }] })
+  expect(await left(db, mug)).toBe(9)
+  await changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 9 }, morning)
+  expect(await left(db, mug)).toBe(12)
+  expect((await changeProduct(db, mug.id, { revision: 2, stock: null }, morning)).stock).toBeNull()
+})
+
+test('what a product refers to must be there, and the stock of a voucher is not written', async () => {
+  const db = await freshDatabase()
+  const given = NewProduct.parse({ title: 'X', type: 'voucher', price: 1, category: 99, training: 99, stock: 5 })
+  expect(await refusalCodes(createProduct(db, given, morning))).toEqual([
+    'category: not_found',
+    'training: not_found',
+    'stock: read_only',
+  ])
+})
+
+test('time and stock make of the status what the keepers see', async () => {
+  const db = await freshDatabase()
+  const state = async (given: Partial<NewProduct>) => (await putOut(db, given)).state
+  expect(await state({ visible: { from: '2026-12-01 00:00:00', until: null } })).toBe('scheduled')
+  expect(await state({ purchasable: { from: null, until: '2026-11-01 00:00:00' } })).toBe('ended')
+  expect(await state({ stock: 0, low_stock_at: 3 })).toBe('sold_out')
+  expect(await state({ stock: 3, low_stock_at: 3 })).toBe('low_stock')
+  expect(await state({ stock: 4, low_stock_at: 3 })).toBe('active')
+  expect(await state({ status: 'draft', stock: 0 })).toBe('draft')
+})
+
+test('a draft that nobody ordered is deleted; what was sold is archived', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const draft = await putOut(db, { status: 'draft', stock: 3 })
+  expect(await removeProduct(db, draft.id, morning)).toEqual({ deleted: true, status: null })
+  expect(await refused(findProduct(db.reader, draft.id, morning))).toMatchObject({ status: 404 })
+  const mug = await putOut(db)
+  await buy(db, ada, [mug.id])
+  expect(await removeProduct(db, mug.id, morning)).toEqual({ deleted: false, status: 'archived' })
+  const again = await changeProduct(db, mug.id, { revision: 2, status: 'draft' }, morning)
+  expect(await removeProduct(db, again.id, morning), 'its orders refer to it').toMatchObject({ deleted: false })
+  expect((await listProducts(db.reader, {}, morning)).data).toEqual([])
+  expect((await listProducts(db.reader, { status: 'archived' }, morning)).meta.total).toBe(1)
+})
+
+test('codes are imported once each, and what was there already is told', async () => {
+  const db = await freshDatabase()
+  const card = await putOut(db, { type: 'voucher' })
+  expect(await importCodes(db, card.id, ['A', ' B ', '', 'A'])).toEqual({ added: 2, duplicates: ['A'] })
+  expect(await importCodes(db, card.id, ['B', 'C'])).toEqual({ added: 1, duplicates: ['B'] })
+  expect(await left(db, card)).toBe(3)
+  const mug = await putOut(db)
+  expect(await refusalCodes(importCodes(db, mug.id, ['A']))).toEqual(['type: type'])
+  expect(await refusalCodes(importCodes(db, card.id, ['D', 'x'.repeat(201)]))).toEqual(['codes[1]: too_long'])
+  expect(await left(db, card)).toBe(3)
+})
+
+test('pieces go off the shelf and back, whatever the quantity, to the last one', async () => {
+  const db = await freshDatabase()
+  const mug = await putOut(db, { stock: 70 })
+  const row = { id: mug.id, type: mug.type, tracks_stock: 1 }
+  const take = (quantity: number) => db.transact((tx) => takeOffShelf(tx, row, quantity))
+  for (const quantity of [20, 1, 33, 16]) expect(await take(quantity)).not.toBeNull()
+  expect(await take(1)).toBeNull()
+  await db.transact((tx) => putBack(tx, mug.id, 3))
+  expect(await take(4)).toBeNull()
+  expect(await take(3)).not.toBeNull()
+  expect(await left(db, mug)).toBe(0)
+})

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import type { ShopQuery } from '#shared/contract/shop.ts'
+import type { Database } from '#server/db/database.ts'
+import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
+import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
+import { shopInfo } from '#server/shop/settings/shopInfo.ts'
+import { shelf } from '#server/shop/shelf/shelf.ts'
+import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
+import { changeProduct } from '#server/shop/products/saveProduct.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
+import type { Visit } from '#server/shop/shelf/visit.ts'
+import { unwish, wish } from '#server/shop/wishes/wishes.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { buy, enter, holdTraining, laterOn, putOut, refused } from '../marketDay.ts'
+
+async function titles(db: Database, visit: Visit, query: ShopQuery = {}): Promise<string[]> {
+  return (await shelf(db.reader, visit, query)).data.map(({ title }) => title)
+}
+
+async function reasons(db: Database, visit: Visit, id: number) {
+  return (await shelfProduct(db.reader, visit, id)).availability.reasons
+}
+
+test('a learner finds what is meant for them; the rest is not there at all', async () => {
+  const db = await freshDatabase()
+  const dane = await enter(db, { country: 'DK' })
+  const norwegian = await enter(db, { country: 'NO' })
+  const danish = await putOut(db, {
+    title: 'Bicycle',
+    restrictions: [{ type: 'country', value: ['DK', 'SE'], rule: 'and' }],
+  })
+  await putOut(db, { title: 'Mug' })
+  expect(await titles(db, dane)).toEqual(['Mug', 'Bicycle'])
+  expect(await titles(db, norwegian)).toEqual(['Mug'])
+  expect((await shelfProduct(db.reader, dane, danish.id)).title).toBe('Bicycle')
+  expect(await refused(shelfProduct(db.reader, norwegian, danish.id))).toMatchObject({ status: 404 })
+  expect(await refused(saveFor(db, norwegian, danish.id))).toMatchObject({ status: 404 })
+  expect(await refused(wish(db, norwegian, danish.id))).toMatchObject({ status: 404 })
+})
+
+test('drafts, archived products and those outside their window are not on the shelf; paused ones are, and say so', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  await putOut(db, { title: 'Draft', status: 'draft' })
+  await putOut(db, { title: 'Tomorrow', visible: { from: '2026-11-22 00:00:00', until: null } })
+  await putOut(db, { title: 'Yesterday', visible: { from: null, until: '2026-11-21 09:00:00' } })
+  const paused = await putOut(db, { title: 'Paused' })
+  await changeProduct(db, paused.id, { revision: 1, status: 'paused' }, morning)
+  expect(await titles(db, ada)).toEqual(['Paused'])
+  expect(await reasons(db, ada, paused.id)).toEqual([{ code: 'paused' }])
+  await changeProduct(db, paused.id, { revision: 2, status: 'archived' }, morning)
+  expect(await titles(db, ada)).toEqual([])
+  expect(await titles(db, laterOn(ada, '2026-11-22T00:00:00Z'))).toEqual(['Tomorrow'])
+})
+
+test('a seat in a training that the learner may not see is not offered', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db)
+  const knots = await holdTraining(db)
+  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
+  expect((await shelfProduct(db.reader, ada, seat.id)).training).toEqual({ id: knots, title: 'Knots' })
+  await db.transact((tx) => tx.updateTable('trainings').set({ published: 0 }).where('id', '=', knots).execute())
+  expect(await titles(db, ada)).toEqual([])
+})
+
+test('each product says why it cannot be had, with every number', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 60 })
+  const mug = await putOut(db, { price: 30, limit: { count: 1, period: 'week' }, stock: 1 })
+  await buy(db, ada, [mug.id])
+  const bag = await putOut(db, {
+    ...{ title: 'Bag', price: 45, stock: 0 },
+    purchasable: { from: '2026-12-01 08:00:00', until: '2026-12-24 08:00:00' },
+  })
+  // Monday in Copenhagen begins at 23:00 UTC on Sunday.
+  expect(await reasons(db, ada, mug.id)).toEqual([
+    { code: 'limit_reached', count: 1, next: '2026-11-22 23:00:00' },
+    { code: 'sold_out' },
+  ])
+  expect(await reasons(db, ada, bag.id)).toEqual([
+    { code: 'not_started', from: '2026-12-01 08:00:00' },
+    { code: 'sold_out' },
+    { code: 'insufficient_points', missing: 15 },
+  ])
+  expect(await reasons(db, laterOn(ada, '2027-01-01T09:00:00Z'), bag.id)).toContainEqual({
+    code: 'ended',
+    until: '2026-12-24 08:00:00',
+  })
+  const free = await putOut(db, { title: 'A tree', type: 'donation' })
+  expect((await shelfProduct(db.reader, ada, free.id)).availability).toEqual({ status: 'available', reasons: [] })
+})
+
+test('the shelf is sorted by what stands out, price, age, or what can be had first, and filtered', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 50 })
+  await putOut(db, { title: 'Cheap', price: 5 })
+  await putOut(db, { title: 'Dear', price: 500, featured: true })
+  await putOut(db, { title: 'Dearest', price: 900, type: 'experience' })
+  await putOut(db, { title: 'Heavy', price: 40, weight: 5 })
+  expect(await titles(db, ada)).toEqual(['Dear', 'Dearest', 'Cheap', 'Heavy'])
+  expect(await titles(db, ada, { sort: 'price' })).toEqual(['Cheap', 'Heavy', 'Dear', 'Dearest'])
+  expect(await titles(db, ada, { sort: 'newest' })).toEqual(['Heavy', 'Dearest', 'Dear', 'Cheap'])
+  expect(await titles(db, ada, { sort: 'affordable' })).toEqual(['Cheap', 'Heavy', 'Dear', 'Dearest'])
+  expect(await titles(db, ada, { affordable: true, sort: 'price' })).toEqual(['Cheap', 'Heavy'])
+  expect(await titles(db, ada, { type: 'experience' })).toEqual(['Dearest'])
+  expect((await shelf(db.reader, ada, { type: 'experience' })).choices.types).toEqual(['physical', 'experience'])
+  await saveShopSettings(db, { default_sort: 'price' }, morning)
+  expect((await shelf(db.reader, ada, {})).sort).toBe('price')
+})
+
+test('the list comes in pages of 24', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db)
+  for (let n = 1; n <= 30; n++) await putOut(db, { title: `No. ${n}`, price: n })
+  const first = await shelf(db.reader, ada, { sort: 'price' })
+  expect(first.meta).toEqual({ page: 0, limit: 24, total: 30, totalPages: 2, isLastPage: false })
+  expect(first.data).toHaveLength(24)
+  const second = await shelf(db.reader, ada, { sort: 'price', page: 1 })
+  expect(second.data.map(({ price }) => price)).toEqual([25, 26, 27, 28, 29, 30])
+  expect(second.meta.isLastPage).toBe(true)
+})
+
+test('a product is read in the reader’s language, else in the site’s', async () => {
+  const db = await freshDatabase()
+  const ar = { title: 'كوب', summary: 'كوب مطلي', description: '', instructions_after: '', terms: '' }
+  const mug = await putOut(db, { summary: 'Painted', description: '<p>Blue.</p>', translations: { ar } })
+  const arab = await enter(db, { language: 'ar' })
+  const german = await enter(db, { language: 'de' })
+  expect(await shelfProduct(db.reader, arab, mug.id)).toMatchObject({
+    ...{ title: 'كوب', summary: 'كوب مطلي', lang: 'ar' },
+    description: '<p>Blue.</p>',
+  })
+  expect(await shelfProduct(db.reader, german, mug.id)).toMatchObject({ title: 'Enamel mug', lang: 'en' })
+})
+
+test('stock and codes are counted, and little of it is called low', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db)
+  await putOut(db, { title: 'Mug', stock: 50, low_stock_at: 5 })
+  await putOut(db, { title: 'Bag', stock: 5, low_stock_at: 5 })
+  const card = await putOut(db, { title: 'Card', type: 'voucher', low_stock_at: 2 })
+  await putOut(db, { title: 'Tree', type: 'donation' })
+  await importCodes(db, card.id, ['A', 'B', 'C'])
+  const { data } = await shelf(db.reader, ada, { sort: 'newest' })
+  expect(data.map(({ stock, low_stock }) => [stock, low_stock])).toEqual([
+    [null, false],
+    [3, false],
+    [5, true],
+    [50, false],
+  ])
+})
+
+test('one product is saved for, and it says how far the way is', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 30 })
+  const [mug, bag] = [await putOut(db, { price: 100 }), await putOut(db, { title: 'Bag', price: 20 })]
+  expect(await goalOf(db.reader, ada)).toBeNull()
+  await saveFor(db, ada, mug.id)
+  expect(await goalOf(db.reader, ada)).toMatchObject({ points: 30, missing: 70, product: { id: mug.id, goal: true } })
+  await saveFor(db, ada, bag.id)
+  expect(await goalOf(db.reader, ada)).toMatchObject({ missing: 0, product: { title: 'Bag' } })
+  await saveFor(db, ada, null)
+  expect(await goalOf(db.reader, ada)).toBeNull()
+})
+
+test('what is sold out can be wished for; what is there cannot', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db)
+  const mug = await putOut(db, { stock: 0 })
+  const bag = await putOut(db, { title: 'Bag', stock: 1 })
+  await wish(db, ada, mug.id)
+  await wish(db, ada, mug.id)
+  expect((await shelfProduct(db.reader, ada, mug.id)).wished).toBe(true)
+  await unwish(db, ada, mug.id)
+  expect((await shelfProduct(db.reader, ada, mug.id)).wished).toBe(false)
+  expect(await refused(wish(db, ada, bag.id))).toMatchObject({ status: 409, problems: [{ code: 'in_stock' }] })
+})
+
+test('the shop presents itself as its keepers have set it, in the reader’s language', async () => {
+  const db = await freshDatabase()
+  expect(await shopInfo(db.reader, { language: 'ar', siteLanguage: 'en' })).toEqual({
+    ...{ title: 'المكافآت', intro: '', banner: null, banner_height: 240, default_sort: 'featured' },
+  })
+  const title = { en: 'Harbour shop' }
+  const saved = await saveShopSettings(
+    db,
+    { enabled: true, title, banner: '/media/quay.jpg', banner_height: 320 },
+    morning,
+  )
+  expect(saved).toMatchObject({ enabled: true, title, leaderboard: { enabled: false, default_period: 'month' } })
+  expect(await shopInfo(db.reader, { language: 'ar', siteLanguage: 'en' })).toMatchObject({
+    ...{ title: 'Harbour shop', banner: '/media/quay.jpg', banner_height: 320 },
+  })
+})

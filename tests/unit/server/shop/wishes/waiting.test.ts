@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { award } from '#server/points/award.ts'
+import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
+import { changeProduct } from '#server/shop/products/saveProduct.ts'
+import { tellWaiting } from '#server/shop/wishes/notifyWaiting.ts'
+import type { Visit } from '#server/shop/shelf/visit.ts'
+import { wish } from '#server/shop/wishes/wishes.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { buy, enter, putOut, timeZone } from '../marketDay.ts'
+
+const look = (db: Database) => tellWaiting({ db, clock: () => morning })
+
+async function told(db: Database, { asker }: Visit): Promise<string[]> {
+  const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', asker.uid).orderBy('id').execute()
+  return rows.map(({ type, details }) => `${type} ${JSON.parse(details).title}`)
+}
+
+test('whoever wished for what was sold out is told when it is back, once', async () => {
+  const db = await freshDatabase()
+  const [ada, bea, eve] = [await enter(db, { points: 10 }), await enter(db, { language: 'ar' }), await enter(db)]
+  const ar = { title: 'كوب', summary: '', description: '', instructions_after: '', terms: '' }
+  const mug = await putOut(db, { stock: 1, fulfilment: 'manual', translations: { ar } })
+  const { order } = await buy(db, ada, [mug.id])
+  await wish(db, bea, mug.id)
+  await wish(db, eve, mug.id)
+  expect(await look(db)).toBe(0)
+  await cancelOrder(db, ada, order.id)
+  expect(await look(db)).toBe(2)
+  expect(await look(db)).toBe(0)
+  expect(await told(db, bea)).toEqual(['back_in_stock كوب'])
+  expect(await told(db, eve)).toEqual(['back_in_stock Enamel mug'])
+})
+
+test('nobody is told of what is not theirs to see, or not to be had', async () => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await enter(db, { country: 'DK' }), await enter(db)]
+  const mug = await putOut(db, { stock: 0 })
+  await wish(db, ada, mug.id)
+  await wish(db, bea, mug.id)
+  const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, status: 'paused' }, morning)
+  expect(await look(db)).toBe(0)
+  await changeProduct(db, mug.id, { revision: 2, status: 'active', restrictions }, morning)
+  expect(await look(db)).toBe(0)
+  expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
+})
+
+test('whoever saves is told once when the points are enough', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 30 })
+  const mug = await putOut(db, { price: 100 })
+  await saveFor(db, ada, mug.id)
+  expect(await look(db)).toBe(0)
+  const gift = { uid: ada.asker.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift' } as const
+  await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
+  expect(await look(db)).toBe(1)
+  expect(await look(db)).toBe(0)
+  expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
+  expect(await goalOf(db.reader, ada)).toMatchObject({ missing: 0 })
+  const untold = await db.reader.selectFrom('saving_goals').select('uid').where('told_at', 'is', null).execute()
+  expect(untold, 'nobody is looked at again for nothing').toEqual([])
+})
+
+test('points that are not there yet are not enough', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db)
+  const mug = await putOut(db, { price: 70 })
+  await saveFor(db, ada, mug.id)
+  const gift = { uid: ada.asker.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
+  await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
+  expect(await look(db)).toBe(0)
+})
