@@ -19,13 +19,13 @@ export default defineConfig({
     // Much of a story is waiting: for a server that starts, a disk, a clock. Left to itself it would be one at a time on two cores.
     maxWorkers: '100%',
     projects: [
-      { test: { ...common, name: 'walls', include: ['tests/architecture.test.ts'] } },
+      { test: { ...common, name: 'walls', include: ['tests/architecture/*.test.ts'] } },
       {
         test: {
           ...common,
           name: 'sqlite',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/architecture.test.ts', 'tests/**/*.postgres.test.ts'],
+          exclude: ['tests/architecture/**', 'tests/**/*.postgres.test.ts'],
           globalSetup: 'tests/support/sqliteTemplates.ts',
         },
       },

@@ -1,5 +1,8 @@
 import type { DemoPerson } from './types.ts'
 
+/** The password of everyone in the cast; the login page of the demo shows it. */
+export const DEMO_PASSWORD = 'demo-academy'
+
 /** Who of the cast keeps the points and the shop. */
 export const KEEPER = 'incentives@demo.test'
 

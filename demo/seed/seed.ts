@@ -41,12 +41,6 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
   return seeded
 }
 
-/** Whether this database was filled by `seedDemo`: then its sign-ins are known to everyone. */
-export async function isDemo(reader: Reader): Promise<boolean> {
-  const row = await reader.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst()
-  return row !== undefined
-}
-
 async function isEmpty(reader: Reader): Promise<boolean> {
   const user = await reader.selectFrom('users').select('uid').limit(1).executeTakeFirst()
   const training = await reader.selectFrom('trainings').select('id').limit(1).executeTakeFirst()

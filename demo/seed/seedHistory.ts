@@ -2,7 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { history } from '../content/history.ts'
 import { people } from '../content/people.ts'
-import { trainings } from '../content/trainings.ts'
+import { trainings } from '../content/trainings/trainings.ts'
 import { type Ids, idOf } from './seedVocabularies.ts'
 
 const BATCH = 200

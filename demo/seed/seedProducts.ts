@@ -5,7 +5,7 @@ import { findProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { type Academy, hourOf } from './academy.ts'
 import { voucherCodes } from '../content/points/codes.ts'
-import { products } from '../content/products.ts'
+import { products } from '../content/products/products.ts'
 import type { DemoProduct } from '../content/products/product.ts'
 import { idOf } from './seedVocabularies.ts'
 

@@ -3,7 +3,19 @@ import { toInstant } from '#shared/contract/time.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import type { Tx } from '#server/db/database.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
+import { fullName } from '#server/people/createUser.ts'
+import type { Demo } from '#server/site/demo.ts'
+import { cast, DEMO_PASSWORD } from '../content/cast.ts'
 import { footer, general } from '../content/settings.ts'
+
+const demo: Demo = {
+  signIns: cast.map((person) => ({
+    mail: person.mail,
+    full_name: fullName(person),
+    role: person.roles[0] ?? 'learner',
+  })),
+  password: DEMO_PASSWORD,
+}
 
 /** The demo academy's settings, languages and roles. */
 export async function seedSite(tx: Tx, now: Date): Promise<void> {
@@ -11,7 +23,10 @@ export async function seedSite(tx: Tx, now: Date): Promise<void> {
   await saveSettings(tx, 'general', general, at)
   await saveSettings(tx, 'footer', footer, at)
   await saveSettings(tx, 'appearance', defaultAppearance, at)
-  await tx.insertInto('settings').values({ name: 'demo', value: '{}', changed: at }).execute()
+  await tx
+    .insertInto('settings')
+    .values({ name: 'demo', value: JSON.stringify(demo), changed: at })
+    .execute()
   await tx
     .insertInto('languages')
     .values([

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/database.ts'
-import { storefronts } from '../content/storefronts.ts'
+import { storefronts } from '../content/storefronts/storefronts.ts'
 import { type Ids, idOf } from './seedVocabularies.ts'
 
 /** Both storefronts with their sections. */

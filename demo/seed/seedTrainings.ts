@@ -5,7 +5,7 @@ import { saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
 import type { TrainingText } from '#server/catalogue/save/texts.ts'
 import { general } from '../content/settings.ts'
-import { trainings } from '../content/trainings.ts'
+import { trainings } from '../content/trainings/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
 import { type Ids, idOf } from './seedVocabularies.ts'
 

@@ -1,7 +1,7 @@
 import type { AskedField, OrderState } from '#shared/contract/shop.ts'
 import { KEEPER } from '../cast.ts'
 import { between, type Chance, chance, weighted } from '../chance.ts'
-import { products } from '../products.ts'
+import { products } from '../products/products.ts'
 import type { DemoPerson } from '../types.ts'
 import { someTime } from './deeds.ts'
 import { type NextStep, toldOrders } from './orders.ts'

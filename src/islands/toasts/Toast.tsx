@@ -1,4 +1,4 @@
-import type { Notice, NoticeType } from '#shared/notices.ts'
+import type { Notice, NoticeType } from '#shared/notices/flash.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 

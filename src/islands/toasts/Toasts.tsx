@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { notifications } from '#client/stores/notifications.ts'
-import type { Notice } from '#shared/notices.ts'
+import type { Notice } from '#shared/notices/flash.ts'
 import { Toast } from './Toast.tsx'
 
 interface ToastsProps {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { gates } from '#shared/access.ts'
-import { hashToken } from '#server/accounts/sessions.ts'
+import { hashToken } from '#server/people/hashToken.ts'
 import type { Kinds } from './academy.ts'
 import { arabic, expectRefused, json } from './refused.ts'
 

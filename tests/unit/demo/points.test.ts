@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
-import { DEMO_PASSWORD } from '#demo/seed/seedPeople.ts'
+import { DEMO_PASSWORD } from '#demo/content/cast.ts'
 import { findAsker } from '#server/people/asker.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import { leaderboard } from '#server/points/boards/leaderboard.ts'

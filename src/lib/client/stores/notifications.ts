@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Notice } from '#shared/notices.ts'
+import type { Notice } from '#shared/notices/flash.ts'
 
 /** How long a notification stays, in milliseconds. */
 export const NOTIFICATION_LIFETIME = 10_000

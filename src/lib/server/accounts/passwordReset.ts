@@ -5,10 +5,11 @@ import { invalid, notFound } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { foldKey } from '../people/foldKey.ts'
+import { hashToken } from '../people/hashToken.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import type { Addressee } from './securityMails.ts'
-import { closeSessionsOf, hashToken } from './sessions.ts'
+import { closeSessionsOf } from './sessions.ts'
 
 const HOUR_MS = 3_600_000
 export const mailLimit: Limit = { name: 'password-reset:mail', tries: 3, seconds: 3600 }

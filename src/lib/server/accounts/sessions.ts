@@ -1,10 +1,11 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
 import { noteLogin } from '../points/schedules/noteLogin.ts'
 import { type Asker, findAsker } from '../people/asker.ts'
+import { hashToken } from '../people/hashToken.ts'
 
 /** A session ends after this long without a request. */
 export const SESSION_DAYS = 14
@@ -76,9 +77,4 @@ async function see(tx: Tx, session: { token_hash: string; uid: number }, now: Da
 
 function expiry(now: Date): string {
   return toInstant(new Date(now.getTime() + SESSION_DAYS * 24 * 60 * MINUTE_MS))
-}
-
-/** The secret has 256 random bits, so a plain hash cannot be turned round. */
-export function hashToken(token: string): string {
-  return hash('sha256', token, 'base64url')
 }

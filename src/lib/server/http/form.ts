@@ -1,7 +1,5 @@
-import type { z } from 'zod'
 import type { Problem } from '#shared/contract/common.ts'
-import { problemsOf } from '#shared/contract/problems.ts'
-import { invalid, isRefusal } from '#shared/refusal.ts'
+import { isRefusal } from '#shared/refusal.ts'
 
 /** What came of a form: it was carried out, or everything that is wrong with it in the reader's language. */
 export type Attempt<T> = { done: T; problems?: undefined } | { done?: undefined; problems: Problem[] }
@@ -28,14 +26,4 @@ export async function attempt<T>(
       })),
     }
   }
-}
-
-/**
- * What a form sent, as its schema reads it.
- * @throws Refusal 400 with every problem at once
- */
-export function checked<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(sent)
-  if (!parsed.success) throw invalid(problemsOf(parsed.error, sent))
-  return parsed.data
 }

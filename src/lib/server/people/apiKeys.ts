@@ -6,7 +6,7 @@ import { notFound } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { ApiKeysTable } from '../db/pointsSchema.ts'
 import type { Selectable } from 'kysely'
-import { hashToken } from '../accounts/sessions.ts'
+import { hashToken } from './hashToken.ts'
 
 /** What secrets begin with, so that one that got into a wrong place is found there. */
 const PREFIX = 'jnp_'

@@ -6,6 +6,7 @@ import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'
 import type { CacheClock } from '../cache/clock.ts'
 import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
+import { type Demo, parseDemo } from './demo.ts'
 import { defaultFooter, defaultGeneral } from './defaults.ts'
 import { catalogues } from './languages/catalogues.ts'
 import { createTranslators, type Translations } from './languages/translator.ts'
@@ -25,6 +26,8 @@ export interface Site {
   /** The languages that are switched on, in their order. */
   languages: readonly SiteLanguage[]
   features: Record<Feature, boolean>
+  /** The sign-ins of the demo academy; null on a real site. */
+  demo: Demo | null
   translator(lang: string): Translate
   /** What a language says, for the strings that islands carry in their props. */
   translations(lang: string): Translations
@@ -58,6 +61,7 @@ export async function loadSite(reader: Reader): Promise<Site> {
     appearance: read(Appearance, stored.get('appearance'), defaultAppearance),
     languages: languages.length > 0 ? languages : [{ langcode: 'en', direction: 0, weight: 0 }],
     features: general.features,
+    demo: parseDemo(stored.get('demo')),
     translator: (lang) => translators.translator(lang),
     translations: (lang) => translators.translations(lang),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeCodes, noticeOf, noticeTypes, withNotice } from '#shared/notices.ts'
+import { noticeCodes, noticeOf, noticeTypes, withNotice } from '#shared/notices/flash.ts'
 
 describe('The notice of a redirect', () => {
   it.each(Object.keys(noticeCodes))('%s says something', (code) => {

@@ -1,4 +1,4 @@
-import { msg } from './i18n/message.ts'
+import { msg } from '../i18n/message.ts'
 
 export const noticeTypes = ['success', 'warning', 'error', 'info'] as const
 export type NoticeType = (typeof noticeTypes)[number]

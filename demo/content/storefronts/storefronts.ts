@@ -1,7 +1,7 @@
 import type { StorefrontType } from '#shared/sections/types.ts'
-import { registered } from './storefronts/registered.ts'
-import { complete, type DemoSection, type References } from './storefronts/section.ts'
-import { unregistered } from './storefronts/unregistered.ts'
+import { registered } from './registered.ts'
+import { complete, type DemoSection, type References } from './section.ts'
+import { unregistered } from './unregistered.ts'
 
 /**
  * The sections of both storefronts, in their order from the top.

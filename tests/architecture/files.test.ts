@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { code, files, sheets } from './source.ts'
+
+test('no file of the product grows beyond 250 lines', () => {
+  const long = [...files, ...sheets].filter((file) => code(file).split('\n').length > 251)
+  expect(long).toEqual([])
+})
+
+test('no file stands beside a folder of its own name', () => {
+  const doubled = files
+    .filter((file) => /^(src\/(lib|layouts|islands)|demo)\//.test(file))
+    .filter((file) => existsSync(file.replace(/\.\w+$/, '')))
+  expect(doubled).toEqual([])
+})
+
+test('a query of a partial index has the condition of the index as a literal', () => {
+  const migrations = files.filter((file) => file.startsWith('src/lib/server/db/migrations/')).map(code)
+  const conditions = [...migrations.join('\n').matchAll(/create (?:unique )?index .* where (\w+) (>|=) ('\w+'|\d+)`/g)]
+  expect(conditions.map(([, column]) => column)).toContain('remaining')
+  const asValue = conditions.map(
+    ([, column, operator, value]) => new RegExp(`where\\('(?:\\w+\\.)?${column}', '${operator}', ${value}\\)`),
+  )
+  const wrong = files.filter(
+    (file) => file.startsWith('src/lib/server/') && asValue.some((form) => form.test(code(file))),
+  )
+  expect(wrong).toEqual([])
+})

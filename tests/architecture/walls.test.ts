@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { files, importsOf, isOurs, resolveImport } from './source.ts'
+
+/** The rooms that each room may import from, beside itself. */
+const walls: Record<string, RegExp> = {
+  'src/lib/shared': /^#shared\//,
+  'src/lib/server': /^#(shared|server)\//,
+  'src/lib/client': /^#(shared|client)\//,
+  'src/islands': /^#(shared|client|islands\/(ui|sections))\//,
+  'src/layouts': /^#(shared|layouts|islands)\//,
+  'src/pages': /^#(shared|server|layouts|islands)\//,
+  demo: /^#(shared|server|demo)\//,
+}
+/** Packages that a room must not know. */
+const never: Record<string, RegExp> = {
+  'src/lib/shared': /^(react|kysely|pg|node:|astro|nanostores)/,
+  'src/lib/server': /^(react|nanostores|@nanostores|@tanstack)/,
+  'src/lib/client': /^(node:|kysely|pg)/,
+  'src/islands': /^(node:|kysely|pg)/,
+  'src/layouts': /^(node:|kysely|pg)/,
+  'src/pages': /^(kysely|pg)/,
+  demo: /^(react|astro|nanostores)/,
+}
+/** The only file of the product that may import the demo, and only when a command asks for it. */
+const seeding = { file: 'src/lib/server/cli/serve.ts', from: '#demo/seed/seed.ts' }
+
+test('every room imports only what its walls let through', () => {
+  const broken = files.flatMap((file) => {
+    const room = roomOf(file)
+    if (!room) return []
+    return importsOf(file)
+      .filter(({ from }) => !(file === seeding.file && from === seeding.from))
+      .filter(({ from }) =>
+        isOurs(from)
+          ? !(from.startsWith('.') ? resolveImport(file, from).startsWith(`${room}/`) : walls[room]!.test(from))
+          : never[room]!.test(from),
+      )
+      .map(({ from }) => `${file} imports ${from}`)
+  })
+  expect(broken).toEqual([])
+})
+
+test('an island knows no other island', () => {
+  const strangers = files
+    .filter((file) => /^src\/islands\/(?!ui\/|sections\/)/.test(file))
+    .flatMap((file) => {
+      const own = file.split('/').slice(0, 3).join('/')
+      return importsOf(file)
+        .filter(({ from }) => isOurs(from))
+        .map(({ from }) => resolveImport(file, from))
+        .filter((to) => to.startsWith('src/islands/') && !/^src\/islands\/(ui|sections)\//.test(to))
+        .filter((to) => !to.startsWith(`${own}/`))
+        .map((to) => `${file} imports ${to}`)
+    })
+  expect(strangers).toEqual([])
+})
+
+function roomOf(file: string): string | undefined {
+  return Object.keys(walls).find((room) => file.startsWith(`${room}/`))
+}
