@@ -1,0 +1,115 @@
+import ts from 'typescript'
+
+/**
+ * One text that a person reads.
+ * @typedef {object} Text
+ * @property {'comment' | 'string'} kind
+ * @property {number} line counted from 1
+ * @property {string} text
+ */
+
+/** Calls whose first argument a person reads: user texts and names of tests. */
+const readCalls = /^(t|msg|test|it|describe)$/
+
+/**
+ * The comments of a file, and the strings in it that users, integrators or readers of test reports see.
+ * @param {string} file its name decides how it is read
+ * @param {string} source
+ * @returns {Text[]}
+ */
+export function textsOf(file, source) {
+  if (/\.(ts|tsx|mjs)$/.test(file)) return [...commentsOfCode(source), ...stringsOfCode(file, source)]
+  if (file.endsWith('.astro')) return [...commentsByPattern(source), ...translatedStrings(source)]
+  if (file.endsWith('.css')) return commentsByPattern(source)
+  return paragraphs(source)
+}
+
+function commentsOfCode(source) {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, source)
+  const found = []
+  let kind = scanner.scan()
+  let templates = 0
+  while (kind !== ts.SyntaxKind.EndOfFileToken) {
+    if (kind === ts.SyntaxKind.TemplateHead) templates++
+    if (kind === ts.SyntaxKind.CloseBraceToken && templates > 0) {
+      kind = scanner.reScanTemplateToken(false)
+      if (kind === ts.SyntaxKind.TemplateTail) templates--
+    }
+    if (kind === ts.SyntaxKind.SlashToken || kind === ts.SyntaxKind.SlashEqualsToken) kind = scanner.reScanSlashToken()
+    if (kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia) {
+      found.push({ start: scanner.getTokenStart(), end: scanner.getTokenEnd() })
+    }
+    kind = scanner.scan()
+  }
+  return joinLines(source, found)
+}
+
+function commentsByPattern(source) {
+  const found = [...source.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->/gm)]
+  return joinLines(
+    source,
+    found.map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  )
+}
+
+/** Comments of `//` on lines that follow each other are one text. */
+function joinLines(source, places) {
+  const joined = []
+  for (const place of places) {
+    const last = joined.at(-1)
+    const between = last ? source.slice(last.end, place.start) : ''
+    const isNext = last && /^\s*\/\//.test(source.slice(place.start, place.end)) && /^\r?\n[ \t]*$/.test(between)
+    if (isNext && source.slice(last.start, last.start + 2) === '//') last.end = place.end
+    else joined.push({ ...place })
+  }
+  return joined.map(({ start, end }) => ({
+    kind: 'comment',
+    line: lineAt(source, start),
+    text: source
+      .slice(start, end)
+      .replace(/^\s*(\/\*\*?|\/\/|<!--)/, '')
+      .replace(/(\*\/|-->)\s*$/, '')
+      .replace(/^\s*(\*|\/\/) ?/gm, ''),
+  }))
+}
+
+function stringsOfCode(file, source) {
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const code = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind)
+  const found = []
+  visit(code)
+  return found
+
+  function visit(node) {
+    const text = readText(node)
+    if (text) found.push({ kind: 'string', line: lineAt(source, text.getStart(code)), text: text.text })
+    ts.forEachChild(node, visit)
+  }
+}
+
+function readText(node) {
+  if (ts.isPropertyAssignment(node) && /^(summary|description)$/.test(node.name.getText())) {
+    return ts.isStringLiteralLike(node.initializer) ? node.initializer : undefined
+  }
+  if (!ts.isCallExpression(node)) return undefined
+  const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression
+  const [first] = node.arguments
+  return readCalls.test(callee.getText()) && first && ts.isStringLiteralLike(first) ? first : undefined
+}
+
+function translatedStrings(source) {
+  return [...source.matchAll(/\bt\(\s*(['"])((?:(?!\1).)*)\1/g)].map((match) => ({
+    kind: 'string',
+    line: lineAt(source, match.index),
+    text: match[2],
+  }))
+}
+
+function paragraphs(source) {
+  let line = 1
+  return source.split('\n').flatMap((text) => [{ kind: 'string', line: line++, text }])
+}
+
+function lineAt(source, position) {
+  return source.slice(0, position).split('\n').length
+}
