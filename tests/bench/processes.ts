@@ -1,15 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { hasTaskset } from './load.ts'
 
 export interface Running {
   url: string
   stop(): Promise<void>
 }
 
-/** Starts a Node program that says its port in a line of JSON, and waits for that. */
-export async function start(args: string[], env: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, args, {
+/** Where a program runs: in which folder, and bound to which core of the machine. */
+interface Place {
+  cwd?: string
+  core?: number
+}
+
+/** Starts a Node program that writes its port as a line of JSON, and waits for that line. */
+export async function start(args: string[], env: Record<string, string> = {}, place: Place = {}): Promise<Running> {
+  const bound = place.core === undefined || !hasTaskset ? [] : ['taskset', '-c', String(place.core)]
+  const [command = '', ...rest] = [...bound, process.execPath, ...args]
+  const child = spawn(command, rest, {
+    cwd: place.cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -21,6 +31,14 @@ export async function start(args: string[], env: Record<string, string> = {}): P
       if (child.exitCode === null) await once(child, 'exit')
     },
   }
+}
+
+/** Runs a command of the site (`npm run site -- …`) on an embedded database, to its end. */
+export async function runCommand(args: string[], { database, cwd }: { database: string; cwd?: string }): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: `sqlite:${database}` }
+  const child = spawn(process.execPath, ['src/lib/server/cli/main.ts', ...args], { cwd, env, stdio: 'ignore' })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
 }
 
 /** Runs a Node program to its end and reads the JSON it says. */
