@@ -57,7 +57,7 @@ export async function seedCommand(db: Database, out: Output): Promise<number> {
 }
 
 async function openMigrated(): Promise<Database> {
-  const db = openDatabase(readConfig(process.env).databaseUrl)
+  const db = openDatabase(readConfig(process.env).databaseUrl, { patience: 'working' })
   await migrate(db, new Date())
   return db
 }
