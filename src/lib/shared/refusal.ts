@@ -25,13 +25,31 @@ export class Refusal extends Error {
     problems: readonly Refused[],
     { details = {}, headers = {} }: { details?: Record<string, unknown>; headers?: Record<string, string> } = {},
   ) {
-    super(problems.map((problem) => problem.message).join(' '))
+    const named = bounded(problems)
+    super(named.map((problem) => problem.message).join(' '))
     this.name = 'Refusal'
     this.status = status
-    this.problems = problems
+    this.problems = named
     this.details = details
     this.headers = headers
   }
+}
+
+/** How many problems a refusal names. */
+export const MOST_PROBLEMS = 100
+const MORE = 'more'
+
+/**
+ * The first problems of many, and a last one that says how many more there are.
+ * @param unnamed how many more there are that are not in the list
+ */
+export function bounded(problems: readonly Refused[], unnamed = 0): Refused[] {
+  const all = problems.filter(({ code }) => code !== MORE)
+  const known = problems.reduce((sum, { code, values }) => (code === MORE ? sum + Number(values?.count) : sum), unnamed)
+  const count = known + Math.max(0, all.length - MOST_PROBLEMS)
+  const named = all.slice(0, MOST_PROBLEMS)
+  if (count === 0) return named
+  return [...named, { message: msg('There are {{count}} more problems.'), values: { count }, path: '', code: MORE }]
 }
 
 /** The door and the pages are built apart and hold their own copy of the class: the mark tells, not `instanceof`. */

@@ -8,6 +8,10 @@ vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => han
 const api = '/api/v2'
 const password = 'demo-academy'
 
+function newKey() {
+  return { 'Idempotency-Key': crypto.randomUUID() }
+}
+
 /** The demo academy with its shop open, its keeper, and a learner to whom the keeper has given 100 points. */
 async function openShop() {
   const db = await demoDatabase()
@@ -20,7 +24,10 @@ async function openShop() {
   const before = (await learner.ask(`${api}/incentives/wallet`)).body.data.points
   if (before !== 100) {
     const amount = 100 - before
-    await keeper.ask(`${api}/incentives/adjustments`, { body: { uid, amount, reason: 'A round sum' } })
+    await keeper.ask(`${api}/incentives/adjustments`, {
+      body: { uid, amount, reason: 'A round sum' },
+      headers: newKey(),
+    })
   }
   async function putOut(given: object = {}): Promise<number> {
     const body = { title: 'Enamel mug', type: 'physical', price: 40, status: 'active', fulfilment: 'manual', ...given }
@@ -73,15 +80,23 @@ test('a refusal names what stands between, in numbers and in the reader’s lang
   const { keeper, learner, putOut } = await openShop()
   const dear = await putOut({ title: 'Boat', price: 1000 })
   const gone = await putOut({ title: 'Bag', stock: 0 })
-  const answer = await learner.ask(`${api}/incentives/shop_checkout`, { body: { products: [dear, gone, 999_999] } })
+  const answer = await learner.ask(`${api}/incentives/shop_checkout`, {
+    body: { products: [dear, gone, 999_999] },
+    headers: newKey(),
+  })
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'products[2]', code: 'not_found' }] } })
-  const both = await learner.ask(`${api}/incentives/shop_checkout`, { body: { products: [gone, dear] } })
+  const both = await learner.ask(`${api}/incentives/shop_checkout`, {
+    body: { products: [gone, dear] },
+    headers: newKey(),
+  })
   expect(both.status).toBe(400)
   expect(both.body.errors).toEqual([
     { message: 'You need 940 more points for this.', path: 'products[1]', code: 'insufficient_points' },
     { message: expect.any(String), path: 'products[0]', code: 'sold_out' },
   ])
-  expect((await keeper.ask(`${api}/incentives/shop_checkout`, { body: { products: [] } })).status).toBe(400)
+  expect(
+    (await keeper.ask(`${api}/incentives/shop_checkout`, { body: { products: [] }, headers: newKey() })).status,
+  ).toBe(400)
 })
 
 test('only who keeps the shop sees its products and settings; nobody enters while it is closed', async () => {
@@ -151,7 +166,8 @@ test('what a buyer is asked is written in several languages, and each reads thei
   const askedOf = async ({ ask }: typeof layla) => (await ask(`${api}/incentives/shop/${id}`)).body.data.checkout_fields
   expect(await askedOf(learner)).toMatchObject([{ ...size, option_labels: size.options, lang: 'en' }])
   expect(await askedOf(layla)).toMatchObject([{ ...size, label: 'المقاس', option_labels: arabic.options, lang: 'ar' }])
-  const buy = (fields: object) => layla.ask(`${api}/incentives/shop_checkout`, { body: { products: [id], fields } })
+  const buy = (fields: object) =>
+    layla.ask(`${api}/incentives/shop_checkout`, { body: { products: [id], fields }, headers: newKey() })
   expect((await buy({})).body.errors).toEqual([{ message: 'هذا الحقل مطلوب.', path: 'fields[size]', code: 'required' }])
   const { order } = (await buy({ size: 'Large' })).body.data
   const answer = { name: 'size', label: 'المقاس', value: 'كبير', lang: 'ar', value_lang: 'ar' }
@@ -187,7 +203,7 @@ test('points that are given by hand are given once, with a reason that stays', a
   ]
   const paths: string[] = []
   for (const body of wrong) {
-    const { status, body: answer } = await keeper.ask(`${api}/incentives/adjustments`, { body })
+    const { status, body: answer } = await keeper.ask(`${api}/incentives/adjustments`, { body, headers: newKey() })
     expect(status).toBe(400)
     paths.push(answer.errors[0].path)
   }

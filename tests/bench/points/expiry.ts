@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { copyOfManyLearners } from './manyLearners.ts'
+import { peakOf } from './peakOf.ts'
 
 const LOTS = 1_000_000
 /** Whatever grew with the number of lots would not fit in it, and the command would fail. */
@@ -64,14 +64,4 @@ function openLots(path: string): number {
   const lots = Number(file.prepare('select count(*) as lots from lots where remaining > 0').get()?.lots)
   file.close()
   return lots
-}
-
-/** The most that a process has had in memory so far, in MiB; Linux says it. */
-function peakOf(pid: number | undefined): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  } catch {
-    // It ended between two looks.
-    return 0
-  }
 }

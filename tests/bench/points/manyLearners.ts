@@ -7,7 +7,7 @@ import { seedDemo } from '#demo/seed/seed.ts'
 import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 
 /** Entries of one learner: twenty times four earnings of 10 and one debit of 20. */
-const ENTRIES_EACH = 100
+export const ENTRIES_EACH = 100
 
 /** A copy in a folder. What was made is kept (`data/bench`), because ten million entries take minutes. */
 export async function copyOfManyLearners(

@@ -93,7 +93,7 @@ function terminal(): AdminIo {
 }
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase(readConfig(process.env).databaseUrl)
+  const db = openDatabase(readConfig(process.env).databaseUrl, { patience: 'working' })
   try {
     return await run(db)
   } finally {

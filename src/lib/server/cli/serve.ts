@@ -71,7 +71,7 @@ async function seed(db: Database): Promise<boolean> {
 }
 
 async function openMigrated(): Promise<Database> {
-  const db = openDatabase(readConfig(process.env).databaseUrl)
+  const db = openDatabase(readConfig(process.env).databaseUrl, { patience: 'working' })
   await migrate(db, new Date())
   return db
 }

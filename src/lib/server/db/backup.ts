@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
@@ -8,7 +8,8 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Database, Reader, Tx } from './database.ts'
 import { migrateTo, migrationsRun } from './migrate.ts'
-import { tableNames, tables } from './tables.ts'
+import { rowsByKey } from './rowsByKey.ts'
+import { identityOf, isKept, type TableName, tableNames, tables } from './tables.ts'
 
 const FORMAT = 'juniper-backup-1'
 const BATCH = 200
@@ -38,11 +39,10 @@ async function* backupLines(
   { now, migrations }: { now: Date; migrations: string[] },
 ): AsyncGenerator<string> {
   yield line({ format: FORMAT, made: now.toISOString(), migrations })
-  for (const table of tableNames.filter((name) => !tables[name].passing)) {
+  for (const table of tableNames.filter(isKept)) {
     const digest = createDigest()
-    for await (const row of rowsOf(reader, table)) {
-      digest.add(row)
-      yield line([table, row])
+    for await (const rows of rowsByKey(reader, table)) {
+      yield rows.map((row) => `["${table}",${digest.add(row)}]\n`).join('')
     }
     contents[table] = digest.result()
   }
@@ -76,6 +76,8 @@ export async function restoreBackup(db: Database, file: string, now: Date): Prom
     await flush()
     if (!expected) throw new Error('The backup is cut short: its last line is missing. Nothing was restored.')
     for (const link of links) await linkRow(tx, link)
+    // Without figures of the new rows, the server might sort a whole table for each slice of it.
+    if (db.dialect === 'postgres') await sql`analyze`.execute(tx)
     await verify(tx, expected)
     await migrateTo(tx, db.dialect, undefined, now)
     if (db.dialect === 'postgres') await continueNumbering(tx)
@@ -116,19 +118,19 @@ async function dropTables(tx: Tx): Promise<void> {
 }
 
 /** The tables that the database has at this moment, each before those it refers to. */
-async function tablesOf(tx: Tx): Promise<(typeof tableNames)[number][]> {
+async function tablesOf(tx: Tx): Promise<TableName[]> {
   const there = new Set((await tx.introspection.getTables()).map(({ name }) => name))
   return tableNames.filter((name) => there.has(name)).reverse()
 }
 
 /** A row that names another of its own table; it is linked once all are there. */
 interface Link {
-  table: keyof typeof tables
+  table: TableName
   column: string
   row: Record<string, unknown>
 }
 
-async function insertRows(tx: Tx, table: keyof typeof tables, rows: Record<string, unknown>[]): Promise<Link[]> {
+async function insertRows(tx: Tx, table: TableName, rows: Record<string, unknown>[]): Promise<Link[]> {
   const column = tables[table].refersToItself
   const values = column ? rows.map((row) => ({ ...row, [column]: null })) : rows
   // Rows come from a file of this product and are verified after; the columns of any table cannot be named in one type.
@@ -140,17 +142,17 @@ async function insertRows(tx: Tx, table: keyof typeof tables, rows: Record<strin
 }
 
 async function linkRow(tx: Tx, { table, column, row }: Link): Promise<void> {
-  const identity = tables[table].identity ?? column
+  const identity = identityOf(table) ?? column
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${row[column]}
     where ${sql.ref(identity)} = ${row[identity]}`.execute(tx)
 }
 
 async function verify(tx: Tx, expected: Contents): Promise<void> {
-  for (const [table, { rows, digest: expectedDigest }] of Object.entries(expected)) {
+  for (const [table, { rows: count, digest: expectedDigest }] of Object.entries(expected)) {
     const digest = createDigest()
-    for await (const row of rowsOf(tx, knownTable(table))) digest.add(row)
+    for await (const rows of rowsByKey(tx, knownTable(table))) for (const row of rows) digest.add(row)
     const found = digest.result()
-    if (found.rows !== rows || found.digest !== expectedDigest) {
+    if (found.rows !== count || found.digest !== expectedDigest) {
       throw new Error(`What was restored into ${table} is not what the backup holds. Nothing was restored.`)
     }
   }
@@ -159,7 +161,7 @@ async function verify(tx: Tx, expected: Contents): Promise<void> {
 /** The next number after the highest restored one, where the database keeps count apart from the rows. */
 async function continueNumbering(tx: Tx): Promise<void> {
   for (const name of tableNames) {
-    const { identity } = tables[name]
+    const identity = identityOf(name)
     if (!identity) continue
     await sql`select setval(pg_get_serial_sequence(${name}, ${identity}), greatest((select max(${sql.ref(identity)}) from ${sql.table(name)}), 1))`.execute(
       tx,
@@ -167,43 +169,28 @@ async function continueNumbering(tx: Tx): Promise<void> {
   }
 }
 
-/** Every row in a fixed order, a slice at a time, so that a large table does not fill memory. */
-async function* rowsOf(reader: Reader, table: keyof typeof tables): AsyncGenerator<Record<string, unknown>> {
-  const { rows: columns } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(
-    reader,
-  )
-  if (columns.length === 0) return
-  const order = Object.keys(columns[0]!).sort()
-  const keys = tables[table].identity ? [tables[table].identity] : order
-  for (let offset = 0; ; offset += 2000) {
-    const { rows } = await sql<
-      Record<string, unknown>
-    >`select ${sql.join(order.map((name) => sql.ref(name)))} from ${sql.table(table)}
-      order by ${sql.join(keys.map((key) => sql`${sql.ref(key!)}`))} limit 2000 offset ${offset}`.execute(reader)
-    yield* rows
-    if (rows.length < 2000) return
-  }
-}
-
 /**
- * Digests rows whatever their order, since the two databases sort text differently: the hashes of the
- * rows, which a key keeps apart, are combined by exclusive or.
+ * Digests rows in any order, since the two databases sort text differently: the hashes of the rows, which a key keeps
+ * apart, are combined by exclusive or.
  */
 function createDigest() {
   const sum = Buffer.alloc(32)
   let rows = 0
   return {
-    add(row: Record<string, unknown>): void {
+    /** Takes in one row and answers it as JSON. */
+    add(row: Record<string, unknown>): string {
       rows++
-      const hash = createHash('sha256').update(line(row)).digest()
-      for (let at = 0; at < sum.length; at++) sum[at] = sum[at]! ^ hash[at]!
+      const text = JSON.stringify(row)
+      const digest = hash('sha256', `${text}\n`, 'buffer')
+      for (let at = 0; at < sum.length; at++) sum[at] = sum[at]! ^ digest[at]!
+      return text
     },
     result: () => ({ rows, digest: sum.toString('hex') }),
   }
 }
 
-function knownTable(name: string): keyof typeof tables {
-  if (name in tables) return name as keyof typeof tables
+function knownTable(name: string): TableName {
+  if (name in tables) return name as TableName
   throw new Error(`The backup holds a table "${name}" that this version does not know.`)
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Dialect } from './dialect.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresOptions } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -32,8 +32,9 @@ export interface Database {
 /**
  * Opens the database that `DATABASE_URL` names: empty or `sqlite:PATH` is the embedded file,
  * `postgres://…` a PostgreSQL server.
+ * @param options of a server: how many connections, and how long they wait
  */
-export function openDatabase(url: string, options: { poolSize?: number } = {}): Database {
+export function openDatabase(url: string, options: PostgresOptions = {}): Database {
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options)
   return openSqlite(url.replace(/^sqlite:/, ''))
 }

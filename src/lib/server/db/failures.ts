@@ -1,5 +1,8 @@
-/** PostgreSQL's class 08 (connection), 57P01–57P03 (shutting down, not yet up) and 53300 (too many connections). */
-const POSTGRES_AWAY = /^(08...|57P0[123]|53300)$/
+/**
+ * PostgreSQL's class 08 (connection), 57P01–57P03 (shutting down, not yet up), 53300 (too many connections), 55P03 (a lock
+ * was not given in time), 57014 (the statement took too long) and 25P03 (the transaction stood still).
+ */
+const POSTGRES_AWAY = /^(08...|57P0[123]|53300|55P03|57014|25P03)$/
 const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT'])
 const SQLITE_BUSY = 5
 const SQLITE_CANTOPEN = 14

@@ -35,7 +35,11 @@ export async function migrateTo(
   names: readonly string[] | undefined,
   now: Date,
 ): Promise<string[]> {
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+  if (dialect === 'postgres') {
+    // A new form of a large table takes as long as it takes, and so does waiting for another process that makes it.
+    for (const name of ['statement_timeout', 'lock_timeout']) await sql`set local ${sql.raw(name)} = 0`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+  }
   await sql`create table if not exists migrations (name text primary key, run_at text not null)`.execute(tx)
   const done = new Set(await migrationsRun(tx))
   const pending = (names ?? Object.keys(migrations)).filter((name) => !done.has(name))

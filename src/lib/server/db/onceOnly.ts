@@ -6,8 +6,8 @@ import type { Tx } from './database.ts'
 import type { IdempotencyKeysTable } from './schema.ts'
 import { type Given, statement } from './statement.ts'
 
-/** How long an answer is kept for whoever repeats the call. */
-export const KEPT_MS = 24 * 3_600_000
+/** How long an answer is kept for repeated calls. */
+const KEPT_MS = 24 * 3_600_000
 
 /** A call that its sender may repeat without it being done twice. */
 export interface RepeatableCall {
@@ -19,10 +19,16 @@ export interface RepeatableCall {
   now: Date
 }
 
+/** What a call answered: its `data`, and the status of the contract. */
+export interface KeptAnswer<T = unknown> {
+  data: T
+  status: number
+}
+
 /**
- * Does a thing once, whatever breaks off in between: the key, what `run` changes and its answer are committed together.
- * Whoever repeats the call gets the first answer, letter by letter; of several at once all but one wait for it. What
- * `run` refuses is not kept. To be called before anything else in the transaction.
+ * Does a thing once, even if the process ends in between: the key, the changes of `run` and its answer are committed
+ * together. A repeated call gets the first answer, letter by letter; of several at the same instant all but one wait for
+ * it. A refusal is not kept. Must be called before anything else in the transaction.
  * @throws Refusal 409 where the key was used for another call
  */
 export async function onceOnly<T extends object>(
@@ -30,22 +36,29 @@ export async function onceOnly<T extends object>(
   repeatable: RepeatableCall,
   run: () => Promise<T>,
 ): Promise<T> {
-  const { uid, key, call, now } = repeatable
-  const claim = { uid, key, body_hash: hashOf(call), status: 201, answer: '', created: toInstant(now) }
-  if (!(await holdKey(tx, claim, now))) return firstAnswer<T>(tx, repeatable)
-  const answer = await run()
-  await keeping.run(tx, { uid, key, answer: JSON.stringify(answer) })
-  return answer
+  return (await answerOnce(tx, repeatable, async () => ({ data: await run(), status: 201 }))).data
 }
 
 /**
- * Takes a key that nobody used, or that was used so long ago that its answer is not kept any more. Answers whether it
- * is taken.
+ * The same with the status of the answer.
+ * @param keep what of the data is kept for repeated calls, where not all of it may be
  */
-export async function holdKey(tx: Tx, key: IdempotencyKeysTable, now: Date): Promise<boolean> {
-  return (await holding.run(tx, { ...key, since: keptSince(now) })) > 0
+export async function answerOnce<Given extends KeptAnswer>(
+  tx: Tx,
+  repeatable: RepeatableCall,
+  run: () => Promise<Given>,
+  keep: (data: Given['data']) => unknown = (data) => data,
+): Promise<Given | KeptAnswer<Given['data']>> {
+  const { uid, key, call, now } = repeatable
+  const claim = { uid, key, body_hash: hashOf(call), status: 0, answer: '', created: toInstant(now) }
+  const isFirst = (await holding.run(tx, { ...claim, since: keptSince(now) })) > 0
+  if (!isFirst) return firstAnswer<Given['data']>(tx, repeatable)
+  const answered = await run()
+  await keeping.run(tx, { uid, key, status: answered.status, answer: JSON.stringify(keep(answered.data)) })
+  return answered
 }
 
+/** Takes a key that is not used, or whose answer is too old to be kept. */
 const holding = statement((tx: Tx, given: Given<IdempotencyKeysTable & { since: string }>) => {
   const { uid, key, body_hash, status, answer, created } = given
   return tx
@@ -64,8 +77,12 @@ const holding = statement((tx: Tx, given: Given<IdempotencyKeysTable & { since: 
     )
 })
 
-const keeping = statement((tx: Tx, { uid, key, answer }: Given<{ uid: number; key: string; answer: string }>) =>
-  tx.updateTable('idempotency_keys').set({ answer }).where('uid', '=', uid).where('key', '=', key),
+const keeping = statement((tx: Tx, given: Given<Pick<IdempotencyKeysTable, 'uid' | 'key' | 'status' | 'answer'>>) =>
+  tx
+    .updateTable('idempotency_keys')
+    .set({ status: given.status, answer: given.answer })
+    .where('uid', '=', given.uid)
+    .where('key', '=', given.key),
 )
 
 /** From when on answers are kept at a moment (UTC text, exclusive). */
@@ -73,22 +90,20 @@ export function keptSince(now: Date): string {
   return toInstant(new Date(now.getTime() - KEPT_MS))
 }
 
-export function hashOf(call: unknown): string {
+function hashOf(call: unknown): string {
   return hash('sha256', JSON.stringify(call), 'base64url')
 }
 
-export function usedOtherwise() {
-  return conflict(msg('This Idempotency-Key was used for another request.'), 'idempotency_key')
-}
-
-async function firstAnswer<T>(tx: Tx, { uid, key, call }: RepeatableCall): Promise<T> {
-  const { body_hash, answer } = await tx
+async function firstAnswer<T>(tx: Tx, { uid, key, call }: RepeatableCall): Promise<KeptAnswer<T>> {
+  const { body_hash, status, answer } = await tx
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
+    .select(['body_hash', 'status', 'answer'])
     .where('uid', '=', uid)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (body_hash !== hashOf(call)) throw usedOtherwise()
-  // Written above for a call of the same hash, so it is of the type that the same `run` answers.
-  return JSON.parse(answer) as T
+  if (body_hash !== hashOf(call)) {
+    throw conflict(msg('This Idempotency-Key was used for another request.'), 'idempotency_key')
+  }
+  // Written above for a call of the same hash, so it has the type that the same `run` answers.
+  return { data: JSON.parse(answer) as T, status }
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema.ts'
 
 const TRIES = 5
@@ -11,15 +12,21 @@ const RETRIED = new Set(['40001', '40P01'])
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
+export interface PostgresOptions {
+  /** How many connections of both kinds are open at most. */
+  poolSize?: number
+  patience?: Patience
+}
+
 /**
  * Opens connections to a PostgreSQL server. Reading has some for itself: however many wait to write the same row, pages
  * are read meanwhile.
- * @param options.poolSize how many of both kinds are open at most
  */
-export function openPostgres(url: string, { poolSize = 10 }: { poolSize?: number } = {}): Database {
+export function openPostgres(url: string, { poolSize = 10, patience = 'serving' }: PostgresOptions = {}): Database {
   const writing = Math.ceil(poolSize / 2)
-  const reader = connect(url, Math.max(1, poolSize - writing))
-  const writer = connect(url, writing)
+  const limited = withLimits(url, patience)
+  const reader = connect(limited, Math.max(1, poolSize - writing))
+  const writer = connect(limited, writing)
   return {
     dialect: 'postgres',
     reader,
@@ -34,7 +41,7 @@ export function openPostgres(url: string, { poolSize = 10 }: { poolSize?: number
 }
 
 function connect(connectionString: string, max: number): Kysely<Schema> {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true })
   // A connection that the server ends must not end the process, be it idle or between two queries of a transaction: the
   // next query says so, or opens a new one.
   pool.on('error', () => {})

@@ -1,64 +1,95 @@
 import type { Schema } from './schema.ts'
 
-interface Table {
-  /** The column the database numbers by itself. */
-  identity?: string
+type Table<Row> = (Numbered<Row> | Keyed<Row> | Passing) & {
   /** A column that names another row of the same table by its identity: filled in after all rows are there. */
-  refersToItself?: string
+  refersToItself?: keyof Row & string
+}
+
+interface Numbered<Row> {
+  /** The column the database numbers by itself, which is the primary key. */
+  identity: keyof Row & string
+}
+
+interface Keyed<Row> {
+  /** The columns of the primary key, in its order. */
+  key: readonly (keyof Row & string)[]
+}
+
+interface Passing {
   /** Not in a backup: secrets and counters that must not come to life again. */
-  passing?: true
+  passing: true
 }
 
 /** Every table, each after those it refers to. Total: a table without a line here does not compile. */
-export const tables: { [Name in keyof Schema]: Table } = {
-  settings: {},
-  languages: {},
-  translation_overrides: {},
+export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = {
+  settings: { key: ['name'] },
+  languages: { key: ['langcode'] },
+  translation_overrides: { key: ['langcode', 'source'] },
   organizations: { identity: 'id' },
   vocabularies: { identity: 'id' },
   terms: { identity: 'tid', refersToItself: 'parent_tid' },
   users: { identity: 'uid' },
-  user_roles: {},
-  role_access: {},
-  user_organizations: {},
+  user_roles: { key: ['uid', 'role'] },
+  role_access: { key: ['role', 'access'] },
+  user_organizations: { key: ['uid', 'organization_id'] },
   sessions: { passing: true },
   password_resets: { passing: true },
   throttles: { passing: true },
-  idempotency_keys: {},
+  idempotency_keys: { key: ['uid', 'key'] },
   trainings: { identity: 'id' },
-  training_titles: {},
-  training_terms: {},
-  training_organizations: {},
+  training_titles: { key: ['training_id', 'langcode'] },
+  training_terms: { key: ['training_id', 'tid'] },
+  training_organizations: { key: ['training_id', 'organization_id'] },
   enrolments: { identity: 'id' },
   schedules: { identity: 'id' },
   schedule_versions: { identity: 'id' },
-  wallets: {},
+  wallets: { key: ['uid'] },
   learning_events: { identity: 'id' },
   products: { identity: 'id' },
-  stock_slots: {},
+  stock_slots: { key: ['product_id', 'slot'] },
   orders: { identity: 'id' },
   order_lines: { identity: 'id' },
   order_history: { identity: 'id' },
   order_mails: { identity: 'id' },
   voucher_codes: { identity: 'id' },
-  saving_goals: {},
-  stock_wishes: {},
+  saving_goals: { key: ['uid'] },
+  stock_wishes: { key: ['product_id', 'uid'] },
   // An entry refers to an earlier one, and the book takes no changes: the order of the rows is enough.
   point_entries: { identity: 'id' },
-  site_entries: {},
+  site_entries: { key: ['entry_id'] },
   lots: { identity: 'id' },
-  lot_moves: {},
+  lot_moves: { key: ['entry_id', 'lot_id'] },
   boards: { identity: 'id' },
-  board_rows: {},
-  board_tallies: {},
+  board_rows: { key: ['board_id', 'uid'] },
+  board_tallies: { key: ['board_id', 'width', 'bucket'] },
   notices: { identity: 'id' },
-  notice_choices: {},
+  notice_choices: { key: ['uid', 'type'] },
   api_keys: { identity: 'id' },
   jobs: { passing: true },
   storefronts: { identity: 'id' },
   storefront_sections: { identity: 'id' },
-  cache_clock: {},
-  cache_tags: {},
+  cache_clock: { key: ['id'] },
+  cache_tags: { key: ['tag'] },
 }
 
-export const tableNames = Object.keys(tables) as (keyof Schema)[]
+export type TableName = keyof Schema
+
+export const tableNames = Object.keys(tables) as TableName[]
+
+/** Whether a backup holds the table. */
+export function isKept(name: TableName): boolean {
+  return !('passing' in tables[name])
+}
+
+/** The column that the database numbers by itself, where the table has one. */
+export function identityOf(name: TableName): string | undefined {
+  const table = tables[name]
+  return 'identity' in table ? table.identity : undefined
+}
+
+/** The columns of the primary key; none where no backup needs them. */
+export function keyOf(name: TableName): readonly string[] {
+  const table = tables[name]
+  if ('identity' in table) return [table.identity]
+  return 'key' in table ? table.key : []
+}

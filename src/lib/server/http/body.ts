@@ -3,10 +3,13 @@ import { invalid, Refusal } from '#shared/refusal.ts'
 
 /** The contract's limit of a JSON body. */
 const BODY_BYTES = 2 ** 20
+/** Twice what the longest list of statements holds; a hundred thousand names cost more to read than all the rest. */
+const FIELDS = 30_000
 
 /**
  * Reads a JSON body.
- * @throws Refusal 415 for another content type, 413 over the limit, 400 for what is not JSON in UTF-8
+ * @throws Refusal 415 for another content type, 413 over the limit, 400 for what is not JSON in UTF-8, has too many
+ * fields or a NUL character in a text, which no column of PostgreSQL takes
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -14,11 +17,42 @@ export async function readJsonBody(request: Request): Promise<unknown> {
     throw new Refusal(415, [{ message: msg('Send JSON (Content-Type: application/json).'), path: '', code: 'type' }])
   }
   const text = await readText(request, BODY_BYTES)
+  if (hasMoreFields(text, FIELDS)) {
+    throw invalid([{ message: msg('This has too many fields.'), path: '', code: 'too_many_fields' }])
+  }
+  const sent = parsed(text)
+  // Only an escape can bring the character: JSON has no place for it as it is.
+  if (text.includes('\\u0000') && holdsNul(sent)) throw refusedNul()
+  return sent
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw invalid([{ message: msg('The body is not valid JSON.'), path: '', code: 'json' }])
   }
+}
+
+function hasMoreFields(json: string, limit: number): boolean {
+  const name = /"\s*:/g
+  for (let count = 0; name.test(json); count++) if (count === limit) return true
+  return false
+}
+
+/** Not by recursion: a body of one MiB may be nested a hundred thousand deep. */
+function holdsNul(value: unknown): boolean {
+  const rest = [value]
+  while (rest.length > 0) {
+    const next = rest.pop()
+    if (typeof next === 'string' && next.includes('\0')) return true
+    if (typeof next === 'object' && next !== null) for (const pair of Object.entries(next)) rest.push(...pair)
+  }
+  return false
+}
+
+function refusedNul() {
+  return invalid([{ message: msg('A text holds a character that cannot be stored.'), path: '', code: 'nul' }])
 }
 
 /** Reads a form as HTML sends it; a field given several times keeps its last value. */
@@ -27,7 +61,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
   if (type !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, [{ message: msg('Send the form as the page does.'), path: '', code: 'type' }])
   }
-  return Object.fromEntries(new URLSearchParams(await readText(request, BODY_BYTES)))
+  const form = Object.fromEntries(new URLSearchParams(await readText(request, BODY_BYTES)))
+  if (holdsNul(form)) throw refusedNul()
+  return form
 }
 
 async function readText(request: Request, limit: number): Promise<string> {

@@ -7,7 +7,7 @@ import { invalid } from '#shared/refusal.ts'
 import { admitted, type AskerFor, type EndpointAccess, type HolderFor } from './admitted.ts'
 import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
-import { answeredBefore, keepAnswer } from './idempotency.ts'
+import { problemsOfKey, runOnce } from './idempotency.ts'
 
 /** What a call answers: one thing or a list (`meta` given), with a status other than 200 where it created something. */
 export interface Answer<T> {
@@ -33,6 +33,17 @@ export interface Call<Access extends EndpointAccess, Params, Query, Body> {
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
+export interface Idempotency {
+  /** Refused without a key: points move. */
+  required?: true
+  /**
+   * Who holds the key: `call` (the default) runs the whole call in the transaction that holds it; `verb` when the verb
+   * does so itself because it is reached in other ways too; `nobody` when a repetition does no harm, or when the refusal
+   * itself must leave something behind, such as a counted try.
+   */
+  heldBy?: 'call' | 'verb' | 'nobody'
+}
+
 /** One method of one path of the contract: everything about it that is not the business itself. */
 export interface Declaration<Access extends EndpointAccess, Params, Query, Body, Data extends z.ZodType> {
   /** One sentence for the published description. */
@@ -49,10 +60,10 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   bare?: boolean
   /** Of every answer and every refusal. */
   headers?: Record<string, string>
-  /** Members of the answer that are secret: said once and not kept, so whoever repeats the call gets `null`. */
+  /** Members of the answer that are secret: answered once and not kept, so a repeated call gets `null`. */
   secrets?: readonly string[]
-  /** The verb keeps the `Idempotency-Key` in its own transaction (`onceOnly`), because it must never happen twice. */
-  idempotency?: 'own'
+  /** How a POST with an `Idempotency-Key` happens once; by itself every POST of a signed-in person does. */
+  idempotency?: Idempotency
   run(
     call: Call<Access, Output<Params>, Output<Query>, Output<Body>>,
   ): Promise<Answer<z.input<Data> | z.input<Data>[] | null>>
@@ -95,29 +106,30 @@ export function endpoint<
         const error = given[part]?.error
         return error ? problemsOf(error, sent[part]) : []
       })
+      const key = request.headers.get('idempotency-key') || null
+      const { required = false, heldBy = 'call' } = declaration.idempotency ?? {}
+      problems.push(...problemsOfKey(key, required))
       if (problems.length > 0) throw invalid(problems)
-      const key = request.headers.get('idempotency-key')?.slice(0, 200) || null
+      const run = async (those: App.Locals) => {
+        const answer = await declaration.run({
+          params: given.params?.data as Output<Params>,
+          query: given.query?.data as Output<Query>,
+          body: given.body?.data as Output<Body>,
+          user: user as AskerFor<Access>,
+          holder: holder as HolderFor<Access>,
+          locals: those,
+          idempotencyKey: key,
+          cookies: context.cookies,
+          request,
+        })
+        return { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer }
+      }
       const call = { method: request.method, path: context.url.pathname, body: given.body?.data ?? null }
-      const repeatable =
-        key && user && request.method === 'POST' && declaration.idempotency !== 'own'
-          ? { uid: user.uid, key, call, now: locals.now }
-          : undefined
-      const before = repeatable && (await answeredBefore(locals.db, repeatable))
-      if (before) return answerData(before, request, locals)
-      const answer = await declaration.run({
-        params: given.params?.data as Output<Params>,
-        query: given.query?.data as Output<Query>,
-        body: given.body?.data as Output<Body>,
-        user: user as AskerFor<Access>,
-        holder: holder as HolderFor<Access>,
-        locals,
-        idempotencyKey: key,
-        cookies: context.cookies,
-        request,
-      })
-      const answered = { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer }
-      if (repeatable) await keepAnswer(locals.db, repeatable, withoutSecrets(declaration, answered))
-      const headers = { ...declaration.headers, ...answer?.headers }
+      const answered: Omit<Answer<unknown>, 'status'> & { status: number } =
+        key && user && request.method === 'POST' && heldBy === 'call'
+          ? await runOnce(locals, { uid: user.uid, key, call, now: locals.now }, declaration.secrets ?? [], run)
+          : await run(locals)
+      const headers = { ...declaration.headers, ...answered.headers }
       const form = { bare: declaration.bare, isPrivate: holder !== null }
       return answerData({ ...answered, ...form, headers }, request, locals)
     } catch (error) {
@@ -133,15 +145,7 @@ export function otherMethods(methods: Record<string, Endpoint>): APIRoute {
   return ({ locals }) => answerFailure(methodNotAllowed(allow), locals)
 }
 
-/** A list that is answered whole says so, lest somebody ask for its next page for ever. */
+/** A list that is answered whole says so, so that nobody asks for its next page. */
 function wholeMeta({ list }: { list?: boolean }, { data }: Answer<unknown>): { meta?: PageMeta } {
   return list && Array.isArray(data) ? { meta: wholeList(data.length) } : {}
-}
-
-function withoutSecrets<T extends { data: unknown }>(
-  { secrets = [] }: { secrets?: readonly string[] },
-  answered: T,
-): T {
-  if (secrets.length === 0) return answered
-  return { ...answered, data: { ...Object(answered.data), ...Object.fromEntries(secrets.map((name) => [name, null])) } }
 }

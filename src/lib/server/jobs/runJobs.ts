@@ -35,7 +35,7 @@ interface Works extends PostOffice {
  */
 export function runJobs(config: Config, log: Runtime['log']): () => Promise<void> {
   // One asks and one keeps the lease of what is at work.
-  const db = openDatabase(config.databaseUrl, { poolSize: 2 })
+  const db = openDatabase(config.databaseUrl, { poolSize: 2, patience: 'working' })
   const end = new AbortController()
   const holder = `${hostname()}:${process.pid}:${randomUUID()}`
   const works: Works = { db, config, log, holder, clock: () => new Date(), signal: end.signal }

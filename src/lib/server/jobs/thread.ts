@@ -9,7 +9,7 @@ import { withPauses } from './withPauses.ts'
 
 const { job, databaseUrl, holder }: Assignment = workerData
 // The proof holds one connection as long as it lasts, and the lease is renewed beside it.
-const db = withPauses(openDatabase(databaseUrl, { poolSize: 3 }))
+const db = withPauses(openDatabase(databaseUrl, { poolSize: 3, patience: 'working' }))
 const end = new AbortController()
 parentPort?.once('message', () => end.abort(new Error('The process ends.')))
 

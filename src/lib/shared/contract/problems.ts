@@ -1,20 +1,32 @@
 import type { z } from 'zod'
 import { msg } from '../i18n/message.ts'
-import type { Refused } from '../refusal.ts'
+import { bounded, MOST_PROBLEMS, type Refused } from '../refusal.ts'
 
 /**
- * Every problem zod found, in our words and with the contract's bracketed paths.
+ * The problems zod found, in our words and with the contract's bracketed paths; only those that a refusal names are
+ * written, since there may be a hundred thousand.
  * @param given what was read: whether a value is wrong or missing cannot be told from the issue alone
  */
 export function problemsOf(error: z.ZodError, given: unknown): Refused[] {
-  return error.issues.flatMap((issue): Refused[] => {
-    const at = (keys: readonly PropertyKey[]) => bracketPath([...issue.path, ...keys])
+  const problems: Refused[] = []
+  let unnamed = 0
+  for (const issue of error.issues) {
+    const room = MOST_PROBLEMS - problems.length
+    const at = (keys: readonly PropertyKey[]) => bracketPath([...issue.path, ...keys]).slice(0, PATH_LENGTH)
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ message: msg('This field is not known.'), path: at([key]), code: 'unknown' }))
-    }
-    return [{ ...(isMissing(issue, given) ? required : describe(issue)), path: at([]) }]
-  })
+      const keys = issue.keys.slice(0, room)
+      problems.push(
+        ...keys.map((key) => ({ message: msg('This field is not known.'), path: at([key]), code: 'unknown' })),
+      )
+      unnamed += issue.keys.length - keys.length
+    } else if (room > 0) problems.push({ ...(isMissing(issue, given) ? required : describe(issue)), path: at([]) })
+    else unnamed += 1
+  }
+  return bounded(problems, unnamed)
 }
+
+/** A name that the sender made up may be as long as the body. */
+const PATH_LENGTH = 200
 
 /** `['sections', 0, 'title']` as `sections[0][title]`. */
 export function bracketPath(keys: readonly PropertyKey[]): string {

@@ -16,7 +16,8 @@ export const Uuid = z.guid().toLowerCase()
 const identifiers = {
   mbox: z
     .string()
-    .regex(/^mailto:\S+@\S+$/)
+    .max(320)
+    .regex(/^mailto:[^\s@]+@[^\s@]+$/)
     .optional(),
   mbox_sha1sum: z
     .string()
@@ -41,6 +42,19 @@ const Actor = z
     const message = msg('Name the actor in exactly one way.')
     context.addIssue({ code: 'custom', path: [], message, params: { code: 'identifier' } })
   })
+
+/** The moment of a timestamp; without a zone it is UTC. */
+export function momentOfTimestamp(timestamp: string): Date {
+  return new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`)
+}
+
+/** A zone can move the first and the last day out of the years that are written with four digits. */
+function isInOurYears(timestamp: string): boolean {
+  const year = momentOfTimestamp(timestamp).getUTCFullYear()
+  return year >= 1 && year <= 9999
+}
+
+const noSuchMoment = { message: msg('There is no such moment.'), params: { code: 'format' } }
 
 const StatementRef = z.strictObject({ objectType: z.literal('StatementRef'), id: Uuid })
 const Activity = z.strictObject({
@@ -105,7 +119,7 @@ export const Statement = z.strictObject({
   result: Result.optional(),
   context: Context.optional(),
   /** ISO 8601; without a zone it is UTC. */
-  timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
+  timestamp: z.iso.datetime({ offset: true, local: true }).refine(isInOurYears, noSuchMoment).optional(),
   stored: z.string().optional(),
   authority: z.looseObject({}).optional(),
   version: z

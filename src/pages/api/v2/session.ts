@@ -12,6 +12,7 @@ export const POST = endpoint({
   body: SignInBody,
   answer: Me,
   status: 201,
+  idempotency: { heldBy: 'nobody' },
   async run({ body, cookies, locals: { db, origin, address, now } }) {
     const replaces = readSessionCookie(cookies, origin)
     const { uid, token } = await signIn(db, { ...body, address, now, replaces })

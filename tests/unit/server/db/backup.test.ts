@@ -1,18 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { restoreBackup, writeBackup } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { isMigrated } from '#server/db/migrate.ts'
-import { tableNames, tables } from '#server/db/tables.ts'
+import { rowsByKey } from '#server/db/rowsByKey.ts'
+import { isKept, keyOf, tableNames } from '#server/db/tables.ts'
 import { readDemo } from '#server/site/demo.ts'
 import { chooseNotices, noticeChoicesOf } from '#server/notices/choices.ts'
 import { demoDatabase, freshDatabase, freshFolder, morning } from '#tests/support/freshDatabase.ts'
 
 async function rowsOf(db: Database) {
   const counts: Record<string, number> = {}
-  for (const table of tableNames.filter((name) => !tables[name].passing)) {
+  for (const table of tableNames.filter(isKept)) {
     counts[table] = (await db.reader.selectFrom(table).selectAll().execute()).length
   }
   return counts
@@ -126,3 +128,47 @@ test('what people chose and what waits for its mail comes back with the rest', a
   expect(await waiting(academy)).not.toEqual([])
   expect(await waiting(empty)).toEqual(await waiting(academy))
 })
+
+test('a backup holds every row of a table with a key of several columns, however it is sliced', async () => {
+  const site = await freshDatabase()
+  const rows = Array.from({ length: 4321 }, (_, n) => ({ role: `${n % 7} ´é"\u{1F40C}`, access: `${n} B${n % 3}_ä` }))
+  await site.transact(async (tx) => {
+    for (let at = 0; at < rows.length; at += 1000) {
+      await tx
+        .insertInto('role_access')
+        .values(rows.slice(at, at + 1000))
+        .execute()
+    }
+  })
+  const all = await site.reader.selectFrom('role_access').selectAll().execute()
+  for (const limit of [1, 2000, 4321]) {
+    const found: unknown[] = []
+    for await (const slice of rowsByKey(site.reader, 'role_access', limit)) found.push(...slice)
+    expect(new Set(found.map((row) => JSON.stringify(row))).size).toBe(all.length)
+    expect(found).toHaveLength(all.length)
+  }
+  const file = join(freshFolder(), 'site.backup')
+  await writeBackup(site, file, morning)
+  const empty = await freshDatabase()
+  const contents = await restoreBackup(empty, file, morning)
+  expect(contents.role_access?.rows).toBe(all.length)
+})
+
+test('the keys by which tables are read are their primary keys', async () => {
+  const db = await freshDatabase()
+  for (const table of tableNames.filter(isKept))
+    expect([table, ...keyOf(table)]).toEqual([table, ...(await primaryKey(db, table))])
+})
+
+async function primaryKey(db: Database, table: string): Promise<string[]> {
+  const { rows } =
+    db.dialect === 'sqlite'
+      ? await sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(
+          db.reader,
+        )
+      : await sql<{ name: string }>`select attname as name from pg_index
+          cross join unnest(indkey) with ordinality as part (number, place)
+          join pg_attribute on attrelid = indrelid and attnum = part.number
+          where indrelid = ${table}::regclass and indisprimary order by place`.execute(db.reader)
+  return rows.map(({ name }) => name)
+}

@@ -1,4 +1,4 @@
-import type { Statement } from '#shared/contract/xapi.ts'
+import { momentOfTimestamp, type Statement } from '#shared/contract/xapi.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { TEST_SCORED } from '#shared/points/ruleFor.ts'
@@ -41,7 +41,7 @@ export function percentOf(result: Result): number | null {
 /** When it happened (UTC text); `undefined` where the statement leaves that to its receiver. */
 export function momentOf({ timestamp }: Statement): string | undefined {
   if (timestamp === undefined) return undefined
-  return toInstant(new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`))
+  return toInstant(momentOfTimestamp(timestamp))
 }
 
 /**

@@ -4,6 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, isRefusal } from '#shared/refusal.ts'
 import { checkoutBody, formNames, problemsOfTerms, type Sent } from '#shared/shop/checkoutForm.ts'
 import type { Database } from '../../db/database.ts'
+import { keyOfForm } from '../../http/idempotency.ts'
 import { checkOut } from './checkOut.ts'
 import { readAnswers } from './answers.ts'
 import { purchaseKey } from './purchaseKey.ts'
@@ -19,7 +20,7 @@ export async function buyByForm(db: Database, visit: Visit, productId: number, s
   const wish = checked(CheckoutBody, checkoutBody(sent, product))
   const terms = problemsOfTerms(sent, product)
   if (terms.length > 0) throw invalid([...readAnswers(product.checkout_fields, wish.fields).problems, ...terms])
-  const key = sent[formNames.key]?.slice(0, 200) || (await purchaseKey(db.reader, visit.asker.uid, productId))
+  const key = keyOfForm(sent[formNames.key]) ?? (await purchaseKey(db.reader, visit.asker.uid, productId))
   try {
     return await checkOut(db, visit, wish, key)
   } catch (error) {

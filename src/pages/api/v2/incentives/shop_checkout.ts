@@ -5,12 +5,12 @@ import { CheckoutAnswer, CheckoutBody } from '#shared/contract/shop.ts'
 
 export const POST = endpoint({
   summary:
-    'Buys products, all of them or none. Send an `Idempotency-Key`: whoever repeats the call with it gets the first answer, and nothing is bought twice. Without one each call is a purchase of its own.',
+    'Buys products, all of them or none. Needs an `Idempotency-Key`: a repeated call gets the first answer, and nothing is bought twice.',
   access: 'incentives_shop',
   body: CheckoutBody,
   answer: CheckoutAnswer,
   status: 201,
-  idempotency: 'own',
+  idempotency: { required: true, heldBy: 'verb' },
   run: async ({ body, user, locals, idempotencyKey }) => ({
     data: await checkOut(locals.db, visitOf(user, locals), body, idempotencyKey),
   }),

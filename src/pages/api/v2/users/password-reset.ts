@@ -9,6 +9,7 @@ export const POST = endpoint({
   body: PasswordResetBody,
   answer: z.null(),
   status: 204,
+  idempotency: { heldBy: 'nobody' },
   async run({ body, locals }) {
     await mailPasswordLink(locals, { mail: body.mail, address: locals.address })
     return { data: null }

@@ -7,6 +7,7 @@ export const POST = endpoint({
   access: 'incentives_settings',
   body: ScheduleWish,
   answer: ScheduleSimulation,
+  idempotency: { heldBy: 'nobody' },
   run: async ({ body, locals: { db, now, site } }) => ({
     data: await simulateSchedule(db.reader, body, { now, timeZone: site.general.timezone }),
   }),

@@ -8,6 +8,7 @@ export const POST = endpoint({
   access: 'incentives_settings',
   body: RulesBody,
   answer: RulesSimulation,
+  idempotency: { heldBy: 'nobody' },
   async run({ body, locals: { db, now, site } }) {
     return { data: await simulateRules(db, body, { now, timeZone: site.general.timezone }) }
   },

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Adjusted, Adjustment } from '#shared/contract/adjustments.ts'
+import type { Database } from '../db/database.ts'
+import { adjustBy } from './adjust.ts'
+import type { SiteTime } from './siteTime.ts'
+import { walletOf } from './wallet.ts'
+
+/**
+ * Gives or takes points by hand and answers the entry with the wallet after it.
+ * @throws Refusal 400 where the person does not exist, or has less than is to be taken
+ */
+export function adjustAndPresent(
+  db: Database,
+  { actor, adjustment }: { actor: number; adjustment: Adjustment },
+  time: SiteTime,
+): Promise<Adjusted> {
+  return db.transact(async (tx) => {
+    const { entry } = await adjustBy(tx, { ...adjustment, actor, key: `adjustment:${randomUUID()}` }, time)
+    const { id, uid, amount, balance_after, at, reason } = entry
+    const kind = amount > 0 ? 'manual_credit' : 'manual_debit'
+    return {
+      entry: { id, uid, kind, amount, balance_after, at, actor, reason },
+      wallet: await walletOf(tx, uid, time),
+    }
+  })
+}

@@ -1,0 +1,19 @@
+// A node in the middle of a checkout: it holds the wallet of a person, says so, and goes on when it is told to.
+import { createInterface } from 'node:readline'
+import { openDatabase } from '#server/db/database.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
+
+const [url = '', uid] = process.argv.slice(2)
+const db = openDatabase(url)
+try {
+  await db.transact(async (tx) => {
+    await openWallet(tx, Number(uid), { now: new Date(), timeZone: 'UTC' })
+    const told = new Promise((resolve) => createInterface({ input: process.stdin }).once('line', resolve))
+    process.stdout.write('holding\n')
+    await told
+  })
+  process.stdout.write('committed\n')
+} catch (error) {
+  process.stdout.write(`refused: ${String(error)}\n`)
+}
+process.exit()
