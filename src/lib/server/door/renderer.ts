@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime.ts'
 import { fewAtOnce } from './fewAtOnce.ts'
 import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
+import type { InlineHashes } from './http/contentPolicy.ts'
 
 /** A page that takes longer is given up; the reverse proxies of the day wait a minute. */
 export const RENDER_MS = 30_000
@@ -34,8 +35,7 @@ export interface Rendered {
   body: Buffer
   /** What it shows; nothing is noted where the middleware was not reached. */
   page: PageTags | undefined
-  /** The hashes of all inline scripts and styles that a page may have. */
-  inlineHashes: ReadonlySet<string>
+  inlineHashes: InlineHashes
 }
 
 export type Render = (ask: Ask) => Promise<Rendered>

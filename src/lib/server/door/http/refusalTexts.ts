@@ -1,6 +1,5 @@
 import { direction } from '#shared/i18n/languages.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
-import { noBody } from './body.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
 
 /** What the door refuses by itself, before or instead of a page. */
@@ -59,7 +58,7 @@ export function refusal(
     String(body.length),
     'Cache-Control',
     'private, no-store',
-    ...(asApi ? fileSecurity({ secure }) : pageSecurity(noBody, { secure })),
+    ...(asApi ? fileSecurity({ secure }) : pageSecurity({ secure })),
     ...(status === 503 ? ['Retry-After', '5'] : []),
     ...headers,
   ]
