@@ -7,6 +7,7 @@ import { type Answering, type Exchange, openExchange, type Send } from './http/e
 import type { AnswerState } from './process/health.ts'
 import type { Refuse } from './http/refuse.ts'
 import { readTarget, type Target } from './http/target.ts'
+import { QueueFull } from './workQueue.ts'
 
 /** Methods that something here may understand; what is none of them is refused without a look at the path. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -36,11 +37,12 @@ export function createDoor({ send, refuse, assets, state, site, onFailure }: Doo
   function fail(exchange: Exchange, error: unknown): void {
     onFailure(error, exchange)
     const { res } = exchange
+    const status = error instanceof QueueFull ? 503 : 500
     if (res.headersSent || res.destroyed) {
       res.destroy()
       return
     }
-    refuse(exchange, 500).catch((again: unknown) => {
+    refuse(exchange, status).catch((again: unknown) => {
       onFailure(again, exchange)
       res.destroy()
     })

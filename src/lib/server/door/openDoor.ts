@@ -17,6 +17,7 @@ import { addressOf, originReader } from './http/caller.ts'
 import { createSender, type Exchange } from './http/exchange.ts'
 import { createRefuse } from './http/refuse.ts'
 import { listen } from './http/server.ts'
+import { QueueFull } from './workQueue.ts'
 
 /** A door that is open. */
 export interface OpenDoor {
@@ -117,5 +118,6 @@ function openKept({ config, clock, now, log }: DoorRuntime, render: Render) {
 
 function noteFailure(log: DoorRuntime['log'], error: unknown, { id }: Exchange): void {
   if (error instanceof BrokenOff) log.debug({ id }, 'request broken off')
+  else if (error instanceof QueueFull) log.debug({ id }, 'refused: too much work waits')
   else log.error({ err: error, id }, 'request failed')
 }

@@ -5,7 +5,7 @@ import { createAskerAnswers } from './askerAnswers.ts'
 import type { OriginOf } from './http/caller.ts'
 import { type Circumstances, createDelivery } from './http/deliver.ts'
 import { acceptedEncoding, type Encoding } from './http/encodings.ts'
-import type { Answering, Exchange, Send } from './http/exchange.ts'
+import { type Answering, type Exchange, goneSignal, type Send } from './http/exchange.ts'
 import { pack } from './http/finish.ts'
 import type { Freshness } from './page-cache/freshness.ts'
 import { inTime } from './http/inTime.ts'
@@ -79,7 +79,7 @@ export function createSiteAnswers(parts: SiteParts) {
   async function renderVisit(exchange: Exchange, visit: Visit, { kept, ...circumstances }: Ways): Promise<void> {
     const { req, id: requestId } = exchange
     const encoding = acceptedEncoding(req.headers['accept-encoding'])
-    const asker = { address: addressOf(req), requestId, encoding }
+    const asker = { address: addressOf(req), requestId, encoding, signal: goneSignal(exchange) }
     const rendered = await inTime(kept.render(visit, asker), RENDER_MS)
     if (!rendered) {
       log.warn({ id: requestId }, 'a page took too long and was given up')

@@ -36,6 +36,14 @@ export function openExchange(req: IncomingMessage, res: ServerResponse): Exchang
   return { req, res, id: randomUUID(), startedMs: performance.now() }
 }
 
+/** Aborts when the connection closes or the answer is sent. */
+export function goneSignal({ res }: Pick<Exchange, 'res'>): AbortSignal {
+  const gone = new AbortController()
+  if (res.destroyed || res.closed) gone.abort()
+  else res.once('close', () => gone.abort())
+  return gone.signal
+}
+
 /** Sends answers, and notes each in the log and the metrics. */
 export function createSender({
   noteRequest,
