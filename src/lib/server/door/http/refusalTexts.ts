@@ -10,6 +10,7 @@ const refusals = {
   405: { code: 'method', message: msg('This path does not take that method.') },
   413: { code: 'too_large', message: msg('This is too large.') },
   414: { code: 'too_long', message: msg('This address is too long.') },
+  417: { code: 'expectation', message: msg('This site cannot do what the request expects.') },
   500: { code: 'internal', message: msg('Something went wrong on our side. Quote {{id}} when you report it.') },
   501: { code: 'method', message: msg('This site does not know that method.') },
   503: {
