@@ -85,7 +85,7 @@ export function createKeptPages({
       async function start({ wasOvertaken, signal }: Flight): Promise<KeptPage | Finished> {
         const { finished, shown } = await renderVisit(visit, { ...asker, signal })
         if (!shown || shown.tags.size === 0 || !isForKeeping(finished, visit)) return finished
-        const page = await keepable(visit.key, finished, { shown, encoding: asker.encoding })
+        const page = await keepable(visit, finished, { shown, encoding: asker.encoding })
         if (!wasOvertaken(page.tags)) cache.keep(page)
         return page
       }
@@ -98,6 +98,11 @@ export function createKeptPages({
   }
 }
 
+/** Marks what is kept for an origin. */
+export function originTag(origin: string): string {
+  return `origin ${origin}`
+}
+
 function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: Visit): boolean {
   const isItself = kind !== 'named' || head[head.indexOf('Cache-Control') + 1]?.includes('immutable')
   return status === 200 && etag !== undefined && !setsCookie && isItself === true
@@ -105,7 +110,7 @@ function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: Vi
 
 /** A page as it is kept first: in the one form that was asked for. */
 async function keepable(
-  key: string,
+  { key, origin }: Visit,
   finished: Finished,
   { shown, encoding }: { shown: PageTags; encoding: Encoding },
 ): Promise<KeptPage> {
@@ -118,7 +123,7 @@ async function keepable(
     unchangedHead,
     etag,
     compressible,
-    tags: shown.tags,
+    tags: new Set([...shown.tags, originTag(origin)]),
     until: shown.until?.getTime() ?? Infinity,
     bodies: { [packed.encoding]: packed },
   }
