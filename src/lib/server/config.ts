@@ -60,7 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     databaseUrl: e.DATABASE_URL || `sqlite:${e.DATA_DIR}/site.db`,
     dataDir: e.DATA_DIR,
-    siteUrl: e.SITE_URL.replace(/\/+$/, ''),
+    siteUrl: withoutEndSlashes(e.SITE_URL),
     workers: e.WORKERS,
     pageCacheBytes: e.PAGE_CACHE_MB * 2 ** 20,
     trustProxy: e.TRUST_PROXY,
@@ -70,4 +70,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     demo: e.DEMO,
   }
+}
+
+function withoutEndSlashes(url: string): string {
+  return url.endsWith('/') ? withoutEndSlashes(url.slice(0, -1)) : url
 }

@@ -16,7 +16,7 @@ export const Uuid = z.guid().toLowerCase()
 const identifiers = {
   mbox: z
     .string()
-    .regex(/^mailto:\S+@\S+$/)
+    .regex(/^mailto:[^\s@]+@[^\s@]+$/)
     .optional(),
   mbox_sha1sum: z
     .string()

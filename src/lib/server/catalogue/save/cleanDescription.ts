@@ -23,11 +23,17 @@ export function cleanDescription(html: string): string {
 
 /** Makes HTML of what was written as plain text: an empty line begins a paragraph. Text that holds tags is taken as HTML. */
 export function describeText(text: string): string {
-  if (/<\/?[a-z][^>]*>/i.test(text)) return text
+  // linear: a tag ends before the next one begins.
+  if (/<\/?[a-z][^<>]*>/i.test(text)) return text
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  // linear: of several line breaks the first search takes all.
   const paragraphs = escaped.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   return paragraphs
     .filter(Boolean)
-    .map((paragraph) => `<p>${paragraph.replaceAll(/\s*\n\s*/g, '<br />')}</p>`)
+    .map((paragraph) => `<p>${linesOf(paragraph).join('<br />')}</p>`)
     .join('\n')
+}
+
+function linesOf(paragraph: string): string[] {
+  return paragraph.split('\n').map((line) => line.trim())
 }

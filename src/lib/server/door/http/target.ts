@@ -41,8 +41,9 @@ export function pathOf(target: ReadTarget): string {
 
 /** `GET http://host/path`, as a client speaks to a proxy, must be understood too (RFC 9112, 3.2.2). */
 function withoutOrigin(url: string): string {
-  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1]
-  if (path === undefined) return ''
+  const origin = /^https?:\/\/[^/?#]*/i.exec(url)?.[0]
+  if (origin === undefined) return ''
+  const path = url.slice(origin.length)
   return path.startsWith('/') ? path : `/${path}`
 }
 

@@ -21,6 +21,7 @@ export interface Visit {
   cookie: string
 }
 
+// linear: a search begins at a semicolon and reads over spaces only.
 const sessionCookie = new RegExp(`(?:^|;)\\s*(?:${sessionCookieNames.join('|')})\\s*=`)
 const languageCookie = cookiePattern(LANGUAGE_COOKIE)
 const disclaimerCookie = cookiePattern(DISCLAIMER_COOKIE)
@@ -87,5 +88,6 @@ function agreedMark({ general }: SiteFacts, cookie: string | undefined): string 
 }
 
 function cookiePattern(name: string): RegExp {
+  // linear: a search begins at a semicolon and reads over spaces only.
   return new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*([\\w.-]+)`)
 }
