@@ -10,6 +10,7 @@ const steps = {
   lint: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', 'src', 'demo', 'tests', 'scripts'),
   format: bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   styles: bin('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
+  patterns: [node(), ['scripts/checks/patterns.mjs']],
   strings: [node(), ['scripts/checks/strings.mjs']],
   walls: bin('vitest/vitest.mjs', 'run', '--project', 'walls', '--reporter', 'dot'),
 }

@@ -1,7 +1,5 @@
 /** Tags an authored HTML fragment, so that its indentation in the source is not stored with it. */
 export function prose(fragment: TemplateStringsArray): string {
-  return fragment
-    .join('')
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .trim()
+  const lines = fragment.join('').split('\n')
+  return lines.flatMap((line) => line.trim() || []).join('\n')
 }

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 // Astro's own parser, found through Astro so that it is the one the build uses.
 const fromHere = createRequire(import.meta.url)
 const fromAstro = createRequire(fromHere.resolve('astro/package.json'))
-const { parse } = await import(fromAstro.resolve('@astrojs/compiler-rs'))
+const { parse: parseAstro } = await import(fromAstro.resolve('@astrojs/compiler-rs'))
+
+export { parseAstro }
 
 /**
  * The code of an .astro file in pieces that TypeScript can read, with the line each begins at: frontmatter and scripts
@@ -13,7 +15,7 @@ const { parse } = await import(fromAstro.resolve('@astrojs/compiler-rs'))
  * @returns {{ pieces: { text: string, line: number }[], errors: { message: string, line: number }[] }}
  */
 export function astroCode(text) {
-  const { ast, diagnostics } = parse(text)
+  const { ast, diagnostics } = parseAstro(text)
   const lineAt = (position) => text.slice(0, position).split('\n').length
   const pieces = []
   visit(ast)

@@ -40,12 +40,13 @@ export function schemasOf({ body, answer }: Call): object[] {
 function callOf(method: string, path: string, operation: object): Call {
   const responses = member(operation, 'responses') ?? {}
   const status = Object.keys(responses).find((name) => name !== 'default') ?? '200'
+  // linear: a name holds no quote, so no two places share a search.
   const needed = /`(\w+)`/.exec(text(operation, 'description'))?.[1]
   const isOpen = list(operation, 'security').length === 0
   return {
     id: text(operation, 'operationId'),
     group: path.split('/')[1] ?? '',
-    subject: (/.*\/(\w+)/.exec(path)?.[1] ?? 'thing').replace(/s$/, ''),
+    subject: (path.split('/').findLast((part) => /^\w+$/.test(part)) ?? 'thing').replace(/s$/, ''),
     method: method.toUpperCase(),
     path,
     summary: text(operation, 'summary'),

@@ -76,7 +76,10 @@ function isComposed(schema: Thing): boolean {
 function nameFor(schema: Thing, hint: string): string {
   const kind = member(member(schema, 'properties') ?? {}, 'type')
   const words = (kind && text(kind, 'const')) || hint
-  return words.replace(/(?:^|[^a-z0-9]+)([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+  return words
+    .split(/[^a-z0-9]+/i)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
 }
 
 function unused(name: string, taken: Set<string>): string {

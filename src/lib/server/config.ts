@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
+/** Addresses and networks, such as `10.0.0.0/8,2001:db8::7`. */
+const Proxies = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),
   HOST: z.string().default('127.0.0.1'),
@@ -8,7 +14,7 @@ const Env = z.object({
   SITE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z.union([z.stringbool(), Proxies]).default(false),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SMTP_URL: z.string().default(''),
@@ -27,7 +33,8 @@ export interface Config {
   workers: number
   /** 0 switches the page cache off. */
   pageCacheBytes: number
-  trustProxy: boolean
+  /** Whether headers of a proxy say who asks: from any, or from these addresses and networks alone. */
+  trustProxy: boolean | readonly string[]
   metricsToken: string
   logLevel: string
   smtpUrl: string
@@ -53,7 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     databaseUrl: e.DATABASE_URL || `sqlite:${e.DATA_DIR}/site.db`,
     dataDir: e.DATA_DIR,
-    siteUrl: e.SITE_URL.replace(/\/+$/, ''),
+    siteUrl: withoutEndSlashes(e.SITE_URL),
     workers: e.WORKERS,
     pageCacheBytes: e.PAGE_CACHE_MB * 2 ** 20,
     trustProxy: e.TRUST_PROXY,
@@ -63,4 +70,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     demo: e.DEMO,
   }
+}
+
+function withoutEndSlashes(url: string): string {
+  return url.endsWith('/') ? withoutEndSlashes(url.slice(0, -1)) : url
 }

@@ -94,6 +94,7 @@ function linesOf(report: ImportReport): string[] {
   if (badRows > MAX_BAD_ROWS) {
     lines.push(`… and ${count(badRows - MAX_BAD_ROWS)} more bad rows. All by reason:`)
     for (const { column, message, rows } of reasons)
+      // linear: a name holds no brace, so no two places share a search.
       lines.push(`  ${count(rows)} × ${column ? `${column}: ` : ''}${message.replaceAll(/\{\{\w+\}\}/g, '…')}`)
   }
   if (unknownColumns.length > 0) lines.push(`Not read: ${unknownColumns.map((name) => `“${name}”`).join(', ')}`)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { noBody, readBody, saysTooLarge } from './http/body.ts'
 import type { Circumstances, Deliver } from './http/deliver.ts'
-import type { Exchange } from './http/exchange.ts'
+import { type Exchange, goneSignal } from './http/exchange.ts'
 import { finish, pack } from './http/finish.ts'
 import { inTime } from './http/inTime.ts'
 import { isRefusedStatus } from './http/refusalTexts.ts'
@@ -26,7 +26,16 @@ export function createAskerAnswers({ originOf, addressOf, render, refuse, log, d
     if (!body) return refuse(exchange, 413)
     const origin = originOf(req)
     const url = query ? `${path}?${query}` : path
-    const ask = { method, url, origin, headers: headersOf(req), body, address: addressOf(req), requestId }
+    const ask = {
+      method,
+      url,
+      origin,
+      headers: headersOf(req),
+      body,
+      address: addressOf(req),
+      requestId,
+      signal: goneSignal(exchange),
+    }
     const rendered = await inTime(render(ask), RENDER_MS)
     if (!rendered) {
       log.warn({ id: requestId }, 'an answer took too long and was given up')

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Asset, Assets } from './assets.ts'
-import { isHost } from './http/caller.ts'
+import { namesOneHost } from './http/caller.ts'
+import { expectsContinue } from './http/body.ts'
 import { acceptedEncoding } from './http/encodings.ts'
 import { isKnown } from './http/etag.ts'
 import { type Answering, type Exchange, openExchange, type Send } from './http/exchange.ts'
 import type { AnswerState } from './process/health.ts'
 import type { Refuse } from './http/refuse.ts'
-import { readTarget, type Target } from './http/target.ts'
+import { pathOf, readTarget, type Target } from './http/target.ts'
+import { QueueFull } from './workQueue.ts'
 
 /** Methods that something here may understand; what is none of them is refused without a look at the path. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -36,11 +38,12 @@ export function createDoor({ send, refuse, assets, state, site, onFailure }: Doo
   function fail(exchange: Exchange, error: unknown): void {
     onFailure(error, exchange)
     const { res } = exchange
+    const status = error instanceof QueueFull ? 503 : 500
     if (res.headersSent || res.destroyed) {
       res.destroy()
       return
     }
-    refuse(exchange, 500).catch((again: unknown) => {
+    refuse(exchange, status).catch((again: unknown) => {
       onFailure(again, exchange)
       res.destroy()
     })
@@ -49,14 +52,18 @@ export function createDoor({ send, refuse, assets, state, site, onFailure }: Doo
   function answer(exchange: Exchange): Answering {
     const { req } = exchange
     const method = req.method ?? ''
-    if (!knownMethods.has(method)) return refuse(exchange, 501)
-    if (!isHost(req.headers.host)) return refuse(exchange, 400)
     const target = readTarget(req.url ?? '')
+    exchange.path = pathOf(target)
+    if (!knownMethods.has(method)) return refuse(exchange, 501)
+    if (!namesOneHost(req)) return refuse(exchange, 400)
     if ('refused' in target) return refuse(exchange, target.refused)
+    if (req.headers.expect !== undefined && !expectsContinue(req)) return refuse(exchange, 417)
     const reads = method === 'GET' || method === 'HEAD'
     if ('redirect' in target) {
       return reads ? redirect(exchange, target.redirect) : refuse(exchange, 400)
     }
+    // Shown instead of a page that failed; asked for by name it would look as if one had.
+    if (target.path === '/500') return refuse(exchange, 404)
     const file = assets.get(target.path)
     const ownAnswer = state.get(target.path)
     if ((file || ownAnswer) && !reads) return refuse(exchange, 405, ['Allow', 'GET, HEAD'])

@@ -4,7 +4,7 @@ import type { Assets } from './assets.ts'
 import { createDoor } from './door.ts'
 import { createFreshness } from './page-cache/freshness.ts'
 import { createKeptOrigins } from './page-cache/keptOrigins.ts'
-import { createKeptPages } from './page-cache/keptPages.ts'
+import { createKeptPages, originTag } from './page-cache/keptPages.ts'
 import { createPageCache } from './page-cache/pageCache.ts'
 import { createSiteNow } from './page-cache/siteNow.ts'
 import { statePaths } from './process/health.ts'
@@ -17,6 +17,7 @@ import { addressOf, originReader } from './http/caller.ts'
 import { createSender, type Exchange } from './http/exchange.ts'
 import { createRefuse } from './http/refuse.ts'
 import { listen } from './http/server.ts'
+import { QueueFull } from './workQueue.ts'
 
 /** A door that is open. */
 export interface OpenDoor {
@@ -72,7 +73,7 @@ export async function openDoor({
       freshness: createFreshness(clock, log),
       render,
       kept: kept.pages,
-      keptOrigin: createKeptOrigins(config, originOf, () => port),
+      keptOrigins: createKeptOrigins({ siteUrl: config.siteUrl, originOf, port: () => port }, kept.forget),
       send,
       refuse,
       log,
@@ -101,13 +102,15 @@ function openKept({ config, clock, now, log }: DoorRuntime, render: Render) {
   const caches = { pages: createPageCache(limit * (1 - FILES_SHARE)), files: createPageCache(limit * FILES_SHARE) }
   const page = createKeptPages({ cache: caches.pages, render, now, log })
   const file = createKeptPages({ cache: caches.files, render, now, log })
-  const close = clock.onChange((tags) => {
+  function drop(tags: ReadonlySet<string>): void {
     page.changed(tags)
     file.changed(tags)
-  })
+  }
+  const close = clock.onChange(drop)
   return {
     pages: limit > 0 ? { page, file, named: file } : undefined,
     close,
+    forget: (origin: string) => drop(new Set([originTag(origin)])),
     size() {
       const [pages, files] = [caches.pages.size(), caches.files.size()]
       return { entries: pages.entries + files.entries, bytes: pages.bytes + files.bytes }
@@ -117,5 +120,6 @@ function openKept({ config, clock, now, log }: DoorRuntime, render: Render) {
 
 function noteFailure(log: DoorRuntime['log'], error: unknown, { id }: Exchange): void {
   if (error instanceof BrokenOff) log.debug({ id }, 'request broken off')
+  else if (error instanceof QueueFull) log.debug({ id }, 'refused: too much work waits')
   else log.error({ err: error, id }, 'request failed')
 }

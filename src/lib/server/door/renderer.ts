@@ -3,15 +3,19 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageTags } from '../cache/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
-import { fewAtOnce } from './fewAtOnce.ts'
 import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
+import { networkOf } from './http/caller.ts'
+import type { InlineHashes } from './http/contentPolicy.ts'
+import { createWorkQueue } from './workQueue.ts'
 
 /** A page that takes longer is given up; the reverse proxies of the day wait a minute. */
 export const RENDER_MS = 30_000
 
-/** So many pages are made at once: enough to use the time in which some of them wait for a database elsewhere. */
-const AT_ONCE = 8
+/** Eight pages at once use the time in which some of them wait for a database; 200 more are ready in a few seconds. */
+const READING = { atOnce: 8, waiting: 200, turnMs: RENDER_MS }
+/** Most writes wait for other writes or for a password check; each holds a body of up to 1 MiB. */
+const WRITING = { atOnce: 64, waiting: 400, turnMs: RENDER_MS }
 
 /** A request as pages and endpoints get it. */
 export interface Ask {
@@ -25,6 +29,8 @@ export interface Ask {
   body: Buffer<ArrayBuffer>
   address: string
   requestId: string
+  /** Aborts when the client has gone: what waits for its turn is dropped. */
+  signal?: AbortSignal | undefined
 }
 
 /** A finished answer before the door adds its own headers. */
@@ -34,8 +40,7 @@ export interface Rendered {
   body: Buffer
   /** What it shows; nothing is noted where the middleware was not reached. */
   page: PageTags | undefined
-  /** The hashes of all inline scripts and styles that a page may have. */
-  inlineHashes: ReadonlySet<string>
+  inlineHashes: InlineHashes
 }
 
 export type Render = (ask: Ask) => Promise<Rendered>
@@ -68,7 +73,8 @@ export async function warmUp(render: Render, log: Pick<Runtime['log'], 'warn'>):
 
 /** Turns what the door knows of a request into the Request and the locals that Astro and the middleware want. */
 export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial<Runtime>): Render {
-  const inTurn = fewAtOnce(AT_ONCE, RENDER_MS)
+  const reading = createWorkQueue(READING)
+  const writing = createWorkQueue(WRITING)
 
   async function answer({ method, url, origin, headers, body, address, requestId }: Ask): Promise<Rendered> {
     const request = new Request(origin + url, { method, headers, body: body.length > 0 ? body : null })
@@ -84,6 +90,9 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
     }
   }
 
-  // What writes may have to wait for others that write: it must not keep those who read from their turn.
-  return (ask) => (ask.method === 'GET' ? inTurn(() => answer(ask)) : answer(ask))
+  return (ask) => {
+    // Writes may wait for other writes: they must not take the turns of those who read.
+    const inTurn = ask.method === 'GET' ? reading : writing
+    return inTurn({ network: networkOf(ask.address), signal: ask.signal }, () => answer(ask))
+  }
 }

@@ -10,18 +10,24 @@ export type RouteClass = 'page' | 'api' | 'asset' | 'file' | 'state'
  */
 export type KeptKind = 'page' | 'file' | 'named'
 
-const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, /^\/storefront\/(?!search$)[^/]+$/]
+const section = /^\/storefront\/(?!search$)[^/]+$/
+const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, section]
 const files = ['/sitemap.xml', '/robots.txt', '/site.webmanifest']
 const namedFolders = ['/theme/', '/media/cover/']
 
 /**
- * Which paths the page cache keeps. Their only known query parameter is `language`; search results are not among
+ * Which paths the page cache keeps. Their known query parameters are `language` and, of a section, `page`; search results are not among
  * them, because anyone can make up words to search for.
  */
 export function keptAs(path: string): KeptKind | undefined {
   if (pages.some((pattern) => pattern.test(path))) return 'page'
   if (files.includes(path)) return 'file'
   return namedFolders.some((folder) => path.startsWith(folder)) ? 'named' : undefined
+}
+
+/** Whether the address of this page may name one of several pages (`?page=1` is the second). */
+export function isPaged(path: string): boolean {
+  return section.test(path)
 }
 
 /** What Astro answers is the contract's, a page's, or a file's that is made on demand. */

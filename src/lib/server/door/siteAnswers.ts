@@ -5,15 +5,16 @@ import { createAskerAnswers } from './askerAnswers.ts'
 import type { OriginOf } from './http/caller.ts'
 import { type Circumstances, createDelivery } from './http/deliver.ts'
 import { acceptedEncoding, type Encoding } from './http/encodings.ts'
-import type { Answering, Exchange, Send } from './http/exchange.ts'
+import { type Answering, type Exchange, goneSignal, type Send } from './http/exchange.ts'
 import { pack } from './http/finish.ts'
 import type { Freshness } from './page-cache/freshness.ts'
 import { inTime } from './http/inTime.ts'
+import type { KeptOrigins } from './page-cache/keptOrigins.ts'
 import type { KeptPages } from './page-cache/keptPages.ts'
 import { isRefusedStatus } from './http/refusalTexts.ts'
 import type { Refuse } from './http/refuse.ts'
 import { RENDER_MS, type Render } from './renderer.ts'
-import { isApi, type KeptKind, routeClass } from './routes.ts'
+import { isApi, keptAs, type KeptKind, routeClass } from './routes.ts'
 import type { Target } from './http/target.ts'
 import type { SiteNow } from './page-cache/siteNow.ts'
 import { chosenLanguage, type SiteFacts, type Visit, visitOf } from './page-cache/visitorKey.ts'
@@ -26,8 +27,7 @@ export interface SiteParts {
   render: Render
   /** None where the page cache is switched off. */
   kept: Record<KeptKind, KeptPages> | undefined
-  /** The origin that a kept page may write its links with. */
-  keptOrigin: (req: IncomingMessage) => string | undefined
+  keptOrigins: KeptOrigins
   send: Send
   refuse: Refuse
   log: Pick<Logger, 'warn'>
@@ -35,7 +35,7 @@ export interface SiteParts {
 
 /** Answers with pages and with the contract's calls: visitors' pages from the cache, everything else as it is now. */
 export function createSiteAnswers(parts: SiteParts) {
-  const { originOf, addressOf, freshness, kept, send, refuse, log } = parts
+  const { originOf, addressOf, freshness, kept, keptOrigins, send, refuse, log } = parts
   const deliver = createDelivery(send)
   const answerAsker = createAskerAnswers({ ...parts, deliver })
 
@@ -62,11 +62,19 @@ export function createSiteAnswers(parts: SiteParts) {
     const { cookie: cookies, authorization } = req.headers
     const chosen = reads && !isApi(target.path) ? chosenLanguage(site, target, cookies) : undefined
     const extra = chosen ? ['Set-Cookie', languageCookie(chosen, originOf(req))] : []
-    const origin = kept && reads && !authorization ? parts.keptOrigin(req) : undefined
+    const mayKeep = kept && reads && !authorization
+    const origin = mayKeep ? keptOrigins.find(req) : undefined
     const visit = origin ? visitOf(site, target, { cookies, origin }) : undefined
     const circumstances: Circumstances = { route: routeClass(target.path), cache: 'bypass', extra }
     if (kept && visit) return answerVisit(exchange, visit, { ...circumstances, kept: kept[visit.kind], isUpToDate })
-    return isUpToDate ? answerAsker(exchange, target, circumstances) : refuse(exchange, 503)
+    if (!isUpToDate) return refuse(exchange, 503)
+    const answering = answerAsker(exchange, target, circumstances)
+    return mayKeep && !origin && keptAs(target.path) === 'page' ? answering.then(() => admit(exchange)) : answering
+  }
+
+  /** Only a host under which a page was shown counts: a refused request does not use up a place. */
+  function admit({ req, res }: Exchange): void {
+    if (res.statusCode === 200) keptOrigins.admit(req)
   }
 
   function answerVisit(exchange: Exchange, visit: Visit, ways: Ways): Answering {
@@ -79,7 +87,7 @@ export function createSiteAnswers(parts: SiteParts) {
   async function renderVisit(exchange: Exchange, visit: Visit, { kept, ...circumstances }: Ways): Promise<void> {
     const { req, id: requestId } = exchange
     const encoding = acceptedEncoding(req.headers['accept-encoding'])
-    const asker = { address: addressOf(req), requestId, encoding }
+    const asker = { address: addressOf(req), requestId, encoding, signal: goneSignal(exchange) }
     const rendered = await inTime(kept.render(visit, asker), RENDER_MS)
     if (!rendered) {
       log.warn({ id: requestId }, 'a page took too long and was given up')

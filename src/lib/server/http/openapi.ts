@@ -156,11 +156,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** `./users/[uid].ts` → `/users/{uid}` */
 function pathOf(file: string): string {
-  return file
-    .replace(/^\./, '')
-    .replace(/\.ts$/, '')
-    .replace(/\/index$/, '')
-    .replace(/\[(\w+)\]/g, '{$1}')
+  return (
+    file
+      .replace(/^\./, '')
+      .replace(/\.ts$/, '')
+      .replace(/\/index$/, '')
+      // linear: a name holds no bracket, so no two places share a search.
+      .replace(/\[(\w+)\]/g, '{$1}')
+  )
 }
 
 /** `patch`, `/users/{uid}` → `patchUsersUid` */

@@ -64,7 +64,7 @@ function bytes(password: string): Buffer {
 }
 
 function base64(data: Buffer): string {
-  return data.toString('base64').replace(/=+$/, '')
+  return data.toString('base64').replace(/={1,2}$/, '')
 }
 
 /** A hash of today's cost that no password has. */

@@ -21,6 +21,7 @@ export const Mail = z
   .trim()
   .min(1)
   .max(254)
+  // linear: both parts are bounded, and the first one ends at the @.
   .refine((text) => text === '' || /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@[^\s@"(),:;<>[\]\\\p{Cc}]{1,189}$/u.test(text), {
     message: msg('Write a mail address, such as name@example.com.'),
     params: { code: 'format' },

@@ -9,6 +9,7 @@ export function readQuery(parameters: URLSearchParams): Query {
   const query: Query = Object.create(null)
   for (const [name, value] of parameters) {
     if (value === '') continue
+    // linear: it looks back once for the last bracket.
     const array = /^(.+)\[\d*\]$/.exec(name)
     if (!array) {
       query[name] = value

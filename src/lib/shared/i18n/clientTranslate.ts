@@ -19,6 +19,7 @@ export function clientTranslate({ lang, strings, sourceForms = {} }: Messages): 
       form(strings, source, values?.count, lang) ?? form(sourceForms, source, values?.count, sourceLanguage) ?? source
     if (!values) return text
     const shown = showValues(values, lang)
+    // linear: a name holds no brace, so no two places share a search.
     return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => shown[name] ?? placeholder)
   }
 }

@@ -91,6 +91,7 @@ function endless(error: CsvError, line: number) {
 
 /** Of the usual delimiters the one that occurs most in the header, outside of quotation marks. */
 function delimiterOf(start: string): string {
+  // linear: a search that fails reached the end, and there is only one such.
   const header = start.split(/\r|\n/, 1)[0]!.replace(/"[^"]*"/g, '')
   const counted = [',', ';', '\t', '|'].map((mark) => ({ mark, count: header.split(mark).length }))
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).mark

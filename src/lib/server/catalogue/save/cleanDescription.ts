@@ -23,8 +23,10 @@ export function cleanDescription(html: string): string {
 
 /** Makes HTML of what was written as plain text: an empty line begins a paragraph. Text that holds tags is taken as HTML. */
 export function describeText(text: string): string {
+  // linear: a tag ends before the next one begins.
   if (/<\/?[a-z][^<>]*>/i.test(text)) return text
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  // linear: of several line breaks the first search takes all.
   const paragraphs = escaped.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   return paragraphs
     .filter(Boolean)

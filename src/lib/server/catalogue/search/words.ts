@@ -6,7 +6,8 @@ const UNSPACED =
 /** A word, with the signs that make C++, C# and F# words of their own. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#(?![\p{L}\p{N}]))?/gu
 /** Words joined by a dot, hyphen or apostrophe, which people write together too: Node.js, e-learning. */
-const JOINED = /[\p{L}\p{N}\p{M}]+(?:[.'’\-‐‑_][\p{L}\p{N}\p{M}]+)+/gu
+const JOINED = /[\p{L}\p{N}\p{M}.'’\-‐‑_]+/gu
+const JOINT = /[.'’\-‐‑_]/u
 /** The Arabic article, with the particles that are written together with it. */
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=[\u0620-\u064a]{3})/
 
@@ -28,8 +29,18 @@ function cut(text: string, grams: (letters: string[]) => string[], withJoined: b
     return ' '
   })
   for (const [word] of spaced.matchAll(WORD)) words.push(word.replace(ARTICLE, ''))
-  if (withJoined) for (const [word] of spaced.matchAll(JOINED)) words.push(word.replace(/[^\p{L}\p{N}\p{M}]/gu, ''))
+  if (withJoined) for (const [run] of spaced.matchAll(JOINED)) words.push(...joinedWords(run))
   return words
+}
+
+/** What stands between two joints that follow each other is no word: it ends one joined word and begins another. */
+function joinedWords(run: string): string[] {
+  const groups: string[][] = [[]]
+  for (const part of run.split(JOINT)) {
+    if (part === '') groups.push([])
+    else groups.at(-1)?.push(part)
+  }
+  return groups.filter(({ length }) => length > 1).map((parts) => parts.join(''))
 }
 
 /** Letters with the signs that stand on them. */

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { createApp } from 'astro/app/entrypoint'
 import type { Logger } from 'pino'
+import type { InlineHashes } from '../http/contentPolicy.ts'
 
 /** The site as the build wrote it. */
 export interface BuiltSite {
   /** Renders one request; the page notes in `locals` what it showed. */
   render(request: Request, locals: object, address: string): Promise<Response>
-  /** The hashes (`sha256-…`) of every inline script and style that the build ever writes into a page. */
-  inlineHashes: ReadonlySet<string>
+  inlineHashes: InlineHashes
 }
 
 /** The build makes this the site's only server module; the door opens it once. What Astro has to say goes to `log`. */
@@ -20,16 +20,20 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   })
   const { manifest } = app
   const { scriptDirective, styleDirective } = manifest.csp ?? {}
-  const hashed = [...(scriptDirective?.hashes ?? []), ...(styleDirective?.hashes ?? [])]
-  // Astro would send all of them with each page, and hash again what stands in it: a twelfth of the time a page
-  // takes. The door names the few that a page needs.
+  // The build knows these hashes. Astro would hash the scripts of each page again: a twelfth of the time a page takes.
   manifest.shouldInjectCspMetaTags = false
   keepLoaded(manifest.pageMap)
   return {
     render: (request, locals, address) =>
       app.render(request, { locals, clientAddress: address, addCookieHeader: true }),
-    inlineHashes: new Set(hashed.map((entry) => (typeof entry === 'string' ? entry : entry.hash))),
+    inlineHashes: { script: hashesOf(scriptDirective), style: hashesOf(styleDirective) },
   }
+}
+
+type Csp = NonNullable<ReturnType<typeof createApp>['manifest']['csp']>
+
+function hashesOf(directive: Csp['scriptDirective'] | Csp['styleDirective'] | undefined): string[] {
+  return (directive?.hashes ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.hash))
 }
 
 type PageMap = NonNullable<ReturnType<typeof createApp>['manifest']['pageMap']>

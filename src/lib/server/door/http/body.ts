@@ -18,6 +18,11 @@ export function hasMore(req: IncomingMessage): boolean {
   return announced && !req.complete
 }
 
+/** Whether the one expectation that HTTP knows is stated: to hear that a body is welcome (RFC 9110, 10.1.1). */
+export function expectsContinue({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers.expect?.toLowerCase() === '100-continue'
+}
+
 /** Whether the request says itself that its body is too large: then nothing of it need be read. */
 export function saysTooLarge(req: IncomingMessage): boolean {
   return Number(req.headers['content-length'] ?? 0) > BODY_BYTES

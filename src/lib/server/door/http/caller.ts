@@ -1,40 +1,102 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Config } from '../../config.ts'
 
 /** A name or an address with an optional port (RFC 3986, 3.2.2, without what no browser sends). */
 const hostSyntax = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Whether a Host header may be one at all. */
+/** Whether a Host header may be one at all: an address of the site can be made of it. */
 export function isHost(host: string | undefined): host is string {
-  return host !== undefined && hostSyntax.test(host)
+  return host !== undefined && hostSyntax.test(host) && URL.canParse(`http://${host}`)
+}
+
+/** Whether the request says in one way which host it means (RFC 9112, 3.2). */
+export function namesOneHost({ headers: { host }, rawHeaders, url = '' }: Named): boolean {
+  if (!isHost(host)) return false
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  if (count !== 1) return false
+  return url.startsWith('/') || isUnder(host, url)
+}
+
+type Named = Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>
+
+/** Whether `GET http://host/path` names the same host as its Host header. */
+function isUnder(host: string, url: string): boolean {
+  return !URL.canParse(url) || new URL(url).host === new URL(`http://${host}`).host
 }
 
 /** Tells under which scheme and host people reach the site: `SITE_URL`, else what the request says. */
 export function originReader({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): OriginOf {
   const fixed = siteUrl && new URL(siteUrl).origin
-  return ({ headers }) => {
+  return (req) => {
     if (fixed) return fixed
-    const secure = trustProxy && lastHop(headers['x-forwarded-proto']) === 'https'
+    const { headers } = req
+    const secure = isProxy(req, trustProxy) && lastHop(headers['x-forwarded-proto']) === 'https'
     return `${secure ? 'https' : 'http'}://${(headers.host ?? 'localhost').toLowerCase()}`
   }
 }
 
-export type OriginOf = (req: Pick<IncomingMessage, 'headers'>) => string
+type Asking = Pick<IncomingMessage, 'headers' | 'socket'>
+
+export type OriginOf = (req: Asking) => string
+
+/** Whether the other end of the connection is a proxy whose headers say who asks. */
+function isProxy({ socket }: Asking, trusted: Config['trustProxy']): boolean {
+  if (typeof trusted === 'boolean') return trusted
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '')
+  return isIP(peer) !== 0 && proxiesOf(trusted).check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')
+}
+
+const lists = new WeakMap<readonly string[], BlockList>()
+
+function proxiesOf(trusted: readonly string[]): BlockList {
+  let list = lists.get(trusted)
+  if (list) return list
+  list = new BlockList()
+  for (const entry of trusted) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  lists.set(trusted, list)
+  return list
+}
 
 /**
  * Address of the person who asks. Behind a proxy that is the last hop it noted: what stands before
  * that was written by the person's own side.
  */
 export function addressOf(req: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): string {
-  const forwarded = trustProxy ? lastHop(req.headers['x-forwarded-for']) : undefined
+  const hop = isProxy(req, trustProxy) ? lastHop(req.headers['x-forwarded-for']) : undefined
+  const forwarded = hop && withoutPort(hop)
   return forwarded && isIP(forwarded) ? forwarded : (req.socket.remoteAddress ?? '')
+}
+
+/** The network of an address, by which clients take turns: one IPv6 client has a whole /64 of addresses (RFC 4291). */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '')
+  const [head = '', tail] = address.split('::')
+  const [first, last] = [head, tail].map((groups) => groups?.split(':').filter(Boolean) ?? [])
+  const missing = Array.from({ length: 8 - (first?.length ?? 0) - (last?.length ?? 0) }, () => '0')
+  const groups = [...(first ?? []), ...missing, ...(last ?? [])].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
 /** Whether the other end of the connection is this machine itself. */
 export function isFromThisMachine(req: IncomingMessage): boolean {
   const peer = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   return peer === '::1' || peer.startsWith('127.')
+}
+
+/** Some proxies note `1.2.3.4:567` or `[2001:db8::1]:567`. */
+function withoutPort(hop: string): string {
+  const [, bracketed, plain] = /^(?:\[([\da-f:.]{2,45})\]|([\d.]{7,15}))(?::\d{1,5})?$/i.exec(hop) ?? []
+  return bracketed ?? plain ?? hop
 }
 
 function lastHop(header: string | string[] | undefined): string | undefined {

@@ -11,6 +11,8 @@ export type CacheOutcome = 'hit' | 'miss' | 'shared' | 'bypass'
 export interface Exchange {
   readonly req: IncomingMessage
   readonly res: ServerResponse
+  /** The path in its one spelling; empty where it cannot be read. Set once, by the door. */
+  path: string
   /** Quoted in the answer, the log and the page of an error. None is accepted from outside. */
   readonly id: string
   readonly startedMs: number
@@ -33,7 +35,21 @@ export type Answering = Promise<void> | undefined
 export type Send = (exchange: Exchange, answer: Answer) => void
 
 export function openExchange(req: IncomingMessage, res: ServerResponse): Exchange {
-  return { req, res, id: randomUUID(), startedMs: performance.now() }
+  return { req, res, path: '', id: randomUUID(), startedMs: performance.now() }
+}
+
+/** Aborts when the connection closes, or when the answer is sent. */
+export function goneSignal({ req: { socket }, res }: Pick<Exchange, 'req' | 'res'>): AbortSignal {
+  const gone = new AbortController()
+  function leave(): void {
+    socket.off('close', leave)
+    gone.abort()
+  }
+  if (socket.destroyed) leave()
+  // An answer that waits for an earlier one of its connection does not hear of the connection's end.
+  socket.once('close', leave)
+  res.once('close', leave)
+  return gone.signal
 }
 
 /** Sends answers, and notes each in the log and the metrics. */
@@ -46,21 +62,20 @@ export function createSender({
   metrics: Pick<Metrics, 'count'>
   isStopping: () => boolean
 }): Send {
-  return ({ req, res, id, startedMs }, { status, head, body, route, cache = 'bypass' }) => {
+  return ({ req, res, path, id, startedMs }, { status, head, body, route, cache = 'bypass' }) => {
     if (isStopping()) res.shouldKeepAlive = false
     res.writeHead(status, [...head, 'X-Request-Id', id])
     res.end(req.method === 'HEAD' || body === null ? undefined : body)
     const ms = performance.now() - startedMs
     const bytes = body?.length ?? 0
     metrics.count({ route, status, cache, seconds: ms / 1000 })
-    noteRequest({ id, method: req.method ?? '', path: pathOf(req.url), status, ms, bytes, cache })
+    noteRequest({ id, method: req.method ?? '', path: withoutSecret(path), status, ms, bytes, cache })
   }
 }
 
 /** Paths that end in a secret: whoever knows the rest can set somebody's password. */
 const secretEnd = /^(\/user\/password\/).+/
 
-function pathOf(url = ''): string {
-  const mark = url.indexOf('?')
-  return (mark < 0 ? url : url.slice(0, mark)).slice(0, 300).replace(secretEnd, '$1…')
+function withoutSecret(path: string): string {
+  return path.slice(0, 300).replace(secretEnd, '$1…')
 }

@@ -54,7 +54,7 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     caching,
     ...(etag ? ['ETag', etag] : []),
     ...vary(headers.get('vary'), { compressible, isPage }),
-    ...(isPage ? pageSecurity(body, policy) : fileSecurity({ secure })),
+    ...(isPage ? pageSecurity(policy) : fileSecurity({ secure })),
     ...[...headers].filter(([name]) => !ownHeaders.has(name)).flatMap(([name, value]) => [titled(name), value]),
     ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
   ]

@@ -1,6 +1,5 @@
 import { direction } from '#shared/i18n/languages.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
-import { noBody } from './body.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
 
 /** What the door refuses by itself, before or instead of a page. */
@@ -11,6 +10,7 @@ const refusals = {
   405: { code: 'method', message: msg('This path does not take that method.') },
   413: { code: 'too_large', message: msg('This is too large.') },
   414: { code: 'too_long', message: msg('This address is too long.') },
+  417: { code: 'expectation', message: msg('This site cannot do what the request expects.') },
   500: { code: 'internal', message: msg('Something went wrong on our side. Quote {{id}} when you report it.') },
   501: { code: 'method', message: msg('This site does not know that method.') },
   503: {
@@ -59,7 +59,7 @@ export function refusal(
     String(body.length),
     'Cache-Control',
     'private, no-store',
-    ...(asApi ? fileSecurity({ secure }) : pageSecurity(noBody, { secure })),
+    ...(asApi ? fileSecurity({ secure }) : pageSecurity({ secure })),
     ...(status === 503 ? ['Retry-After', '5'] : []),
     ...headers,
   ]

@@ -49,5 +49,6 @@ export function createRefuse({
 
 /** Source strings are English: they serve while the site's languages cannot be read. */
 function inEnglish(source: string, values: Record<string, string | number> = {}): string {
+  // linear: a name holds no brace, so no two places share a search.
   return source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -21,9 +21,8 @@ const onPages = [
 const YEAR_S = 31_536_000
 
 /** The headers that keep a page to itself, as a flat list. */
-export function pageSecurity(page: Buffer, given: PolicyParts): string[] {
-  const policy = pagePolicy(page, given)
-  return ['Content-Security-Policy', policy, ...everywhere, ...onPages, ...transport(given.secure)]
+export function pageSecurity(given: PolicyParts): string[] {
+  return ['Content-Security-Policy', pagePolicy(given), ...everywhere, ...onPages, ...transport(given.secure)]
 }
 
 /** The same for what is no page: files, feeds and the contract's answers. */

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { saysTooLarge } from './body.ts'
+import { createConnections, type HeldLimits, heldLimits } from './connections.ts'
+import { connectionsFor } from './openFiles.ts'
 
 /** Limits of one request; Node refuses what exceeds them before anything of ours sees it. */
 const limits = {
@@ -16,6 +18,9 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
+/** A connection on which nothing moves in either direction is closed: longer than an answer and the wait after it. */
+const IDLE_MS = 75_000
+
 export interface DoorServer {
   port: number
   /** Takes no more connections, lets the requests under way finish, and ends those that have not after `deadlineMs`. */
@@ -25,13 +30,24 @@ export interface DoorServer {
 /** Listens for requests. `port` 0 takes any free one. */
 export async function listen(
   answer: (req: IncomingMessage, res: ServerResponse) => unknown,
-  { port, host }: { port: number; host: string },
+  { port, host, held = heldLimits }: { port: number; host: string; held?: HeldLimits },
 ): Promise<DoorServer> {
-  const server = createServer(limits, answer)
+  const connections = createConnections({ ...held, connections: connectionsFor(held.connections) })
+  const server = createServer(limits, (req, res) => {
+    if (connections.takes(req, res)) answer(req, res)
+  })
+  server.timeout = IDLE_MS
+  server.on('connection', connections.opened)
+  server.on('close', connections.close)
   server.on('checkContinue', (req, res) => {
+    if (!connections.takes(req, res)) return
     // "Expect: 100-continue" asks whether a body is welcome before it sends one.
     if (!saysTooLarge(req)) res.writeContinue()
     answer(req, res)
+  })
+  // Any other expectation: Node would answer without the headers that all answers have.
+  server.on('checkExpectation', (req, res) => {
+    if (connections.takes(req, res)) answer(req, res)
   })
   server.on('clientError', refuseUnreadable)
   await new Promise<void>((resolve, reject) => {

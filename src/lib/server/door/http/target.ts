@@ -33,10 +33,17 @@ export function readTarget(url: string): ReadTarget {
   return { path, query }
 }
 
+/** The path of a target for the log: no query, and nothing of what cannot be read, since it may hold a secret. */
+export function pathOf(target: ReadTarget): string {
+  if ('refused' in target) return ''
+  return 'path' in target ? target.path : (target.redirect.split('?', 1)[0] ?? '')
+}
+
 /** `GET http://host/path`, as a client speaks to a proxy, must be understood too (RFC 9112, 3.2.2). */
 function withoutOrigin(url: string): string {
-  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1]
-  if (path === undefined) return ''
+  const origin = /^https?:\/\/[^/?#]*/i.exec(url)?.[0]
+  if (origin === undefined) return ''
+  const path = url.slice(origin.length)
   return path.startsWith('/') ? path : `/${path}`
 }
 

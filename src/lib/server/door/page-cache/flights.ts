@@ -1,33 +1,79 @@
 /** Whether something with one of these tags changed since a rendering began, so that it may show the old state. */
 export type WasOvertaken = (tags: ReadonlySet<string>) => boolean
 
+/** A rendering under way. */
+export interface Flight {
+  wasOvertaken: WasOvertaken
+  /** Aborts when all who waited for it have gone. */
+  signal: AbortSignal
+}
+
 export interface Flights<T> {
-  /** What the rendering under way for `key` answers, or a new one's; `first` says that it is new. */
-  board(key: string, start: (wasOvertaken: WasOvertaken) => Promise<T>): { landed: Promise<T>; first: boolean }
+  /**
+   * Answers the rendering under way for `key`, or starts one; `first` says that it is new.
+   * @param signal aborts when the one who asks has gone
+   */
+  board(
+    key: string,
+    start: (flight: Flight) => Promise<T>,
+    signal?: AbortSignal,
+  ): { landed: Promise<T>; first: boolean }
   /** Notes a change. Nobody boards a flight that was under way then: those who ask after a change must see it. */
   overtake(tags: ReadonlySet<string>): void
 }
 
+interface UnderWay<T> {
+  landed: Promise<T>
+  aboard: Aboard
+}
+
 /** Makes many who ask for the same thing at once share one rendering of it. */
 export function createFlights<T>(): Flights<T> {
-  const boarding = new Map<string, Promise<T>>()
+  const boarding = new Map<string, UnderWay<T>>()
   const changedSince = new Set<Set<string>>()
   return {
-    board(key, start) {
+    board(key, start, signal) {
       const underWay = boarding.get(key)
-      if (underWay) return { landed: underWay, first: false }
+      if (underWay && !underWay.aboard.signal.aborted) {
+        underWay.aboard.add(signal)
+        return { landed: underWay.landed, first: false }
+      }
       const changed = new Set<string>()
       changedSince.add(changed)
-      const landed = start((tags) => !changed.isDisjointFrom(tags)).finally(() => {
+      const aboard = createAboard()
+      aboard.add(signal)
+      const wasOvertaken = (tags: ReadonlySet<string>) => !changed.isDisjointFrom(tags)
+      const landed = start({ wasOvertaken, signal: aboard.signal }).finally(() => {
         changedSince.delete(changed)
-        if (boarding.get(key) === landed) boarding.delete(key)
+        if (boarding.get(key)?.landed === landed) boarding.delete(key)
       })
-      boarding.set(key, landed)
+      boarding.set(key, { landed, aboard })
       return { landed, first: true }
     },
     overtake(tags) {
       boarding.clear()
       for (const changed of changedSince) for (const tag of tags) changed.add(tag)
+    },
+  }
+}
+
+type Aboard = ReturnType<typeof createAboard>
+
+/** Counts who waits. Somebody without a signal never leaves. */
+function createAboard() {
+  const empty = new AbortController()
+  let count = 0
+  return {
+    signal: empty.signal,
+    add(signal: AbortSignal | undefined): void {
+      count++
+      signal?.addEventListener(
+        'abort',
+        () => {
+          if (--count === 0) empty.abort()
+        },
+        { once: true },
+      )
     },
   }
 }

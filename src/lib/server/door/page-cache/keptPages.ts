@@ -3,7 +3,7 @@ import type { PageTags } from '../../cache/pageTags.ts'
 import { noBody } from '../http/body.ts'
 import { type Effort, type Encoding, expand } from '../http/encodings.ts'
 import { type Finished, finish, type Packed, pack } from '../http/finish.ts'
-import { createFlights } from './flights.ts'
+import { createFlights, type Flight } from './flights.ts'
 import type { KeptPage, PageCache } from './pageCache.ts'
 import type { Ask, Render } from '../renderer.ts'
 import type { Visit } from './visitorKey.ts'
@@ -21,7 +21,7 @@ export interface KeptPages {
   changed(tags: ReadonlySet<string>): void
 }
 
-interface Asker extends Pick<Ask, 'address' | 'requestId'> {
+interface Asker extends Pick<Ask, 'address' | 'requestId' | 'signal'> {
   encoding: Encoding
 }
 
@@ -40,9 +40,9 @@ export function createKeptPages({
   const flights = createFlights<KeptPage | Finished>()
   let improving: Promise<unknown> = Promise.resolve()
 
-  async function renderVisit({ origin, url, cookie }: Visit, { address, requestId }: Asker) {
+  async function renderVisit({ origin, url, cookie }: Visit, { address, requestId, signal }: Asker) {
     const headers = new Headers(cookie ? { cookie } : {})
-    const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId })
+    const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId, signal })
     const finished = finish(rendered, { secure: origin.startsWith('https:'), personal: false })
     return { finished, shown: rendered.page }
   }
@@ -82,19 +82,25 @@ export function createKeptPages({
       return held
     },
     async render(visit, asker) {
-      const { landed, first } = flights.board(visit.key, async (wasOvertaken) => {
-        const { finished, shown } = await renderVisit(visit, asker)
+      async function start({ wasOvertaken, signal }: Flight): Promise<KeptPage | Finished> {
+        const { finished, shown } = await renderVisit(visit, { ...asker, signal })
         if (!shown || shown.tags.size === 0 || !isForKeeping(finished, visit)) return finished
-        const page = await keepable(visit.key, finished, { shown, encoding: asker.encoding })
+        const page = await keepable(visit, finished, { shown, encoding: asker.encoding })
         if (!wasOvertaken(page.tags)) cache.keep(page)
         return page
-      })
+      }
+      const { landed, first } = flights.board(visit.key, start, asker.signal)
       const page = await landed
       // Whatever is handed to one asker in a cookie is not for the others who waited for the same page.
       const isAnothers = !first && 'setsCookie' in page && page.setsCookie
       return isAnothers ? { page: (await renderVisit(visit, asker)).finished, first: true } : { page, first }
     },
   }
+}
+
+/** Marks what is kept for an origin. */
+export function originTag(origin: string): string {
+  return `origin ${origin}`
 }
 
 function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: Visit): boolean {
@@ -104,7 +110,7 @@ function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: Vi
 
 /** A page as it is kept first: in the one form that was asked for. */
 async function keepable(
-  key: string,
+  { key, origin }: Visit,
   finished: Finished,
   { shown, encoding }: { shown: PageTags; encoding: Encoding },
 ): Promise<KeptPage> {
@@ -117,7 +123,7 @@ async function keepable(
     unchangedHead,
     etag,
     compressible,
-    tags: shown.tags,
+    tags: new Set([...shown.tags, originTag(origin)]),
     until: shown.until?.getTime() ?? Infinity,
     bodies: { [packed.encoding]: packed },
   }

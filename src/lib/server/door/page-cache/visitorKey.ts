@@ -2,7 +2,7 @@ import { requestLanguage } from '../../http/language.ts'
 import { sessionCookieNames } from '../../http/sessionCookie.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../../http/visitorCookies.ts'
 import type { Site } from '../../site/site.ts'
-import { type KeptKind, keptAs } from '../routes.ts'
+import { isPaged, type KeptKind, keptAs } from '../routes.ts'
 import type { Target } from '../http/target.ts'
 
 /** What the key needs to know of the site. */
@@ -21,6 +21,7 @@ export interface Visit {
   cookie: string
 }
 
+// linear: a search begins at a semicolon and reads over spaces only.
 const sessionCookie = new RegExp(`(?:^|;)\\s*(?:${sessionCookieNames.join('|')})\\s*=`)
 const languageCookie = cookiePattern(LANGUAGE_COOKIE)
 const disclaimerCookie = cookiePattern(DISCLAIMER_COOKIE)
@@ -45,12 +46,23 @@ export function visitOf(
   // A notice is shown once, to the person whose form led here.
   if (kind === 'page' && asked?.has('notice')) return undefined
   const wish = offeredLanguage(site, asked?.get('language'))
-  const url = wish ? `${path}?language=${wish}` : path
+  const url = addressWith({ language: wish, page: pageOf(path, asked) }, path)
   if (kind !== 'page') return { kind, key: `${origin}${url}`, origin, url, cookie: '' }
   const language = requestLanguage(site, { query: wish, cookie: languageCookieOf(cookies) })
   const mark = agreedMark(site, cookies && disclaimerCookie.exec(cookies)?.[1])
   const cookie = `${LANGUAGE_COOKIE}=${language}${mark ? `; ${DISCLAIMER_COOKIE}=${mark}` : ''}`
   return { kind, key: `${cookie} ${origin}${url}`, origin, url, cookie }
+}
+
+function addressWith(known: Record<string, string | undefined>, path: string): string {
+  const given = Object.entries(known).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? `${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}` : path
+}
+
+/** A section is shown in pages; the first has no number. */
+function pageOf(path: string, asked: URLSearchParams | undefined): string | undefined {
+  const page = asked?.get('page')
+  return page && isPaged(path) && /^[1-9]\d{0,3}$/.test(page) ? page : undefined
 }
 
 /** The language that a visitor asked for in the address and the browser does not hold as chosen yet. */
@@ -76,5 +88,6 @@ function agreedMark({ general }: SiteFacts, cookie: string | undefined): string 
 }
 
 function cookiePattern(name: string): RegExp {
+  // linear: a search begins at a semicolon and reads over spaces only.
   return new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*([\\w.-]+)`)
 }

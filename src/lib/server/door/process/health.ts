@@ -72,15 +72,18 @@ export function statePaths({
   ])
 }
 
-/** With a token whoever has it; else this machine itself, unless a proxy on it speaks for others. */
+/** With a token, who sends it; else this machine itself, unless a proxy on it speaks for others. */
 function mayReadMetrics(
   { req }: Exchange,
   { metricsToken, trustProxy }: Pick<Config, 'metricsToken' | 'trustProxy'>,
 ): boolean {
   if (metricsToken) return isSame(req.headers.authorization ?? '', `Bearer ${metricsToken}`)
-  const isForwarded = trustProxy || 'x-forwarded-for' in req.headers || 'forwarded' in req.headers
+  const isForwarded = trustProxy !== false || proxyHeaders.some((name) => name in req.headers)
   return !isForwarded && isFromThisMachine(req)
 }
+
+/** A proxy that sends none of these looks like this machine: only `METRICS_TOKEN` helps there. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))

@@ -72,7 +72,8 @@ export function trainingHere(activity: string, origin: string): number | undefin
 
 /** What a training's own source may call it, by the address of an activity: all of that, or its end. */
 export function externalIdsIn(activity: string): string[] {
-  const ends = [/[^/]+$/, /[^/#?=:]+$/].flatMap((end) => end.exec(activity.replace(/\/$/, ''))?.[0] ?? [])
+  const address = activity.replace(/\/$/, '')
+  const ends = [/\//, /[/#?=:]/].flatMap((mark) => address.split(mark).at(-1) || [])
   return [...new Set([activity, ...ends, ...ends.map(decoded)])].filter((id) => id.length <= 200)
 }
 

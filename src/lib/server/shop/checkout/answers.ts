@@ -53,9 +53,14 @@ function wrongWith(field: Question, answer: string | boolean | undefined): [stri
 
 const forms: { readonly [type in CheckoutField['type']]?: (answer: string) => boolean } = {
   text: (answer) => !/[\r\n]/.test(answer),
-  email: (answer) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer),
+  email: isMail,
   tel: (answer) => /^[+\d\s()./-]{3,40}$/.test(answer),
   date: isDay,
+}
+
+function isMail(answer: string): boolean {
+  const [, domain] = /^[^\s@]+@([^\s@]+)$/.exec(answer) ?? []
+  return domain?.slice(1, -1).includes('.') ?? false
 }
 
 function isDay(answer: string): boolean {

@@ -76,6 +76,7 @@ function makeTheme({ appearance }: Site): Theme {
 }
 
 function drawingsIn(sprite: string): Map<string, IconDrawing> {
+  // linear: the text is the build's own file.
   const symbols = sprite.matchAll(/<symbol id="(\w+)" viewBox="([^"]+)"><path d="([^"]*)"/g)
   return new Map(Array.from(symbols, ([, name = '', viewBox = '', path = '']) => [name, { viewBox, path }]))
 }

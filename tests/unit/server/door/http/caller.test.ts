@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { createKeptOrigins } from '#server/door/page-cache/keptOrigins.ts'
-import { addressOf, isHost, originReader } from '#server/door/http/caller.ts'
+import { addressOf, isHost, namesOneHost, networkOf, originReader } from '#server/door/http/caller.ts'
 
 function asking(headers: Record<string, string>, remoteAddress = '198.51.100.7') {
   return { headers, socket: { remoteAddress } } as IncomingMessage // why: the rest of a message plays no part here
@@ -18,6 +19,17 @@ describe('who asks', () => {
     expect(forwarded('10.0.0.1, 203.0.113.9')).toBe('203.0.113.9')
     expect(forwarded('2001:db8::1')).toBe('2001:db8::1')
     expect(forwarded('10.0.0.1, <script>')).toBe('198.51.100.7')
+    expect(forwarded('203.0.113.9:567')).toBe('203.0.113.9')
+    expect(forwarded('[2001:db8::1]:567')).toBe('2001:db8::1')
+  })
+
+  test('is what the proxy noted only where it is one of those named', () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::7' })
+    const from = (peer: string) => addressOf(asking({ 'x-forwarded-for': '203.0.113.9' }, peer), { trustProxy })
+    expect(['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::7'].map(from)).toEqual(Array(3).fill('203.0.113.9'))
+    expect(['198.51.100.7', '2001:db8::8'].map(from)).toEqual(['198.51.100.7', '2001:db8::8'])
+    expect(['1', '0', ''].map((value) => readConfig({ TRUST_PROXY: value }).trustProxy)).toEqual([true, false, false])
+    expect(() => readConfig({ TRUST_PROXY: '10.0.0.0/99' })).toThrow('TRUST_PROXY')
   })
 })
 
@@ -46,20 +58,74 @@ describe('the address of the site', () => {
     ['user@evil.example', false],
     ['learn.example:port', false],
     ['"><script>', false],
+    ['1.2.3.4.5', false],
+    ['999.1.1.1', false],
+    ['a:99999', false],
+    ['[:::1]', false],
     [`${'a'.repeat(300)}.example`, false],
   ])('the host %j may be one: %s', (host, may) => {
     expect(isHost(host)).toBe(may)
   })
 })
 
+describe('the host of a request', () => {
+  const named = (hosts: string[], url = '/') =>
+    namesOneHost({ headers: { host: hosts[0] }, rawHeaders: hosts.flatMap((host) => ['hOsT', host]), url })
+
+  test('is said once', () => {
+    expect(named(['a.example'])).toBe(true)
+    expect(named(['a.example', 'b.example'])).toBe(false)
+    expect(named([])).toBe(false)
+  })
+
+  test('is the same in the target, where that names one', () => {
+    expect(named(['a.example'], 'http://A.example/path')).toBe(true)
+    expect(named(['a.example'], 'http://evil.example/path')).toBe(false)
+    expect(named(['a.example:81'], 'http://a.example/path')).toBe(false)
+  })
+})
+
 describe('without SITE_URL', () => {
-  test('pages are kept for a few hosts only, and always for this machine', () => {
-    const config = { siteUrl: '', trustProxy: false }
-    const keptOrigin = createKeptOrigins(config, originReader(config), () => 4321)
-    const kept = Array.from({ length: 1000 }, (_, at) => keptOrigin(asking({ host: `host${at}.example` })))
-    expect(kept.filter(Boolean)).toEqual([0, 1, 2, 3].map((at) => `http://host${at}.example`))
-    expect(keptOrigin(asking({ host: 'host0.example' }))).toBe('http://host0.example')
-    expect(keptOrigin(asking({ host: 'localhost:4321' }))).toBe('http://localhost:4321')
-    expect(keptOrigin(asking({ host: 'localhost:9' }))).toBeUndefined()
+  const ask = (host: string) => asking({ host })
+
+  function openOrigins() {
+    const forgotten: string[] = []
+    const config = { siteUrl: '', originOf: originReader({ siteUrl: '', trustProxy: false }), port: () => 4321 }
+    return { origins: createKeptOrigins(config, (origin) => forgotten.push(origin)), forgotten }
+  }
+
+  test('pages are kept for the four hosts used most lately, and always for this machine', () => {
+    const { origins, forgotten } = openOrigins()
+    for (let at = 0; at < 6; at++) {
+      origins.admit(ask(`host${at}.example`))
+      // The host that people use is asked for between the made-up ones.
+      expect(origins.find(ask('host0.example'))).toBe('http://host0.example')
+    }
+    expect(forgotten).toEqual(['http://host1.example', 'http://host2.example'])
+    expect(origins.find(ask('host1.example'))).toBeUndefined()
+    expect(origins.find(ask('localhost:4321'))).toBe('http://localhost:4321')
+    expect(origins.find(ask('localhost:9'))).toBeUndefined()
+  })
+
+  test('a host under which no page was shown takes no place', () => {
+    const { origins, forgotten } = openOrigins()
+    for (let at = 0; at < 1000; at++) expect(origins.find(ask(`made${at}.example`))).toBeUndefined()
+    origins.admit(ask('academy.example'))
+    expect(origins.find(ask('academy.example'))).toBe('http://academy.example')
+    expect(forgotten).toEqual([])
+  })
+})
+
+describe('the network of an address', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('of %j is %j', (address, network) => {
+    expect(networkOf(address)).toBe(network)
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createKeptPages, type KeptPages } from '#server/door/page-cache/keptPages.ts'
+import { nothingInline } from '#server/door/http/contentPolicy.ts'
 import { createPageCache, type PageCache } from '#server/door/page-cache/pageCache.ts'
 import type { Visit } from '#server/door/page-cache/visitorKey.ts'
 import type { Ask, Rendered } from '#server/door/renderer.ts'
@@ -25,7 +26,7 @@ function render(ask: Ask): Promise<Rendered> {
         headers: new Headers({ 'content-type': 'text/html' }),
         body: Buffer.from(text),
         page: { tags: new Set(tags), until: undefined },
-        inlineHashes: new Set(),
+        inlineHashes: nothingInline,
         ...answer,
       }),
     )

@@ -27,6 +27,16 @@ describe('what a kept page is known by', () => {
     }
   })
 
+  test('the page of a section does, and an invalid one does not', () => {
+    expect(visit('/storefront/16?page=1')?.url).toBe('/storefront/16?page=1')
+    expect(visit('/storefront/16?utm=x&page=2&language=ar')?.url).toBe('/storefront/16?language=ar&page=2')
+    expect(key('/storefront/16?page=1')).not.toBe(key('/storefront/16'))
+    for (const page of ['0', '-1', '01', '1.5', '10000', '<script>', '']) {
+      expect(key(`/storefront/16?page=${page}`)).toBe(key('/storefront/16'))
+    }
+    expect(key('/?page=1')).toBe(key('/'))
+  })
+
   test('cookies that no page knows change nothing and reach no page', () => {
     expect(visit('/', 'theme=dark; language=xx; tracking=1; disclaimer_agreed=0')).toEqual(visit('/'))
   })

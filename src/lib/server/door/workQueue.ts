@@ -1,0 +1,101 @@
+import { BrokenOff } from './http/body.ts'
+import { inTime } from './http/inTime.ts'
+
+/** On whose behalf work is done. */
+export interface Client {
+  /** The network the request came from: networks take turns. */
+  network: string
+  /** Aborts when the client has gone. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Does a piece of work when it is its turn.
+ * @throws QueueFull where too much work waits already
+ * @throws BrokenOff where the client goes before its turn
+ */
+export type InTurn = <T>(client: Client, work: () => Promise<T>) => Promise<T>
+
+/** More work waits than the process can do in reasonable time. */
+export class QueueFull extends Error {}
+
+interface Waiting {
+  begin(): void
+  refuse(): void
+}
+
+/**
+ * Limits how many pieces of work run at once, and how many wait. The networks that wait take turns; where the queue is
+ * full, the network with the most waiting loses its latest. In one thread nothing is ready sooner because it began
+ * sooner, but what each piece has gathered so far takes memory.
+ * @param turnMs work that takes longer goes on, but no longer keeps others waiting
+ */
+export function createWorkQueue(limits: { atOnce: number; waiting: number; turnMs: number }): InTurn {
+  // The order of the Map is the order of turns.
+  const lines = new Map<string, Waiting[]>()
+  let running = 0
+  let waiting = 0
+
+  function enter({ network, signal }: Client): Promise<void> | undefined {
+    if (signal?.aborted) throw new BrokenOff()
+    if (running < limits.atOnce) {
+      running++
+      return undefined
+    }
+    if (waiting >= limits.waiting) makeRoom(network)
+    return new Promise<void>((resolve, reject) => {
+      const entry: Waiting = {
+        begin() {
+          signal?.removeEventListener('abort', drop)
+          resolve()
+        },
+        refuse() {
+          signal?.removeEventListener('abort', drop)
+          reject(new QueueFull())
+        },
+      }
+      function drop(): void {
+        remove(network, entry)
+        reject(new BrokenOff())
+      }
+      signal?.addEventListener('abort', drop, { once: true })
+      waiting++
+      lines.set(network, [...(lines.get(network) ?? []), entry])
+    })
+  }
+
+  function makeRoom(network: string): void {
+    const [longest, line] = [...lines].reduce((most, other) => (other[1].length > most[1].length ? other : most))
+    const latest = line.at(-1)
+    if (!latest || line.length <= (lines.get(network)?.length ?? 0)) throw new QueueFull()
+    remove(longest, latest)
+    latest.refuse()
+  }
+
+  function remove(network: string, entry: Waiting): void {
+    const line = lines.get(network)?.filter((other) => other !== entry) ?? []
+    waiting--
+    if (line.length > 0) lines.set(network, line)
+    else lines.delete(network)
+  }
+
+  function leave(): void {
+    const [next] = lines
+    if (!next) {
+      running--
+      return
+    }
+    const [network, [entry, ...others]] = next
+    lines.delete(network)
+    if (others.length > 0) lines.set(network, others)
+    waiting--
+    entry?.begin()
+  }
+
+  return async (client, work) => {
+    await enter(client)
+    const result = work()
+    inTime(result, limits.turnMs).then(leave, leave)
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { HeldLimits } from '#server/door/http/connections.ts'
+import { listen } from '#server/door/http/server.ts'
+
+const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+/** A server that answers each request with `answer`, and clients that note what they read. */
+async function openServer(held: Partial<HeldLimits>, answer: (res: ServerResponse) => void) {
+  let asked = 0
+  const limits = { connections: 100, unanswered: 8, unreadBytes: 2 ** 20, ...held }
+  const server = await listen(
+    (_, res) => {
+      asked++
+      answer(res)
+    },
+    { port: 0, host: '127.0.0.1', held: limits },
+  )
+  onTestFinished(() => server.close(0))
+
+  async function client({ text = '', reads = true } = {}) {
+    const socket = connect(server.port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const seen = { socket, read: '', isClosed: false }
+    socket.on('error', () => {}).on('close', () => (seen.isClosed = true))
+    if (reads) socket.on('data', (chunk) => (seen.read += chunk.toString()))
+    await new Promise((resolve) => socket.once('connect', resolve))
+    if (text) socket.write(text)
+    return seen
+  }
+  return { client, asked: () => asked }
+}
+
+function isOpen({ socket }: { socket: Socket }): boolean {
+  return !socket.destroyed
+}
+
+test('a packet of a thousand requests is not worked on beyond the eighth', async () => {
+  const { client, asked } = await openServer({}, () => {})
+  const greedy = await client({ text: request.repeat(1000) })
+  await vi.waitFor(() => expect(greedy.isClosed).toBe(true))
+  expect(asked()).toBe(8)
+})
+
+test('a connection that waits for its answers may ask as often as it likes', async () => {
+  const { client, asked } = await openServer({}, (res) => res.end('hello'))
+  const polite = await client()
+  for (let count = 1; count <= 40; count++) {
+    polite.socket.write(request)
+    await vi.waitFor(() => expect(polite.read.split('hello')).toHaveLength(count + 1))
+  }
+  expect([asked(), isOpen(polite)]).toEqual([40, true])
+})
+
+test('one connection too many takes the place of the one that asked longest ago', async () => {
+  // The fewest connections that any system is asked for.
+  const { client } = await openServer({ connections: 64 }, (res) => res.end('hello'))
+  const first = await client({ text: request })
+  const silent = await client()
+  for (let count = 0; count < 62; count++) await client()
+  first.socket.write(request)
+  await vi.waitFor(() => expect(first.read.split('hello')).toHaveLength(3))
+  const newcomer = await client({ text: request })
+  await vi.waitFor(() => expect(newcomer.read).toContain('hello'))
+  await vi.waitFor(() => expect(silent.isClosed).toBe(true))
+  expect(isOpen(first)).toBe(true)
+})
+
+test('answers that nobody reads are not kept for ever', async () => {
+  const large = 'x'.repeat(16 * 2 ** 20)
+  const { client } = await openServer({ unreadBytes: 20 * 2 ** 20 }, (res) => res.end(large))
+  const deaf = await client({ reads: false })
+  const other = await client({ reads: false })
+  deaf.socket.pause()
+  other.socket.pause()
+  deaf.socket.write(request)
+  await pause(50)
+  other.socket.write(request)
+  deaf.socket.once('close', () => (deaf.isClosed = true))
+  // The end is seen only by those who read: the first connection ends early, the later one is served.
+  await pause(2500)
+  const read = async ({ socket }: { socket: Socket }) => {
+    let bytes = 0
+    socket.on('data', (chunk) => (bytes += chunk.length)).resume()
+    await pause(500)
+    return bytes
+  }
+  expect(await read(deaf)).toBeLessThan(large.length)
+  expect(await read(other)).toBeGreaterThanOrEqual(large.length)
+})
