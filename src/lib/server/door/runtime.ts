@@ -2,6 +2,7 @@ import { createCacheClock } from '../cache/clock.ts'
 import { lately } from '../memory/lruCache.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
+import { createRealTime } from '../db/realTime.ts'
 import { createUnderWay } from '../mail/pendingWork.ts'
 import type { Runtime } from '../runtime.ts'
 import { rememberedSite } from '../site/site.ts'
@@ -16,6 +17,7 @@ const DRAWINGS = 200
 export async function openRuntime(config: Config, log: Runtime['log']): Promise<Runtime> {
   const db = openDatabase(config.databaseUrl)
   const clock = createCacheClock(db)
+  const time = createRealTime(db)
   await clock.sync()
   return {
     config,
@@ -28,6 +30,9 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     search: createSearchIndex(db.reader, clock),
     drawings: lately(DRAWINGS),
     underWay: createUnderWay(),
-    now: () => new Date(),
+    async now() {
+      await time.sync()
+      return time.now()
+    },
   }
 }
