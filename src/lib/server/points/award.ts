@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../db/database.ts'
 import type { EntryRow } from '../db/pointsSchema.ts'
@@ -42,10 +42,10 @@ export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Poste
   const before = await entryOf(tx, key)
   if (before) return { entry: before, repeated: true }
   const schedule = await scheduleFor(tx, given.scheduleId ?? null)
-  const expiry = schedule && expiryOf(schedule.terms, time.now, time.timeZone)
-  const availableAt =
-    pendingDays > 0 ? toInstant(new Date(time.now.getTime() + pendingDays * DAY_MS)) : wallet.settled_at
-  const isPending = availableAt > wallet.settled_at
+  const earnedAt = fromInstant(wallet.settled_at)
+  const expiry = schedule && expiryOf(schedule.terms, earnedAt, time.timeZone)
+  const availableAt = toInstant(new Date(earnedAt.getTime() + pendingDays * DAY_MS))
+  const isPending = pendingDays > 0
   wallet[isPending ? 'pending' : 'points'] += points
   wallet.lifetime_earned += points
   const entry = await post(tx, wallet, { kind, amount: points, reason, key, actor, rule, event_id: eventId })

@@ -74,7 +74,7 @@ export const proofs: readonly Proof[] = [
       select w.uid, w.uid as id, w.pending as "is", coalesce(l.remaining, 0) as should from wallets w
       left join (
         select lots.uid, sum(remaining) as remaining from lots join wallets on wallets.uid = lots.uid
-        where ${inRange(sql`lots.uid`)} and remaining > 0 and available_at > settled_at group by lots.uid) as l on l.uid = w.uid
+        where ${inRange(sql`lots.uid`)} and remaining > 0 and available_at > settled_at and available_at > earned_at group by lots.uid) as l on l.uid = w.uid
       where ${inRange(sql`w.uid`)} and w.pending <> coalesce(l.remaining, 0)`,
   ),
   proof(

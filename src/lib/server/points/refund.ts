@@ -1,3 +1,4 @@
+import { fromInstant } from '#shared/contract/time.ts'
 import { endingAfter, dayOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../db/database.ts'
 import type { LotRow } from '../db/pointsSchema.ts'
@@ -68,7 +69,7 @@ export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, 
   return { entry, repeated: false }
 }
 
-function endingOf({ expires_on, expires_at }: LotRow, at: string, { now, timeZone }: SiteTime) {
+function endingOf({ expires_on, expires_at }: LotRow, at: string, { timeZone }: SiteTime) {
   if (expires_at === null || expires_at > at) return { expires_on, expires_at }
-  return endingAfter(dayOf(now, timeZone).add({ days: REVIVED_DAYS }), 0, timeZone)
+  return endingAfter(dayOf(fromInstant(at), timeZone).add({ days: REVIVED_DAYS }), 0, timeZone)
 }
