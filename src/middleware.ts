@@ -55,7 +55,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
   await runtime.clock.sync()
   const site = await runtime.site()
   const token = readSessionCookie(cookies, locals.origin)
-  const now = await runtime.now()
+  const now = runtime.now()
   const user = (token ? await sessionUser(runtime.db, token, now) : undefined) ?? null
   if (token && !user) clearSessionCookie(cookies, locals.origin)
   const language = requestLanguage(site, {

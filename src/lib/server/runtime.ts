@@ -27,6 +27,5 @@ export interface Runtime {
   drawings: Lately<{ html: string }>
   /** Mails that nobody waits for but the end of the process. */
   underWay: UnderWay
-  /** The real time, as near as this process can know it. */
-  now(): Date | Promise<Date>
+  now(): Date
 }

@@ -32,6 +32,7 @@ export const tables: { [Name in keyof Schema]: Table } = {
   enrolments: { identity: 'id' },
   schedules: { identity: 'id' },
   schedule_versions: { identity: 'id' },
+  rules_versions: {},
   wallets: {},
   learning_events: { identity: 'id' },
   products: { identity: 'id' },

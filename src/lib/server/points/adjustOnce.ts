@@ -8,7 +8,7 @@ import { walletOf } from './wallet.ts'
 
 /**
  * Gives or takes points by hand, once for each key; without a key each call is one of its own.
- * @throws Refusal 400 where the person does not exist, or has less than is to be taken; 409 as `onceOnly`
+ * @throws Refusal 400 where the person does not exist, is the actor, or has less than is to be taken; 409 as `onceOnly`
  */
 export function adjustOnce(
   db: Database,
