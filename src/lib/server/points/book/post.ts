@@ -4,7 +4,7 @@ import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/points
 import { type Given, statement } from '../../db/statement.ts'
 
 /** Which account of the site is the other side of an entry. */
-const accounts: Record<EntryKind, SiteAccount> = {
+export const accounts: Record<EntryKind, SiteAccount> = {
   earn: 'issued',
   import: 'issued',
   manual_credit: 'issued',
