@@ -37,7 +37,7 @@ export async function seedPoints(
   planDeeds(academy, deeds({ people, trainings, enrolments: history({ people, trainings, now }), now }))
   planOrders(academy)
   await academy.agenda.live()
-  await settleDue(db, now)
+  await settleDue(db, { now })
   await ageNotices(tx, now)
   await noteLastLogins(tx)
 }

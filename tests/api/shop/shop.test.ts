@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { reconcile } from '#server/points/reconcile.ts'
-import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { balanceOf } from '#server/points/wallet.ts'
+import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
@@ -208,6 +209,23 @@ test('points that are given by hand are given once, with a reason that stays', a
     paths.push(answer.errors[0].path)
   }
   expect(paths).toEqual(['amount', 'reason', 'amount', 'uid'])
+})
+
+test('a manager cannot give points to themselves', async () => {
+  const { db, keeper } = await openShop()
+  const { uid } = await db.reader
+    .selectFrom('users')
+    .innerJoin('user_roles', 'user_roles.uid', 'users.uid')
+    .select('users.uid')
+    .where('role', '=', 'incentives_manager')
+    .executeTakeFirstOrThrow()
+  const body = { uid, amount: 1000, reason: 'I am worth it' }
+  const before = await balanceOf(db.reader, uid, morning)
+  expect(await keeper.ask(`${api}/incentives/adjustments`, { body })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'uid', code: 'own_wallet', message: expect.stringContaining('Ask another manager') }] },
+  })
+  expect(await balanceOf(db.reader, uid, morning)).toBe(before)
 })
 
 test('a goal and a wish are set and dropped', async () => {

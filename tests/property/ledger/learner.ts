@@ -8,21 +8,9 @@ import { clawBack } from '#server/points/clawBack.ts'
 import { refund } from '#server/points/refund.ts'
 import { spend } from '#server/points/spend.ts'
 import { walletOf } from '#server/points/wallet.ts'
+import { nobody } from './nobody.ts'
 import type { Asked, Done, Standing } from './model.ts'
-import { productId, scheduleIds } from './site.ts'
-
-const nobody = {
-  first_name: 'Learner',
-  last_name: '',
-  language: null,
-  timezone: null,
-  country: null,
-  title_tid: null,
-  organizations: [],
-  roles: [],
-  passwordHash: null,
-  created: '2026-01-01 00:00:00',
-}
+import { managerId, productId, scheduleIds } from './site.ts'
 
 const broken = new Error('The light went out.')
 
@@ -41,8 +29,8 @@ export async function createLearner(db: Database) {
       })
     } catch (error) {
       if (error === broken) return { done: 'crashed' }
-      if ('crash' in command && command.crash) return { done: 'crashed' }
-      if (isRefusal(error)) return { done: 'refused' }
+      // A refused command has nothing left to break off.
+      if (isRefusal(error)) return { done: 'crash' in command && command.crash ? 'crashed' : 'refused' }
       throw error
     }
   }
@@ -82,7 +70,10 @@ export async function createLearner(db: Database) {
       }
       case 'take': {
         const key = `take:${uid}:${command.id}`
-        return noted(key, await adjustBy(tx, { uid, amount: -command.points, reason: 'story', actor: uid, key }, time))
+        return noted(
+          key,
+          await adjustBy(tx, { uid, amount: -command.points, reason: 'story', actor: managerId, key }, time),
+        )
       }
       case 'refund': {
         const entryId = entries.get(`purchase:${uid}:${command.of}`)

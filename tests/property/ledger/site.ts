@@ -1,5 +1,7 @@
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Database } from '#server/db/database.ts'
+import { createUser } from '#server/people/createUser.ts'
+import { nobody } from './nobody.ts'
 import type { ScheduleName } from './model.ts'
 
 /** The first rows of an empty database. */
@@ -13,6 +15,8 @@ const terms: Record<ScheduleName, ScheduleTerms> = {
 }
 
 export const productId = 1
+/** Who takes points by hand. */
+export const managerId = 1
 
 /** Writes the schedules of the stories, and the one thing that is bought in them, into an empty database. */
 export async function layDownSite(db: Database): Promise<void> {
@@ -23,6 +27,8 @@ export async function layDownSite(db: Database): Promise<void> {
       const said = JSON.stringify(terms[name as ScheduleName])
       await tx.insertInto('schedule_versions').values({ schedule_id: id, version: 1, terms: said, created }).execute()
     }
+    const name = 'manager'
+    await createUser(tx, { ...nobody, name, mail: `${name}@story.test` })
     const product = { type: 'donation', status: 'active', title: 'A tree', price: 1, fulfilment: 'instant' } as const
     await tx
       .insertInto('products')

@@ -3,7 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, forgetTries, type Limit, takeBackTry, triedTooOften } from '../db/throttle.ts'
-import { recordInside } from '../points/earning/ownEvents.ts'
+import { recordSignIn } from '../points/earning/ownEvents.ts'
 import { foldKey } from '../people/foldKey.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../people/passwords.ts'
 import { closeSession, openSession } from './sessions.ts'
@@ -44,9 +44,7 @@ export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
   }
   const newHash = user.password_hash && isOutdated(user.password_hash) ? await hashPassword(ask.password) : undefined
   return db.transact(async (tx) => {
-    const points = await recordInside(tx, user.uid, ask.now)
-    if (user.last_login === null) await points.record('first_login')
-    await points.record('daily_login')
+    await recordSignIn(tx, { uid: user.uid, isFirst: user.last_login === null, now: ask.now })
     await forgiveTries(tx, ask)
     await tx
       .updateTable('users')

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { createRealTime } from '../db/realTime.ts'
 import { type AdminIo, adminCommand } from './admin.ts'
 import { askHidden } from './askHidden.ts'
 import { backUpCommand, restoreCommand } from './backup.ts'
@@ -52,9 +53,14 @@ export const commands: Record<string, Command> = {
     run: () => withMigrated((db) => recountCommand(db, out)),
   },
   points: {
-    usage: 'points expire|reconcile',
-    summary: 'let expire what is over (--as-of DATE, --dry-run); prove the book of points',
-    run: (argv) => withMigrated((db) => pointsCommand(db, argv, out, new Date())),
+    usage: 'points expire|daily|reconcile',
+    summary: 'let expire what is over (--as-of DATE, --dry-run); run the daily job now; prove the book of points',
+    run: (argv) =>
+      withMigrated(async (db) => {
+        const time = createRealTime(db)
+        await time.sync()
+        return pointsCommand(db, argv, out, () => time.now())
+      }),
   },
   admin: {
     usage: 'admin create --mail ADDRESS',

@@ -1,27 +1,37 @@
 import { parseArgs } from 'node:util'
 import { dayOf } from '#shared/points/expiry.ts'
 import type { Database } from '../db/database.ts'
-import { settleDue, wouldExpire } from '../points/daily/settleDue.ts'
+import { type Due, settleDue, wouldExpire } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'
 import { siteTimeZone } from '../site/siteTimeZone.ts'
 import type { Output } from './output.ts'
+import { dailyCommand } from './pointsDaily.ts'
 import { createProgress } from './progress.ts'
 
-/** 0 all is well, 1 the proof found something, 2 not understood, 130 interrupted. */
+/** 0 all is well, 1 something does not hold or failed, 2 not understood, 130 interrupted. */
 type ExitCode = 0 | 1 | 2 | 130
 
-const USAGE =
-  'Usage: npm run site -- points expire [--as-of yyyy-MM-dd] [--dry-run] [--yes]\n       npm run site -- points reconcile\n'
+const USAGE = `Usage: npm run site -- points expire [--as-of yyyy-MM-dd] [--dry-run] [--yes]
+       npm run site -- points daily
+       npm run site -- points reconcile
+`
 
 /** What is left of a page of findings after so many lines is counted only. */
 const SHOWN = 50
 
 /** @param argv what stands after `points` */
-export async function pointsCommand(db: Database, argv: readonly string[], out: Output, now: Date): Promise<ExitCode> {
+export async function pointsCommand(
+  db: Database,
+  argv: readonly string[],
+  out: Output,
+  clock: () => Date,
+): Promise<ExitCode> {
   const wishes = readArguments(argv)
   switch (wishes?.what) {
     case 'expire':
-      return expire(db, wishes, out, now)
+      return expire(db, wishes, out, clock())
+    case 'daily':
+      return dailyCommand(db, out, clock)
     case 'reconcile':
       return prove(db, out)
     default:
@@ -45,9 +55,9 @@ async function expire(db: Database, { asOf, dryRun, yes }: Wishes, out: Output, 
     return 2
   }
   if (moment > now && !dryRun) {
-    out.write(`${asOf} has not come yet: points expire early by this, and that cannot be taken back.\n`)
-    if (out.isTTY && !yes) {
-      out.write('See what would expire with --dry-run, or say --yes.\n')
+    out.write(`${asOf} is in the future: points expire early, and that cannot be undone.\n`)
+    if (!yes) {
+      out.write('Use --dry-run to see what would expire, or --yes to let it expire.\n')
       return 2
     }
   }
@@ -59,17 +69,19 @@ async function expire(db: Database, { asOf, dryRun, yes }: Wishes, out: Output, 
     const onProgress = ({ wallets, of }: { wallets: number; of: number }) =>
       progress.show(wallets, `${dryRun ? 'Looked at' : 'Settled'} ${count(wallets)} of ${count(of)} wallets`)
     const working = { onProgress, signal: interruption.signal }
-    const { people, points, available } = dryRun
-      ? await wouldExpire(db.reader, moment, working)
-      : await settleDue(db, moment, working)
+    const expired = ({ points, people }: Due) => `${count(points)} points of ${count(people)} people`
+    if (dryRun) {
+      const due = await wouldExpire(db.reader, moment, working)
+      progress.end()
+      out.write(`Dry run: ${expired(due)} would expire. Nothing was written.\n`)
+      return 0
+    }
+    const settled = await settleDue(db, { now, asOf: moment }, working)
     progress.end()
-    const expired = `${count(points)} points of ${count(people)} people`
-    out.write(
-      dryRun
-        ? `Dry run: ${expired} would expire. Nothing was written.\n`
-        : `Expired ${expired}; ${count(available)} points became available.\n`,
-    )
-    return 0
+    out.write(`Expired ${expired(settled)}; ${count(settled.available)} points became available.\n`)
+    if (settled.skipped.length === 0) return 0
+    out.write(`Not settled, because the numbers of these wallets do not hold: ${settled.skipped.join(', ')}.\n`)
+    return 1
   } catch (error) {
     progress.end()
     if (!interruption.signal.aborted) throw error

@@ -7,6 +7,9 @@ const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE',
 const SQLITE_BUSY = 5
 const SQLITE_CANTOPEN = 14
 const SQLITE_FULL = 13
+const SQLITE_CONSTRAINT = 19
+/** Class 23: integrity constraint violation. */
+const POSTGRES_CONSTRAINT = /^23...$/
 const POSTGRES_DISK_FULL = '53100'
 
 /** Whether a query failed because the database cannot be reached at the moment: worth asking again later. */
@@ -24,6 +27,11 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Whether a write failed for want of disk space; the transaction was rolled back. */
 export function isDiskFull(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_FULL || [POSTGRES_DISK_FULL, 'ENOSPC'].includes(textCode(error))
+}
+
+/** Whether a constraint of a table refused a write. */
+export function isConstraintBroken(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_CONSTRAINT || POSTGRES_CONSTRAINT.test(textCode(error))
 }
 
 /** SQLite's primary result code, or 0 where the error is another's. */

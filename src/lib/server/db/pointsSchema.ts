@@ -15,6 +15,8 @@ export interface PointsSchema {
   schedules: SchedulesTable
   /** JSON `terms`: what the version says, of the schema `ScheduleTerms`. */
   schedule_versions: { id: Generated<number>; schedule_id: number; version: number; terms: string; created: string }
+  /** JSON `document`: the earning rules as they were saved, of the schema `RulesDocument`. */
+  rules_versions: { revision: number; document: string; saved_by: number | null; saved_at: string }
   learning_events: LearningEventsTable
   boards: BoardsTable
   board_rows: BoardRowsTable
@@ -59,6 +61,8 @@ export interface PointEntriesTable {
   actor: number | null
   /** The identifier of the earning rule. */
   rule: string | null
+  /** The version of the rules that gave it; `null` for what no rule gave. */
+  rules_revision: number | null
   event_id: number | null
   order_id: number | null
   reverses: number | null
@@ -107,8 +111,10 @@ export interface LearningEventsTable {
   training_id: number | null
   /** What it was about, as far as “once per object” goes: `training:12`, or the address of an activity elsewhere. */
   object: Generated<string>
-  /** Percent. */
+  /** In whole percent, half of one rounded up. */
   score: number | null
+  /** The same with its fractions, as rules compare it; `null` in events of earlier versions. */
+  exact_score: number | null
   at: string
   received_at: string
   /** The `external_id` of an event of the same source that this one takes back. */

@@ -43,6 +43,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   enrolments: { identity: 'id' },
   schedules: { identity: 'id' },
   schedule_versions: { identity: 'id' },
+  rules_versions: { key: ['revision'] },
   wallets: { key: ['uid'] },
   learning_events: { identity: 'id' },
   products: { identity: 'id' },

@@ -2,6 +2,7 @@ import { createCacheClock } from '../cache/clock.ts'
 import { lately } from '../memory/lruCache.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
+import { createRealTime } from '../db/realTime.ts'
 import { createUnderWay } from '../mail/pendingWork.ts'
 import type { Runtime } from '../runtime.ts'
 import { rememberedSite } from '../site/site.ts'
@@ -16,18 +17,20 @@ const DRAWINGS = 200
 export async function openRuntime(config: Config, log: Runtime['log']): Promise<Runtime> {
   const db = openDatabase(config.databaseUrl)
   const clock = createCacheClock(db)
+  const time = createRealTime(db)
   await clock.sync()
   return {
     config,
     db,
     log,
-    clock,
+    // Each request begins with this, so the time is compared before anything is dated by it.
+    clock: { ...clock, sync: async () => void (await Promise.all([time.sync(), clock.sync()])) },
     site: rememberedSite(db.reader, clock),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lately(DRAWINGS),
     underWay: createUnderWay(),
-    now: () => new Date(),
+    now: () => time.now(),
   }
 }

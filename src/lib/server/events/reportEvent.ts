@@ -30,10 +30,9 @@ export async function reportEvent(
     const recorded = await recordEvent(
       tx,
       {
-        ...{ source, uid, payload, external_id: body.id, training_id: training, at: body.at },
+        ...{ source, uid, payload, external_id: body.id, training_id: training, object: body.object, at: body.at },
         type: body.type ?? '',
-        // Whole percent are stored, half of one rounded up.
-        score: body.score === undefined ? null : Math.round(body.score),
+        score: body.score ?? null,
         revokes: body.revokes ?? null,
       },
       time,

@@ -12,6 +12,8 @@ export interface Job {
   clock: () => Date
   /** Aborted when the process is to end. */
   signal?: AbortSignal
+  /** Whether a turn that was carried out is carried out once more. */
+  again?: boolean
 }
 
 export interface Held {
@@ -61,7 +63,7 @@ export async function carryOut(
 }
 
 /** The guarded update is what decides between several nodes that come at the same time. */
-async function take(tx: Tx, { name, holder, clock }: Job, turn: string) {
+async function take(tx: Tx, { name, holder, clock, again = false }: Job, turn: string) {
   const now = toInstant(clock())
   await tx
     .insertInto('jobs')
@@ -72,7 +74,7 @@ async function take(tx: Tx, { name, holder, clock }: Job, turn: string) {
     .updateTable('jobs')
     .set({ leased_by: holder, leased_until: leaseEnd(clock), changed: now })
     .where('name', '=', name)
-    .where((eb) => eb.or([eb('done_for', 'is', null), eb('done_for', '<', turn)]))
+    .$if(!again, (query) => query.where((eb) => eb.or([eb('done_for', 'is', null), eb('done_for', '<', turn)])))
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
     .returning('done_for')
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
+import { createRealTime } from '../db/realTime.ts'
 import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
 import type { Runtime } from '../runtime.ts'
@@ -36,9 +37,10 @@ interface Works extends PostOffice {
 export function runJobs(config: Config, log: Runtime['log']): () => Promise<void> {
   // One asks and one keeps the lease of what is at work.
   const db = openDatabase(config.databaseUrl, { poolSize: 2, patience: 'working' })
+  const time = createRealTime(db)
   const end = new AbortController()
   const holder = `${hostname()}:${process.pid}:${randomUUID()}`
-  const works: Works = { db, config, log, holder, clock: () => new Date(), signal: end.signal }
+  const works: Works = { db, config, log, holder, clock: () => time.now(), signal: end.signal }
   const minutely = [
     createTurns(() => runDailyWhenDue(works), 'the daily job failed', works),
     createTurns(() => runMails(works), 'sending mails failed', works),
@@ -46,7 +48,9 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
   const hourly = createTurns(() => apart(works, 'counting'), 'counting failed', works)
-  const look = () => {
+  const look = async () => {
+    await time.sync()
+    if (end.signal.aborted) return
     for (const job of minutely) job.look()
   }
   const timers = [

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pino from 'pino'
 import { openDatabase } from '../db/database.ts'
+import { createRealTime } from '../db/realTime.ts'
 import type { Assignment, Line } from './runInThread.ts'
 import { recount } from './counting.ts'
 import { runDaily } from './daily.ts'
@@ -19,9 +20,11 @@ const say = (level: Line['level']) => (said: object | string, message?: string) 
   parentPort?.postMessage(line)
 }
 const log = { info: say('info'), warn: say('warn'), error: say('error') }
-const clock = () => new Date()
+const time = createRealTime(db)
+const clock = () => time.now()
 
 try {
+  await time.sync()
   if (job === 'daily') await runDaily({ db, log, holder, clock, signal: end.signal })
   else await recount(db, clock())
 } finally {

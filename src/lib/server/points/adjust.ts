@@ -20,7 +20,7 @@ export interface Adjustment {
 
 /**
  * Gives or takes points by hand.
- * @throws Refusal 400 where the person does not exist, or has less than is to be taken
+ * @throws Refusal 400 where the person does not exist, is the actor, or has less than is to be taken
  */
 export async function adjust(db: Database, adjustment: Adjustment, time: SiteTime): Promise<EntryRow> {
   const { entry } = await db.transact((tx) => adjustBy(tx, adjustment, time))
@@ -29,6 +29,7 @@ export async function adjust(db: Database, adjustment: Adjustment, time: SiteTim
 
 /** The same inside a transaction. */
 export async function adjustBy(tx: Tx, adjustment: Adjustment, time: SiteTime): Promise<Posted> {
+  refuseOwnWallet(adjustment)
   await requirePerson(tx, adjustment.uid)
   const { uid, amount, reason, actor, key } = adjustment
   if (amount < 0) return debit(tx, adjustment, time)
@@ -51,6 +52,12 @@ async function debit(tx: Tx, { uid, amount, reason, actor, key }: Adjustment, ti
   wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
   await saveWallet(tx, wallet)
   return { entry, repeated: false }
+}
+
+function refuseOwnWallet({ uid, actor }: Adjustment): void {
+  if (uid !== actor) return
+  const message = msg('You cannot change your own points. Ask another manager.')
+  throw invalid([{ message, path: 'uid', code: 'own_wallet' }])
 }
 
 async function requirePerson(tx: Tx, uid: number): Promise<void> {

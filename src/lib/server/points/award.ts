@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../db/database.ts'
 import type { EntryRow } from '../db/pointsSchema.ts'
@@ -22,6 +22,8 @@ export interface Award {
   key: string
   actor?: number | null
   rule?: string | null
+  /** The version of the rules. */
+  rulesRevision?: number | null
   eventId?: number | null
   /** After how many days they can be spent. */
   pendingDays?: number
@@ -38,17 +40,21 @@ export interface Posted {
 /** Gives points: one entry, and one lot that knows when it becomes available and when it expires. */
 export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Posted> {
   const { uid, kind, points, reason, key, actor = null, rule = null, eventId = null, pendingDays = 0 } = given
+  const rulesRevision = given.rulesRevision ?? null
   const wallet = await openWallet(tx, uid, time)
   const before = await entryOf(tx, key)
   if (before) return { entry: before, repeated: true }
   const schedule = await scheduleFor(tx, given.scheduleId ?? null)
-  const expiry = schedule && expiryOf(schedule.terms, time.now, time.timeZone)
-  const availableAt =
-    pendingDays > 0 ? toInstant(new Date(time.now.getTime() + pendingDays * DAY_MS)) : wallet.settled_at
-  const isPending = availableAt > wallet.settled_at
+  const earnedAt = fromInstant(wallet.settled_at)
+  const expiry = schedule && expiryOf(schedule.terms, earnedAt, time.timeZone)
+  const availableAt = toInstant(new Date(earnedAt.getTime() + pendingDays * DAY_MS))
+  const isPending = pendingDays > 0
   wallet[isPending ? 'pending' : 'points'] += points
   wallet.lifetime_earned += points
-  const entry = await post(tx, wallet, { kind, amount: points, reason, key, actor, rule, event_id: eventId })
+  const entry = await post(tx, wallet, {
+    ...{ kind, amount: points, reason, key, actor, rule },
+    ...{ event_id: eventId, rules_revision: rulesRevision },
+  })
   await tx
     .insertInto('lots')
     .values({

@@ -12,6 +12,8 @@ export interface Clawback {
   entryId: number
   reason: string
   actor?: number | null
+  /** Only this much, which a refund brought back after the earning was taken back. */
+  returned?: { by: number; points: number }
 }
 
 export interface ClawedBack {
@@ -24,11 +26,11 @@ export interface ClawedBack {
 
 /**
  * Takes an earning back: first what is left of its own lot, then what else the person has, never below 0. What is
- * missing is noted. An earning is taken back once.
+ * missing is noted. An earning is taken back once; what a refund brings back of it later is taken separately.
  */
 export async function clawBack(
   tx: Tx,
-  { entryId, reason, actor = null }: Clawback,
+  { entryId, reason, actor = null, returned }: Clawback,
   time: SiteTime,
 ): Promise<ClawedBack> {
   const earning = await tx
@@ -38,14 +40,15 @@ export async function clawBack(
     .where('kind', 'in', ['earn', 'import', 'manual_credit'])
     .executeTakeFirstOrThrow()
   const wallet = await openWallet(tx, earning.uid, time)
-  const key = `clawback:${entryId}`
+  const key = returned ? `clawback:${entryId}:${returned.by}` : `clawback:${entryId}`
   const before = await entryOf(tx, key)
   if (before) return { entry: before, shortfall: before.shortfall, repeated: true }
   const lots = await openLots(tx, earning.uid)
   const ownFirst = lots.toSorted((a, b) => Number(b.entry_id === entryId) - Number(a.entry_id === entryId))
-  const taken = shares(ownFirst, earning.amount)
+  const due = returned?.points ?? earning.amount
+  const taken = shares(ownFirst, due)
   const points = taken.reduce((sum, share) => sum + share.points, 0)
-  const shortfall = earning.amount - points
+  const shortfall = due - points
   if (points === 0) return { entry: null, shortfall, repeated: false }
   const available = taken.filter(({ lot }) => isAvailable(lot, wallet.settled_at))
   const fromAvailable = available.reduce((sum, share) => sum + share.points, 0)

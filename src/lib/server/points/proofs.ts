@@ -1,41 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from '../db/database.ts'
+import { sql } from 'kysely'
+import { boardProofs } from './boards/boardProofs.ts'
+import { accounts } from './book/post.ts'
+import { type Proof, proof } from './proof.ts'
 
-/** Something that does not hold, by the name of the proof, and whose it is. */
-export interface Finding {
-  proof: string
-  uid: number
-  /** The row that it was found at: an entry, a lot, an order, else the wallet itself. */
-  id: number
-  is: number
-  shouldBe: number
-}
-
-/** People from `after` (not included) up to `upTo` (included), by uid. */
-export interface Range {
-  after: number
-  upTo: number
-}
-
-type Proof = (reader: Reader, range: Range) => Promise<Finding[]>
-
-/** At most so many findings of one proof in one range: enough to see what is wrong, never too many to hold. */
-const FINDINGS = 50
-
-/** A query gives, for everything that does not hold, `uid`, `id`, what `is` and what it should be. */
-function proof(
-  name: string,
-  query: (inRange: (uid: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>,
-) {
-  const prove: Proof = async (reader, { after, upTo }) => {
-    const inRange = (uid: RawBuilder<unknown>) =>
-      sql`${uid} > cast(${after} as bigint) and ${uid} <= cast(${upTo} as bigint)`
-    const { rows } = await sql<{ uid: number; id: number; is: number | null; should: number | null }>`
-      select * from (${query(inRange)}) as found limit ${FINDINGS}`.execute(reader)
-    return rows.map(({ uid, id, is, should }) => ({ proof: name, uid, id, is: is ?? 0, shouldBe: should ?? 0 }))
-  }
-  return prove
-}
+const kinds = Object.entries(accounts)
 
 /** Everything that must hold at any moment. */
 export const proofs: readonly Proof[] = [
@@ -45,6 +13,16 @@ export const proofs: readonly Proof[] = [
       select e.uid, e.id, s.amount as "is", -e.amount as should from point_entries e
       left join site_entries s on s.entry_id = e.id
       where ${inRange(sql`e.uid`)} and (s.amount is null or s.amount <> -e.amount)`,
+  ),
+  proof(
+    'a counter entry is on the account of its kind',
+    (inRange) => sql`
+      select e.uid, e.id, 0 as "is", 1 as should from point_entries e join site_entries s on s.entry_id = e.id
+      where ${inRange(sql`e.uid`)} and s.account <> case
+        ${sql.join(
+          kinds.map(([kind, account]) => sql`when e.kind = ${kind} then ${account}`),
+          sql` `,
+        )} end`,
   ),
   proof(
     'a balance is the one before and the entry',
@@ -74,8 +52,18 @@ export const proofs: readonly Proof[] = [
       select w.uid, w.uid as id, w.pending as "is", coalesce(l.remaining, 0) as should from wallets w
       left join (
         select lots.uid, sum(remaining) as remaining from lots join wallets on wallets.uid = lots.uid
-        where ${inRange(sql`lots.uid`)} and remaining > 0 and available_at > settled_at group by lots.uid) as l on l.uid = w.uid
+        where ${inRange(sql`lots.uid`)} and remaining > 0 and available_at > settled_at and available_at > earned_at group by lots.uid) as l on l.uid = w.uid
       where ${inRange(sql`w.uid`)} and w.pending <> coalesce(l.remaining, 0)`,
+  ),
+  proof(
+    'a wallet knows when it changes next',
+    (inRange) => sql`
+      select w.uid, w.uid as id, count(*) as "is", 0 as should from wallets w join lots l on l.uid = w.uid
+      where ${inRange(sql`w.uid`)} and l.remaining > 0 and (
+        (l.expires_at is not null and (w.next_change_at is null or w.next_change_at > l.expires_at)) or
+        (l.available_at > w.settled_at and l.available_at > l.earned_at
+          and (w.next_change_at is null or w.next_change_at > l.available_at)))
+      group by w.uid`,
   ),
   proof(
     'the numbers of a wallet are those of its entries',
@@ -143,4 +131,5 @@ export const proofs: readonly Proof[] = [
         on l.order_id = o.id
       where ${inRange(sql`o.uid`)} and coalesce(l.points, 0) <> o.total`,
   ),
+  ...boardProofs,
 ]

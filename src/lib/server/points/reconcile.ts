@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { nextPeople } from './book/nextPeople.ts'
-import { type Finding, proofs } from './proofs.ts'
-
-export type { Finding } from './proofs.ts'
+import type { Finding } from './proof.ts'
+import { proofs } from './proofs.ts'
 
 export interface ProofProgress {
   /** People proven so far. */
@@ -14,7 +13,7 @@ export interface ProofProgress {
 /**
  * Proves the book: that all entries sum to zero with their counter entries, that every wallet is the shadow of its
  * lots and its entries, that every lot holds what its moves left in it, that every order was paid for once and given
- * back at most once. Answers what does not hold; an empty list is the proof. Reads only, and may run at any time: what
+ * back at most once, and that the boards hold what was earned. Answers what does not hold; an empty list is the proof. Reads only, and may run at any time: what
  * is written meanwhile is seen whole or not at all.
  */
 export async function reconcile(

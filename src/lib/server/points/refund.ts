@@ -1,3 +1,4 @@
+import { fromInstant } from '#shared/contract/time.ts'
 import { endingAfter, dayOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../db/database.ts'
 import type { LotRow } from '../db/pointsSchema.ts'
@@ -5,6 +6,7 @@ import type { Posted } from './award.ts'
 import { earlier, noteMoves } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
+import { takeBackReturned } from './earning/takeBackReturned.ts'
 import type { SiteTime } from './siteTime.ts'
 
 /** For how many days a lot that ended meanwhile is good again. */
@@ -19,7 +21,7 @@ export interface Refund {
 
 /**
  * Gives a purchase's points back into the lots that they came from. A lot that ended meanwhile is good for another
- * 30 days. A purchase is given back once, however often it is asked for.
+ * 30 days; a lot whose event was revoked meanwhile is taken back. A purchase is given back once.
  */
 export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, time: SiteTime): Promise<Posted> {
   const purchase = await tx
@@ -65,10 +67,13 @@ export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, 
     moves.map((lot) => ({ entry_id: entry.id, lot_id: lot.id, amount: -lot.moved })),
   )
   await saveWallet(tx, wallet)
+  for (const { entry_id, moved } of moves) {
+    await takeBackReturned(tx, { entryId: entry_id, points: -moved, by: entry.id }, time)
+  }
   return { entry, repeated: false }
 }
 
-function endingOf({ expires_on, expires_at }: LotRow, at: string, { now, timeZone }: SiteTime) {
+function endingOf({ expires_on, expires_at }: LotRow, at: string, { timeZone }: SiteTime) {
   if (expires_at === null || expires_at > at) return { expires_on, expires_at }
-  return endingAfter(dayOf(now, timeZone).add({ days: REVIVED_DAYS }), 0, timeZone)
+  return endingAfter(dayOf(fromInstant(at), timeZone).add({ days: REVIVED_DAYS }), 0, timeZone)
 }

@@ -1,23 +1,24 @@
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/contract/time.ts'
 import type { Wallet } from '#shared/contract/wallet.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import type { Reader } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/pointsSchema.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { isAvailable, openLots, sumOf } from './book/lots.ts'
+import { clockOf } from './book/walletClock.ts'
 import type { SiteTime } from './siteTime.ts'
 
 const DAY_MS = 86_400_000
 
 /**
  * A person's points as they are at this moment, whether or not the daily job has been there: what is over does not
- * count any more, what is due does. All 0 for whoever has no wallet yet.
+ * count any more, what is due does. All 0 for a person who has no wallet yet.
  */
 export async function walletOf(reader: Reader, uid: number, { now, timeZone }: SiteTime): Promise<Wallet> {
   const held = await heldBy.row(reader, { uid })
   if (!held) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
-  const at = momentOf(held, now)
-  const lots = held.next_change_at === null ? [] : await openLots(reader, uid)
+  const at = clockOf(held.settled_at, now)
+  const lots = held.next_change_at === null && isSettled(held, at) ? [] : await openLots(reader, uid)
   const { points, pending, lifetime_earned, spent, expired } = standing(held, lots, at)
   return { points, pending, lifetime_earned, spent, expired, next_expiry: nextExpiry(lots, at, timeZone) }
 }
@@ -26,8 +27,8 @@ export async function walletOf(reader: Reader, uid: number, { now, timeZone }: S
 export async function balanceOf(reader: Reader, uid: number, now: Date): Promise<number> {
   const held = await heldBy.row(reader, { uid })
   if (!held) return 0
-  const at = momentOf(held, now)
-  if (held.next_change_at === null || held.next_change_at > at) return held.points
+  const at = clockOf(held.settled_at, now)
+  if (isSettled(held, at)) return held.points
   return standing(held, await openLots(reader, uid), at).points
 }
 
@@ -35,15 +36,14 @@ const heldBy = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
   reader.selectFrom('wallets').selectAll().where('uid', '=', uid),
 )
 
-/** The wallet's own clock, or ours where it is later. */
-function momentOf({ settled_at }: WalletRow, now: Date): string {
-  const at = toInstant(now)
-  return settled_at > at ? settled_at : at
+/** Whether the stored numbers are those of a moment: nothing fell due since, and the wallet's clock is not ahead. */
+function isSettled({ settled_at, next_change_at }: WalletRow, at: string): boolean {
+  return settled_at <= at && (next_change_at === null || next_change_at > at)
 }
 
 /** The wallet as it will be once it is settled. */
 function standing(held: WalletRow, lots: readonly LotRow[], at: string): WalletRow {
-  if (held.next_change_at === null || held.next_change_at > at) return held
+  if (isSettled(held, at)) return held
   const good = lots.filter((lot) => lot.expires_at === null || lot.expires_at > at)
   const points = sumOf(good.filter((lot) => isAvailable(lot, at)))
   return {

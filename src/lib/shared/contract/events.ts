@@ -17,6 +17,8 @@ export const EventBody = z
     mail: Mail.optional(),
     /** The training's identifier here, or the sender's. */
     training: z.union([Id, Name]).optional(),
+    /** What it is about if that is no training: an address or an identifier. Without it each event is its own object. */
+    object: z.string().trim().min(1).max(500).optional(),
     /** Percent. */
     score: z.number().min(0).max(100).optional(),
     at: Moment,

@@ -1,4 +1,5 @@
 import { fromInstant, toInstant } from '../contract/time.ts'
+import { periodicObject } from './eventObject.ts'
 import type { Fact } from './ruleFor.ts'
 import type { Rule, RulesDocument } from './rules.ts'
 import { always, around, isWithin, type Span, windowOf } from './windows.ts'
@@ -81,7 +82,9 @@ function worthOf({ points, times_score }: Rule, { score }: Fact): number {
 function isRepeated({ repeat, period }: Rule, fact: Fact, own: readonly Earned[], timeZone: string): boolean {
   if (repeat === 'per_completion') return false
   const span = repeat === 'periodic' && period ? windowOf(period, fact.at, timeZone) : always
-  return own.some(({ object, at }) => object === fact.object && isWithin(at, span))
+  const same = (one: string, other: string) =>
+    repeat === 'periodic' ? periodicObject(one) === periodicObject(other) : one === other
+  return own.some(({ object, at }) => same(object, fact.object) && isWithin(at, span))
 }
 
 function isOften({ max }: Rule, fact: Fact, own: readonly Earned[], timeZone: string): boolean {

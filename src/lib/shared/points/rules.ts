@@ -47,9 +47,6 @@ const fields = {
     .prefault({}),
   /** Who it is for. */
   restrictions: Restrictions.default([]),
-  repeat: z.enum(repeats).default('once_per_object'),
-  /** In which a periodic rule gives once per object. */
-  period: z.enum(periods).nullable().default(null),
   /** How many times it gives a learner points. */
   max: z.strictObject({ day: Times, week: Times, month: Times, lifetime: Times }).prefault({}),
   /** How far apart two events of a learner must be for both to earn. */
@@ -69,7 +66,15 @@ const fields = {
 
 const RuleId = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
 
-export const Rule = z.strictObject({ id: RuleId, ...fields })
+/** In which a periodic rule gives once per object. */
+const Period = z.enum(periods).nullable().default(null)
+
+export const Rule = z.strictObject({
+  id: RuleId,
+  ...fields,
+  repeat: z.enum(repeats).default('once_per_object'),
+  period: Period,
+})
 export type Rule = z.infer<typeof Rule>
 
 const document = {
@@ -85,18 +90,33 @@ const document = {
 export const RulesDocument = z.strictObject({ ...document, rules: z.array(Rule).max(50) })
 export type RulesDocument = z.infer<typeof RulesDocument>
 
+/** Without `repeat` a rule gives once per object, and for daily logins once a day. */
+const SentRule = z
+  .strictObject({ id: RuleId.nullish(), ...fields, repeat: z.enum(repeats).optional(), period: Period })
+  .transform(withRepeat)
+  .superRefine(hangTogether)
+
 /** The same as it is sent to be saved: a new rule has no identifier yet. */
 export const RulesBody = z.strictObject({
   ...document,
-  rules: z
-    .array(z.strictObject({ id: RuleId.nullish(), ...fields }).superRefine(hangTogether))
-    .max(50)
-    .superRefine(areDistinct),
+  rules: z.array(SentRule.superRefine(hangTogether)).max(50).superRefine(areDistinct),
 })
 export type RulesBody = z.infer<typeof RulesBody>
 
 /** A site on which nobody has said yet how points are earned. */
 export const noRules: RulesDocument = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [] }
+
+interface Repeated {
+  trigger: Trigger
+  repeat?: Rule['repeat'] | undefined
+  period: Rule['period']
+}
+
+function withRepeat<Sent extends Repeated>(rule: Sent): Sent & Pick<Rule, 'repeat' | 'period'> {
+  const { trigger, repeat, period } = rule
+  if (repeat || trigger !== 'daily_login') return { ...rule, repeat: repeat ?? 'once_per_object' }
+  return { ...rule, repeat: 'periodic', period: period ?? 'day' }
+}
 
 function hangTogether({ repeat, period, from, until }: Omit<Rule, 'id'>, context: z.RefinementCtx): void {
   const refuse = (path: string, message: string, code: string) =>

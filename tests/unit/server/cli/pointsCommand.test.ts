@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { pointsCommand } from '#server/cli/points.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -15,7 +16,7 @@ async function savings(db: Database, people: number): Promise<void> {
 
 async function command(db: Database, now: Date, argv: string[], isTTY = false) {
   let written = ''
-  const code = await pointsCommand(db, argv, { write: (piece) => (written += piece), isTTY }, now)
+  const code = await pointsCommand(db, argv, { write: (piece) => (written += piece), isTTY }, () => now)
   return { code, written }
 }
 
@@ -52,12 +53,14 @@ describe('npm run site -- points expire', () => {
     expect((await command(db, today, ['expire', '--as-of', '2026-11-21'])).written).toMatch(/^Expired 20 points/)
   })
 
-  test('a day that has not come is done all the same, but on a terminal only who says yes', async () => {
+  test('a future day needs --yes, with a terminal or without one', async () => {
     const db = await freshDatabase()
     await savings(db, 2)
     const before = at('2026-11-05')
-    const asked = await command(db, before, ['expire', '--as-of', '2026-12-01'], true)
-    expect(asked).toMatchObject({ code: 2, written: expect.stringContaining('--yes') })
+    for (const isTTY of [true, false]) {
+      const asked = await command(db, before, ['expire', '--as-of', '2026-12-01'], isTTY)
+      expect(asked).toMatchObject({ code: 2, written: expect.stringContaining('--yes') })
+    }
     expect(await expired(db)).toBe(0)
     const said = await command(db, before, ['expire', '--as-of', '2026-12-01', '--yes'], true)
     expect(said).toMatchObject({ code: 0, written: expect.stringContaining('Expired 20 points of 2 people') })
@@ -86,6 +89,53 @@ describe('npm run site -- points expire', () => {
     expect(await expired(db)).toBe(people)
     expect(await reconcile(db)).toEqual([])
     await db.close()
+  })
+})
+
+describe('npm run site -- points daily', () => {
+  const now = at('2026-11-21')
+
+  test('runs every step with what it did, even if the job was done today', async () => {
+    const db = await freshDatabase()
+    await savings(db, 3)
+    for (const people of [3, 0]) {
+      const { code, written } = await command(db, now, ['daily'], true)
+      expect(code).toBe(0)
+      expect(written).toContain('Proved 3 of 3 wallets')
+      expect(written).toContain(`wallets settled: wallets ${people}, people ${people}, points ${10 * people}`)
+      expect(written).toMatch(/boards frozen: .*expiry announced: .*The daily job is done\.\n$/s)
+    }
+  })
+
+  test('leaves the job to another process that works on it', async () => {
+    const db = await freshDatabase()
+    await savings(db, 1)
+    const until = '2026-11-21 19:01:00'
+    const held = { name: 'daily', leased_by: 'node-1', leased_until: until, done_for: null, changed: until }
+    await db.transact((tx) => tx.insertInto('jobs').values(held).execute())
+    const { code, written } = await command(db, now, ['daily'])
+    expect({ code, written }).toEqual({ code: 1, written: expect.stringContaining('Another process') })
+    expect(await expired(db)).toBe(0)
+  })
+
+  test('ends with 1 and names what does not hold', async () => {
+    const db = await freshDatabase()
+    await savings(db, 2)
+    await db.transact((tx) => tx.updateTable('wallets').set({ points: 0 }).where('uid', '=', 1).execute())
+    const { code, written } = await command(db, now, ['daily'])
+    expect(code).toBe(1)
+    expect(written).toContain('a wallet cannot be settled: uid 1')
+    expect(written).toContain('the book of points does not hold: proof a wallet is the sum of its lots, uid 1')
+  })
+
+  test('runs the later steps when one fails', async () => {
+    const db = await freshDatabase()
+    await savings(db, 1)
+    await db.transact((tx) => sql`drop table board_rows`.execute(tx))
+    const { code, written } = await command(db, now, ['daily'])
+    expect(code).toBe(1)
+    expect(written).toMatch(/a step of the daily job failed: .*step freeze/)
+    expect(written).toContain('expiry announced')
   })
 })
 

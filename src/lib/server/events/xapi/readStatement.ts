@@ -29,13 +29,13 @@ export function typeOf({ verb, result }: Statement): string {
   return verbs[verb.id]?.(result) ?? IGNORED
 }
 
-/** The score in whole percent, half of one rounded up: `scaled`, else `raw` of `max`. */
+/** The score in percent: `scaled`, else `raw` of `max`. */
 export function percentOf(result: Result): number | null {
   const { scaled, raw, max } = result?.score ?? {}
   const share = scaled ?? (raw !== undefined && max !== undefined && max > 0 ? raw / max : undefined)
   if (share === undefined) return null
   // 0.145 × 100 is 14.499999999999998 to the machine.
-  return Math.min(100, Math.max(0, Math.round(Number((share * 100).toFixed(6)))))
+  return Math.min(100, Math.max(0, Number((share * 100).toFixed(6))))
 }
 
 /** When it happened (UTC text); `undefined` where the statement leaves that to its receiver. */

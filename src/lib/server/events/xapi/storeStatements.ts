@@ -6,6 +6,8 @@ import type { Database, Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
 import type { KeyHolder } from '../../people/apiKeys.ts'
 import { followEvent } from '../../enrolments/followEvent.ts'
+import type { RulesDocument } from '#shared/points/rules.ts'
+import { currentRules } from '../../points/earning/currentRules.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
 import { recordEvent } from '../../points/earning/recordEvent.ts'
@@ -37,12 +39,14 @@ export async function storeStatements(db: Database, sending: Sending, time: Site
   return db.transact(async (tx) => {
     const { resolved, problems } = await resolveStatements(tx, statements, { origin, now: time.now })
     if (twice.length + problems.length > 0) throw invalid([...twice, ...problems])
-    // In one order for all, lest two batches wait for each other.
+    // In one order for all, so that two batches never wait for each other.
     const uids = new Set(resolved.flatMap(({ uid }) => uid ?? []))
     for (const uid of [...uids].sort((a, b) => a - b)) await openWallet(tx, uid, time)
+    // Read once: a batch has up to hundreds of statements.
+    const { document: rules } = await currentRules(tx)
     const clashes: Refused[] = []
     for (const [index, one] of resolved.entries()) {
-      if (!(await store(tx, one, { holder, origin }, time))) clashes.push(clash(index))
+      if (!(await store(tx, one, { holder, origin, rules }, time))) clashes.push(clash(index))
     }
     if (clashes.length > 0) throw new Refusal(409, clashes)
     return statements.map(({ id }) => id)
@@ -53,7 +57,7 @@ export async function storeStatements(db: Database, sending: Sending, time: Site
 async function store(
   tx: Tx,
   { statement, ...event }: Resolved,
-  { holder, origin }: Pick<Sending, 'holder' | 'origin'>,
+  { holder, origin, rules }: Pick<Sending, 'holder' | 'origin'> & { rules: RulesDocument },
   time: SiteTime,
 ): Promise<boolean> {
   const at = momentOf(statement) ?? toInstant(time.now)
@@ -74,6 +78,7 @@ async function store(
       }),
     },
     time,
+    rules,
   )
   if (recorded.repeated && !isRepetition(recorded.event, statement)) return false
   await followEvent(tx, recorded)

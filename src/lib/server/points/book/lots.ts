@@ -26,9 +26,10 @@ const open = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
     .orderBy('id'),
 )
 
-/** Whether a lot is there to be spent at a moment (UTC text). */
+/** Whether a lot can be spent at a moment (UTC text). One without a waiting time can, even if a wrong clock dated it later. */
 export function isAvailable(lot: LotRow, at: string): boolean {
-  return lot.available_at <= at && (lot.expires_at === null || lot.expires_at > at)
+  const isDue = lot.available_at <= at || lot.available_at === lot.earned_at
+  return isDue && (lot.expires_at === null || lot.expires_at > at)
 }
 
 export function sumOf(lots: readonly LotRow[]): number {

@@ -4,14 +4,16 @@ import type { WalletRow } from '../../db/pointsSchema.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { settleLots } from './settleLots.ts'
+import { latestClock } from './walletClock.ts'
 
 /**
  * The wallet of a person, locked until the transaction ends, with everything that fell due until now done: what is
- * pending has become available, what is over has expired. `settled_at` is the moment that counts: never earlier than
- * for the wallet's last change, whatever the clocks of the nodes say. Who changes it saves it with `saveWallet`.
+ * pending has become available, what is over has expired. `settled_at` is the moment that counts: not earlier than the
+ * wallet's last change and at most five minutes ahead of `now`. A clock that is further ahead is set back to `now`, and
+ * the wallet is settled again. Save a changed wallet with `saveWallet`.
  */
 export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<WalletRow> {
-  const wallet = await opening.one(tx, { uid, at: toInstant(now) })
+  const wallet = await opening.one(tx, { uid, at: toInstant(now), latest: latestClock(now) })
   if (wallet.next_change_at !== null && wallet.next_change_at <= wallet.settled_at) {
     await settleLots(tx, wallet)
     await saveWallet(tx, wallet)
@@ -24,7 +26,7 @@ export async function saveWallet(tx: Tx, wallet: WalletRow): Promise<void> {
   await saving.run(tx, wallet)
 }
 
-const opening = statement((tx: Tx, { uid, at }: Given<{ uid: number; at: string }>) =>
+const opening = statement((tx: Tx, { uid, at, latest }: Given<{ uid: number; at: string; latest: string }>) =>
   tx
     .insertInto('wallets')
     .values({ uid, settled_at: at, next_change_at: null })
@@ -32,9 +34,21 @@ const opening = statement((tx: Tx, { uid, at }: Given<{ uid: number; at: string 
       held.column('uid').doUpdateSet((eb) => ({
         settled_at: eb
           .case()
-          .when('wallets.settled_at', '>', eb.ref('excluded.settled_at'))
+          .when(
+            eb.and([
+              eb('wallets.settled_at', '>', eb.ref('excluded.settled_at')),
+              eb('wallets.settled_at', '<=', latest),
+            ]),
+          )
           .then(eb.ref('wallets.settled_at'))
           .else(eb.ref('excluded.settled_at'))
+          .end(),
+        // What counted as available by the wrong clock is divided again.
+        next_change_at: eb
+          .case()
+          .when('wallets.settled_at', '>', latest)
+          .then(eb.ref('excluded.settled_at'))
+          .else(eb.ref('wallets.next_change_at'))
           .end(),
       })),
     )

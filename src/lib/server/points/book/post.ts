@@ -4,7 +4,7 @@ import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/points
 import { type Given, statement } from '../../db/statement.ts'
 
 /** Which account of the site is the other side of an entry. */
-const accounts: Record<EntryKind, SiteAccount> = {
+export const accounts: Record<EntryKind, SiteAccount> = {
   earn: 'issued',
   import: 'issued',
   manual_credit: 'issued',
@@ -17,7 +17,7 @@ const accounts: Record<EntryKind, SiteAccount> = {
 
 /** What an entry says beyond whose it is, when it was made and what the balance is after it. */
 export type Posting = Pick<NewEntry, 'kind' | 'amount' | 'reason' | 'key'> &
-  Partial<Pick<NewEntry, 'actor' | 'rule' | 'event_id' | 'order_id' | 'reverses' | 'shortfall'>>
+  Partial<Pick<NewEntry, 'actor' | 'rule' | 'rules_revision' | 'event_id' | 'order_id' | 'reverses' | 'shortfall'>>
 
 /**
  * Writes an entry with its counter entry. The wallet must be open, and its points as they are after the entry.
@@ -25,7 +25,7 @@ export type Posting = Pick<NewEntry, 'kind' | 'amount' | 'reason' | 'key'> &
  */
 export async function post(tx: Tx, wallet: WalletRow, said: Posting): Promise<EntryRow> {
   const entry = {
-    ...{ actor: null, rule: null, event_id: null, order_id: null, reverses: null, shortfall: 0 },
+    ...{ actor: null, rule: null, rules_revision: null, event_id: null, order_id: null, reverses: null, shortfall: 0 },
     ...said,
     uid: wallet.uid,
     at: wallet.settled_at,
@@ -42,7 +42,8 @@ const posting = statement((tx: Tx, given: Given<Omit<EntryRow, 'id'>>) =>
     .values({
       ...{ uid: given.uid, kind: given.kind, amount: given.amount, reason: given.reason, key: given.key },
       ...{ at: given.at, balance_after: given.balance_after, shortfall: given.shortfall, actor: given.actor },
-      ...{ rule: given.rule, event_id: given.event_id, order_id: given.order_id, reverses: given.reverses },
+      ...{ rule: given.rule, rules_revision: given.rules_revision, event_id: given.event_id },
+      ...{ order_id: given.order_id, reverses: given.reverses },
     })
     .returningAll(),
 )

@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { setTimeout as delay } from 'node:timers/promises'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
-import { openWallet } from '../book/openWallet.ts'
+import { isConstraintBroken } from '../../db/failures.ts'
+import type { WalletRow } from '../../db/pointsSchema.ts'
+import { unlessConstraintBroken } from '../../db/unlessConstraintBroken.ts'
+import { openWallet, saveWallet } from '../book/openWallet.ts'
+import { settleLots } from '../book/settleLots.ts'
 import { dueAfter, dueCount, type DueWallet, READ_AT_ONCE } from './dueWallets.ts'
 
 /**
@@ -15,7 +19,7 @@ const SETTLED_AT_ONCE_MS = 20
 const GAP_MS = 5
 
 /** What came of it. */
-export interface Settled {
+export interface Due {
   /** Wallets in which something was due. */
   wallets: number
   /** Whose points expired, and how many. */
@@ -25,28 +29,39 @@ export interface Settled {
   available: number
 }
 
+export interface Settled extends Due {
+  /** Whose wallets could not be settled because their numbers do not hold. They are left as they are. */
+  skipped: number[]
+}
+
 export interface Working {
   onProgress?: (progress: { wallets: number; of: number }) => void
-  /** Aborted, it stops after the batch at hand; whoever runs it again goes on from there. */
+  /** Aborted, it stops after the current batch; the next run continues there. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Lets expire in every wallet what is over at `now`, and makes available what is due: what each wallet does by itself
- * as soon as it is opened. What is done stays done; a wallet that was settled has nothing due any more.
+ * Settles every wallet in which something is due: what is over expires, what was pending becomes available. A wallet
+ * does the same itself as soon as it is opened. Running it again changes nothing. A wallet that the database refuses to
+ * settle is skipped.
+ * @param asOf what ends until this later moment expires now already; its entries are of `now`
  */
-export async function settleDue(db: Database, now: Date, { onProgress, signal }: Working = {}): Promise<Settled> {
-  const settled = { wallets: 0, people: 0, points: 0, available: 0 }
-  const at = toInstant(now)
+export async function settleDue(
+  db: Database,
+  { now, asOf = now }: { now: Date; asOf?: Date },
+  { onProgress, signal }: Working = {},
+): Promise<Settled> {
+  const settled: Settled = { ...nothing, skipped: [] }
+  const at = toInstant(asOf)
   const of = await dueCount(db.reader, at)
   for (let after = 0, more = of > 0; more;) {
     const due = await dueAfter(db.reader, { after, at })
     for (let from = 0; from < due.length;) {
       signal?.throwIfAborted()
-      const batch = due.slice(from, from + SETTLED_AT_ONCE)
-      const done = await db.transact((tx) => settle(tx, batch, now))
+      const done = await settleBatch(db, due.slice(from, from + SETTLED_AT_ONCE), { now, at })
       from += done.wallets
-      add(settled, done)
+      settled.skipped.push(...done.skipped)
+      add(settled, { ...done, wallets: done.wallets - done.skipped.length })
       onProgress?.({ wallets: settled.wallets, of: Math.max(of, settled.wallets) })
       await delay(GAP_MS)
     }
@@ -57,9 +72,9 @@ export async function settleDue(db: Database, now: Date, { onProgress, signal }:
 }
 
 /** What `settleDue` would let expire. Changes nothing. */
-export async function wouldExpire(reader: Reader, now: Date, { onProgress, signal }: Working = {}): Promise<Settled> {
-  const found = { wallets: 0, people: 0, points: 0, available: 0 }
-  const at = toInstant(now)
+export async function wouldExpire(reader: Reader, asOf: Date, { onProgress, signal }: Working = {}): Promise<Due> {
+  const found = { ...nothing }
+  const at = toInstant(asOf)
   const of = await dueCount(reader, at)
   for (let after = 0, more = of > 0; more;) {
     signal?.throwIfAborted()
@@ -85,24 +100,60 @@ export async function wouldExpire(reader: Reader, now: Date, { onProgress, signa
   return found
 }
 
-/** As many of the batch as there is time for; one at least. */
-async function settle(tx: Tx, batch: readonly DueWallet[], now: Date): Promise<Settled> {
-  const settled = { wallets: 0, people: 0, points: 0, available: 0 }
+interface Moment {
+  now: Date
+  /** What ends until then expires (UTC text). */
+  at: string
+}
+
+/** Settles a batch in one transaction. If one wallet of it is refused, each is tried by itself. */
+async function settleBatch(db: Database, batch: readonly DueWallet[], moment: Moment): Promise<Settled> {
+  try {
+    return await db.transact((tx) => settleSome(batch, (before) => settle(tx, before, moment)))
+  } catch (error) {
+    if (!isConstraintBroken(error)) throw error
+    return db.transact((tx) =>
+      settleSome(batch, (before) => unlessConstraintBroken(tx, () => settle(tx, before, moment))),
+    )
+  }
+}
+
+/** Settles as many of the batch as there is time for; one at least. */
+async function settleSome(
+  batch: readonly DueWallet[],
+  settleOne: (before: DueWallet) => Promise<WalletRow | null>,
+): Promise<Settled> {
+  const settled: Settled = { ...nothing, skipped: [] }
   const until = performance.now() + SETTLED_AT_ONCE_MS
   for (const before of batch) {
     if (settled.wallets > 0 && performance.now() > until) break
     settled.wallets++
-    const { expired, points } = await openWallet(tx, before.uid, { now })
-    const gone = expired - before.expired
+    const wallet = await settleOne(before)
+    if (!wallet) {
+      settled.skipped.push(before.uid)
+      continue
+    }
+    const gone = wallet.expired - before.expired
     settled.people += gone > 0 ? 1 : 0
     settled.points += gone
     // What was pending is spendable now, or gone with what expired of it.
-    settled.available += Math.max(0, points - before.points)
+    settled.available += Math.max(0, wallet.points - before.points)
   }
   return settled
 }
 
-function add(to: Settled, more: Settled): void {
+async function settle(tx: Tx, { uid }: DueWallet, { now, at }: Moment): Promise<WalletRow> {
+  const wallet = await openWallet(tx, uid, { now })
+  if (at > wallet.settled_at) {
+    await settleLots(tx, wallet, at)
+    await saveWallet(tx, wallet)
+  }
+  return wallet
+}
+
+const nothing: Due = { wallets: 0, people: 0, points: 0, available: 0 }
+
+function add(to: Due, more: Due): void {
   to.wallets += more.wallets
   to.people += more.people
   to.points += more.points

@@ -7,7 +7,7 @@ import { trainingTerms } from './trainingTerms.ts'
 
 /** Of an event, what rules can ask about. */
 export type Told = Pick<LearningEventRow, (typeof toldColumns)[number]>
-export const toldColumns = ['uid', 'type', 'at', 'object', 'training_id', 'score', 'revoked'] as const
+export const toldColumns = ['uid', 'type', 'at', 'object', 'training_id', 'score', 'exact_score', 'revoked'] as const
 
 /** Events of any number of learners as the rules see them, in their order. What no rule asks for is not looked up. */
 export async function factsOf(
@@ -20,8 +20,9 @@ export async function factsOf(
   const audiences = await audiencesOf(reader, [...uids], language)
   const asksForTerms = document.rules.some(({ filters }) => filters.terms.length > 0)
   const terms = asksForTerms ? await trainingTerms(reader, [...trainings]) : new Map<number, number[]>()
-  return events.map(({ uid, type, at, object, training_id, score, revoked }) => ({
-    ...{ type, at, object, score },
+  return events.map(({ uid, type, at, object, training_id, score, exact_score, revoked }) => ({
+    ...{ type, at, object },
+    score: exact_score ?? score,
     training: training_id,
     terms: terms.get(training_id ?? 0) ?? [],
     revoked: revoked === 1,

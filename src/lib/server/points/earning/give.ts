@@ -1,5 +1,6 @@
 import { Outcome } from '#shared/contract/events.ts'
 import { decide, needed } from '#shared/points/decide.ts'
+import { periodicObject } from '#shared/points/eventObject.ts'
 import { type Fact, isFor, ruleFor, TEST_SCORED } from '#shared/points/ruleFor.ts'
 import { type Rule, type RulesDocument, triggers } from '#shared/points/rules.ts'
 import { windowOf } from '#shared/points/windows.ts'
@@ -14,11 +15,19 @@ import { earnedBeside } from './earned.ts'
 import { factsOf } from './facts.ts'
 import { ruleName } from './ruleName.ts'
 
-/** Gives a new event what the rules say, and notes what came of it. The learner's wallet must be open. */
-export async function give(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<LearningEventRow> {
+/**
+ * Gives a new event what the rules say, and notes what came of it. The learner's wallet must be open.
+ * @param rules the rules as they were read in this transaction; without them they are read
+ */
+export async function give(
+  tx: Tx,
+  event: LearningEventRow,
+  time: SiteTime,
+  rules?: RulesDocument,
+): Promise<LearningEventRow> {
   const nothing = (why: Outcome['why']) => noteOutcome(tx, event, { ...Outcome.parse({}), why })
   if (!isTrigger(event.type)) return nothing('no_trigger')
-  const { document } = await currentRules(tx)
+  const document = rules ?? (await currentRules(tx)).document
   if (!document.enabled) return nothing('off')
   const found = await ruleOf(tx, event, document)
   if (!found) return nothing('no_rule')
@@ -29,8 +38,12 @@ export async function give(tx: Tx, event: LearningEventRow, time: SiteTime): Pro
  * Gives an event what limits kept from it, as far as they let it through now; never less than it has. An event that
  * falls under another rule by now is left alone.
  */
-export async function giveMissed(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<void> {
-  const { document } = await currentRules(tx)
+export async function giveMissed(
+  tx: Tx,
+  event: LearningEventRow,
+  document: RulesDocument,
+  time: SiteTime,
+): Promise<void> {
   const found = await ruleOf(tx, event, document)
   if (found?.rule.id === event.rule) await giveBy(tx, event, { document, ...found }, time)
 }
@@ -53,7 +66,7 @@ async function giveBy(
   const { points, missed, why } = decide(document, rule, fact, { earned, timeZone })
   const more = points - event.points
   if (more < 0 || (more === 0 && event.rule !== null)) return event
-  const entry = more > 0 ? await awardFor(tx, event, { rule, points: more }, time) : null
+  const entry = more > 0 ? await awardFor(tx, event, { rule, points: more, revision: document.revision }, time) : null
   const outcome = Outcome.parse({
     ...{ rule: rule.id, points, why, clawback: rule.clawback },
     entry: entry?.id ?? null,
@@ -65,7 +78,7 @@ async function giveBy(
 async function awardFor(
   tx: Tx,
   event: LearningEventRow,
-  { rule, points }: { rule: Rule; points: number },
+  { rule, points, revision }: { rule: Rule; points: number; revision: number },
   time: SiteTime,
 ): Promise<EntryRow> {
   const plain = keyOf(rule, event, time.timeZone)
@@ -77,6 +90,7 @@ async function awardFor(
       ...{ uid: event.uid ?? 0, kind: 'earn', points, key, rule: rule.id },
       reason: rule.name,
       eventId: event.id,
+      rulesRevision: revision,
       pendingDays: rule.pending_days,
       scheduleId: rule.schedule,
     },
@@ -101,7 +115,9 @@ async function tellEarner(
 function keyOf({ id, repeat, period }: Rule, { uid, id: event, object, at }: LearningEventRow, timeZone: string) {
   const beginning = `rule:${id}:${uid}`
   if (repeat === 'once_per_object') return `${beginning}:once:${object}`
-  if (repeat === 'periodic' && period) return `${beginning}:${period}:${windowOf(period, at, timeZone).start}:${object}`
+  if (repeat === 'periodic' && period) {
+    return `${beginning}:${period}:${windowOf(period, at, timeZone).start}:${periodicObject(object)}`
+  }
   return `${beginning}:event:${event}`
 }
 

@@ -2,6 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import type { Trigger } from '#shared/points/rules.ts'
 import type { Reader, Tx } from '../../db/database.ts'
+import { unlessConstraintBroken } from '../../db/unlessConstraintBroken.ts'
 import { siteTimeZone } from '../../site/siteTimeZone.ts'
 import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
@@ -38,10 +39,22 @@ const once: { readonly [type in Trigger]?: (time: SiteTime) => string } = {
   daily_login: ({ now, timeZone }) => dayOf(now, timeZone).toString(),
 }
 
+/** Records that somebody signs in. A wallet whose numbers do not hold is left alone: its owner can still sign in. */
+export async function recordSignIn(
+  tx: Tx,
+  { uid, isFirst, now }: { uid: number; isFirst: boolean; now: Date },
+): Promise<void> {
+  await unlessConstraintBroken(tx, async () => {
+    const points = await recordInside(tx, uid, now)
+    if (isFirst) await points.record('first_login')
+    await points.record('daily_login')
+  })
+}
+
 /** Records that somebody is here, the first time on each day of the site's clock. */
 export async function recordLogin(tx: Tx, uid: number, now: Date): Promise<void> {
   if (await isRecorded(tx, uid, 'daily_login', dayOf(now, await siteTimeZone(tx)).toString())) return
-  await (await recordInside(tx, uid, now)).record('daily_login')
+  await recordSignIn(tx, { uid, isFirst: false, now })
 }
 
 /** Records that somebody has filled in who they are, the first time they have. */

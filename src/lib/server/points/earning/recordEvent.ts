@@ -1,4 +1,6 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { objectOf } from '#shared/points/eventObject.ts'
+import type { RulesDocument } from '#shared/points/rules.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
 import { openWallet } from '../book/openWallet.ts'
@@ -20,9 +22,9 @@ export interface NewEvent {
   /** Whose it is; `null` only where it takes another one back. */
   uid: number | null
   training_id: number | null
-  /** What it was about where that is no training of ours: the address of an activity, or ''. */
-  object?: string
-  /** Percent. */
+  /** What it was about if that is no training of ours: an address, or a name that the source gives it. */
+  object?: string | undefined
+  /** Percent, in fractions too. */
   score: number | null
   /** When it happened (UTC text). */
   at: string
@@ -43,13 +45,14 @@ export interface Recorded {
 /**
  * Records what a learner did and gives the points for it. The learner's wallet is opened first, so that two events of
  * one person are decided one after the other; an event that was revoked before it came gives what a revoked one leaves.
+ * @param rules the rules as they were read in this transaction, where it records several events
  */
-export async function recordEvent(tx: Tx, sent: NewEvent, time: SiteTime): Promise<Recorded> {
+export async function recordEvent(tx: Tx, sent: NewEvent, time: SiteTime, rules?: RulesDocument): Promise<Recorded> {
   if (sent.revokes) return recordRevocation(tx, { ...sent, type: REVOCATION }, sent.revokes, time)
   if (sent.uid === null) throw new Error(`The event ${sent.external_id} is nobody's.`)
   await openWallet(tx, sent.uid, time)
   const { event, repeated } = await note(tx, sent, time)
-  return { event: repeated ? event : await give(tx, event, time), repeated }
+  return { event: repeated ? event : await give(tx, event, time, rules), repeated }
 }
 
 async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: SiteTime): Promise<Recorded> {
@@ -108,7 +111,9 @@ function insert(
 function columnsOf({ object, ...sent }: NewEvent, { now }: SiteTime) {
   return {
     ...sent,
-    object: sent.training_id === null ? (object ?? '') : `training:${sent.training_id}`,
+    object: objectOf({ object, ...sent }),
+    score: sent.score === null ? null : Math.round(sent.score),
+    exact_score: sent.score,
     received_at: toInstant(now),
     revokes: sent.revokes ?? null,
     payload: sent.payload ?? null,

@@ -1,9 +1,10 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid } from '#shared/refusal.ts'
+import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
+import { oneAfterTheOther } from '../schedules/saveSchedule.ts'
 import { type CurrentRules, currentRules, RULES } from './currentRules.ts'
 
 export interface RulesEdit {
@@ -26,7 +27,9 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
     await claim(tx, revision, now)
     await requireSchedules(tx, body)
     await saveSettings(tx, RULES, { ...document, by }, toInstant(now))
-    return (await currentRules(tx)).document
+    const saved = (await currentRules(tx)).document
+    await keepVersion(tx, saved, { by, now })
+    return saved
   })
 }
 
@@ -61,17 +64,31 @@ async function overtaken(reader: Reader, { by, at }: CurrentRules) {
   return conflict(message, 'revision', { ...(person && { by: person.full_name }), at })
 }
 
-async function requireSchedules(reader: Reader, { rules }: RulesBody): Promise<void> {
+/** @throws Refusal 400 for each rule that names a schedule that does not exist or is not in use */
+async function requireSchedules(tx: Tx, { rules }: RulesBody): Promise<void> {
   const named = rules.flatMap(({ schedule }) => schedule ?? [])
   if (named.length === 0) return
-  const rows = await reader.selectFrom('schedules').select('id').where('id', 'in', named).execute()
-  const known = new Set(rows.map(({ id }) => id))
-  const problems = rules.flatMap(({ schedule }, index) =>
-    schedule === null || known.has(schedule)
-      ? []
-      : [{ message: msg('There is no such schedule.'), path: `rules[${index}][schedule]`, code: 'not_found' }],
-  )
+  // Nobody takes a schedule away between the check and the commit.
+  await oneAfterTheOther(tx)
+  const rows = await tx.selectFrom('schedules').select(['id', 'status']).where('id', 'in', named).execute()
+  const statuses = new Map(rows.map(({ id, status }) => [id, status]))
+  const problems = rules.flatMap(({ schedule }, index): Refused[] => {
+    if (schedule === null || statuses.get(schedule) === 'active') return []
+    const path = `rules[${index}][schedule]`
+    return statuses.has(schedule)
+      ? [{ message: msg('This schedule is not in use. Activate it, or choose another one.'), path, code: 'status' }]
+      : [{ message: msg('There is no such schedule.'), path, code: 'not_found' }]
+  })
   if (problems.length > 0) throw invalid(problems)
+}
+
+/** Keeps every document that was saved: an entry names the version that gave it. */
+async function keepVersion(tx: Tx, document: RulesDocument, { by, now }: { by: number; now: Date }): Promise<void> {
+  const { revision, ...rules } = document
+  await tx
+    .insertInto('rules_versions')
+    .values({ revision, document: JSON.stringify(rules), saved_by: by > 0 ? by : null, saved_at: toInstant(now) })
+    .execute()
 }
 
 /** A short name for a rule, which nobody has to remember. */

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
 import { clawBack } from '../clawBack.ts'
 import type { SiteTime } from '../siteTime.ts'
+import { currentRules } from './currentRules.ts'
 import { giveMissed, noteOutcome } from './give.ts'
 
 /**
@@ -54,5 +55,7 @@ async function giveToOthers(tx: Tx, { uid, rule, at }: LearningEventRow, time: S
     .orderBy('at')
     .orderBy('id')
     .execute()
-  for (const other of others) await giveMissed(tx, other, time)
+  if (others.length === 0) return
+  const { document } = await currentRules(tx)
+  for (const other of others) await giveMissed(tx, other, document, time)
 }

@@ -2,7 +2,7 @@ import type { Wallet } from '#shared/contract/wallet.ts'
 import type { WalletLot } from '#shared/contract/walletEntries.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
-import { openLots } from '../book/lots.ts'
+import { isAvailable, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastDayOf, walletOf } from '../wallet.ts'
 import { type Reading, subjectsOf } from './subjects.ts'
@@ -80,7 +80,7 @@ async function lotsOf(
     return {
       ...{ id: lot.id, title, lang, rule, rule_lang, training, kind: kinds.get(lot.entry_id) ?? 'earn' },
       ...{ amount: lot.amount, remaining: lot.remaining, earned_at: lot.earned_at },
-      available_at: lot.available_at > at ? lot.available_at : null,
+      available_at: isAvailable(lot, at) ? null : lot.available_at,
       until: lastDayOf(lot, at, timeZone),
     }
   })

@@ -1,4 +1,5 @@
 import type { Activity } from '#shared/points/scheduleTerms.ts'
+import type { Trigger } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 
 /** When each of these people (`after` not included, `upTo` included) last did one of these things, by uid. */
@@ -34,6 +35,16 @@ export async function lastActivities(
       .where('uid', '<=', upTo)
       .execute()
     for (const { uid, at } of logins) note(uid, at)
+    // Somebody who stays signed in is noted once a day, without signing in again.
+    const visits = await reader
+      .selectFrom('learning_events')
+      .select(['uid', ({ fn }) => fn.max('at').as('at')])
+      .where('uid', '>', after)
+      .where('uid', '<=', upTo)
+      .where('type', '=', 'daily_login' satisfies Trigger)
+      .groupBy('uid')
+      .execute()
+    for (const { uid, at } of visits) note(uid ?? 0, at)
   }
   return last
 }

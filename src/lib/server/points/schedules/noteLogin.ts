@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { unlessConstraintBroken } from '../../db/unlessConstraintBroken.ts'
 import { siteTimeZone } from '../../site/siteTimeZone.ts'
 import { openWallet, saveWallet } from '../book/openWallet.ts'
 import { noteActivity, slidingBy } from './noteActivity.ts'
 
-/** Somebody is here: begins anew what they hold of sliding schedules that a login resets. Most hold none of that. */
+/** Somebody is here: restarts the period of what they hold under sliding schedules that a login resets. */
 export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
   const versions = (await slidingBy(tx, 'login')).map(({ version }) => version)
   if (versions.length === 0) return
@@ -17,7 +18,11 @@ export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (!held) return
-  const wallet = await openWallet(tx, uid, { now })
-  await noteActivity(tx, wallet, 'login', { timeZone: await siteTimeZone(tx) })
-  await saveWallet(tx, wallet)
+  const timeZone = await siteTimeZone(tx)
+  // A wallet whose numbers do not hold must not keep its owner from signing in.
+  await unlessConstraintBroken(tx, async () => {
+    const wallet = await openWallet(tx, uid, { now })
+    await noteActivity(tx, wallet, 'login', { timeZone })
+    await saveWallet(tx, wallet)
+  })
 }

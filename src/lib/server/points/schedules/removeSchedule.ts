@@ -1,6 +1,7 @@
 import type { Schedule } from '#shared/contract/schedules.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import type { Database, Reader } from '../../db/database.ts'
+import type { Database, Reader, Tx } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 import { isNamedByRule } from './isNamedByRule.ts'
 import { findSchedule } from './readSchedules.ts'
 import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
@@ -15,6 +16,7 @@ export function removeSchedule(db: Database, id: number, now: Date): Promise<Sch
     await oneAfterTheOther(tx)
     const { status, is_default } = await findSchedule(tx, id)
     if (is_default) keepDefault()
+    await lockVersions(tx, id)
     if (!(await isUsed(tx, id))) {
       await tx.deleteFrom('schedule_versions').where('schedule_id', '=', id).execute()
       await tx.deleteFrom('schedules').where('id', '=', id).execute()
@@ -29,6 +31,16 @@ export function removeSchedule(db: Database, id: number, now: Date): Promise<Sch
     }
     return findSchedule(tx, id)
   })
+}
+
+/** Waits for those who are giving points under the schedule: then it is known whether it is used. */
+async function lockVersions(tx: Tx, id: number): Promise<void> {
+  await tx
+    .selectFrom('schedule_versions')
+    .select('id')
+    .where('schedule_id', '=', id)
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate())
+    .execute()
 }
 
 async function isUsed(reader: Reader, id: number): Promise<boolean> {

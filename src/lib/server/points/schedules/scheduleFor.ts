@@ -1,5 +1,6 @@
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 
 /** The version of an expiry schedule that lots get which are made now. */
 export interface CurrentSchedule {
@@ -10,10 +11,18 @@ export interface CurrentSchedule {
 
 /**
  * The current version of a schedule, or of the site's default where none is named or the named one is not active any
- * more. `null` where there is no default: then points do not expire.
+ * more. `null` where there is no default: then points do not expire. Nobody deletes the version before the transaction
+ * ends.
  */
-export async function scheduleFor(reader: Reader, scheduleId: number | null): Promise<CurrentSchedule | null> {
-  const row = await reader
+export async function scheduleFor(tx: Tx, scheduleId: number | null): Promise<CurrentSchedule | null> {
+  const row = await currentVersion(tx, scheduleId)
+  if (row) return { version: row.version, terms: ScheduleTerms.parse(JSON.parse(row.terms)) }
+  // The named schedule may have been deleted while PostgreSQL waited for its row.
+  return scheduleId === null ? null : scheduleFor(tx, null)
+}
+
+function currentVersion(tx: Tx, scheduleId: number | null) {
+  return tx
     .selectFrom('schedules')
     .innerJoin('schedule_versions', (join) =>
       join
@@ -32,6 +41,6 @@ export async function scheduleFor(reader: Reader, scheduleId: number | null): Pr
         .end(),
     )
     .limit(1)
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forKeyShare('schedule_versions'))
     .executeTakeFirst()
-  return row ? { version: row.version, terms: ScheduleTerms.parse(JSON.parse(row.terms)) } : null
 }

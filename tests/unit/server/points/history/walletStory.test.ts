@@ -16,13 +16,13 @@ function storyOf(db: Database, uid: number, now: Date) {
 test('what was earned, given, taken, spent and what expired adds up to what there is and what is to come', async () => {
   const db = await freshDatabase()
   await createTerms(db, { type: 'rolling', amount: 1, unit: 'months' })
-  const [uid = 0] = await createSavers(db, 1)
+  const [uid = 0, manager = 0] = await createSavers(db, 2)
   await earn(db, { uid, points: 100, now: at('2026-10-02') })
   await buy(db, { uid, points: 30, now: at('2026-10-03') })
   await earn(db, { uid, points: 50, now: at('2026-11-10') }) // 70 have expired by now
   await giveByHand(db, uid, 40, 'import')
   await giveByHand(db, uid, 15, 'manual_credit')
-  await adjust(db, { uid, amount: -5, reason: 'story', actor: uid, key: 'taken' }, { now: noon, timeZone })
+  await adjust(db, { uid, amount: -5, reason: 'story', actor: manager, key: 'taken' }, { now: noon, timeZone })
   await earn(db, { uid, points: 9, now: noon, pendingDays: 10 })
   const entryId = await firstEarningOf(db, uid)
   await db.transact((tx) => clawBack(tx, { entryId, reason: 'story' }, { now: noon, timeZone }))

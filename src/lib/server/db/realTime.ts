@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** A machine's clock may differ from the database server's by this much. */
+const TOLERATED_MS = 2 * 60_000
+/** How often the two clocks are compared. */
+const COMPARED_EVERY_MS = 60_000
+/** A wall clock that moves this much against the monotonic one was set, or the machine was asleep. */
+const STEP_MS = 1000
+
+/** The clocks of a machine, in milliseconds. */
+export interface MachineClocks {
+  /** Since 1970. */
+  wall(): number
+  /** Since any moment; never set. */
+  monotonic(): number
+}
+
+export interface RealTime {
+  /** The machine's time, at most two minutes away from the database server's as of the last `sync`. */
+  now(): Date
+  /** Compares the clocks if that is due. An unreachable server is no error: the last comparison holds. */
+  sync(): Promise<void>
+}
+
+/**
+ * The time by which a process works. Nodes share a PostgreSQL server, so its clock is what they agree on: a node whose
+ * clock is wrong works by the server's. On the embedded file all processes share the machine's clock.
+ */
+export function createRealTime(db: Database, machine: MachineClocks = thisMachine): RealTime {
+  let compared: { wall: number; monotonic: number; ahead: number } | undefined
+  let comparing: Promise<void> | undefined
+
+  async function compare(): Promise<void> {
+    const { rows } = await sql<{ ms: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db.reader)
+    const [wall, monotonic] = [machine.wall(), machine.monotonic()]
+    if (rows[0]) compared = { wall, monotonic, ahead: wall - rows[0].ms }
+  }
+
+  function isDue(): boolean {
+    if (!compared) return true
+    const passed = machine.monotonic() - compared.monotonic
+    const step = Math.abs(machine.wall() - compared.wall - passed)
+    return passed > COMPARED_EVERY_MS || step > STEP_MS
+  }
+
+  return {
+    now() {
+      const ahead = compared?.ahead ?? 0
+      const tolerated = Math.max(-TOLERATED_MS, Math.min(TOLERATED_MS, ahead))
+      return new Date(machine.wall() - ahead + tolerated)
+    },
+    async sync() {
+      if (db.dialect === 'sqlite' || !isDue()) return
+      comparing ??= compare().finally(() => {
+        comparing = undefined
+      })
+      await comparing.catch(() => {})
+    },
+  }
+}
+
+const thisMachine: MachineClocks = { wall: () => Date.now(), monotonic: () => performance.now() }

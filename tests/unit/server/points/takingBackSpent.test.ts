@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { refund } from '#server/points/refund.ts'
+import { spend } from '#server/points/spend.ts'
+import { reconcile } from '#server/points/reconcile.ts'
+import { walletOf } from '#server/points/wallet.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { obey, outcomeOf, takeBack, tellOf, time, welcome } from './earning/earningSite.ts'
+
+/** Pays for an order; answers how to give the points back. */
+async function buy(db: Database, uid: number, points: number) {
+  const placed = '2026-11-20 12:00:00'
+  const { id } = await db.transact((tx) =>
+    tx
+      .insertInto('orders')
+      .values({ uid, state: 'fulfilled', total: points, placed_at: placed, changed_at: placed })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  const { entry } = await db.transact((tx) =>
+    spend(tx, { uid, points, orderId: id, reason: 'story', key: `order:${id}` }, time),
+  )
+  return () => db.transact((tx) => refund(tx, { entryId: entry.id, reason: 'story' }, time))
+}
+
+/** What does not hold of the wallets; the orders of these stories have no lines. */
+async function findings(db: Database) {
+  return (await reconcile(db)).filter(({ proof }) => !proof.startsWith('an order '))
+}
+
+test('an event that is revoked after its points were spent takes them when the order is refunded', async () => {
+  const db = await freshDatabase()
+  const uid = await welcome(db, 'amal')
+  await obey(db, [{ points: 100 }])
+  await tellOf(db, { uid, external_id: 'e1' })
+  const giveBack = await buy(db, uid, 100)
+  await takeBack(db, 'e1')
+  expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ taken_back: 0, shortfall: 100 })
+  await giveBack()
+  await giveBack()
+  const wallet = { points: 0, lifetime_earned: 0, spent: 0 }
+  expect(await walletOf(db.reader, uid, time)).toMatchObject(wallet)
+  expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ taken_back: 100, shortfall: 0 })
+  expect(await findings(db)).toEqual([])
+})
+
+test('what others earned for the same order comes back, and later earnings are not touched', async () => {
+  const db = await freshDatabase()
+  const uid = await welcome(db, 'amal')
+  await obey(db, [{ points: 100, repeat: 'per_completion' }])
+  await tellOf(db, { uid, external_id: 'e1' })
+  await tellOf(db, { uid, external_id: 'e2' })
+  const giveBack = await buy(db, uid, 150)
+  await takeBack(db, 'e1')
+  expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ taken_back: 50, shortfall: 50 })
+  await tellOf(db, { uid, external_id: 'e3' })
+  await giveBack()
+  // 300 were earned in all, of which 100 are revoked.
+  expect(await walletOf(db.reader, uid, time)).toMatchObject({ points: 200, lifetime_earned: 200 })
+  expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ taken_back: 100, shortfall: 0 })
+  expect(await findings(db)).toEqual([])
+})
