@@ -22,6 +22,8 @@ export const Reason = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('paused') }),
   /** The training that it would enrol in is the learner's already. */
   z.strictObject({ code: z.literal('already_enrolled') }),
+  /** The learner has ordered that training, and the order is open. */
+  z.strictObject({ code: z.literal('already_ordered') }),
 ])
 export type Reason = z.infer<typeof Reason>
 

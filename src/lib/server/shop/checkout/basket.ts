@@ -42,10 +42,16 @@ export function totalOf(items: readonly Item[]): number {
   return items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
 }
 
-/** Of what more is wanted than one order may hold; of a training nobody needs two. */
+/** What exceeds the limits of one order: a training is sold once, whichever products it is in. */
 export function overfull(items: readonly Item[]): Refused[] {
-  return items.flatMap(({ product, quantity, place }) => {
-    const most = product.type === 'training' ? 1 : product.max_per_order
-    return most !== null && quantity > most ? [tooManyPieces(place, most)] : []
+  return inPlace(items).flatMap((item, index, all) => {
+    const { product, quantity, place } = item
+    const most = product.training_id === null ? product.max_per_order : 1
+    const isRepeated = all.slice(0, index).some((other) => isSameTraining(other, item))
+    return most !== null && (quantity > most || isRepeated) ? [tooManyPieces(place, most)] : []
   })
+}
+
+function isSameTraining({ product: one }: Item, { product: other }: Item): boolean {
+  return one.training_id !== null && one.training_id === other.training_id
 }

@@ -11,6 +11,7 @@ const messages: Record<Reason['code'], string> = {
   ended: msg('This cannot be had any more.'),
   paused: msg('This cannot be had at the moment.'),
   already_enrolled: msg('You are enrolled in this training already.'),
+  already_ordered: msg('You have already ordered this training.'),
 }
 
 /** What stands between a buyer and a product, as the refusal of its place among the products of a checkout. */

@@ -64,7 +64,7 @@ interface At {
   at: string
 }
 
-type Line = Omit<OrderLineRow, 'id' | 'placed_at' | 'released'> & At
+type Line = Omit<OrderLineRow, 'id' | 'placed_at' | 'released' | 'enrolled_at' | 'codes_shown'> & At
 
 const adding = statement((tx: Tx, { order_id, product_id, uid, quantity, points, snapshot, at }: Given<Line>) =>
   tx
