@@ -8,8 +8,10 @@ import { approve, approveBy, cancelForBuyer, fulfil, reject, takeReturn } from '
 import { lockOrders } from '#server/shop/orders/openOrder.ts'
 import { orderOf } from '#server/shop/orders/read.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
+import { findProduct } from '#server/shop/products/readProducts.ts'
+import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { isRefusal } from '#shared/refusal.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, deedOf, enter, left, pointsOf, putOut, refused } from './marketDay.ts'
 
 /** Holds rows that the others need until each of them has come as far as it can. */
@@ -135,4 +137,47 @@ test('whatever buyers and keepers do at once, points, pieces and codes add up', 
   const of = (state: string) => codes.filter((code) => code.state === state).length
   expect(of('held') + of('issued')).toBe(kept.filter(({ product_id }) => product_id === card.id).length)
   expect(of('free') + of('void')).toBe(30 - of('held') - of('issued'))
+})
+
+test('pieces that a keeper adds or counts while buyers buy are neither lost nor doubled', async () => {
+  const db = await freshDatabase()
+  const mug = await putOut(db, { stock: 40 })
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => enter(db, { points: 1000 })))
+  const added = async () => {
+    const { revision } = await findProduct(db.reader, mug.id, morning)
+    return unlessRefused(changeProduct(db, mug.id, { revision, stock_add: 3 }, morning))
+  }
+  const counted = async () => {
+    const { revision, stock } = await findProduct(db.reader, mug.id, morning)
+    return unlessRefused(changeProduct(db, mug.id, { revision, stock, stock_seen: stock }, morning))
+  }
+  const renamed = async () => {
+    const { revision } = await findProduct(db.reader, mug.id, morning)
+    return unlessRefused(changeProduct(db, mug.id, { revision, title: 'Cup' }, morning))
+  }
+  const answers = await Promise.all([
+    ...buyers.map((buyer) => buy(db, buyer, [mug.id, mug.id]).then(() => 'bought')),
+    ...[added, counted, renamed, added, counted, added].map((change) => change()),
+  ])
+  expect(answers.filter((answer) => answer === 'bought')).toHaveLength(20)
+  const { revision } = await findProduct(db.reader, mug.id, morning)
+  const history = answers.slice(20, 26)
+  const additions = [0, 3, 5].filter((at) => history[at] !== 'refused').length
+  expect(revision).toBe(1 + history.filter((answer) => answer !== 'refused').length)
+  expect(await left(db, mug)).toBe(40 - 40 + 3 * additions)
+})
+
+test('a count of the stock that a sale overtakes is refused, and the sale stays sold', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { stock: 1 })
+  const slots = (tx: Tx) => tx.updateTable('stock_slots').set({ pieces: 1 }).where('slot', '=', 0).execute()
+  const [sale, count] = await meanwhile(db, slots, [
+    () => buy(db, ada, [mug.id]),
+    () => changeProduct(db, mug.id, { revision: 1, stock: 10, stock_seen: 1 }, morning),
+  ])
+  const outcome = await unlessRefused(count ?? Promise.resolve())
+  expect(await sale).toMatchObject({ order: { state: 'fulfilled' } })
+  // Whoever of the two gets the pieces first, none is there twice.
+  expect(await left(db, mug)).toBe(outcome === 'refused' ? 0 : 9)
 })

@@ -179,6 +179,6 @@ test('a purchase that was refused may be tried again with its key', async () => 
   const ada = await enter(db, { points: 100 })
   const mug = await putOut(db, { stock: 0 })
   expect(await refusalCodes(checkOut(db, ada, { products: [mug.id] }, 'tap'))).toEqual(['products[0]: sold_out'])
-  await changeProduct(db, mug.id, { revision: mug.revision, stock: 1 }, morning)
+  await changeProduct(db, mug.id, { revision: mug.revision, stock: 1, stock_seen: 0 }, morning)
   expect((await checkOut(db, ada, { products: [mug.id] }, 'tap')).order.total).toBe(10)
 })

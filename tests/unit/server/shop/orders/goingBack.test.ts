@@ -187,7 +187,7 @@ test('pieces that came off no shelf do not come back to one', async () => {
   const ada = await enter(db, { points: 100 })
   const mug = await putOut(db, { fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
-  await changeProduct(db, mug.id, { revision: 1, stock: 3 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: null }, morning)
   await cancelOrder(db, ada, order.id)
   expect(await left(db, mug)).toBe(3)
 })

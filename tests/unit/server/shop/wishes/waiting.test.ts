@@ -40,7 +40,7 @@ test('nobody is told of what is not theirs to see, or not to be had', async () =
   await wish(db, ada, mug.id)
   await wish(db, bea, mug.id)
   const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, status: 'paused' }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, status: 'paused' }, morning)
   expect(await look(db)).toBe(0)
   await changeProduct(db, mug.id, { revision: 2, status: 'active', restrictions }, morning)
   expect(await look(db)).toBe(0)
