@@ -2,6 +2,7 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
+import { textsIn, textsOf } from '../products/texts.ts'
 import type { Visit } from '../shelf/visit.ts'
 import { tooManyPieces, unknownProduct } from './problems.ts'
 
@@ -35,6 +36,11 @@ export async function basketOf(tx: Tx, visit: Visit, productIds: readonly number
 /** As the buyer has put them. */
 export function inPlace(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => a.place - b.place)
+}
+
+/** Whether the buyer reads terms with any of the products. */
+export function haveTerms(items: readonly Item[], visit: Visit): boolean {
+  return items.some(({ product }) => textsIn(textsOf(product, visit), visit).terms !== '')
 }
 
 /** In points. */

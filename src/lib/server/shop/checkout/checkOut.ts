@@ -7,8 +7,8 @@ import { openWallet } from '../../points/book/openWallet.ts'
 import { spend } from '../../points/spend.ts'
 import { walletOf } from '../../points/wallet.ts'
 import { readAnswers } from './answers.ts'
-import { basketOf, inPlace, type Item, overfull, totalOf } from './basket.ts'
-import { priceChanged, problemOf } from './problems.ts'
+import { basketOf, haveTerms, inPlace, type Item, overfull, totalOf } from './basket.ts'
+import { priceChanged, problemOf, termsMissing } from './problems.ts'
 import { recordOrder } from './recordOrder.ts'
 import { handOut } from '../orders/handOut.ts'
 import { presentOrder } from '../orders/present.ts'
@@ -45,9 +45,11 @@ async function buy(tx: Tx, visit: Visit, wish: CheckoutBody): Promise<CheckoutAn
     inPlace(items).flatMap(({ product }) => fieldsOf(product)),
     wish.fields,
   )
+  const hasTerms = haveTerms(items, visit)
+  if (hasTerms && !wish.terms_accepted) problems.push(termsMissing)
   await refuse(tx, items, [...(await refusals(tx, { visit, at, points }, items)), ...problems])
   const taken = await takeAll(tx, items)
-  const recorded = await recordOrder(tx, visit, { items, answers, at })
+  const recorded = await recordOrder(tx, visit, { items, answers, at, termsAccepted: hasTerms })
   const { order, lines } = recorded
   for (const { id, product_id } of lines) await keepCodes(tx, taken.get(product_id)?.codes ?? [], id)
   const codes = isHandedOut(order.state) ? await handOut(tx, visit, lines) : new Map<number, string[]>()

@@ -30,6 +30,13 @@ export function tooManyPieces(place: number, most: number): Refused {
   return { message, values: { count: most }, path: `products[${place}]`, code: 'max_per_order' }
 }
 
+/** The buyer has not accepted the terms. */
+export const termsMissing: Refused = {
+  message: msg('This field is required.'),
+  path: 'terms_accepted',
+  code: 'required',
+}
+
 export function priceChanged(total: number) {
   return conflict(msg('The price has changed. Look at it again before you buy.'), 'price_changed', { total })
 }
