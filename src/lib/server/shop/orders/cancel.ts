@@ -4,6 +4,7 @@ import { conflict } from '#shared/refusal.ts'
 import { isCancellable } from '#shared/shop/orderSteps.ts'
 import type { Database } from '../../db/database.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
+import { requireFewCancels } from './cancelLimit.ts'
 import { leaveGoodPath } from './end.ts'
 import { openOrder } from './openOrder.ts'
 import { orderOf } from './read.ts'
@@ -11,7 +12,7 @@ import type { Visit } from '../shelf/visit.ts'
 
 /**
  * The buyer cancels an order, if the cancel policies of all its products allow it. A cancelled order stays as it is.
- * @throws Refusal 404 for anybody else's order, 409 `not_cancellable`
+ * @throws Refusal 404 for anybody else's order, 409 `not_cancellable`, 429 after many cancelled orders
  */
 export function cancelOrder(db: Database, visit: Visit, id: number): Promise<Order> {
   const { asker, now, timeZone } = visit
@@ -24,6 +25,7 @@ export function cancelOrder(db: Database, visit: Visit, id: number): Promise<Ord
     if (!isCancellable(order.state, policies)) {
       throw conflict(msg('This order can no longer be cancelled.'), 'not_cancellable')
     }
+    await requireFewCancels(tx, asker.uid, now)
     await leaveGoodPath(tx, opened, deed, 'cancelled_by_user')
     return orderOf(tx, visit, id)
   })

@@ -7,6 +7,7 @@ import { reconcile } from '#server/points/reconcile.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { CANCELS_PER_HOUR } from '#server/shop/orders/cancelLimit.ts'
 import { approve, cancelForBuyer, fulfil, reject, takeReturn } from '#server/shop/orders/decide.ts'
 import { orderOf } from '#server/shop/orders/read.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
@@ -81,6 +82,23 @@ test('until when a buyer can go back is said when they buy', async () => {
   })
   expect((await cancelOrder(db, ada, third.id)).state).toBe('cancelled_by_user')
   expect(await pointsOf(db, ada)).toBe(80)
+})
+
+test('a buyer who cancels many orders has to wait, and keeps what was ordered last', async () => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await enter(db, { points: 100 }), await enter(db, { points: 100 })]
+  const mug = await putOut(db, { fulfilment: 'manual', stock: 3 })
+  for (let time = 0; time < CANCELS_PER_HOUR; time++) {
+    const { order } = await buy(db, ada, [mug.id])
+    await cancelOrder(db, ada, order.id)
+  }
+  const { order } = await buy(db, ada, [mug.id])
+  const tooSoon = await refused(cancelOrder(db, laterOn(ada, '2026-11-21T09:59:59Z'), order.id))
+  expect(tooSoon).toMatchObject({ status: 429, problems: [{ code: 'too_many', values: { count: 1 } }] })
+  expect([await pointsOf(db, ada), await left(db, mug)]).toEqual([90, 2])
+  const other = await buy(db, bea, [mug.id])
+  expect((await cancelOrder(db, bea, other.order.id)).state).toBe('cancelled_by_user')
+  expect((await cancelOrder(db, laterOn(ada, '2026-11-21T10:00:00Z'), order.id)).state).toBe('cancelled_by_user')
 })
 
 test('nobody cancels, or sees, another one’s order', async () => {
