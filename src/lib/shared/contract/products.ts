@@ -138,7 +138,7 @@ export const ProductQuery = z.object({
   status: z.enum(productStatuses).optional(),
   type: z.enum(productTypes).optional(),
   category: z.coerce.number().int().positive().max(MAX_ID).optional(),
-  /** Part of the title. */
+  /** Part of the title, in any language. */
   s: z.string().trim().max(200).optional(),
   ...Page.shape,
 })
