@@ -17,13 +17,13 @@ export interface Range {
   upTo: number
 }
 
-type Proof = (reader: Reader, range: Range) => Promise<Finding[]>
+export type Proof = (reader: Reader, range: Range) => Promise<Finding[]>
 
 /** At most so many findings of one proof in one range: enough to see what is wrong, never too many to hold. */
 const FINDINGS = 50
 
 /** A query gives, for everything that does not hold, `uid`, `id`, what `is` and what it should be. */
-function proof(
+export function proof(
   name: string,
   query: (inRange: (uid: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>,
 ) {

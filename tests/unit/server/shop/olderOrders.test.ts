@@ -24,10 +24,11 @@ const statements = [
     [1, 'pending_approval'],
     [2, 'approved'],
     [3, 'returned'],
+    [5, 'rejected'],
   ].flatMap(([id, state]) => [
     `insert into orders (id, uid, state, total, placed_at, changed_at) values (${id}, 1, '${state}', 10, '2026-02-01 00:00:00', '2026-02-02 00:00:00')`,
     `insert into order_lines (id, order_id, product_id, uid, quantity, points, snapshot, placed_at) values (${id}, ${id}, 7, 1, 1, 10, '{"training_id": ${id === 2 ? 5 : null}}', '2026-02-01 00:00:00')`,
-    `insert into voucher_codes (id, product_id, code, state, order_line_id) values (${id}, 7, 'C${id}', '${state === 'returned' ? 'void' : 'issued'}', ${id})`,
+    `insert into voucher_codes (id, product_id, code, state, order_line_id) values (${id}, 7, 'C${id}', '${state === 'returned' || state === 'rejected' ? 'void' : 'issued'}', ${id})`,
   ]),
   `insert into voucher_codes (id, product_id, code, state, order_line_id) values (4, 7, 'C4', 'free', null)`,
   `insert into order_history (order_id, state, actor, at) values (2, 'approved', 1, '2026-02-02 00:00:00'), (3, 'fulfilled', 1, '2026-02-02 00:00:00'), (3, 'returned', 1, '2026-02-03 00:00:00')`,
@@ -41,12 +42,19 @@ test('an older site learns which codes were seen and which enrolments came from 
   })
   expect(await migrate(db, morning)).toContain('0006_orders')
   const codes = await db.reader.selectFrom('voucher_codes').select(['code', 'state']).orderBy('id').execute()
-  expect(codes.map(({ code, state }) => `${code} ${state}`)).toEqual(['C1 held', 'C2 issued', 'C3 void', 'C4 free'])
+  expect(codes.map(({ code, state }) => `${code} ${state}`)).toEqual([
+    'C1 held',
+    'C2 issued',
+    'C3 void',
+    'C4 free',
+    'C5 free',
+  ])
   const lines = await db.reader.selectFrom('order_lines').select(['enrolled_at', 'codes_shown']).orderBy('id').execute()
   expect(lines).toEqual([
     { enrolled_at: null, codes_shown: 0 },
     { enrolled_at: '2026-02-02 00:00:00', codes_shown: 1 },
     { enrolled_at: null, codes_shown: 1 },
+    { enrolled_at: null, codes_shown: 0 },
   ])
 })
 

@@ -13,6 +13,9 @@ export async function orders(db: QueryExecutorProvider, dialect: Dialect): Promi
     'alter table order_lines add column codes_shown integer not null default 0 check (codes_shown >= 0)',
     ...(dialect === 'sqlite' ? newCodesTable(dialect) : newCodesRules),
     ...noteWhatWasGiven(dialect),
+    // An order that ended before it was handed out made codes void that nobody had seen.
+    `update voucher_codes set state = 'free', order_line_id = null where state = 'void' and order_line_id in (
+      select id from order_lines where codes_shown = 0)`,
     `update voucher_codes set state = 'held' where state = 'issued' and order_line_id in (
       select order_lines.id from order_lines join orders on orders.id = order_id where orders.state in ('placed', 'pending_approval'))`,
   ]
