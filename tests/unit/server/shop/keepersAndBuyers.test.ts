@@ -11,6 +11,7 @@ import { importCodes } from '#server/shop/products/importCodes.ts'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { isRefusal } from '#shared/refusal.ts'
+import { deadlocks } from '#tests/support/deadlocks.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, deedOf, enter, left, pointsOf, putOut, refused } from './marketDay.ts'
 
@@ -137,6 +138,7 @@ test('whatever buyers and keepers do at once, points, pieces and codes add up', 
   const of = (state: string) => codes.filter((code) => code.state === state).length
   expect(of('held') + of('issued')).toBe(kept.filter(({ product_id }) => product_id === card.id).length)
   expect(of('free') + of('void')).toBe(30 - of('held') - of('issued'))
+  if (db.dialect === 'postgres') expect(await deadlocks(db), 'all take their locks in one order').toBe(0)
 })
 
 test('pieces that a keeper adds or counts while buyers buy are neither lost nor doubled', async () => {
