@@ -27,7 +27,11 @@ export function planOrders(academy: Academy): void {
     agenda.on(hourOf(now, -days_ago, 19), (at) =>
       order(
         academy,
-        { mail, wish: { products: [idOf(ids, product)], ...(fields && { fields }) }, fate: () => steps },
+        {
+          mail,
+          wish: { products: [idOf(ids, product)], terms_accepted: true, ...(fields && { fields }) },
+          fate: () => steps,
+        },
         at,
       ),
     )
@@ -66,7 +70,7 @@ async function shop(
   const person = personOf(mail)
   const { checkout_fields } = await shelfProduct(db.reader, visit, id)
   const fields = answers(random, checkout_fields, { person, address: addressOf(person), at })
-  await order(academy, { mail, wish: { products: [id], fields }, fate }, at)
+  await order(academy, { mail, wish: { products: [id], terms_accepted: true, fields }, fate }, at)
 }
 
 interface Purchase {

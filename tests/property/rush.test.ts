@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
+import { deadlocks } from '#tests/support/deadlocks.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { type Bought, buy, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -16,13 +16,6 @@ function codes(answers: readonly Bought[]): string[] {
   return answers
     .filter(({ status }) => status !== 201)
     .flatMap(({ body }) => JSON.parse(body).errors.map((error: { code: string }) => error.code))
-}
-
-async function deadlocks(db: Database): Promise<number | undefined> {
-  const { rows } = await db.transact((tx) =>
-    sql<{ deadlocks: number }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(tx),
-  )
-  return rows[0]?.deadlocks
 }
 
 test('forty buyers for the last seven pieces, twenty retries, twelve purchases over the balance, all at once', async () => {
@@ -62,7 +55,6 @@ test('forty buyers for the last seven pieces, twenty retries, twelve purchases o
     .execute()
   expect(wallets.map(({ points }) => points)).toEqual([70, 10])
   expect(await reconcile(db)).toEqual([])
-  // Whoever waits for somebody does so in good order.
-  if (db.dialect === 'postgres') expect(await deadlocks(db)).toBe(0)
+  if (db.dialect === 'postgres') expect(await deadlocks(db), 'all take their locks in one order').toBe(0)
   await db.close()
 })

@@ -20,14 +20,14 @@ interface Chosen {
   date?: string | null
 }
 
-/** The address of a board; what goes without saying is left out. */
+/** The address of a board. It names its period, because the site chooses which one comes without a name. */
 export function boardAddress({ period, organization, date }: Chosen): string {
   const query = writeQuery({
-    ...(period !== 'month' && { period }),
+    period,
     ...(organization !== null && { scope: 'organization', organization }),
     date,
   })
-  return query ? `${BOARD_PATH}?${query}` : BOARD_PATH
+  return `${BOARD_PATH}?${query}`
 }
 
 /** What a period is called. */

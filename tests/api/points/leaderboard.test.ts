@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
+import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { award } from '#server/points/award.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/people/cast.ts'
@@ -59,6 +60,14 @@ describe('the leaderboard', () => {
       { rank: 2, name: 'omar Amoah', avatar: null, points: 50, me: true },
     ])
     expect((await ask(`${path}?period=all`)).body.data).toMatchObject({ start: null, end: null })
+  })
+
+  test('begins with the period that the settings name', async () => {
+    const db = await openBoard()
+    await saveShopSettings(db, { leaderboard: { default_period: 'quarter' } }, morning)
+    const ask = await as(db, 'omar')
+    expect((await ask(path)).body.data).toMatchObject({ period: 'quarter', start: '2026-10-01' })
+    expect((await ask(`${path}?period=month`)).body.data).toMatchObject({ period: 'month', start: '2026-11-01' })
   })
 
   test('refuses what it does not know, everything at once', async () => {

@@ -62,7 +62,8 @@ export interface VoucherCodesTable {
   id: Generated<number>
   product_id: number
   code: string
-  state: Generated<'free' | 'issued' | 'void'>
+  /** `held` while its order waits; `issued` once the buyer can see it: from then on it never becomes free again. */
+  state: Generated<'free' | 'held' | 'issued' | 'void'>
   order_line_id: number | null
 }
 
@@ -77,6 +78,8 @@ export interface OrdersTable {
   reason: Generated<string>
   placed_at: string
   changed_at: string
+  /** 1 if the buyer accepted the terms, as the snapshots of the lines hold them. */
+  terms_accepted: Generated<number>
 }
 
 export interface OrderLinesTable {
@@ -93,6 +96,10 @@ export interface OrderLinesTable {
   placed_at: string
   /** 1 once it was given back: it no longer counts towards a limit. */
   released: Generated<number>
+  /** When the enrolment began that this line made; `null`: it made none. */
+  enrolled_at: Generated<string | null>
+  /** How many codes the buyer could see. */
+  codes_shown: Generated<number>
 }
 
 export interface OrderHistoryTable {

@@ -1,16 +1,17 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../db/database.ts'
 
-/** Takes a person's place in a training back, unless they have begun it. */
+/** Withdraws a person's enrolment that began at a moment (UTC text), unless they have started the training. */
 export async function withdrawUnbegun(
   tx: Tx,
-  { uid, trainingId, now }: { uid: number; trainingId: number; now: Date },
+  { uid, trainingId, enrolledAt, now }: { uid: number; trainingId: number; enrolledAt: string; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('enrolments')
     .set({ state: 'withdrawn', withdrawn_at: toInstant(now) })
     .where('uid', '=', uid)
     .where('training_id', '=', trainingId)
+    .where('enrolled_at', '=', enrolledAt)
     .where('state', '=', 'enrolled')
     .execute()
 }

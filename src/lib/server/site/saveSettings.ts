@@ -1,13 +1,10 @@
 import type { Tx } from '../db/database.ts'
 import { touch } from '../cache/clock.ts'
 
+export type SettingsName = 'general' | 'footer' | 'appearance' | 'incentives_rules' | 'incentives_shop'
+
 /** Replaces one document of settings; every page that shows it is dropped from the caches. */
-export async function saveSettings(
-  tx: Tx,
-  name: 'general' | 'footer' | 'appearance' | 'incentives_rules' | 'incentives_shop',
-  value: object,
-  now: string,
-): Promise<void> {
+export async function saveSettings(tx: Tx, name: SettingsName, value: object, now: string): Promise<void> {
   await tx
     .insertInto('settings')
     .values({ name, value: JSON.stringify(value), changed: now })

@@ -22,7 +22,8 @@ const ADay = Day.refine(
 )
 
 export const LeaderboardQuery = z.object({
-  period: z.enum(boardPeriods).default('month'),
+  /** Without it, the one that the shop's settings name. */
+  period: z.enum(boardPeriods).optional(),
   scope: z.enum(boardScopes).default('everyone'),
   /** Which of the asker's organisations; the first unless it is given. */
   organization: z.coerce.number().pipe(Id).optional(),

@@ -120,8 +120,10 @@ export const ProductChange = z.strictObject({
   revision: z.int().positive(),
   ...z.object(fields).partial().shape,
   status: z.enum(productStatuses).optional(),
-  /** The stock as it was read: a new one is refused where something was sold meanwhile. */
+  /** The stock as it was read, required with `stock`: a new one is refused if the stock is another by now. */
   stock_seen: z.int().min(0).nullable().optional(),
+  /** How many pieces are added to the stock, or taken away; instead of `stock`. */
+  stock_add: z.int().min(-MAX_STOCK).max(MAX_STOCK).optional(),
 })
 export type ProductChange = z.infer<typeof ProductChange>
 
@@ -136,7 +138,7 @@ export const ProductQuery = z.object({
   status: z.enum(productStatuses).optional(),
   type: z.enum(productTypes).optional(),
   category: z.coerce.number().int().positive().max(MAX_ID).optional(),
-  /** Part of the title. */
+  /** Part of the title, in any language. */
   s: z.string().trim().max(200).optional(),
   ...Page.shape,
 })

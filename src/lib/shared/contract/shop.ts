@@ -22,6 +22,8 @@ export const Reason = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('paused') }),
   /** The training that it would enrol in is the learner's already. */
   z.strictObject({ code: z.literal('already_enrolled') }),
+  /** The learner has ordered that training, and the order is open. */
+  z.strictObject({ code: z.literal('already_ordered') }),
 ])
 export type Reason = z.infer<typeof Reason>
 
@@ -144,6 +146,8 @@ export const CheckoutBody = z.strictObject({
   fields: z.record(z.string().max(40), z.union([z.string().max(2000), z.boolean()])).optional(),
   /** What the buyer believes it costs: refused where it costs something else by now. */
   expected_total: z.int().min(0).optional(),
+  /** Whether the buyer accepts the terms: required if one of the products has terms. */
+  terms_accepted: z.boolean().optional(),
 })
 export type CheckoutBody = z.infer<typeof CheckoutBody>
 

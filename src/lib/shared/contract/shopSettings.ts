@@ -25,6 +25,8 @@ export type StoredShopSettings = z.infer<typeof StoredShopSettings>
 
 /** The shop's settings as its keepers read them. */
 export const ShopSettings = z.strictObject({
+  /** Counts the saves; 0: never saved. */
+  revision: z.int().min(0),
   /** The switch `incentives_shop_enabled` of the site. */
   enabled: z.boolean(),
   ...StoredShopSettings.shape,
@@ -38,7 +40,7 @@ export type ShopSettings = z.infer<typeof ShopSettings>
 
 const words = z.record(Localised.keyType, z.string().trim().max(5000))
 
-/** What is not given stays as it is. */
+/** What is not given stays as it is; with a `revision` it is refused if somebody has saved since. */
 export const ShopSettingsChange = z.strictObject({
   ...ShopSettings.partial().shape,
   title: words.optional(),

@@ -16,11 +16,6 @@ export const orderSteps: Record<OrderState, readonly OrderState[]> = {
   returned: [],
 }
 
-/** The states from which one may be reached. */
-export function statesBefore(state: OrderState): OrderState[] {
-  return (Object.keys(orderSteps) as OrderState[]).filter((from) => orderSteps[from].includes(state))
-}
-
 /** The states in which an order that was just placed waits for somebody: to approve it, or to hand it out. */
 export const waitingStates = ['placed', 'pending_approval'] as const satisfies readonly OrderState[]
 export type WaitingState = (typeof waitingStates)[number]
@@ -28,6 +23,9 @@ export type WaitingState = (typeof waitingStates)[number]
 export function waitsForSomebody(state: OrderState): state is WaitingState {
   return waitingStates.some((waiting) => waiting === state)
 }
+
+/** The states of an order that is not finished. */
+export const openStates = [...waitingStates, 'approved'] as const satisfies readonly OrderState[]
 
 /** Whether the buyer has what was bought: from then on codes and instructions are shown. */
 export function isHandedOut(state: OrderState): boolean {

@@ -39,6 +39,8 @@ function wordsOf(reason: Reason, { t, format }: Reader): string[] {
       return [t('Not to be had at the moment')]
     case 'already_enrolled':
       return [t('You have this training already')]
+    case 'already_ordered':
+      return [t('You have already ordered this training')]
   }
 }
 

@@ -119,12 +119,13 @@ describe('a checkout form', () => {
     const sent = { key: 'k', expected_total: '80', 'fields[floor]': ' 3 ', 'fields[gift]': '1', 'fields[other]': 'x' }
     expect(checkoutBody(sent, product)).toEqual({ ...body, fields: { floor: '3', gift: true } })
     expect(checkoutBody({}, product)).toEqual({ products: [3], fields: { floor: '', gift: false } })
+    expect(checkoutBody({ terms_accepted: '1' }, product)).toMatchObject({ terms_accepted: true })
     expect(checkoutBody({ expected_total: '80 or so' }, { ...product, checkout_fields: [] })).toEqual({ products: [3] })
   })
 
   test('needs a yes to the terms where there are some', () => {
-    expect(problemsOfTerms({}, product)).toMatchObject([{ path: 'terms', code: 'required' }])
-    expect(problemsOfTerms({ terms: '1' }, product)).toEqual([])
+    expect(problemsOfTerms({}, product)).toMatchObject([{ path: 'terms_accepted', code: 'required' }])
+    expect(problemsOfTerms({ terms_accepted: '1' }, product)).toEqual([])
     expect(problemsOfTerms({}, { ...product, terms: '' })).toEqual([])
   })
 })

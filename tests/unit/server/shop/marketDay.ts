@@ -81,6 +81,11 @@ export function pointsOf(db: Database, { asker, now }: Visit): Promise<number> {
   return balanceOf(db.reader, asker.uid, now)
 }
 
+/** What a keeper of the shop does with an order. */
+export function deedOf({ asker, now }: Visit, orderId: number, reason = '') {
+  return { orderId, actor: asker.uid, reason, now, timeZone }
+}
+
 export async function left(db: Database, { id, type }: Product): Promise<number | null> {
   return (await stockOf(db.reader, [{ id, type, tracks_stock: 1 }])).get(id) ?? null
 }

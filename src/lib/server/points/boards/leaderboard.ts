@@ -6,7 +6,7 @@ import {
   type LeaderboardQuery,
   SMALLEST_GROUP,
 } from '#shared/contract/leaderboard.ts'
-import { type BoardSpan, spanOf } from '#shared/points/boardPeriods.ts'
+import { type BoardPeriod, type BoardSpan, spanOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
@@ -24,6 +24,7 @@ export interface BoardAsker {
 }
 
 export interface BoardWish extends LeaderboardQuery {
+  period: BoardPeriod
   asker: BoardAsker
   /** How many rows the top has. */
   size?: number

@@ -2,6 +2,7 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
+import { textsIn, textsOf } from '../products/texts.ts'
 import type { Visit } from '../shelf/visit.ts'
 import { tooManyPieces, unknownProduct } from './problems.ts'
 
@@ -37,15 +38,26 @@ export function inPlace(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => a.place - b.place)
 }
 
+/** Whether the buyer reads terms with any of the products. */
+export function haveTerms(items: readonly Item[], visit: Visit): boolean {
+  return items.some(({ product }) => textsIn(textsOf(product, visit), visit).terms !== '')
+}
+
 /** In points. */
 export function totalOf(items: readonly Item[]): number {
   return items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
 }
 
-/** Of what more is wanted than one order may hold; of a training nobody needs two. */
+/** What exceeds the limits of one order: a training is sold once, whichever products it is in. */
 export function overfull(items: readonly Item[]): Refused[] {
-  return items.flatMap(({ product, quantity, place }) => {
-    const most = product.type === 'training' ? 1 : product.max_per_order
-    return most !== null && quantity > most ? [tooManyPieces(place, most)] : []
+  return inPlace(items).flatMap((item, index, all) => {
+    const { product, quantity, place } = item
+    const most = product.training_id === null ? product.max_per_order : 1
+    const isRepeated = all.slice(0, index).some((other) => isSameTraining(other, item))
+    return most !== null && (quantity > most || isRepeated) ? [tooManyPieces(place, most)] : []
   })
+}
+
+function isSameTraining({ product: one }: Item, { product: other }: Item): boolean {
+  return one.training_id !== null && one.training_id === other.training_id
 }

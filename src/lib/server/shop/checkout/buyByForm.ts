@@ -1,25 +1,22 @@
 import { checked } from '#shared/contract/checked.ts'
 import { CheckoutBody, type CheckoutAnswer } from '#shared/contract/shop.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid, isRefusal } from '#shared/refusal.ts'
-import { checkoutBody, formNames, problemsOfTerms, type Sent } from '#shared/shop/checkoutForm.ts'
+import { conflict, isRefusal } from '#shared/refusal.ts'
+import { checkoutBody, formNames, type Sent } from '#shared/shop/checkoutForm.ts'
 import type { Database } from '../../db/database.ts'
 import { keyOfForm } from '../../http/idempotency.ts'
 import { checkOut } from './checkOut.ts'
-import { readAnswers } from './answers.ts'
 import { purchaseKey } from './purchaseKey.ts'
 import { shelfProduct } from '../shelf/shelfProduct.ts'
 import type { Visit } from '../shelf/visit.ts'
 
 /**
  * Buys one product as the form of its checkout asks for it.
- * @throws Refusal as `checkOut`, and 400 where the terms are not agreed to
+ * @throws Refusal as `checkOut`
  */
 export async function buyByForm(db: Database, visit: Visit, productId: number, sent: Sent): Promise<CheckoutAnswer> {
   const product = await shelfProduct(db.reader, visit, productId)
   const wish = checked(CheckoutBody, checkoutBody(sent, product))
-  const terms = problemsOfTerms(sent, product)
-  if (terms.length > 0) throw invalid([...readAnswers(product.checkout_fields, wish.fields).problems, ...terms])
   const key = keyOfForm(sent[formNames.key]) ?? (await purchaseKey(db.reader, visit.asker.uid, productId))
   try {
     return await checkOut(db, visit, wish, key)

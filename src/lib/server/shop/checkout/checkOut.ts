@@ -3,20 +3,19 @@ import { isHandedOut } from '#shared/shop/orderSteps.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { onceOnly } from '../../db/onceOnly.ts'
-import type { OrderLineRow } from '../../db/shopSchema.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import { spend } from '../../points/spend.ts'
 import { walletOf } from '../../points/wallet.ts'
 import { readAnswers } from './answers.ts'
-import { basketOf, inPlace, type Item, overfull, totalOf } from './basket.ts'
-import { priceChanged, problemOf } from './problems.ts'
+import { basketOf, haveTerms, inPlace, type Item, overfull, totalOf } from './basket.ts'
+import { priceChanged, problemOf, termsMissing } from './problems.ts'
 import { recordOrder } from './recordOrder.ts'
 import { handOut } from '../orders/handOut.ts'
 import { presentOrder } from '../orders/present.ts'
 import { refusalsOf, soldOut } from '../shelf/availability.ts'
 import { historyOf, type Standing } from '../shelf/standing.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
-import { issueCodes } from '../stock/codes.ts'
+import { keepCodes } from '../stock/codes.ts'
 import { stockOf } from '../stock/stockOf.ts'
 import { type Taken, takeOffShelf } from '../stock/takeOffShelf.ts'
 import type { Visit } from '../shelf/visit.ts'
@@ -46,12 +45,14 @@ async function buy(tx: Tx, visit: Visit, wish: CheckoutBody): Promise<CheckoutAn
     inPlace(items).flatMap(({ product }) => fieldsOf(product)),
     wish.fields,
   )
+  const hasTerms = haveTerms(items, visit)
+  if (hasTerms && !wish.terms_accepted) problems.push(termsMissing)
   await refuse(tx, items, [...(await refusals(tx, { visit, at, points }, items)), ...problems])
   const taken = await takeAll(tx, items)
-  const recorded = await recordOrder(tx, visit, { items, answers, at })
+  const recorded = await recordOrder(tx, visit, { items, answers, at, termsAccepted: hasTerms })
   const { order, lines } = recorded
-  const codes = await issueAll(tx, lines, taken)
-  if (isHandedOut(order.state)) await handOut(tx, visit, lines)
+  for (const { id, product_id } of lines) await keepCodes(tx, taken.get(product_id)?.codes ?? [], id)
+  const codes = isHandedOut(order.state) ? await handOut(tx, visit, lines) : new Map<number, string[]>()
   await spend(tx, { uid, points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }, visit)
   return { order: presentOrder(recorded, codes, visit), wallet: await walletOf(tx, uid, visit) }
 }
@@ -108,17 +109,4 @@ async function takeAll(tx: Tx, items: readonly Item[]): Promise<Map<number, Take
   }
   if (gone.length > 0) throw invalid(gone)
   return taken
-}
-
-async function issueAll(
-  tx: Tx,
-  lines: readonly OrderLineRow[],
-  taken: ReadonlyMap<number, Taken>,
-): Promise<Map<number, string[]>> {
-  const codes = new Map<number, string[]>()
-  for (const { id, product_id } of lines) {
-    const held = taken.get(product_id)?.codes ?? []
-    if (held.length > 0) codes.set(id, await issueCodes(tx, held, id))
-  }
-  return codes
 }

@@ -11,6 +11,7 @@ const messages: Record<Reason['code'], string> = {
   ended: msg('This cannot be had any more.'),
   paused: msg('This cannot be had at the moment.'),
   already_enrolled: msg('You are enrolled in this training already.'),
+  already_ordered: msg('You have already ordered this training.'),
 }
 
 /** What stands between a buyer and a product, as the refusal of its place among the products of a checkout. */
@@ -27,6 +28,13 @@ export function unknownProduct(place: number): Refused {
 export function tooManyPieces(place: number, most: number): Refused {
   const message = msg('You can have at most {{count}} of this in one order.')
   return { message, values: { count: most }, path: `products[${place}]`, code: 'max_per_order' }
+}
+
+/** The buyer has not accepted the terms. */
+export const termsMissing: Refused = {
+  message: msg('This field is required.'),
+  path: 'terms_accepted',
+  code: 'required',
 }
 
 export function priceChanged(total: number) {

@@ -20,6 +20,11 @@ export interface Recorded {
   history: HistoryRow[]
 }
 
+interface Placed extends At {
+  items: readonly Item[]
+  termsAccepted: boolean
+}
+
 /**
  * Records an order with everything that was bought as it is at this moment, and queues the mails to those whom it waits
  * for. Points, stock and codes are the caller's business.
@@ -27,11 +32,12 @@ export interface Recorded {
 export async function recordOrder(
   tx: Tx,
   visit: Visit,
-  { items, answers, at }: Pick<Answers, 'answers'> & { items: readonly Item[]; at: string },
+  { items, answers, at, termsAccepted }: Pick<Answers, 'answers'> & Placed,
 ): Promise<Recorded> {
   const { uid } = visit.asker
   const state = firstState(items)
-  const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), at }
+  const terms_accepted = Number(termsAccepted)
+  const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), at, terms_accepted }
   const { settings, ...order } = await placing.one(tx, placed)
   const lines: OrderLineRow[] = []
   for (const { product, quantity } of inPlace(items)) {
@@ -48,10 +54,10 @@ export async function recordOrder(
 }
 
 const placing = statement(
-  (tx: Tx, { uid, state, total, fields, at }: Given<Pick<OrderRow, 'uid' | 'state' | 'total' | 'fields'> & At>) =>
+  (tx: Tx, { uid, state, total, fields, at, terms_accepted }: Given<Omit<OrderRow, GivenByTheDatabase> & At>) =>
     tx
       .insertInto('orders')
-      .values({ uid, state, total, fields, placed_at: at, changed_at: at })
+      .values({ uid, state, total, fields, placed_at: at, changed_at: at, terms_accepted })
       .returningAll()
       // Read with the order, so that a checkout that needs nobody costs no statement for it.
       .returning((eb) =>
@@ -59,12 +65,14 @@ const placing = statement(
       ),
 )
 
+type GivenByTheDatabase = 'id' | 'reason' | 'placed_at' | 'changed_at'
+
 /** UTC text. */
 interface At {
   at: string
 }
 
-type Line = Omit<OrderLineRow, 'id' | 'placed_at' | 'released'> & At
+type Line = Omit<OrderLineRow, 'id' | 'placed_at' | 'released' | 'enrolled_at' | 'codes_shown'> & At
 
 const adding = statement((tx: Tx, { order_id, product_id, uid, quantity, points, snapshot, at }: Given<Line>) =>
   tx

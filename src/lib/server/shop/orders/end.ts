@@ -1,32 +1,25 @@
 import type { BackState } from '#shared/shop/orderSteps.ts'
 import type { Tx } from '../../db/database.ts'
-import type { OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
-import { openWallet } from '../../points/book/openWallet.ts'
+import type { OrderLineRow } from '../../db/shopSchema.ts'
 import { refund } from '../../points/refund.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
-import { voidCodes } from '../stock/codes.ts'
 import { putBack } from '../stock/putBack.ts'
 import { takeBack } from './handOut.ts'
-import { buyerOf, type Deed, linesOf, step } from './step.ts'
+import type { Deed, OpenOrder } from './openOrder.ts'
+import { step } from './step.ts'
 
 /**
- * Ends an order whose buyer does not get, or gives back, what was bought: points go back into their lots, pieces back
- * on the shelf, codes become void, a training that was not begun is withdrawn, and it counts towards no limit. Once.
+ * Ends an open order whose buyer does not get, or gives back, what was bought: points go back into their lots and
+ * pieces back on the shelf, what the order gave is taken back, and it counts towards no limit.
  * @throws Refusal as `step`
  */
-export async function leaveGoodPath(tx: Tx, deed: Deed, state: BackState): Promise<OrderRow> {
-  await openWallet(tx, await buyerOf(tx, deed.orderId), deed)
-  const order = await step(tx, deed, state)
-  const lines = await linesOf(tx, order.id)
+export async function leaveGoodPath(tx: Tx, opened: OpenOrder, deed: Deed, state: BackState): Promise<void> {
+  const { order, lines } = opened
+  await step(tx, opened, deed, state)
   await giveBackPoints(tx, deed)
-  await voidCodes(
-    tx,
-    lines.map(({ id }) => id),
-  )
   await tx.updateTable('order_lines').set({ released: 1 }).where('order_id', '=', order.id).execute()
   await takeBack(tx, deed, lines)
   await putAllBack(tx, lines)
-  return order
 }
 
 async function giveBackPoints(tx: Tx, deed: Deed): Promise<void> {

@@ -1,72 +1,37 @@
 import type { OrderState } from '#shared/contract/shop.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { msg } from '#shared/i18n/message.ts'
-import { conflict, notFound } from '#shared/refusal.ts'
-import { statesBefore } from '#shared/shop/orderSteps.ts'
-import type { Reader, Tx } from '../../db/database.ts'
+import { orderSteps } from '#shared/shop/orderSteps.ts'
+import type { Tx } from '../../db/database.ts'
 import type { OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
 import { tell } from '../../notices/notify.ts'
-import type { SiteTime } from '../../points/siteTime.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'
-
-/** What somebody does with an order. */
-export interface Deed extends SiteTime {
-  orderId: number
-  /** Who does it. */
-  actor: number
-  /** Why, for the buyer. */
-  reason?: string
-}
+import { type Deed, type OpenOrder, wrongState } from './openOrder.ts'
 
 /**
- * Moves an order on to a state, if that follows on the one it is in: of two who try at once one does. The buyer is told
- * of it, unless it was they who did it.
- * @throws Refusal 404 for no such order, 409 `order_state` where the state does not follow
+ * Moves an open order on to a state, if that follows on the one it is in. The buyer gets a notice, unless they did it
+ * themselves.
+ * @throws Refusal 409 `order_state` if the state does not follow
  */
-export async function step(tx: Tx, deed: Deed, state: OrderState): Promise<OrderRow> {
-  const { orderId, actor, reason = '', now } = deed
+export async function step(tx: Tx, { order, lines }: OpenOrder, deed: Deed, state: OrderState): Promise<void> {
+  if (!orderSteps[order.state].includes(state)) throw wrongState(order)
+  const { actor, reason = '', now } = deed
   const at = toInstant(now)
-  const moved = await tx
-    .updateTable('orders')
-    .set({ state, reason, changed_at: at })
-    .where('id', '=', orderId)
-    .where('state', 'in', statesBefore(state))
-    .returningAll()
-    .executeTakeFirst()
-  if (!moved) throw await refusalFor(tx, orderId)
-  await tx.insertInto('order_history').values({ order_id: orderId, state, actor, reason, at }).execute()
-  if (actor !== moved.uid) await tellBuyer(tx, moved, now)
-  return moved
+  await tx.updateTable('orders').set({ state, reason, changed_at: at }).where('id', '=', order.id).execute()
+  await tx.insertInto('order_history').values({ order_id: order.id, state, actor, reason, at }).execute()
+  if (actor !== order.uid) await tellBuyer(tx, { ...order, state }, lines, now)
 }
 
-/** The lines of an order, in the order in which everybody takes products off the shelf and puts them back. */
-export function linesOf(reader: Reader, orderId: number): Promise<OrderLineRow[]> {
-  return reader.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('product_id').execute()
-}
-
-/** Whose order it is. */
-export async function buyerOf(reader: Reader, orderId: number): Promise<number> {
-  const order = await reader.selectFrom('orders').select('uid').where('id', '=', orderId).executeTakeFirst()
-  if (!order) throw notFound()
-  return order.uid
-}
-
-async function tellBuyer(tx: Tx, { id, uid, state }: OrderRow, now: Date): Promise<void> {
-  const line = await tx
-    .selectFrom('order_lines')
-    .innerJoin('users', 'users.uid', 'order_lines.uid')
-    .select(['order_lines.snapshot', 'users.language'])
-    .where('order_id', '=', id)
-    .orderBy('order_lines.id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const { texts } = readSnapshot(line)
-  const { title } = textsIn(texts, { language: line.language ?? texts.language, siteLanguage: texts.language })
+async function tellBuyer(
+  tx: Tx,
+  { id, uid, state }: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<void> {
+  const [first] = lines.toSorted((a, b) => a.id - b.id)
+  if (!first) return
+  const { language } = await tx.selectFrom('users').select('language').where('uid', '=', uid).executeTakeFirstOrThrow()
+  const { texts } = readSnapshot(first)
+  const { title } = textsIn(texts, { language: language ?? texts.language, siteLanguage: texts.language })
   await tell(tx, { uid, type: 'order_state', details: { order: id, state, title }, key: `order:${id}:${state}` }, now)
-}
-
-async function refusalFor(tx: Tx, orderId: number) {
-  await buyerOf(tx, orderId)
-  return conflict(msg('This order cannot take that step any more.'), 'order_state')
 }

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { setStock } from '../stock/setStock.ts'
+import { changeStock, stockProblems } from './changeStock.ts'
 import { columnsOf } from './columns.ts'
 import { missingThings } from './missingThings.ts'
 import { findProduct, productRow } from './readProducts.ts'
@@ -26,7 +27,7 @@ export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Pro
   const fulfilment = given.fulfilment ?? (await usualFulfilment(tx, type))
   refuseAny([
     ...(await missingThings(tx, given)),
-    ...unfit(given),
+    ...stockProblems(type, { stock: given.stock, stock_seen: null }),
     ...unready({ ...given, training: given.training ?? null }),
   ])
   const { id } = await tx
@@ -34,23 +35,24 @@ export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Pro
     .values({ ...columnsOf(given), title, type, price, status, fulfilment, created, changed: created })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (stock !== null) await setStock(tx, id, stock)
+  if (stock !== null) await setStock(tx, id, () => stock)
   return findProduct(tx, id, now)
 }
 
 /**
  * Changes what is given of a product. Orders keep what was bought as it was.
- * @throws Refusal 404; 409 `revision` where somebody changed it since it was read, 409 `stock` where pieces were sold
- * since `stock_seen`; 400
+ * @throws Refusal 404; 409 `revision` where somebody changed it since it was read, or as
+ * `changeStock`; 400
  */
 export function changeProduct(db: Database, id: number, change: ProductChange, now: Date): Promise<Product> {
   return db.transact(async (tx) => {
-    const { revision, stock, stock_seen, ...given } = change
+    const { revision, stock, stock_seen, stock_add, ...given } = change
+    const stockChange = { stock, stock_seen, stock_add }
     const before = await productRow(tx, id)
     const type = given.type ?? before.type
     refuseAny([
       ...(await missingThings(tx, given)),
-      ...unfit({ type, stock }),
+      ...stockProblems(type, stockChange),
       ...wrongSteps(before, given),
       ...unready({
         type,
@@ -65,11 +67,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
       .where('revision', '=', revision)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw changedMeanwhile(before)
-    if (stock !== undefined && type !== 'voucher') {
-      await setStock(tx, id, stock, (left) => {
-        if (stock_seen !== undefined && stock_seen !== left) throw soldMeanwhile(left)
-      })
-    }
+    if (type !== 'voucher') await changeStock(tx, id, stockChange)
     return findProduct(tx, id, now)
   })
 }
@@ -78,12 +76,6 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
 async function usualFulfilment(tx: Tx, type: ProductType): Promise<ProductRow['fulfilment']> {
   if ((await shopSettings(tx)).approval_default) return 'approval'
   return type === 'physical' || type === 'experience' ? 'manual' : 'instant'
-}
-
-/** The stock of a voucher is counted, not written. */
-function unfit({ type, stock = null }: { type: ProductType; stock?: number | null | undefined }): Refused[] {
-  if (type !== 'voucher' || stock === null) return []
-  return [{ message: msg('The stock of a voucher is the number of its free codes.'), path: 'stock', code: 'read_only' }]
 }
 
 /** What must be there before learners see it. */
@@ -109,8 +101,4 @@ function refuseAny(problems: readonly Refused[]): void {
 
 function changedMeanwhile({ revision }: ProductRow) {
   return conflict(msg('Somebody has changed this meanwhile. Load it again.'), 'revision', { revision })
-}
-
-function soldMeanwhile(stock: number | null) {
-  return conflict(msg('The stock has changed meanwhile. Look at it again.'), 'stock', { stock })
 }

@@ -1,27 +1,48 @@
 import type { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import type { Database } from '../../db/database.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { conflict } from '#shared/refusal.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
-import { loadSite } from '../../site/site.ts'
-import { shopSettings, withSwitches } from './shopSettings.ts'
+import { loadSite, type Site } from '../../site/site.ts'
+import { presentShopSettings, shopSettings } from './shopSettings.ts'
 
-/** Changes what is given of the shop's settings, its switches among them, and answers them all. */
+/**
+ * Changes what is given of the shop's settings, its switches among them, and answers them all.
+ * @throws Refusal 409 `revision` if somebody has saved them since the given revision
+ */
 export function saveShopSettings(db: Database, change: ShopSettingsChange, now: Date): Promise<ShopSettings> {
   return db.transact(async (tx) => {
-    const { enabled, leaderboard = {}, ...others } = change
+    const { revision, enabled, leaderboard = {}, ...others } = change
     const { enabled: boardEnabled, ...board } = leaderboard
+    const at = toInstant(now)
+    const current = await lockSettings(tx, 'incentives_shop', at)
+    if (revision !== undefined && revision !== current) throw changedMeanwhile(current)
     const before = await shopSettings(tx)
     const after = { ...before, ...others, leaderboard: { ...before.leaderboard, ...board } }
-    await saveSettings(tx, 'incentives_shop', after, toInstant(now))
-    const { general } = await loadSite(tx)
-    const features = {
-      ...general.features,
-      incentives_shop_enabled: enabled ?? general.features.incentives_shop_enabled,
-      incentives_leaderboard: boardEnabled ?? general.features.incentives_leaderboard,
-    }
-    if (enabled !== undefined || boardEnabled !== undefined) {
-      await saveSettings(tx, 'general', { ...general, features }, toInstant(now))
-    }
-    return withSwitches(after, features)
+    await saveSettings(tx, 'incentives_shop', after, at)
+    const features = await saveSwitches(
+      tx,
+      {
+        ...(enabled !== undefined && { incentives_shop_enabled: enabled }),
+        ...(boardEnabled !== undefined && { incentives_leaderboard: boardEnabled }),
+      },
+      at,
+    )
+    return presentShopSettings(tx, features)
   })
+}
+
+async function saveSwitches(tx: Tx, switches: Partial<Site['features']>, at: string): Promise<Site['features']> {
+  if (Object.keys(switches).length === 0) return (await loadSite(tx)).features
+  await lockSettings(tx, 'general', at)
+  const { general } = await loadSite(tx)
+  const features = { ...general.features, ...switches }
+  await saveSettings(tx, 'general', { ...general, features }, at)
+  return features
+}
+
+function changedMeanwhile(revision: number) {
+  return conflict(msg('Somebody has changed this meanwhile. Load it again.'), 'revision', { revision })
 }

@@ -16,12 +16,7 @@ const defaults: StoredShopSettings = {
 
 /** The settings as they are stored; what a newer version added has its default. */
 export async function shopSettings(reader: Reader): Promise<StoredShopSettings> {
-  const row = await reader
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'incentives_shop')
-    .executeTakeFirst()
-  return readShopSettings(row?.value ?? null)
+  return readShopSettings((await settingsRow(reader))?.value ?? null)
 }
 
 /** The same from the text of their row, for whoever has read that with something else; `null`: there is none. */
@@ -29,12 +24,22 @@ export function readShopSettings(value: string | null): StoredShopSettings {
   return value === null ? defaults : StoredShopSettings.parse({ ...defaults, ...JSON.parse(value) })
 }
 
-/** The settings with the switches that belong to them. */
-export function withSwitches(stored: StoredShopSettings, features: Site['features']): ShopSettings {
-  const { leaderboard, ...shop } = stored
+/** The settings with their revision (0: never saved) and the switches that belong to them. */
+export async function presentShopSettings(reader: Reader, features: Site['features']): Promise<ShopSettings> {
+  const row = await settingsRow(reader)
+  const { leaderboard, ...shop } = readShopSettings(row?.value ?? null)
   return {
+    revision: row?.revision ?? 0,
     enabled: features.incentives_shop_enabled,
     ...shop,
     leaderboard: { enabled: features.incentives_leaderboard, ...leaderboard },
   }
+}
+
+function settingsRow(reader: Reader): Promise<{ value: string; revision: number } | undefined> {
+  return reader
+    .selectFrom('settings')
+    .select(['value', 'revision'])
+    .where('name', '=', 'incentives_shop')
+    .executeTakeFirst()
 }

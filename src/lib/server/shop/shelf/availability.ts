@@ -24,7 +24,7 @@ export function availabilityOf(product: Offered, standing: Standing): Availabili
 }
 
 /** What stands between a learner and so many pieces, apart from stock and points. */
-export function refusalsOf(product: Offered, { at, bought, enrolled }: Standing, quantity: number): Reason[] {
+export function refusalsOf(product: Offered, { at, bought, enrolled, ordered }: Standing, quantity: number): Reason[] {
   const { status, purchasable_from: from, purchasable_until: until, limit_count: limit, training_id } = product
   const reasons: Reason[] = []
   if (status === 'paused') reasons.push({ code: 'paused' })
@@ -35,6 +35,7 @@ export function refusalsOf(product: Offered, { at, bought, enrolled }: Standing,
     reasons.push({ code: 'limit_reached', count: limit, next: had?.until ?? null })
   }
   if (training_id !== null && enrolled.has(training_id)) reasons.push({ code: 'already_enrolled' })
+  else if (training_id !== null && ordered.has(training_id)) reasons.push({ code: 'already_ordered' })
   return reasons
 }
 

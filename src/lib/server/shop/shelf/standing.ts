@@ -1,7 +1,9 @@
 import { around, type Period, type Span, always, windowOf } from '#shared/points/windows.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import { openStates } from '#shared/shop/orderSteps.ts'
 import type { Reader } from '../../db/database.ts'
 import { balanceOf } from '../../points/wallet.ts'
+import { readSnapshot } from '../checkout/snapshot.ts'
 import { stockOf } from '../stock/stockOf.ts'
 import type { Visit } from './visit.ts'
 import type { Offered } from './availability.ts'
@@ -16,6 +18,8 @@ export interface Standing {
   bought: ReadonlyMap<number, { pieces: number; until: string | null }>
   /** The trainings that the learner is enrolled in. */
   enrolled: ReadonlySet<number>
+  /** The trainings that the learner has ordered and whose orders are open. */
+  ordered: ReadonlySet<number>
   /** Pieces left of each product. */
   stock: ReadonlyMap<number, number | null>
 }
@@ -36,8 +40,13 @@ export async function historyOf(
   reader: Reader,
   whose: { uid: number; at: string; timeZone: string },
   products: readonly Offered[],
-): Promise<Pick<Standing, 'bought' | 'enrolled'>> {
-  return { bought: await boughtBy(reader, whose, products), enrolled: await enrolledIn(reader, whose, products) }
+): Promise<Pick<Standing, 'bought' | 'enrolled' | 'ordered'>> {
+  const trainings = products.flatMap(({ training_id }) => training_id ?? [])
+  return {
+    bought: await boughtBy(reader, whose, products),
+    enrolled: await enrolledIn(reader, whose, trainings),
+    ordered: trainings.length === 0 ? new Set() : await orderedBy(reader, whose),
+  }
 }
 
 async function boughtBy(
@@ -76,9 +85,8 @@ function periodOf(period: Period | 'lifetime', at: string, timeZone: string): Sp
 async function enrolledIn(
   reader: Reader,
   { uid }: { uid: number },
-  products: readonly Offered[],
+  trainings: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const trainings = products.flatMap(({ training_id }) => training_id ?? [])
   if (trainings.length === 0) return new Set()
   const rows = await reader
     .selectFrom('enrolments')
@@ -88,4 +96,16 @@ async function enrolledIn(
     .where('state', '<>', 'withdrawn')
     .execute()
   return new Set(rows.map(({ training_id }) => training_id))
+}
+
+/** Of which training a line is says its snapshot: the product may have changed since. */
+async function orderedBy(reader: Reader, { uid }: { uid: number }): Promise<ReadonlySet<number>> {
+  const rows = await reader
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select('order_lines.snapshot')
+    .where('orders.uid', '=', uid)
+    .where('orders.state', 'in', openStates)
+    .execute()
+  return new Set(rows.flatMap((row) => readSnapshot(row).training_id ?? []))
 }

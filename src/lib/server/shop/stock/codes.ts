@@ -27,22 +27,34 @@ export async function holdCodes(tx: Tx, productId: number, quantity: number): Pr
   return (quantity === 1 && (await attempt(tx, one))) || enough(await free.forUpdate().execute(), quantity)
 }
 
-/** Issues codes that were kept to a line of an order. */
-export async function issueCodes(tx: Tx, ids: readonly number[], orderLineId: number): Promise<string[]> {
-  if (ids.length === 0) return []
-  const issued = await tx
+/** Keeps codes for an order line, whose buyer does not see them yet. */
+export async function keepCodes(tx: Tx, ids: readonly number[], orderLineId: number): Promise<void> {
+  if (ids.length === 0) return
+  await tx
     .updateTable('voucher_codes')
-    .set({ state: 'issued', order_line_id: orderLineId })
+    .set({ state: 'held', order_line_id: orderLineId })
     .where('id', 'in', ids)
     .where('state', '=', sql.lit('free'))
-    .returning(['id', 'code'])
     .execute()
-  return issued.toSorted((a, b) => a.id - b.id).map(({ code }) => code)
 }
 
-/** Makes the codes of order lines void: nobody gets them again, since they were seen. */
-export async function voidCodes(tx: Tx, orderLineIds: readonly number[]): Promise<void> {
-  await tx.updateTable('voucher_codes').set({ state: 'void' }).where('order_line_id', 'in', orderLineIds).execute()
+/** Issues the codes that are kept for an order line: from now on its buyer sees them. */
+export async function showCodes(tx: Tx, orderLineId: number): Promise<string[]> {
+  const shown = await tx
+    .updateTable('voucher_codes')
+    .set({ state: 'issued' })
+    .where('order_line_id', '=', orderLineId)
+    .where('state', '=', 'held')
+    .returning(['id', 'code'])
+    .execute()
+  return shown.toSorted((a, b) => a.id - b.id).map(({ code }) => code)
+}
+
+/** Ends the codes of order lines: a code that nobody has seen is free again, any other is void. */
+export async function endCodes(tx: Tx, orderLineIds: readonly number[]): Promise<void> {
+  const codes = tx.updateTable('voucher_codes').where('order_line_id', 'in', orderLineIds)
+  await codes.set({ state: 'void' }).where('state', '=', 'issued').execute()
+  await codes.set({ state: 'free', order_line_id: null }).where('state', '=', 'held').execute()
 }
 
 export interface Added {

@@ -3,17 +3,16 @@ import { SLOTS, spread } from './slots.ts'
 import { lockedSlots } from './takeOffShelf.ts'
 
 /**
- * Sets how many pieces of a product are left, spread anew; `null`: unlimited. Nobody can take a piece meanwhile, and
- * `check` sees what was there: it may refuse.
+ * Sets how many pieces of a product are left, and spreads them over the slots; `null`: unlimited. `decide` gets what is
+ * left, which nobody can change until the transaction ends, and may refuse.
  */
 export async function setStock(
   tx: Tx,
   productId: number,
-  pieces: number | null,
-  check: (before: number | null) => void = () => {},
+  decide: (left: number | null) => number | null,
 ): Promise<void> {
   const slots = await lockedSlots(tx, productId)
-  check(slots.length === 0 ? null : slots.reduce((sum, slot) => sum + slot.pieces, 0))
+  const pieces = decide(slots.length === 0 ? null : slots.reduce((sum, slot) => sum + slot.pieces, 0))
   await tx
     .updateTable('products')
     .set({ tracks_stock: pieces === null ? 0 : 1 })

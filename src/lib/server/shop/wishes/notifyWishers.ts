@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
-import { stockOf } from '../stock/stockOf.ts'
 import type { Waiting } from './notifyWaiting.ts'
+import { purchasableNow } from './purchasableNow.ts'
 import { type Place, tellFor } from './notifyFor.ts'
 
 const AT_ONCE = 200
@@ -26,17 +26,9 @@ export async function tellWishers({ db, clock, signal }: Waiting, place: Place):
 }
 
 async function wishedAndThere(reader: Reader, now: Date): Promise<number[]> {
-  const at = toInstant(now)
-  const products = await reader
-    .selectFrom('products')
-    .select(['id', 'type', 'tracks_stock'])
-    .where('id', 'in', (eb) => eb.selectFrom('stock_wishes').select('product_id').distinct())
-    .where('status', '=', 'active')
-    .where((eb) => eb.or([eb('purchasable_from', 'is', null), eb('purchasable_from', '<=', at)]))
-    .where((eb) => eb.or([eb('purchasable_until', 'is', null), eb('purchasable_until', '>', at)]))
-    .execute()
-  const stock = await stockOf(reader, products)
-  return products.map(({ id }) => id).filter((id) => stock.get(id) !== 0)
+  const wished = await reader.selectFrom('stock_wishes').select('product_id').distinct().execute()
+  const ids = wished.map(({ product_id }) => product_id)
+  return purchasableNow(reader, ids, toInstant(now))
 }
 
 function wishersOf(reader: Reader, productId: number): Promise<{ uid: number; since: string }[]> {

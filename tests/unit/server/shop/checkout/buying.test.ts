@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reconcile } from '#server/points/reconcile.ts'
+import { buyByForm } from '#server/shop/checkout/buyByForm.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { orderOf, ordersOf } from '#server/shop/orders/read.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
@@ -147,6 +148,36 @@ test('an order keeps what was bought, whatever becomes of the product', async ()
   ])
 })
 
+test('a product with terms is bought only by somebody who accepts them, and the order notes it', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db)
+  const sail = await putOut(db, { title: 'A sail', terms: 'Wear a vest.', price: 60 })
+  const products = [mug.id, sail.id]
+  for (const given of [{}, { terms_accepted: false }]) {
+    expect(await refusalCodes(buy(db, ada, products, given))).toEqual(['terms_accepted: required'])
+  }
+  expect(await refusalCodes(buy(db, ada, [sail.id, sail.id]))).toEqual([
+    'products[0]: insufficient_points',
+    'terms_accepted: required',
+  ])
+  const accepted = await buy(db, ada, products, { terms_accepted: true })
+  const plain = await buy(db, ada, [mug.id], { terms_accepted: true })
+  const rows = await db.reader.selectFrom('orders').select(['id', 'terms_accepted']).orderBy('id').execute()
+  expect(rows).toEqual([
+    { id: accepted.order.id, terms_accepted: 1 },
+    { id: plain.order.id, terms_accepted: 0 },
+  ])
+})
+
+test('the checkout form says whether the terms are accepted', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const sail = await putOut(db, { title: 'A sail', terms: 'Wear a vest.' })
+  expect(await refusalCodes(buyByForm(db, ada, sail.id, {}))).toEqual(['terms_accepted: required'])
+  expect((await buyByForm(db, ada, sail.id, { terms_accepted: '1' })).order.total).toBe(10)
+})
+
 test('a product that is a training enrols, once', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
@@ -179,6 +210,6 @@ test('a purchase that was refused may be tried again with its key', async () => 
   const ada = await enter(db, { points: 100 })
   const mug = await putOut(db, { stock: 0 })
   expect(await refusalCodes(checkOut(db, ada, { products: [mug.id] }, 'tap'))).toEqual(['products[0]: sold_out'])
-  await changeProduct(db, mug.id, { revision: mug.revision, stock: 1 }, morning)
+  await changeProduct(db, mug.id, { revision: mug.revision, stock: 1, stock_seen: 0 }, morning)
   expect((await checkOut(db, ada, { products: [mug.id] }, 'tap')).order.total).toBe(10)
 })

@@ -3,10 +3,10 @@ import type { CheckoutAnswer } from '#shared/contract/shop.ts'
 import { isRefusal } from '#shared/refusal.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
-import { leaveGoodPath } from '#server/shop/orders/end.ts'
+import { cancelForBuyer } from '#server/shop/orders/decide.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { buy, enter, left, orderCount, pointsOf, putOut } from '../marketDay.ts'
+import { buy, deedOf, enter, left, orderCount, pointsOf, putOut } from '../marketDay.ts'
 
 /** What became of purchases that were made at once: the answers, and the codes of what was refused. */
 async function atOnce(purchases: readonly Promise<CheckoutAnswer>[]) {
@@ -110,10 +110,7 @@ test('an order that several end at once is ended once', async () => {
   const ada = await enter(db, { points: 100 })
   const mug = await putOut(db, { stock: 5, fulfilment: 'manual', price: 40 })
   const { order } = await buy(db, ada, [mug.id])
-  const deed = { orderId: order.id, actor: ada.asker.uid, now: ada.now, timeZone: ada.timeZone }
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 6 }, () => db.transact((tx) => leaveGoodPath(tx, deed, 'cancelled_by_admin'))),
-  )
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => cancelForBuyer(db, deedOf(ada, order.id))))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await left(db, mug)).toBe(5)
   expect(await pointsOf(db, ada)).toBe(100)

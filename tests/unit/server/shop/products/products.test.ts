@@ -6,7 +6,13 @@ import { changeProduct, createProduct } from '#server/shop/products/saveProduct.
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { putBack } from '#server/shop/stock/putBack.ts'
 import { takeOffShelf } from '#server/shop/stock/takeOffShelf.ts'
-import { NewProduct, type Product } from '#shared/contract/products.ts'
+import {
+  MAX_STOCK,
+  NewProduct,
+  type Product,
+  type ProductChange,
+  type ProductQuery,
+} from '#shared/contract/products.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { buy, enter, left, putOut, refusalCodes, refused } from '../marketDay.ts'
 
@@ -35,7 +41,7 @@ test('title, type and price are enough for a draft; what it says comes back as i
     ],
     translations: { ar: text },
   }
-  const changed = await changeProduct(db, draft.id, { revision: 1, ...change }, later(5))
+  const changed = await changeProduct(db, draft.id, { revision: 1, ...change, stock_seen: null }, later(5))
   expect(changed).toEqual({
     ...draft,
     ...change,
@@ -90,7 +96,37 @@ test('a stock that was counted before pieces were sold is not written over the c
   expect(await left(db, mug)).toBe(9)
   await changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 9 }, morning)
   expect(await left(db, mug)).toBe(12)
-  expect((await changeProduct(db, mug.id, { revision: 2, stock: null }, morning)).stock).toBeNull()
+  const { stock } = await changeProduct(db, mug.id, { revision: 2, stock: null, stock_seen: 12 }, morning)
+  expect(stock).toBeNull()
+})
+
+test('a stock is not set by somebody who has not seen it', async () => {
+  const db = await freshDatabase()
+  const mug = await putOut(db, { stock: 10 })
+  const blind = changeProduct(db, mug.id, { revision: 1, stock: 12 }, morning)
+  expect(await refusalCodes(blind)).toEqual(['stock_seen: required'])
+  expect(await left(db, mug)).toBe(10)
+})
+
+test('pieces are added to whatever is left, or taken away', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const mug = await putOut(db, { stock: 10 })
+  await buy(db, ada, [mug.id])
+  const change = (revision: number, more: Partial<ProductChange>) =>
+    changeProduct(db, mug.id, { revision, ...more }, morning)
+  expect((await change(1, { stock_add: 40 })).stock).toBe(49)
+  expect((await change(2, { stock_add: -49 })).stock).toBe(0)
+  const short = await refused(change(3, { stock_add: -1 }))
+  expect(short).toMatchObject({ status: 409, problems: [{ code: 'stock' }] })
+  expect(await refusalCodes(change(3, { stock_add: MAX_STOCK + 1 }))).toEqual(['stock_add: too_big'])
+  expect(await refusalCodes(change(3, { stock: 3, stock_seen: 0, stock_add: 1 }))).toEqual(['stock_add: unexpected'])
+  await change(3, { stock: null, stock_seen: 0 })
+  expect(await refusalCodes(change(4, { stock_add: 1 }))).toEqual(['stock_add: unlimited'])
+  const card = await putOut(db, { type: 'voucher' })
+  expect(await refusalCodes(changeProduct(db, card.id, { revision: 1, stock_add: 1 }, morning))).toEqual([
+    'stock_add: read_only',
+  ])
 })
 
 test('what a product refers to must be there, and the stock of a voucher is not written', async () => {
@@ -127,6 +163,34 @@ test('a draft that nobody ordered is deleted; what was sold is archived', async 
   expect(await removeProduct(db, again.id, morning), 'its orders refer to it').toMatchObject({ deleted: false })
   expect((await listProducts(db.reader, {}, morning)).data).toEqual([])
   expect((await listProducts(db.reader, { status: 'archived' }, morning)).meta.total).toBe(1)
+})
+
+test('a product is found by a part of its title in any language and in capital or small letters', async () => {
+  const db = await freshDatabase()
+  const text = { summary: '', description: '', instructions_after: '', terms: '' }
+  const ar = { ...text, title: 'كوب أزرق' }
+  const de = { ...text, title: 'ÜBERRASCHUNG aus Straßburg', description: 'lantern' }
+  const blue = await putOut(db, { title: 'Blue mug', translations: { ar, de } })
+  const sale = await putOut(db, { title: 'Über 50% off_today', type: 'experience' })
+  const find = async (s: string, more: ProductQuery = {}) => {
+    const { data, meta } = await listProducts(db.reader, { s, ...more }, morning)
+    expect(meta.total).toBe(data.length)
+    return data.map(({ id }) => id)
+  }
+  expect(await find('MUG')).toEqual([blue.id])
+  expect(await find('أزرق')).toEqual([blue.id])
+  expect(await find('über')).toEqual([sale.id, blue.id])
+  expect(await find('STRASSBURG')).toEqual([blue.id])
+  expect(await find('über', { type: 'experience' })).toEqual([sale.id])
+  expect([await find('0%'), await find('f_t'), await find('5%f'), await find('e_m')]).toEqual([
+    [sale.id],
+    [sale.id],
+    [],
+    [],
+  ])
+  expect(await find('lantern'), 'only titles are searched').toEqual([])
+  const second = await listProducts(db.reader, { s: 'über', page: 1, limit: 1 }, morning)
+  expect([second.data.map(({ id }) => id), second.meta.total]).toEqual([[blue.id], 2])
 })
 
 test('codes are imported once each, and what was there already is told', async () => {

@@ -10,7 +10,7 @@ import { wish } from '#server/shop/wishes/wishes.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, enter, putOut, timeZone } from '../marketDay.ts'
 
-const look = (db: Database) => tellWaiting({ db, clock: () => morning })
+const look = (db: Database, at = morning) => tellWaiting({ db, clock: () => at })
 
 async function told(db: Database, { asker }: Visit): Promise<string[]> {
   const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', asker.uid).orderBy('id').execute()
@@ -40,7 +40,7 @@ test('nobody is told of what is not theirs to see, or not to be had', async () =
   await wish(db, ada, mug.id)
   await wish(db, bea, mug.id)
   const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, status: 'paused' }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, status: 'paused' }, morning)
   expect(await look(db)).toBe(0)
   await changeProduct(db, mug.id, { revision: 2, status: 'active', restrictions }, morning)
   expect(await look(db)).toBe(0)
@@ -71,4 +71,29 @@ test('points that are not there yet are not enough', async () => {
   const gift = { uid: ada.asker.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
   await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
   expect(await look(db)).toBe(0)
+})
+
+test('points that become available are enough within the minute, though nobody opens the wallet', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db)
+  const mug = await putOut(db, { price: 70 })
+  await saveFor(db, ada, mug.id)
+  const gift = { uid: ada.asker.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
+  await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
+  expect(await look(db, new Date('2026-11-25T09:00:00Z'))).toBe(1)
+  expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
+})
+
+test('a learner with enough points hears of a sold-out goal once it is back, and of a later one once it begins', async () => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await enter(db, { points: 50 }), await enter(db, { points: 50 })]
+  const mug = await putOut(db, { price: 50, stock: 0 })
+  const bag = await putOut(db, { title: 'Bag', price: 50, purchasable: { from: '2026-11-22 00:00:00', until: null } })
+  await saveFor(db, ada, mug.id)
+  await saveFor(db, bea, bag.id)
+  expect(await look(db)).toBe(0)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  expect(await look(db)).toBe(1)
+  expect(await look(db, new Date('2026-11-22T00:00:00Z'))).toBe(1)
+  expect([await told(db, ada), await told(db, bea)]).toEqual([['goal_affordable Enamel mug'], ['goal_affordable Bag']])
 })

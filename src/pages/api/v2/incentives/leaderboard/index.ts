@@ -1,5 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { leaderboard } from '#server/points/boards/leaderboard.ts'
+import { boardPeriodOf } from '#server/shop/settings/boardPeriodOf.ts'
 import { Leaderboard, LeaderboardQuery } from '#shared/contract/leaderboard.ts'
 
 export const GET = endpoint({
@@ -8,9 +9,11 @@ export const GET = endpoint({
   access: 'incentives_leaderboard',
   query: LeaderboardQuery,
   answer: Leaderboard,
-  run: async ({ query, user, locals: { db, now, site } }) => ({
-    data: await leaderboard(db.reader, { ...query, asker: user }, { now, timeZone: site.general.timezone }),
-  }),
+  async run({ query, user, locals: { db, now, site } }) {
+    const period = await boardPeriodOf(db.reader, query)
+    const wish = { ...query, period, asker: user }
+    return { data: await leaderboard(db.reader, wish, { now, timeZone: site.general.timezone }) }
+  },
 })
 
 export const ALL = otherMethods({ GET })

@@ -18,7 +18,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes what is given of a product; answers 409 where somebody changed it since `revision`, or sold of it since `stock_seen`.',
+    'Changes what is given of a product; answers 409 if somebody changed it since `revision`, or if the stock is no longer `stock_seen`. Send `stock_seen` with `stock`, or `stock_add` to add pieces to whatever is left.',
   access: 'incentives_shop_settings_available',
   params,
   body: ProductChange,

@@ -1,17 +1,18 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
-import { shopSettings, withSwitches } from '#server/shop/settings/shopSettings.ts'
+import { presentShopSettings } from '#server/shop/settings/shopSettings.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 
 export const GET = endpoint({
   summary: 'How the shop is set up.',
   access: 'incentives_settings',
   answer: ShopSettings,
-  run: async ({ locals: { db, site } }) => ({ data: withSwitches(await shopSettings(db.reader), site.features) }),
+  run: async ({ locals: { db, site } }) => ({ data: await presentShopSettings(db.reader, site.features) }),
 })
 
 export const POST = endpoint({
-  summary: 'Changes what is given of the shop’s settings and answers them all.',
+  summary:
+    'Changes what is given of the shop’s settings and answers them all; with a `revision` it answers 409 if somebody has saved them since.',
   access: 'incentives_settings',
   body: ShopSettingsChange,
   answer: ShopSettings,

@@ -1,0 +1,29 @@
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { tooMany } from '#shared/refusal.ts'
+import type { Tx } from '../../db/database.ts'
+
+/** A buyer can cancel so many orders in an hour: nobody keeps pieces from others by ordering and cancelling. */
+export const CANCELS_PER_HOUR = 20
+const HOUR_MS = 3_600_000
+
+/**
+ * To be called with the buyer's wallet locked.
+ * @throws Refusal 429 if the buyer has cancelled too many orders within an hour
+ */
+export async function requireFewCancels(tx: Tx, uid: number, now: Date): Promise<void> {
+  const since = toInstant(new Date(now.getTime() - HOUR_MS))
+  const cancels = await tx
+    .selectFrom('orders')
+    .select('changed_at')
+    .where('uid', '=', uid)
+    .where('state', '=', 'cancelled_by_user')
+    .where('changed_at', '>', since)
+    .orderBy('changed_at', 'desc')
+    .limit(CANCELS_PER_HOUR)
+    .execute()
+  const oldest = cancels[CANCELS_PER_HOUR - 1]
+  if (!oldest) return
+  const seconds = Math.ceil((fromInstant(oldest.changed_at).getTime() + HOUR_MS - now.getTime()) / 1000)
+  throw tooMany(msg('You have cancelled many orders. Try again in {{count}} minutes.'), Math.max(1, seconds))
+}

@@ -1,0 +1,17 @@
+import type { Reader } from '../../db/database.ts'
+import { stockOf } from '../stock/stockOf.ts'
+
+/** Those of some products that can be bought at a moment (UTC text), as far as it does not depend on the buyer. */
+export async function purchasableNow(reader: Reader, productIds: readonly number[], at: string): Promise<number[]> {
+  if (productIds.length === 0) return []
+  const products = await reader
+    .selectFrom('products')
+    .select(['id', 'type', 'tracks_stock'])
+    .where('id', 'in', productIds)
+    .where('status', '=', 'active')
+    .where((eb) => eb.or([eb('purchasable_from', 'is', null), eb('purchasable_from', '<=', at)]))
+    .where((eb) => eb.or([eb('purchasable_until', 'is', null), eb('purchasable_until', '>', at)]))
+    .execute()
+  const stock = await stockOf(reader, products)
+  return products.map(({ id }) => id).filter((id) => stock.get(id) !== 0)
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Database, Tx } from '#server/db/database.ts'
+import { reconcile } from '#server/points/reconcile.ts'
+import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { buy, enter, putOut } from './marketDay.ts'
+
+/** A shop with an order of a code that was handed out, one that waits and one that was cancelled. */
+async function codesSold(): Promise<{ db: Database; orders: number[] }> {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const quick = await putOut(db, { title: 'Quick', type: 'voucher' })
+  const slow = await putOut(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
+  await importCodes(db, quick.id, ['A', 'B'])
+  await importCodes(db, slow.id, ['C', 'D'])
+  const orders = []
+  for (const { id } of [quick, slow, slow]) orders.push((await buy(db, ada, [id])).order.id)
+  await cancelOrder(db, ada, orders[2] ?? 0)
+  return { db, orders }
+}
+
+const codes = (tx: Tx) => tx.updateTable('voucher_codes')
+
+test.each<[string, (tx: Tx, order: number) => Promise<unknown>, number, string]>([
+  [
+    'a code that was taken from its order',
+    (tx) => codes(tx).set({ state: 'free', order_line_id: null }).where('code', '=', 'A').execute(),
+    0,
+    'an order line has as many codes as it bought',
+  ],
+  [
+    'a code that was shown while its order waits',
+    (tx) => codes(tx).set({ state: 'issued' }).where('code', '=', 'C').execute(),
+    1,
+    'a code is held while its order waits, issued once it is handed out, void once it ended',
+  ],
+  [
+    'a number of shown codes that is wrong',
+    (tx, id) => tx.updateTable('order_lines').set({ codes_shown: 2 }).where('order_id', '=', id).execute(),
+    0,
+    'an order line has shown the codes that it noted',
+  ],
+  [
+    'a cancelled order that still counts towards a limit',
+    (tx, id) => tx.updateTable('order_lines').set({ released: 0 }).where('order_id', '=', id).execute(),
+    2,
+    'an order line counts towards no limit once its order ended, and until then it does',
+  ],
+])('%s is found by the proof', async (_, damage, nth, proof) => {
+  const { db, orders } = await codesSold()
+  expect(await reconcile(db)).toEqual([])
+  const id = orders[nth] ?? 0
+  await db.transact((tx) => damage(tx, id))
+  expect(await reconcile(db)).toContainEqual(expect.objectContaining({ proof, id }))
+})

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { presentShopSettings } from '#server/shop/settings/shopSettings.ts'
+import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
+import { boardPeriodOf } from '#server/shop/settings/boardPeriodOf.ts'
+import { loadSite } from '#server/site/site.ts'
+import { saveSettings } from '#server/site/saveSettings.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { refused } from './marketDay.ts'
+
+test('two managers who save different settings at the same moment keep both', async () => {
+  const db = await freshDatabase()
+  await saveShopSettings(db, { banner_height: 100, enabled: true }, morning)
+  const saved: Promise<unknown>[] = []
+  await db.transact(async (tx) => {
+    // Both have begun before either can write.
+    for (const name of ['incentives_shop', 'general']) {
+      await tx.updateTable('settings').set({ changed: '2026-11-21 08:00:00' }).where('name', '=', name).execute()
+    }
+    saved.push(saveShopSettings(db, { banner_height: 300, enabled: false }, morning))
+    await pause(150)
+    saved.push(saveShopSettings(db, { default_sort: 'price', leaderboard: { enabled: true } }, morning))
+    await pause(150)
+  })
+  await Promise.all(saved)
+  expect(await presentShopSettings(db.reader, (await loadSite(db.reader)).features)).toMatchObject({
+    ...{ banner_height: 300, default_sort: 'price', enabled: false, revision: 3 },
+    leaderboard: { enabled: true },
+  })
+})
+
+test('the first two saves at the same moment keep both', async () => {
+  const db = await freshDatabase()
+  await Promise.all([
+    saveShopSettings(db, { banner_height: 300 }, morning),
+    saveShopSettings(db, { default_sort: 'price' }, morning),
+    db.transact((tx) => saveSettings(tx, 'footer', {}, '2026-11-21 08:00:00')),
+  ])
+  expect(await presentShopSettings(db.reader, (await loadSite(db.reader)).features)).toMatchObject({
+    ...{ banner_height: 300, default_sort: 'price', revision: 2 },
+  })
+})
+
+test('settings that somebody else has saved since they were read are not saved over', async () => {
+  const db = await freshDatabase()
+  const { features } = await loadSite(db.reader)
+  expect((await presentShopSettings(db.reader, features)).revision).toBe(0)
+  const first = await saveShopSettings(db, { revision: 0, banner_height: 300 }, morning)
+  expect(first.revision).toBe(1)
+  const late = await refused(saveShopSettings(db, { revision: 0, banner_height: 100 }, later(1)))
+  expect(late).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
+  expect(await presentShopSettings(db.reader, features)).toEqual(first)
+  expect((await saveShopSettings(db, { revision: 1, banner_height: 100 }, later(2))).revision).toBe(2)
+})
+
+test('the leaderboard begins with the period that the shop’s settings name', async () => {
+  const db = await freshDatabase()
+  expect(await boardPeriodOf(db.reader, {})).toBe('month')
+  await saveShopSettings(db, { leaderboard: { default_period: 'week' } }, morning)
+  expect(await boardPeriodOf(db.reader, {})).toBe('week')
+  expect(await boardPeriodOf(db.reader, { period: 'year' })).toBe('year')
+})
