@@ -126,6 +126,19 @@ describe('people', () => {
     expect((await elsewhere.ask('/api/v2/me')).body.data.uid).toBeNull()
   })
 
+  test('have a new mail address that waits for its link, which can be sent again and cancelled', async () => {
+    const { ask, me, runtime } = await as('learner')
+    const path = `/api/v2/users/${me.uid}`
+    const body = { mail: 'admin@demo.test', current_password: PASSWORD }
+    const saved = await ask(path, { method: 'PATCH', body })
+    expect(saved.body.data).toMatchObject({ mail: 'learner@demo.test', pending_mail: 'admin@demo.test' })
+    expect((await ask(`${path}/pending_mail`, { method: 'POST' })).status).toBe(204)
+    expect((await ask(`/api/v2/users/${me.uid + 1}/pending_mail`, { method: 'POST' })).status).toBe(404)
+    expect((await ask(`${path}/pending_mail`, { method: 'DELETE' })).status).toBe(204)
+    expect((await ask(path)).body.data.pending_mail).toBeNull()
+    await runtime.underWay.done()
+  })
+
   test('see in the navigation what is open to them, in their language', async () => {
     const { ask } = await as('learner2')
     const { body } = await ask('/api/v2/navigation')

@@ -40,14 +40,15 @@ export async function replacePassword(desk: Desk, ask: { token: string; password
   tell(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`))
 }
 
-/** Mails the owner of an account what happened to it. The change stands whether or not the mail can be sent. */
-export function tell(desk: Desk, write: () => Letter): void {
+/** Mails somebody about an account. The change stands whether or not the mail can be sent. */
+export function tell(desk: Desk, write: () => Letter | undefined | Promise<Letter | undefined>): void {
   desk.runtime.underWay.note(mailOwner(desk, write))
 }
 
-async function mailOwner({ runtime, now }: Desk, write: () => Letter): Promise<void> {
+async function mailOwner({ runtime, now }: Desk, write: Parameters<typeof tell>[1]): Promise<void> {
   try {
-    await sendMail(runtime.config, write(), now)
+    const letter = await write()
+    if (letter) await sendMail(runtime.config, letter, now)
   } catch (error) {
     runtime.log.error({ err: error }, 'the owner could not be told about a change of the account')
   }

@@ -5,6 +5,7 @@ import { invalid, notFound } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { foldKey } from '../people/foldKey.ts'
+import { endMailedLinks } from '../people/mailedLinks.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import type { Addressee } from './securityMails.ts'
@@ -91,12 +92,7 @@ export async function finishReset(
       .where('used', 'is', null)
       .executeTakeFirst()
     if (used.numUpdatedRows === 0n) throw linkEnded()
-    await tx
-      .updateTable('password_resets')
-      .set({ used: toInstant(now) })
-      .where('uid', '=', user.uid)
-      .where('used', 'is', null)
-      .execute()
+    await endMailedLinks(tx, user.uid)
     await tx.updateTable('users').set({ password_hash: hash }).where('uid', '=', user.uid).execute()
     await closeSessionsOf(tx, user.uid)
   })

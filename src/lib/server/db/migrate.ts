@@ -4,6 +4,7 @@ import { type Dialect, dialectOf } from './dialect.ts'
 import { frontDoor } from './migrations/0001FrontDoor.ts'
 import { points } from './migrations/0002Points.ts'
 import { notices } from './migrations/0003Notices.ts'
+import { accounts } from './migrations/0004Accounts.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0001_front_door': frontDoor,
   '0002_points': points,
   '0003_notices': notices,
+  '0004_accounts': accounts,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

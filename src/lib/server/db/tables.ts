@@ -23,6 +23,8 @@ export const tables: { [Name in keyof Schema]: Table } = {
   user_organizations: {},
   sessions: { passing: true },
   password_resets: { passing: true },
+  pending_mails: { passing: true },
+  known_devices: { passing: true },
   throttles: { passing: true },
   idempotency_keys: {},
   trainings: { identity: 'id' },

@@ -57,8 +57,8 @@ export function createSender({
   }
 }
 
-/** Paths that end in a secret: whoever knows the rest can set somebody's password. */
-const secretEnd = /^(\/user\/password\/).+/
+/** Paths that end in a secret, which sets a password or confirms a mail address. */
+const secretEnd = /^(\/user\/(?:password|mail)\/).+/
 
 function pathOf(url = ''): string {
   const mark = url.indexOf('?')
