@@ -13,6 +13,7 @@ import { foldKey } from '../people/foldKey.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { admitNewAddress, type PendingMail, startMailChange } from '../people/pendingMail.ts'
+import { forgetDevices } from '../people/knownDevices.ts'
 import { endMailedLinks } from '../people/mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
 import { closeOtherSessionsOf } from './sessions.ts'
@@ -94,7 +95,10 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       })
       .where('uid', '=', uid)
       .execute()
-    if (hash) await closeOtherSessionsOf(tx, uid, edit.session)
+    if (hash) {
+      await closeOtherSessionsOf(tx, uid, edit.session)
+      await forgetDevices(tx, uid)
+    }
     // A link that was mailed to the old address, or for the old password, opens nothing any more.
     if (hash || mailChanged) await endMailedLinks(tx, uid)
     return {

@@ -35,9 +35,13 @@ export async function mailPasswordLink(
  * Sets a new password by a mailed link, and tells the owner.
  * @throws Refusal 404 for a link that was used or has ended, 400 for a password that cannot be taken
  */
-export async function replacePassword(desk: Desk, ask: { token: string; password: string }): Promise<void> {
+export async function replacePassword(
+  desk: Desk,
+  ask: { token: string; password: string },
+): Promise<{ device: string }> {
   const to = await finishReset(desk.runtime.db, { ...ask, now: desk.now })
   tell(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`))
+  return to
 }
 
 /** Mails somebody about an account. The change stands whether or not the mail can be sent. */
