@@ -1,6 +1,7 @@
 import type { Belonging, Profile, UserChanges } from '#shared/contract/people.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
+import type { StatableCriterion } from '#shared/audience/criteria.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
 import { recordProfile } from '../points/earning/ownEvents.ts'
@@ -17,6 +18,7 @@ import { forgetDevices } from '../people/knownDevices.ts'
 import { endMailedLinks } from '../people/mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
 import { closeOtherSessionsOf } from './sessions.ts'
+import { criteriaProblems, criteriaSetBy, hasStatedAll, profileAfter } from '../people/statedCriteria.ts'
 
 export interface AccountEdit {
   asker: Asker
@@ -24,6 +26,8 @@ export interface AccountEdit {
   changes: UserChanges
   /** The languages that are switched on. */
   languages: readonly string[]
+  /** The audience criteria that people say of themselves. */
+  ownCriteria: readonly StatableCriterion[]
   /** The session that the wish came by; the person's others end when the password changes. */
   session: string
   now: Date
@@ -47,7 +51,7 @@ export interface AccountEdited {
  * Changes an account: one's own, or as an administrator anybody's. The own login name, mail address and password change
  * only with the current password, and an own new mail address counts only after the link sent to it was opened. Another
  * person's password cannot be set at all, only a link for a new one be sent. Roles, status and organisations are for
- * administrators only.
+ * administrators only, and so are the audience criteria that people do not say of themselves.
  * @throws Refusal 404 for an account that is not the asker's to change, 400 with everything that is wrong,
  * 429 after too many wrong passwords or new names
  */
@@ -68,6 +72,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   const problems = [
     ...foreign,
     ...(await profileProblems(db.reader, { user, next, languages: edit.languages })),
+    ...(await criteriaProblems(db.reader, { user, changes, settable: criteriaSetBy(edit.asker, edit.ownCriteria) })),
     ...(await belongingProblems(db.reader, edit)),
     ...newPasswordProblems(next, changes, isOwn),
     ...unconfirmed,
@@ -79,9 +84,10 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     problems.push(...(await takenNames(db.reader, { name: next.name, mail, except: uid })))
   }
   if (problems.length > 0) throw invalid(problems)
+  const profile = profileAfter(user, changes)
   const hash = changes.password === undefined ? undefined : await hashPassword(changes.password)
   return db.transact(async (tx) => {
-    if (isComplete(next)) await recordProfile(tx, uid, now)
+    if (await isComplete(tx, { ...next, profile }, edit.ownCriteria)) await recordProfile(tx, uid, now)
     const taken = await takenNames(tx, { ...next, except: uid })
     if (taken.length > 0) throw invalid(taken)
     await changeBelonging(tx, edit)
@@ -89,6 +95,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       .updateTable('users')
       .set({
         ...next,
+        profile: JSON.stringify(profile),
         name_key: foldKey(next.name),
         mail_key: foldKey(next.mail),
         ...(hash && { password_hash: hash }),
@@ -121,13 +128,21 @@ function isOther(mail: string, than: string): boolean {
   return mail.toLowerCase() !== than.toLowerCase()
 }
 
-/** Everything that the audience of a page or a rule can be chosen by. */
-function isComplete({ mail, first_name, last_name, country, title_tid, language }: Profile): boolean {
-  return [mail, first_name, last_name, country, title_tid, language].every(Boolean)
+/** Everything that the person can fill in. */
+async function isComplete(
+  reader: Reader,
+  person: Profile & { profile: Record<string, number[]> },
+  own: readonly StatableCriterion[],
+): Promise<boolean> {
+  const { mail, first_name, last_name } = person
+  return [mail, first_name, last_name].every(Boolean) && hasStatedAll(reader, person, own)
 }
 
 /** A full name that only repeated first and last name follows them. */
-function merge(user: UserRow, { current_password: _, password: __, ...changes }: AccountChanges): Profile {
+function merge(
+  user: UserRow,
+  { current_password: _, password: __, profile: ___, ...changes }: AccountChanges,
+): Profile {
   const { name, mail, first_name, last_name, language, timezone, country, title_tid } = user
   const ownFullName = user.full_name === fullName(user) ? '' : user.full_name
   const next = { name, mail, first_name, last_name, language, timezone, country, title_tid, ...changes }

@@ -13,7 +13,8 @@ export interface AccountSaved {
  * Changes an account and tells its owner if the mail address or the password changed.
  * @throws Refusal as `editAccount`
  */
-export async function saveAccount(desk: Desk, edit: Omit<AccountEdit, 'now'>): Promise<AccountSaved> {
+export async function saveAccount(desk: Desk, wish: Omit<AccountEdit, 'now' | 'ownCriteria'>): Promise<AccountSaved> {
+  const edit = { ...wish, ownCriteria: desk.site.general.own_criteria, now: desk.now }
   const { owner, mailChanged, passwordChanged, pending } = await editAccount(desk.runtime.db, {
     ...edit,
     now: desk.now,

@@ -73,9 +73,15 @@ export const Belonging = z.strictObject({
 })
 export type Belonging = z.infer<typeof Belonging>
 
+const TermIds = z.array(Id).max(100)
+
+/** The audience criteria that are lists of terms. A list that is named replaces the one before. */
+const ProfileTerms = z.strictObject({ profession: TermIds, skill: TermIds }).partial()
+
 /** The current password is needed to change the own login name, mail address or password. */
 export const UserChanges = Profile.partial().extend({
   ...Belonging.partial().shape,
+  profile: ProfileTerms.optional(),
   current_password: TypedPassword.optional(),
   password: TypedPassword.optional(),
 })
