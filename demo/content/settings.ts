@@ -5,8 +5,8 @@ export const general: GeneralSettings = {
   site_name: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
   organization_name: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
   disclaimer_text: {
-    en: 'This site keeps three small cookies of its own: that you are signed in, which language you chose, and that you have read this. Nobody else reads them.',
-    ar: 'يحفظ هذا الموقع ثلاثة ملفات ارتباط صغيرة خاصة به: أنك سجّلت الدخول، واللغة التي اخترتها، وأنك قرأت هذا التنبيه. ولا يطّلع عليها أحد سوانا.',
+    en: 'This site keeps four small cookies of its own: that you are signed in, that you signed in here before, which language you chose, and that you have read this. Nobody else reads them.',
+    ar: 'يحفظ هذا الموقع أربعة ملفات ارتباط صغيرة خاصة به: أنك سجّلت الدخول، وأنك سجّلت الدخول من هنا من قبل، واللغة التي اخترتها، وأنك قرأت هذا التنبيه. ولا يطّلع عليها أحد سوانا.',
   },
   signup_url: 'https://signup.example/',
   date_time_formats: {
@@ -22,6 +22,7 @@ export const general: GeneralSettings = {
   },
   default_language: 'en',
   timezone: 'Europe/Copenhagen',
+  own_criteria: ['language', 'skill'],
   features: {
     catalog: true,
     storefront_page: true,

@@ -5,8 +5,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A mail server until the test is over, which takes its time over each mail. `asked` resolves when the first one comes. */
-export async function mailServer({ ms = 0 }: { ms?: number } = {}): Promise<{
+/** A mail server until the test is over, which takes its time over each mail, or refuses every address. `asked` resolves when the first one comes. */
+export async function mailServer({ ms = 0, refuses = false }: { ms?: number; refuses?: boolean } = {}): Promise<{
   url: string
   received: Email[]
   asked: Promise<void>
@@ -16,6 +16,10 @@ export async function mailServer({ ms = 0 }: { ms?: number } = {}): Promise<{
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      noteAsked()
+      done(refuses ? Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 }) : null)
+    },
     onData(stream, _session, done) {
       noteAsked()
       const chunks: Buffer[] = []

@@ -19,7 +19,7 @@ export function loginPath(path: string): string {
 /** Where signing in leads: to the page that was asked for, but never back to one of signing in or out. */
 export function afterLogin(redirectTo: string | null | undefined): string {
   const path = sitePath(redirectTo, '/dashboard')
-  return /^\/user\/(login|logout|password)(?![^/?#])/.test(path) ? '/dashboard' : path
+  return /^\/user\/(login|logout|password|mail)(?![^/?#])/.test(path) ? '/dashboard' : path
 }
 
 export const apiBase = '/api/v2'

@@ -126,6 +126,42 @@ describe('people', () => {
     expect((await elsewhere.ask('/api/v2/me')).body.data.uid).toBeNull()
   })
 
+  test('have a new mail address that waits for its link, which can be sent again and cancelled', async () => {
+    const { ask, me, runtime } = await as('learner')
+    const path = `/api/v2/users/${me.uid}`
+    const body = { mail: 'admin@demo.test', current_password: PASSWORD }
+    const saved = await ask(path, { method: 'PATCH', body })
+    expect(saved.body.data).toMatchObject({ mail: 'learner@demo.test', pending_mail: 'admin@demo.test' })
+    expect((await ask(`${path}/pending_mail`, { method: 'POST' })).status).toBe(204)
+    expect((await ask(`/api/v2/users/${me.uid + 1}/pending_mail`, { method: 'POST' })).status).toBe(404)
+    expect((await ask(`${path}/pending_mail`, { method: 'DELETE' })).status).toBe(204)
+    expect((await ask(path)).body.data.pending_mail).toBeNull()
+    await runtime.underWay.done()
+  })
+
+  test('cannot choose themselves into the audience of others', async () => {
+    const { ask, me } = await as('learner2')
+    const sections = async () => (await ask('/api/v2/storefront')).body.data.sections.length
+    const before = await sections()
+    const path = `/api/v2/users/${me.uid}`
+    const profession = me.profile.profession.slice(1)
+    const refused = await ask(path, {
+      method: 'PATCH',
+      body: { country: 'DK', title_tid: null, profile: { profession } },
+    })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { path: 'country', code: 'set_by_others', message: expect.any(String) },
+          { path: 'title_tid', code: 'set_by_others' },
+          { path: 'profile[profession]', code: 'set_by_others' },
+        ],
+      },
+    })
+    expect(await sections()).toBe(before)
+  })
+
   test('see in the navigation what is open to them, in their language', async () => {
     const { ask } = await as('learner2')
     const { body } = await ask('/api/v2/navigation')

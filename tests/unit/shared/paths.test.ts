@@ -14,6 +14,7 @@ test('signing in leads to the page that was asked for, never to another site or 
     '/user/login?redirectTo=/x',
     '/user/logout',
     '/user/password/abc',
+    '/user/mail/abc',
   ]) {
     expect(afterLogin(target), String(target)).toBe('/dashboard')
   }

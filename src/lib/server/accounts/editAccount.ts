@@ -1,22 +1,24 @@
 import type { Belonging, Profile, UserChanges } from '#shared/contract/people.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
+import type { StatableCriterion } from '#shared/audience/criteria.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
-import { countTry, forgetTries, type Limit, triedTooOften } from '../db/throttle.ts'
 import { recordProfile } from '../points/earning/ownEvents.ts'
-import { type Asker, mayHandle } from '../people/asker.ts'
+import { administers, type Asker, mayHandle } from '../people/asker.ts'
 import { belongingProblems, changeBelonging } from './roles.ts'
+import { confirmPassword } from '../people/confirmPassword.ts'
 import { countryCodes } from '../people/countries.ts'
-import { fullName, takenNames } from '../people/createUser.ts'
+import { foreignAddress, fullName, takenNames } from '../people/createUser.ts'
 import { foldKey } from '../people/foldKey.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
-import { hashPassword, verifyPassword } from '../people/passwords.ts'
+import { hashPassword } from '../people/passwords.ts'
+import { admitNewAddress, type PendingMail, startMailChange } from '../people/pendingMail.ts'
+import { forgetDevices } from '../people/knownDevices.ts'
+import { endMailedLinks } from '../people/mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
 import { closeOtherSessionsOf } from './sessions.ts'
-
-/** A stolen session must not be good for guessing the password. */
-const confirmLimit: Limit = { name: 'confirm-password', tries: 10, seconds: 15 * 60 }
+import { criteriaProblems, criteriaSetBy, hasStatedAll, profileAfter } from '../people/statedCriteria.ts'
 
 export interface AccountEdit {
   asker: Asker
@@ -24,6 +26,8 @@ export interface AccountEdit {
   changes: UserChanges
   /** The languages that are switched on. */
   languages: readonly string[]
+  /** The audience criteria that people say of themselves. */
+  ownCriteria: readonly StatableCriterion[]
   /** The session that the wish came by; the person's others end when the password changes. */
   session: string
   now: Date
@@ -32,44 +36,58 @@ export interface AccountEdit {
 /** Without what only administrators change. */
 type AccountChanges = Omit<UserChanges, keyof Belonging>
 
-/** What the owner is to be told, at the address the account had until now. */
+/** What is to be mailed about a change. */
 export interface AccountEdited {
+  /** The person, at the address that the account had until now. */
   owner: Addressee
+  /** Whether another address counts already. */
   mailChanged: boolean
   passwordChanged: boolean
+  /** The new address that counts once its link was opened. */
+  pending?: PendingMail
 }
 
 /**
- * Changes an account: one's own, or as an administrator anybody's. The own mail address and password change only with
- * the current password; another person's password cannot be set at all, only a link for a new one be sent. Roles, status
- * and organisations are for administrators only.
+ * Changes an account: one's own, or as an administrator anybody's. The own login name, mail address and password change
+ * only with the current password, and an own new mail address counts only after the link sent to it was opened. Another
+ * person's password cannot be set at all, only a link for a new one be sent. Roles, status and organisations are for
+ * administrators only, and so are the audience criteria that people do not say of themselves.
  * @throws Refusal 404 for an account that is not the asker's to change, 400 with everything that is wrong,
- * 429 after too many wrong passwords
+ * 429 after too many wrong passwords or new names
  */
 export async function editAccount(db: Database, edit: AccountEdit): Promise<AccountEdited> {
   const { uid, now } = edit
   const { roles: _, status: __, organizations: ___, ...changes } = edit.changes
   const user = await findEditable(db.reader, edit.asker, uid)
   if (!user) throw notFound()
-  const next = merge(user, changes)
   const isOwn = edit.asker.uid === uid
-  const edited: AccountEdited = {
-    owner: { full_name: user.full_name, mail: user.mail, language: user.language },
-    mailChanged: foldKey(next.mail) !== user.mail_key,
-    passwordChanged: changes.password !== undefined,
-  }
+  const pendingMail = isOwn && changes.mail !== undefined && isOther(changes.mail, user.mail) ? changes.mail : null
+  const next = merge(user, pendingMail === null ? changes : { ...changes, mail: user.mail })
+  const renamed = foldKey(next.name) !== user.name_key
+  const mailChanged = isOther(next.mail, user.mail)
+  const passwordChanged = changes.password !== undefined
+  const unconfirmed =
+    isOwn && (renamed || pendingMail !== null || passwordChanged) ? await confirmProblems(db, edit) : []
+  const foreign = renamed ? foreignAddress(next) : []
   const problems = [
+    ...foreign,
     ...(await profileProblems(db.reader, { user, next, languages: edit.languages })),
+    ...(await criteriaProblems(db.reader, { user, changes, settable: criteriaSetBy(edit.asker, edit.ownCriteria) })),
     ...(await belongingProblems(db.reader, edit)),
     ...newPasswordProblems(next, changes, isOwn),
-    ...(isOwn && (edited.mailChanged || edited.passwordChanged)
-      ? await confirmProblems(db, user, changes.current_password, now)
-      : []),
+    ...unconfirmed,
   ]
+  if (unconfirmed.length === 0 && foreign.length === 0) {
+    if (isOwn && (renamed || pendingMail !== null)) await admitNewAddress(db, { uid, mail: pendingMail, now })
+    // Only administrators are told whether an address has an account.
+    const mail = (administers(edit.asker) && pendingMail) || next.mail
+    problems.push(...(await takenNames(db.reader, { name: next.name, mail, except: uid })))
+  }
   if (problems.length > 0) throw invalid(problems)
+  const profile = profileAfter(user, changes)
   const hash = changes.password === undefined ? undefined : await hashPassword(changes.password)
-  await db.transact(async (tx) => {
-    if (isComplete(next)) await recordProfile(tx, uid, now)
+  return db.transact(async (tx) => {
+    if (await isComplete(tx, { ...next, profile }, edit.ownCriteria)) await recordProfile(tx, uid, now)
     const taken = await takenNames(tx, { ...next, except: uid })
     if (taken.length > 0) throw invalid(taken)
     await changeBelonging(tx, edit)
@@ -77,19 +95,26 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       .updateTable('users')
       .set({
         ...next,
+        profile: JSON.stringify(profile),
         name_key: foldKey(next.name),
         mail_key: foldKey(next.mail),
         ...(hash && { password_hash: hash }),
       })
       .where('uid', '=', uid)
       .execute()
-    if (hash) await closeOtherSessionsOf(tx, uid, edit.session)
+    if (hash) {
+      await closeOtherSessionsOf(tx, uid, edit.session)
+      await forgetDevices(tx, uid)
+    }
     // A link that was mailed to the old address, or for the old password, opens nothing any more.
-    if (hash || edited.mailChanged) {
-      await tx.deleteFrom('password_resets').where('uid', '=', uid).where('used', 'is', null).execute()
+    if (hash || mailChanged) await endMailedLinks(tx, uid)
+    return {
+      owner: { full_name: user.full_name, mail: user.mail, language: user.language },
+      mailChanged,
+      passwordChanged,
+      ...(pendingMail !== null && { pending: await startMailChange(tx, { uid, mail: pendingMail, now }) }),
     }
   })
-  return edited
 }
 
 /** The account with this uid if the asker may change it. */
@@ -98,16 +123,31 @@ export async function findEditable(reader: Reader, asker: Asker, uid: number): P
   return reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
-/** Everything that the audience of a page or a rule can be chosen by. */
-function isComplete({ mail, first_name, last_name, country, title_tid, language }: Profile): boolean {
-  return [mail, first_name, last_name, country, title_tid, language].every(Boolean)
+/** Other spellings of one key may be other mailboxes; only the case makes no difference. */
+function isOther(mail: string, than: string): boolean {
+  return mail.toLowerCase() !== than.toLowerCase()
+}
+
+/** Everything that the person can fill in. */
+async function isComplete(
+  reader: Reader,
+  person: Profile & { profile: Record<string, number[]> },
+  own: readonly StatableCriterion[],
+): Promise<boolean> {
+  const { mail, first_name, last_name } = person
+  return [mail, first_name, last_name].every(Boolean) && hasStatedAll(reader, person, own)
 }
 
 /** A full name that only repeated first and last name follows them. */
-function merge(user: UserRow, { current_password: _, password: __, ...changes }: AccountChanges): Profile {
+function merge(
+  user: UserRow,
+  { current_password: _, password: __, profile: ___, ...changes }: AccountChanges,
+): Profile {
   const { name, mail, first_name, last_name, language, timezone, country, title_tid } = user
   const ownFullName = user.full_name === fullName(user) ? '' : user.full_name
   const next = { name, mail, first_name, last_name, language, timezone, country, title_tid, ...changes }
+  // A login name that is the mail address follows it.
+  if (user.name_key === user.mail_key && foldKey(next.name) === user.name_key) next.name = next.mail
   return { ...next, full_name: (changes.full_name ?? ownFullName) || fullName(next) }
 }
 
@@ -115,7 +155,7 @@ async function profileProblems(
   reader: Reader,
   { user, next, languages }: { user: UserRow; next: Profile; languages: readonly string[] },
 ): Promise<Refused[]> {
-  const problems = await takenNames(reader, { ...next, except: user.uid })
+  const problems: Refused[] = []
   const choice = (path: string) =>
     problems.push({ message: msg('This is not one of the choices.'), path, code: 'choice' })
   // What was chosen before and has been switched off since may stay.
@@ -135,21 +175,8 @@ function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn:
   return passwordProblems(password, [next.name, next.mail, next.full_name], 'password')
 }
 
-async function confirmProblems(
-  db: Database,
-  { uid, password_hash }: UserRow,
-  typed: string | undefined,
-  now: Date,
-): Promise<Refused[]> {
-  const path = 'current_password'
-  if (!typed) return [{ message: msg('Write your current password to change this.'), path, code: 'required' }]
-  const wait = await db.transact((tx) => countTry(tx, confirmLimit, String(uid), now))
-  if (wait > 0) throw triedTooOften(wait)
-  if (!(await verifyPassword(password_hash, typed))) {
-    return [{ message: msg('This is not your current password.'), path, code: 'credentials' }]
-  }
-  await db.transact((tx) => forgetTries(tx, confirmLimit, String(uid)))
-  return []
+function confirmProblems(db: Database, { asker, changes, now }: AccountEdit): Promise<Refused[]> {
+  return confirmPassword(db, { uid: asker.uid, typed: changes.current_password, now, path: 'current_password' })
 }
 
 async function isTitle(reader: Reader, tid: number): Promise<boolean> {

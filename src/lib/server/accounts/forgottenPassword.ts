@@ -1,4 +1,5 @@
 import type { Letter } from '../mail/letter.ts'
+import { mailFailure } from '../mail/mailFailure.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Site } from '../site/site.ts'
@@ -26,7 +27,7 @@ export async function mailPasswordLink(
   const { runtime, now } = desk
   await admitReset(runtime.db, { mail, address, now })
   const mailed = sendLink(desk, mail).catch((error: unknown) => {
-    runtime.log.error({ err: error }, 'the link for a new password could not be mailed')
+    runtime.log.error({ err: mailFailure(error) }, 'the link for a new password could not be mailed')
   })
   runtime.underWay.note(mailed)
 }
@@ -35,21 +36,26 @@ export async function mailPasswordLink(
  * Sets a new password by a mailed link, and tells the owner.
  * @throws Refusal 404 for a link that was used or has ended, 400 for a password that cannot be taken
  */
-export async function replacePassword(desk: Desk, ask: { token: string; password: string }): Promise<void> {
+export async function replacePassword(
+  desk: Desk,
+  ask: { token: string; password: string },
+): Promise<{ device: string }> {
   const to = await finishReset(desk.runtime.db, { ...ask, now: desk.now })
   tell(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`))
+  return to
 }
 
-/** Mails the owner of an account what happened to it. The change stands whether or not the mail can be sent. */
-export function tell(desk: Desk, write: () => Letter): void {
+/** Mails somebody about an account. The change stands whether or not the mail can be sent. */
+export function tell(desk: Desk, write: () => Letter | undefined | Promise<Letter | undefined>): void {
   desk.runtime.underWay.note(mailOwner(desk, write))
 }
 
-async function mailOwner({ runtime, now }: Desk, write: () => Letter): Promise<void> {
+async function mailOwner({ runtime, now }: Desk, write: Parameters<typeof tell>[1]): Promise<void> {
   try {
-    await sendMail(runtime.config, write(), now)
+    const letter = await write()
+    if (letter) await sendMail(runtime.config, letter, now)
   } catch (error) {
-    runtime.log.error({ err: error }, 'the owner could not be told about a change of the account')
+    runtime.log.error({ err: mailFailure(error) }, 'the owner could not be told about a change of the account')
   }
 }
 
@@ -62,11 +68,13 @@ async function sendLink(desk: Desk, mail: string): Promise<void> {
 }
 
 /**
- * Mails that leave the machine may only lead to the configured address: the request's host is what its sender says,
- * and a link with the secret would go to whatever site that names.
+ * The address that links in mails begin with. The request's host is what its sender says, and a link with a secret would
+ * lead to the site that it names: only the demo, which has one reader, takes it from there.
+ * @throws Error if SITE_URL is not set
  */
 export function linkOrigin({ runtime, origin }: Pick<Desk, 'runtime' | 'origin'>): string {
-  const { siteUrl, smtpUrl } = runtime.config
-  if (smtpUrl !== '' && siteUrl === '') throw new Error('SITE_URL is not set: mails cannot lead to this site.')
+  const { siteUrl, smtpUrl, demo } = runtime.config
+  if (siteUrl === '' && (smtpUrl !== '' || !demo))
+    throw new Error('SITE_URL is not set: mails cannot lead to this site.')
   return siteUrl || origin
 }

@@ -6,6 +6,9 @@ import type { Database, Reader } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { foldKey } from '../people/foldKey.ts'
 import { hashToken } from '../people/hashToken.ts'
+import { forgetDevices, rememberDevice } from '../people/knownDevices.ts'
+import { endMailedLinks } from '../people/mailedLinks.ts'
+import { callerOf } from '../people/network.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import type { Addressee } from './securityMails.ts'
@@ -21,7 +24,7 @@ export const addressLimit: Limit = { name: 'password-reset:address', tries: 20, 
  */
 export async function admitReset(db: Database, ask: { mail: string; address: string; now: Date }): Promise<void> {
   const wait = await db.transact(async (tx) => {
-    const seconds = await countTry(tx, addressLimit, ask.address, ask.now)
+    const seconds = await countTry(tx, addressLimit, callerOf(ask.address), ask.now)
     return seconds > 0 ? seconds : countTry(tx, mailLimit, foldKey(ask.mail), ask.now)
   })
   if (wait > 0) throw triedTooOften(wait)
@@ -71,19 +74,19 @@ export function findReset(reader: Reader, token: string, now: Date) {
 
 /**
  * Sets a new password by a mailed link and ends every session and every other link of the account. Answers whom to
- * tell about it.
+ * tell about it, and the secret by which this browser can sign in even while others try many passwords.
  * @throws Refusal 404 for a link that was used or has ended, 400 for a password that cannot be taken
  */
 export async function finishReset(
   db: Database,
   { token, password, now }: { token: string; password: string; now: Date },
-): Promise<Addressee> {
+): Promise<Addressee & { device: string }> {
   const user = await findReset(db.reader, token, now)
   if (!user) throw linkEnded()
   const problems = passwordProblems(password, [user.name, user.mail, user.full_name], 'password')
   if (problems.length > 0) throw invalid(problems)
   const hash = await hashPassword(password)
-  await db.transact(async (tx) => {
+  return db.transact(async (tx) => {
     // Of two who send the form at the same moment, one finds the link unused.
     const used = await tx
       .updateTable('password_resets')
@@ -92,16 +95,12 @@ export async function finishReset(
       .where('used', 'is', null)
       .executeTakeFirst()
     if (used.numUpdatedRows === 0n) throw linkEnded()
-    await tx
-      .updateTable('password_resets')
-      .set({ used: toInstant(now) })
-      .where('uid', '=', user.uid)
-      .where('used', 'is', null)
-      .execute()
+    await endMailedLinks(tx, user.uid)
     await tx.updateTable('users').set({ password_hash: hash }).where('uid', '=', user.uid).execute()
     await closeSessionsOf(tx, user.uid)
+    await forgetDevices(tx, user.uid)
+    return { ...user, device: await rememberDevice(tx, { uid: user.uid, device: undefined, now }) }
   })
-  return user
 }
 
 function linkEnded() {

@@ -1,9 +1,12 @@
 import { PasswordForm, UserChanges } from '#shared/contract/people.ts'
+import { type StatableCriterion, termCriteria } from '#shared/audience/criteria.ts'
 import type { Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
 import { listTerms } from '../taxonomy/listTaxonomy.ts'
+import { readProfile } from '../people/asker.ts'
 import { countriesIn } from '../people/countries.ts'
 import { fullName } from '../people/createUser.ts'
+import { profileOf } from './profileView.ts'
 import { timeZonesWith } from '../people/timeZones.ts'
 
 const texts = ['name', 'mail', 'first_name', 'last_name', 'full_name'] as const
@@ -20,32 +23,70 @@ export function formOf(sent: Readonly<Record<string, string>>) {
     ...Object.fromEntries(choices.map((name) => [name, orNull(sent[name])])),
     title_tid: sent.title_tid ? Number(sent.title_tid) : orNull(sent.title_tid),
     current_password: sent.current_password || undefined,
+    profile: sentTerms(sent),
   }
   return { name: 'profile', schema: UserChanges, fields } as const
 }
 
-/** What stands in the fields of an account's form before anybody types. */
-export function formValues(account: UserRow): Record<string, string> {
+/** What stands in the fields of an account's form: what is stored, or what was typed and refused. */
+export function formValues(account: UserRow, typed: Readonly<Record<string, string>> = {}): Record<string, string> {
   const text = (value: string | number | null) => (value === null ? '' : String(value))
+  const stored = Object.entries(readProfile(account.profile)).flatMap(([type, tids]) =>
+    tids.map((tid) => [termField(type, tid), '1']),
+  )
   return {
     ...Object.fromEntries([...texts, ...choices, 'title_tid' as const].map((name) => [name, text(account[name])])),
     full_name: account.full_name === fullName(account) ? '' : account.full_name,
+    // A box that was cleared is not sent.
+    ...(typed.lists === undefined ? Object.fromEntries(stored) : {}),
+    ...typed,
   }
 }
 
-/** What the form offers to choose from, in the reader's language. */
-export async function profileChoices(reader: Reader, account: UserRow, language: string) {
-  const { terms } = await listTerms(reader, { machine_name: 'title', limit: MOST_TITLES }, language)
+/**
+ * What the form offers to choose from, in the reader's language.
+ * @param settable the audience criteria that the reader may set; the others are shown as text
+ */
+export async function profileChoices(
+  reader: Reader,
+  account: UserRow,
+  { language, settable }: { language: string; settable: readonly StatableCriterion[] },
+) {
   const { compare } = new Intl.Collator(language)
+  const termsOf = async (machine_name: string) => {
+    const { terms } = await listTerms(reader, { machine_name, limit: MOST_TERMS }, language)
+    return terms.sort((a, b) => compare(a.name, b.name))
+  }
+  const profile = await profileOf(reader, account.uid, language)
   return {
     countries: countriesIn(language),
-    titles: terms.sort((a, b) => compare(a.name, b.name)),
+    titles: await termsOf('title'),
     timezones: timeZonesWith(account.timezone),
+    terms: { profession: await termsOf('profession'), skill: await termsOf('skill') },
+    settable,
+    fixed: {
+      ...{ country: profile?.country ?? '', title: profile?.title ?? '', organizations: profile?.organizations ?? [] },
+      ...{ profession: profile?.profession ?? [], skill: profile?.skill ?? [] },
+    },
   }
+}
+
+/** The lists of terms that the form has boxes for. */
+function sentTerms(sent: Readonly<Record<string, string>>) {
+  const lists = termCriteria.filter((type) => sent.lists?.split(' ').includes(type))
+  if (lists.length === 0) return undefined
+  const checked = (type: string) => Object.keys(sent).filter((name) => name.startsWith(`${type}[`))
+  return Object.fromEntries(
+    lists.map((type) => [type, checked(type).map((name) => Number(name.slice(type.length + 1, -1)))]),
+  )
+}
+
+function termField(type: string, tid: number): string {
+  return `${type}[${tid}]`
 }
 
 /** More than anyone would look through in one list. */
-const MOST_TITLES = 2000
+const MOST_TERMS = 2000
 
 function orNull(value: string | undefined): string | null | undefined {
   return value === '' ? null : value

@@ -10,6 +10,8 @@ export interface ProfileView {
   country: string
   title: string
   organizations: string[]
+  profession: string[]
+  skill: string[]
 }
 
 /** The profile of the person with this uid, in the reader's language. */
@@ -18,7 +20,12 @@ export async function profileOf(reader: Reader, uid: number, language: string): 
   if (!person) return undefined
   const country = person.country && new Intl.DisplayNames([language], { type: 'region' }).of(person.country)
   const [title = ''] = await termNames(reader, person.title_tid ? [person.title_tid] : [], language)
-  return { person, country: country ?? '', title, organizations: await organizationNames(reader, person.organizations) }
+  return {
+    ...{ person, country: country ?? '', title },
+    organizations: await organizationNames(reader, person.organizations),
+    profession: await termNames(reader, person.profile.profession ?? [], language),
+    skill: await termNames(reader, person.profile.skill ?? [], language),
+  }
 }
 
 async function organizationNames(reader: Reader, ids: readonly number[]): Promise<string[]> {

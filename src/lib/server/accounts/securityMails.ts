@@ -60,6 +60,44 @@ export function mailChangedMail(site: Wording, to: Addressee): Letter {
   }
 }
 
+/** Goes to the new address of an account; opening the link shows that the person reads its mails. */
+export function confirmMailLetter(site: Wording, to: Addressee, link: string): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    to: { name: to.full_name, mail: to.mail },
+    language,
+    subject: t('Confirm your mail address for {{site}}', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t('Your account at {{site}} will use this mail address once you confirm it.', { site: name }),
+      { label: t('Confirm the mail address'), href: link },
+      t('The link works once, within one hour. If you did not ask for it, ignore this mail: nothing has changed.'),
+    ],
+  }
+}
+
+/** Goes to the owner of an address that another account wants to use. */
+export function mailInUseLetter(site: Wording, to: Addressee, link: string): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    to: { name: to.full_name, mail: to.mail },
+    language,
+    subject: t('Your mail address at {{site}}', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t(
+        'Somebody wants to use this mail address for another account at {{site}}. It belongs to your account and stays there.',
+        {
+          site: name,
+        },
+      ),
+      t('If that was you, log in with this address. If you do not know the password, choose a new one:'),
+      { label: t('Choose a new password'), href: link },
+      t('If that was not you, ignore this mail: nothing has changed.'),
+    ],
+  }
+}
+
 function words(site: Wording, { language: own }: Addressee) {
   const { default_language, site_name } = site.general
   const language = own ?? default_language

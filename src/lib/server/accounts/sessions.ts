@@ -9,6 +9,8 @@ import { hashToken } from '../people/hashToken.ts'
 
 /** A session ends after this long without a request. */
 export const SESSION_DAYS = 14
+/** Of one person; the oldest end. */
+export const MOST_SESSIONS = 20
 /** `last_seen` moves at most this often, so that reading pages does not write. */
 const SEEN_MINUTES = 60
 const MINUTE_MS = 60_000
@@ -27,8 +29,25 @@ export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date
     })
     .execute()
   await tx.deleteFrom('sessions').where('expires', '<', toInstant(now)).execute()
+  await keepNewest(tx, uid, hashToken(token))
   await noteLogin(tx, uid, now)
   return token
+}
+
+async function keepNewest(tx: Tx, uid: number, opened: string): Promise<void> {
+  const others = tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('uid', '=', uid)
+    .where('token_hash', '!=', opened)
+    .orderBy('created', 'desc')
+    .limit(MOST_SESSIONS - 1)
+  await tx
+    .deleteFrom('sessions')
+    .where('uid', '=', uid)
+    .where('token_hash', '!=', opened)
+    .where('token_hash', 'not in', others)
+    .execute()
 }
 
 /** The person behind a session's secret; `undefined` for an unknown or ended session and a blocked account. */

@@ -4,6 +4,7 @@ import { type Dialect, dialectOf } from './dialect.ts'
 import { frontDoor } from './migrations/0001FrontDoor.ts'
 import { points } from './migrations/0002Points.ts'
 import { notices } from './migrations/0003Notices.ts'
+import { accounts } from './migrations/0004Accounts.ts'
 import { orders } from './migrations/0006Orders.ts'
 import { rulesVersions } from './migrations/0007Points.ts'
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0001_front_door': frontDoor,
   '0002_points': points,
   '0003_notices': notices,
+  '0004_accounts': accounts,
   '0006_orders': orders,
   '0007_points': rulesVersions,
 }

@@ -27,6 +27,10 @@ export interface Schema extends PointsSchema, ShopSchema {
   storefront_sections: StorefrontSectionsTable
   sessions: SessionsTable
   password_resets: { token_hash: string; uid: number; created: string; expires: string; used: string | null }
+  /** A mail address that counts once the link sent to it was opened. */
+  pending_mails: PendingMailsTable
+  /** The browsers that signed in to an account before; `seen` is the last time. */
+  known_devices: { token_hash: string; uid: number; seen: string }
   throttles: { key: string; hits: number; window_start: string }
   idempotency_keys: IdempotencyKeysTable
   cache_clock: { id: number; value: number }
@@ -140,6 +144,15 @@ export interface SessionsTable {
   uid: number
   created: string
   last_seen: string
+  expires: string
+}
+
+export interface PendingMailsTable {
+  uid: number
+  mail: string
+  mail_key: string
+  token_hash: string
+  created: string
   expires: string
 }
 

@@ -34,6 +34,8 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   user_organizations: { key: ['uid', 'organization_id'] },
   sessions: { passing: true },
   password_resets: { passing: true },
+  pending_mails: { passing: true },
+  known_devices: { passing: true },
   throttles: { passing: true },
   idempotency_keys: { key: ['uid', 'key'] },
   trainings: { identity: 'id' },

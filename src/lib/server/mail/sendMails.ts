@@ -4,6 +4,7 @@ import type { Database, Reader, Tx } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
 import { loadSite, type Site } from '../site/site.ts'
 import type { Letter } from './letter.ts'
+import { mailFailure } from './mailFailure.ts'
 import { type MailConfig, sendMail } from './sendMail.ts'
 
 export interface PostOffice {
@@ -76,7 +77,7 @@ async function send(office: PostOffice, site: Site, mail: Due): Promise<'sent' |
     await db.transact((tx) => settle(tx, mail))
     return letter ? 'sent' : 'nothing'
   } catch (error) {
-    log.warn({ err: error, ...nameOf(mail) }, 'a mail could not be sent')
+    log.warn({ err: mailFailure(error), ...nameOf(mail) }, 'a mail could not be sent')
     await putOff(office, mail)
     return 'failed'
   }

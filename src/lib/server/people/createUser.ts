@@ -34,11 +34,11 @@ export interface NewUser {
 
 /**
  * Takes a person in and answers the uid.
- * @throws Refusal 400 naming each of `name` and `mail` that somebody else has
+ * @throws Refusal 400 naming each of `name` and `mail` that somebody else has, or a name that is another mail address
  */
 export async function createUser(tx: Tx, user: NewUser): Promise<number> {
-  const taken = await takenNames(tx, user)
-  if (taken.length > 0) throw invalid(taken)
+  const problems = [...foreignAddress(user), ...(await takenNames(tx, user))]
+  if (problems.length > 0) throw invalid(problems)
   const { uid } = await tx
     .insertInto('users')
     .values({
@@ -99,6 +99,13 @@ export async function takenNames(
     problems.push({ message: msg('Somebody else has this mail address.'), path: 'mail', code: 'taken' })
   }
   return problems
+}
+
+/** A login name with an `@` must be the person's own address: another one would occupy what its owner signs in with. */
+export function foreignAddress({ name, mail }: { name: string; mail: string }): Refused[] {
+  const key = foldKey(name)
+  if (!key.includes('@') || key === foldKey(mail)) return []
+  return [{ message: msg('Use a login name without @, or your own mail address.'), path: 'name', code: 'address' }]
 }
 
 /** How a person is called where no form of the whole name was given. */

@@ -1,3 +1,4 @@
+import { defaultOwnCriteria } from '#shared/audience/criteria.ts'
 import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
 
 /** A new site: everything that visitors need is on, what needs setting up first is off. */
@@ -9,6 +10,7 @@ export const defaultGeneral: GeneralSettings = {
   date_time_formats: { short: 'd/m/Y', medium: 'j M Y', long: 'l, j F Y', time: 'H:i' },
   default_language: 'en',
   timezone: 'UTC',
+  own_criteria: defaultOwnCriteria,
   features: {
     catalog: true,
     storefront_page: true,

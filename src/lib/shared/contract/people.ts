@@ -74,9 +74,15 @@ export const Belonging = z.strictObject({
 })
 export type Belonging = z.infer<typeof Belonging>
 
-/** Whoever changes the own mail address or password says the current password with it. */
+const TermIds = z.array(Id).max(100)
+
+/** The audience criteria that are lists of terms. A list that is named replaces the one before. */
+const ProfileTerms = z.strictObject({ profession: TermIds, skill: TermIds }).partial()
+
+/** The current password is needed to change the own login name, mail address or password. */
 export const UserChanges = Profile.partial().extend({
   ...Belonging.partial().shape,
+  profile: ProfileTerms.optional(),
   current_password: TypedPassword.optional(),
   password: TypedPassword.optional(),
 })
@@ -95,6 +101,9 @@ const notSame = { message: msg('This is not the same password.'), path: ['repeat
 export const NewPasswordForm = z
   .strictObject({ password: TypedPassword, repeated: TypedPassword })
   .refine(same, notSame)
+
+/** The form beside a mail address that waits for its confirmation. */
+export const PendingMailForm = z.strictObject({ step: z.enum(['resend', 'cancel']) })
 
 /** The form by which somebody changes the own password. */
 export const PasswordForm = z
@@ -123,6 +132,10 @@ export const User = z.strictObject({
   last_login: Instant.nullable(),
 })
 export type User = z.infer<typeof User>
+
+/** One account, with the mail address that waits until the link sent to it is opened. */
+export const Account = User.extend({ pending_mail: z.string().nullable() })
+export type Account = z.infer<typeof Account>
 
 const Ids = z.array(z.coerce.number().int().max(MAX_ID)).max(100)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { featureSwitches } from '../access.ts'
+import { statableCriteria } from '../audience/criteria.ts'
 import { LanguageCode } from './common.ts'
 
 /** A text in the languages it exists in. */
@@ -23,6 +24,8 @@ export const GeneralSettings = z.strictObject({
   default_language: LanguageCode,
   /** IANA name. */
   timezone: z.string(),
+  /** Which criteria of an audience people say of themselves; the others are set by administrators, imports or single sign-on. */
+  own_criteria: z.array(z.enum(statableCriteria)),
   features: z.strictObject(
     Object.fromEntries(featureSwitches.map((name) => [name, z.boolean()])) as Record<
       (typeof featureSwitches)[number],

@@ -21,6 +21,12 @@ export const noticeCodes = {
   withdrawn: { type: 'info', message: msg('You have withdrawn from this training.') },
   completed: { type: 'success', message: msg('Well done: this training is completed.') },
   'profile-saved': { type: 'success', message: msg('Your profile has been saved.') },
+  'mail-pending': {
+    type: 'info',
+    message: msg('Open the link that we have sent to the new mail address. Until then the old one stays.'),
+  },
+  'mail-changed': { type: 'success', message: msg('Your mail address has been changed.') },
+  'mail-kept': { type: 'info', message: msg('The old mail address stays.') },
   'password-changed': { type: 'success', message: msg('Your password has been changed. You can log in with it now.') },
   'password-mail': {
     type: 'info',

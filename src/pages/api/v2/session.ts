@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '#server/http/sessionCookie.ts'
+import { clearSessionCookie, readSessionCookie, signInCookies, writeSignInCookies } from '#server/http/sessionCookie.ts'
 import { findAsker } from '#server/people/asker.ts'
 import { meOf } from '#server/people/me.ts'
 import { signIn, signOut } from '#server/accounts/signIn.ts'
@@ -14,10 +14,9 @@ export const POST = endpoint({
   status: 201,
   idempotency: { heldBy: 'nobody' },
   async run({ body, cookies, locals: { db, origin, address, now } }) {
-    const replaces = readSessionCookie(cookies, origin)
-    const { uid, token } = await signIn(db, { ...body, address, now, replaces })
-    writeSessionCookie(cookies, origin, token)
-    return { data: meOf((await findAsker(db.reader, uid)) ?? null) }
+    const signedIn = await signIn(db, { ...body, address, now, ...signInCookies(cookies, origin) })
+    writeSignInCookies(cookies, origin, signedIn)
+    return { data: meOf((await findAsker(db.reader, signedIn.uid)) ?? null) }
   },
 })
 

@@ -53,6 +53,15 @@ describe('the profile form', () => {
     expect(schema.parse({ ...fields, repeated: 'b' })).toEqual({ current_password: 'a', password: 'b' })
   })
 
+  test('says which lists of terms it has boxes for, so that a cleared box takes a term away', () => {
+    const lists = (sent: Record<string, string>) => formOf({ form: 'profile', ...sent }).fields
+    expect(lists({ 'skill[7]': '1', 'skill[9]': '1', lists: 'skill' })).toMatchObject({ profile: { skill: [7, 9] } })
+    expect(lists({ lists: 'skill profession roles' })).toMatchObject({ profile: { skill: [], profession: [] } })
+    expect(lists({ 'skill[7]': '1', lists: '' })).toMatchObject({ profile: undefined })
+    const { schema, fields } = formOf({ 'skill[x]': '1', lists: 'skill' })
+    expect(schema.safeParse(fields).error?.issues).toMatchObject([{ path: ['profile', 'skill', 0] }])
+  })
+
   test('shows a full name only where it is one of its own', async () => {
     const db = await freshDatabase()
     const [plain, own] = [await takeIn(db), await takeIn(db, { name: 'ana', mail: 'ana@x.test', full_name: 'Dr. Ana' })]

@@ -17,8 +17,9 @@ function loggedPath(url: string): string | undefined {
   return paths[0]
 }
 
-test('whoever reads the log cannot set anybody’s password', () => {
+test('the log holds no link that sets a password or confirms a mail address', () => {
   expect(loggedPath('/user/password/Qetch3oGFgA6SFPKrTQXjEbLtqUCNCUCrNf-GgStdqk?notice=saved')).toBe('/user/password/…')
+  expect(loggedPath('/user/mail/Qetch3oGFgA6SFPKrTQXjEbLtqUCNCUCrNf-GgStdqk')).toBe('/user/mail/…')
   expect(loggedPath('/user/password?notice=password-mail')).toBe('/user/password')
   expect(loggedPath('/training/3')).toBe('/training/3')
 })

@@ -4,6 +4,7 @@ import { createUser, type NewUser } from '#server/people/createUser.ts'
 import { type AccountEdit, editAccount } from '#server/accounts/editAccount.ts'
 import { hashPassword } from '#server/people/passwords.ts'
 import { defaultRoleAccess } from '#shared/access.ts'
+import { statableCriteria } from '#shared/audience/criteria.ts'
 import type { UserChanges } from '#shared/contract/people.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 
@@ -43,10 +44,22 @@ export async function asking(db: Database, uid: number): Promise<Asker> {
   return asker
 }
 
+/** Criteria that people say of themselves, in stories about something else. */
+const everything = statableCriteria
+
 /** Changes an account, one's own unless somebody else asks. */
 export async function edit(db: Database, uid: number, changes: UserChanges, given: Partial<AccountEdit> = {}) {
   const asker = given.asker ?? (await asking(db, uid))
-  return editAccount(db, { asker, uid, changes, languages: ['en', 'ar'], session: '', now: morning, ...given })
+  return editAccount(db, {
+    asker,
+    uid,
+    changes,
+    languages: ['en', 'ar'],
+    ownCriteria: everything,
+    session: '',
+    now: morning,
+    ...given,
+  })
 }
 
 /** Priya, who administers the site; it has its usual roles from now on. */

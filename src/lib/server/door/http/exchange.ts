@@ -73,8 +73,8 @@ export function createSender({
   }
 }
 
-/** Paths that end in a secret: whoever knows the rest can set somebody's password. */
-const secretEnd = /^(\/user\/password\/).+/
+/** Paths that end in a secret, which sets a password or confirms a mail address. */
+const secretEnd = /^(\/user\/(?:password|mail)\/).+/
 
 function withoutSecret(path: string): string {
   return path.slice(0, 300).replace(secretEnd, '$1…')

@@ -81,8 +81,9 @@ test('a profile that is complete earns, once', async () => {
   await obey(db, [{ trigger: 'profile_completed', points: 15 }])
   const uid = await takeIn(db, { country: null })
   const asker = await asking(db, uid)
+  const ownCriteria = ['language', 'country', 'title'] as const
   const edit = (changes: object) =>
-    editAccount(db, { asker, uid, changes, languages: ['en'], session: '', now: morning })
+    editAccount(db, { asker, uid, changes, languages: ['en'], ownCriteria, session: '', now: morning })
   await edit({ title_tid: title })
   expect(await pointsOf(db, uid)).toBe(0)
   await edit({ country: 'DK' })

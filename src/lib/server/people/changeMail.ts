@@ -1,0 +1,68 @@
+import { notFound } from '#shared/refusal.ts'
+import type { Database } from '../db/database.ts'
+import type { Letter } from '../mail/letter.ts'
+import { type Asker, mayHandle } from './asker.ts'
+import { foldKey } from './foldKey.ts'
+import { type Desk, linkOrigin, tell } from '../accounts/forgottenPassword.ts'
+import {
+  admitNewAddress,
+  cancelMailChange,
+  finishMailChange,
+  type PendingMail,
+  pendingMailOf,
+  startMailChange,
+} from './pendingMail.ts'
+import { confirmMailLetter, mailChangedMail, mailInUseLetter } from '../accounts/securityMails.ts'
+
+/**
+ * Mails the link to a new address. If the address has an account, its owner is told so instead; the asker cannot see
+ * the difference, not even by the time that it takes.
+ */
+export function mailConfirmation(desk: Desk, pending: PendingMail): void {
+  tell(desk, () => confirmationOf(desk, pending))
+}
+
+/**
+ * Mails a new link to the pending address; the one before ends.
+ * @throws Refusal 404 if no change is pending or the account is not the asker's to change, 429 after too many wishes
+ */
+export async function resendConfirmation(desk: Desk, { asker, uid }: { asker: Asker; uid: number }): Promise<void> {
+  const { runtime, now } = desk
+  const mail = mayHandle(asker, uid) ? await pendingMailOf(runtime.db.reader, uid, now) : null
+  if (mail === null) throw notFound()
+  await admitNewAddress(runtime.db, { uid, mail, now })
+  mailConfirmation(desk, await runtime.db.transact((tx) => startMailChange(tx, { uid, mail, now })))
+}
+
+/**
+ * Keeps the old address.
+ * @throws Refusal 404 if the account is not the asker's to change
+ */
+export async function keepOldMail(db: Database, { asker, uid }: { asker: Asker; uid: number }): Promise<void> {
+  if (!mayHandle(asker, uid)) throw notFound()
+  await db.transact((tx) => cancelMailChange(tx, uid))
+}
+
+/**
+ * Makes a new address count by the link that was sent to it, and tells the old one.
+ * @throws Refusal 404 for a link that was used or has ended
+ */
+export async function confirmMail(desk: Desk, token: string): Promise<{ uid: number }> {
+  const owner = await finishMailChange(desk.runtime.db, { token, now: desk.now })
+  tell(desk, () => mailChangedMail(desk.site, owner))
+  return owner
+}
+
+async function confirmationOf(desk: Desk, { uid, mail, token }: PendingMail): Promise<Letter | undefined> {
+  const { reader } = desk.runtime.db
+  const origin = linkOrigin(desk)
+  const people = await reader
+    .selectFrom('users')
+    .select(['uid', 'full_name', 'mail', 'mail_key', 'language', 'status'])
+    .where((eb) => eb.or([eb('uid', '=', uid), eb('mail_key', '=', foldKey(mail))]))
+    .execute()
+  const owner = people.find((person) => person.uid !== uid)
+  if (owner) return owner.status === 'active' ? mailInUseLetter(desk.site, owner, `${origin}/user/password`) : undefined
+  const person = people.find((found) => found.uid === uid)
+  return person && confirmMailLetter(desk.site, { ...person, mail }, `${origin}/user/mail/${token}`)
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Reader, Tx } from '../db/database.ts'
+import { hashToken } from '../accounts/sessions.ts'
+
+/** A browser is known this long after its last sign-in. */
+export const DEVICE_DAYS = 180
+const MOST_DEVICES = 20
+
+interface Device {
+  uid: number
+  /** The secret that the browser keeps, of which only a hash is stored. */
+  device: string | undefined
+  now: Date
+}
+
+/** Whether this browser signed in to the account before. */
+export async function isKnownDevice(reader: Reader, { uid, device, now }: Device): Promise<boolean> {
+  if (!device) return false
+  const row = await reader
+    .selectFrom('known_devices')
+    .select('uid')
+    .where('token_hash', '=', hashToken(device))
+    .where('uid', '=', uid)
+    .where('seen', '>', oldest(now))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Notes that this browser signed in and answers its new secret. It keeps knowing the other accounts that signed in
+ * there; a copy of the old secret is worth nothing.
+ */
+export async function rememberDevice(tx: Tx, { uid, device, now }: Device): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  const token_hash = hashToken(secret)
+  if (device) {
+    const old = hashToken(device)
+    await tx.deleteFrom('known_devices').where('token_hash', '=', old).where('uid', '=', uid).execute()
+    await tx.updateTable('known_devices').set({ token_hash }).where('token_hash', '=', old).execute()
+  }
+  await tx
+    .insertInto('known_devices')
+    .values({ token_hash, uid, seen: toInstant(now) })
+    .execute()
+  await tx
+    .deleteFrom('known_devices')
+    .where('uid', '=', uid)
+    .where('token_hash', '!=', token_hash)
+    .where((eb) =>
+      eb.or([
+        eb('seen', '<=', oldest(now)),
+        eb(
+          'token_hash',
+          'not in',
+          eb
+            .selectFrom('known_devices as newest')
+            .select('newest.token_hash')
+            .where('newest.uid', '=', uid)
+            .orderBy('newest.seen', 'desc')
+            .limit(MOST_DEVICES),
+        ),
+      ]),
+    )
+    .execute()
+  return secret
+}
+
+/** No browser is known any more: after a change of the password. */
+export async function forgetDevices(tx: Tx, uid: number): Promise<void> {
+  await tx.deleteFrom('known_devices').where('uid', '=', uid).execute()
+}
+
+function oldest(now: Date): string {
+  return toInstant(new Date(now.getTime() - DEVICE_DAYS * 86_400_000))
+}

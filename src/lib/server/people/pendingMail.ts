@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { notFound } from '#shared/refusal.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
+import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
+import { takenNames } from './createUser.ts'
+import { foldKey } from './foldKey.ts'
+import { endMailedLinks } from './mailedLinks.ts'
+import type { Addressee } from '../accounts/securityMails.ts'
+import { hashToken } from '../accounts/sessions.ts'
+
+const HOUR_MS = 3_600_000
+const renameLimit: Limit = { name: 'new-name:account', tries: 10, seconds: 3600 }
+export const mailboxLimit: Limit = { name: 'new-name:mail', tries: 3, seconds: 3600 }
+
+/** A new address and the secret of the link that confirms it. */
+export interface PendingMail {
+  uid: number
+  mail: string
+  token: string
+}
+
+/**
+ * Counts a wish for another login name or mail address, whether or not somebody has it.
+ * @param mail the address that a link goes to, if one does
+ * @throws Refusal 429 after too many wishes of one account or for one address
+ */
+export async function admitNewAddress(
+  db: Database,
+  { uid, mail, now }: { uid: number; mail: string | null; now: Date },
+): Promise<void> {
+  const wait = await db.transact(async (tx) => {
+    const seconds = await countTry(tx, renameLimit, String(uid), now)
+    return seconds > 0 || mail === null ? seconds : countTry(tx, mailboxLimit, foldKey(mail), now)
+  })
+  if (wait > 0) throw triedTooOften(wait)
+}
+
+/** Stores the address that an account is to have; it replaces one that is pending, and the link of that one ends. */
+export async function startMailChange(
+  tx: Tx,
+  { uid, mail, now }: { uid: number; mail: string; now: Date },
+): Promise<PendingMail> {
+  const token = randomBytes(32).toString('base64url')
+  const pending = {
+    mail: mail.trim(),
+    mail_key: foldKey(mail),
+    token_hash: hashToken(token),
+    created: toInstant(now),
+    expires: toInstant(new Date(now.getTime() + HOUR_MS)),
+  }
+  await tx.deleteFrom('pending_mails').where('expires', '<=', toInstant(now)).execute()
+  await tx
+    .insertInto('pending_mails')
+    .values({ uid, ...pending })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet(pending))
+    .execute()
+  return { uid, mail: pending.mail, token }
+}
+
+/** The address that waits for its confirmation, or `null`. */
+export async function pendingMailOf(reader: Reader, uid: number, now: Date): Promise<string | null> {
+  const row = await reader
+    .selectFrom('pending_mails')
+    .select('mail')
+    .where('uid', '=', uid)
+    .where('expires', '>', toInstant(now))
+    .executeTakeFirst()
+  return row?.mail ?? null
+}
+
+/** The old address stays, and the link ends. Does nothing if no change is pending. */
+export async function cancelMailChange(tx: Tx, uid: number): Promise<void> {
+  await tx.deleteFrom('pending_mails').where('uid', '=', uid).execute()
+}
+
+/** The change that a link still confirms; `undefined` once the link was used or has ended. */
+export function findMailChange(reader: Reader, token: string, now: Date) {
+  return reader
+    .selectFrom('pending_mails')
+    .innerJoin('users', 'users.uid', 'pending_mails.uid')
+    .select(['users.uid', 'users.full_name', 'users.language', 'users.name', 'users.name_key'])
+    .select(['users.mail', 'users.mail_key', 'pending_mails.mail as next', 'pending_mails.mail_key as next_key'])
+    .where('pending_mails.token_hash', '=', hashToken(token))
+    .where('pending_mails.expires', '>', toInstant(now))
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+/**
+ * Makes the pending address the account's own. A login name that was the old address follows. Answers the person at
+ * the old address.
+ * @throws Refusal 404 for a link that was used or has ended, or if the address belongs to another account by now
+ */
+export async function finishMailChange(
+  db: Database,
+  { token, now }: { token: string; now: Date },
+): Promise<Addressee & { uid: number }> {
+  return db.transact(async (tx) => {
+    const change = await findMailChange(tx, token, now)
+    if (!change) throw mailLinkEnded()
+    const { uid, full_name, language, mail, next, next_key } = change
+    // Deleting all changes to this address makes two accounts that confirm it at the same time wait for each other.
+    const ended = await tx.deleteFrom('pending_mails').where('mail_key', '=', next_key).returning('uid').execute()
+    const name = change.name_key === change.mail_key ? next : change.name
+    const taken = await takenNames(tx, { name, mail: next, except: uid })
+    if (taken.length > 0 || !ended.some((row) => row.uid === uid)) throw mailLinkEnded()
+    await tx
+      .updateTable('users')
+      .set({ name, name_key: foldKey(name), mail: next, mail_key: next_key })
+      .where('uid', '=', uid)
+      .execute()
+    await endMailedLinks(tx, uid)
+    return { uid, full_name, language, mail }
+  })
+}
+
+/** The refusal for a link that confirms nothing any more. */
+export function mailLinkEnded() {
+  return notFound(msg('This link was used before or has ended. Your mail address has not changed.'))
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { createUnderWay } from '#server/mail/pendingWork.ts'
+import type { Desk } from '#server/accounts/forgottenPassword.ts'
+import { loadSite } from '#server/site/site.ts'
+import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
+
+/** What the log was told. */
+export interface DeskLog {
+  errors: unknown[]
+}
+
+/** What answering a request about an account needs, with mails in a folder. */
+export async function desk(db: Database, env: Record<string, string> = {}): Promise<Desk & DeskLog> {
+  const errors: unknown[] = []
+  const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: 'https://academy.test', ...env })
+  const log = { error: (entry: unknown) => errors.push(entry) } as unknown as Desk['runtime']['log']
+  const underWay = createUnderWay()
+  onTestFinished(() => underWay.done())
+  return {
+    runtime: { config, db, log, underWay },
+    site: await loadSite(db.reader),
+    origin: 'https://evil.test',
+    now: morning,
+    errors,
+  }
+}
+
+/** The mails that were written, the oldest first. */
+export async function mailsIn({ runtime }: Desk) {
+  await runtime.underWay.done()
+  const folder = join(runtime.config.dataDir, 'mails')
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+}
