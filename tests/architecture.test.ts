@@ -49,6 +49,13 @@ test('an island knows no other island', () => {
   expect(strangers).toEqual([])
 })
 
+test('every island has the error fallback', () => {
+  const mounted = files.filter((file) => file.endsWith('.astro')).flatMap((file) => mountedIn(code(file)))
+  expect(mounted).toContain('Checkout')
+  const made = files.filter((file) => file.startsWith('islands/')).flatMap((file) => madeWithFallback(code(file)))
+  expect(mounted.filter((island) => !made.includes(island))).toEqual([])
+})
+
 test('http knows no domain, and a domain knows no Request or Response', () => {
   const domains = /^lib\/server\/(trainings|storefront|points|shop|availability|notices|site|demo)\//
   const knowing = files
@@ -105,6 +112,15 @@ test('what a partial index holds is looked for by that very condition, not by a 
 
 function code(file: string): string {
   return readFileSync(`src/${file}`, 'utf8')
+}
+
+/** The components that a page hydrates. */
+function mountedIn(page: string): string[] {
+  return [...page.matchAll(/<(\w+)\s+client:/g)].map(([, island]) => island!)
+}
+
+function madeWithFallback(source: string): string[] {
+  return [...source.matchAll(/export const (\w+) = withFallback\(/g)].map(([, island]) => island!)
 }
 
 function importsOf(file: string): string[] {
