@@ -34,6 +34,10 @@ describe('people', () => {
     const { ask } = await as('admin')
     const found = await ask('/api/v2/users?role[]=instructor&country[0]=PL&s=WIERZ&language=&status=active')
     expect(found.body.data).toMatchObject([{ mail: 'instructor@demo.test' }])
+    const [{ uid }] = found.body.data
+    expect((await ask(`/api/v2/users?uid=${uid}&language=en`)).body.data).toMatchObject([{ uid }])
+    const unknown = await ask('/api/v2/users?mail=admin@demo.test')
+    expect(unknown).toMatchObject({ status: 400, body: { errors: [{ path: 'mail', code: 'unknown' }] } })
     const refused = await ask('/api/v2/users?role[]=king&limit=101&uid[]=99999999999')
     expect(refused.body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['limit', 'role[0]', 'uid[0]'])
   })
