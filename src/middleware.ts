@@ -15,7 +15,7 @@ import { themeOf } from '#server/site/theme/current.ts'
 import { admission, flagsFor, gates, ungated } from '#shared/access.ts'
 import { inLanguage } from '#shared/contract/settings.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
-import { direction } from '#shared/i18n/languages.ts'
+import { storedDirection } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { apiBase, loginPath } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
@@ -74,7 +74,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     user,
     flags,
     language,
-    direction: direction(language),
+    direction: storedDirection(site.languages, language),
     t: site.translator(language),
     messages: (sources) => pickMessages(site.translations(language), sources),
     format: formatsFor({
