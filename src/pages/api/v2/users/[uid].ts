@@ -1,5 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
+import type { Asker } from '#server/people/asker.ts'
 import { findUser, visibleUser } from '#server/people/listUsers.ts'
 import { saveAccount } from '#server/accounts/saveAccount.ts'
 import { User, UserChanges, UserPath } from '#shared/contract/people.ts'
@@ -10,11 +11,7 @@ export const GET = endpoint({
   access: 'signed-in',
   params: UserPath,
   answer: User,
-  async run({ params, user, locals: { db } }) {
-    const data = await visibleUser(db.reader, user, params.uid)
-    if (!data) throw notFound()
-    return { data }
-  },
+  run: async (call) => ({ data: await seen(call) }),
 })
 
 export const PATCH = endpoint({
@@ -22,6 +19,7 @@ export const PATCH = endpoint({
     'Changes an account: one’s own, or anybody’s for administrators. The own mail address and password need `current_password`; roles, status and organisations are for administrators only.',
   access: 'signed-in',
   params: UserPath,
+  current: { read: seen, derived: ['last_login'] },
   body: UserChanges,
   answer: User,
   async run({ params: { uid }, body, user, cookies, locals }) {
@@ -35,5 +33,11 @@ export const PATCH = endpoint({
     return { data }
   },
 })
+
+async function seen({ params, user, locals: { db } }: { params: { uid: number }; user: Asker; locals: App.Locals }) {
+  const person = await visibleUser(db.reader, user, params.uid)
+  if (!person) throw notFound()
+  return person
+}
 
 export const ALL = otherMethods({ GET, PATCH })
