@@ -79,6 +79,14 @@ test('a form that is refused leads back to its page with the words of the refusa
   expect(nonsense.headers.get('location')).toBe(`/training/${id}?notice=failed`)
 })
 
+test('a page’s own background colour has a style sheet; what is no colour is not found', async () => {
+  const { site } = await academy()
+  const sheet = await fetch(`${site.url}/theme/any/ground-eef6ff.css`)
+  expect(sheet.status).toBe(200)
+  expect(await sheet.text()).toContain('.on-own{background:#eef6ff}')
+  expect((await fetch(`${site.url}/theme/any/ground-red.css`)).status).toBe(404)
+})
+
 test('the error page has a button that asks for the same page again', async () => {
   const { page } = await academy()
   expect(await page('/500?x=1')).toMatch(
