@@ -29,6 +29,8 @@ declare namespace App {
     disclaimer: string
     /** The asker's balance, read when first asked for; null for visitors. */
     points(): Promise<number | null>
+    /** Why the form that led to this page was refused, in the reader's language; '' where none was. */
+    refusal: string
     /** Why the request was not carried out, for the page that says so. */
     denial?: string
     /** What the page shows, for the page cache: which changes drop it, and when it ends by itself. */

@@ -2,6 +2,7 @@ import type { APIContext } from 'astro'
 import { defineMiddleware } from 'astro:middleware'
 import { answerFailure } from '#server/http/answer.ts'
 import { requestLanguage } from '#server/http/language.ts'
+import { takeRefusal } from '#server/http/leadBack.ts'
 import { isFromThisSite } from '#server/http/origin.ts'
 import { createPageTags, shows } from '#server/cache/pageTags.ts'
 import { clearSessionCookie, readSessionCookie } from '#server/http/sessionCookie.ts'
@@ -15,7 +16,7 @@ import { themeOf } from '#server/site/theme/current.ts'
 import { admission, flagsFor, gates, ungated } from '#shared/access.ts'
 import { inLanguage } from '#shared/contract/settings.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
-import { direction } from '#shared/i18n/languages.ts'
+import { storedDirection } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { apiBase, loginPath } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
@@ -39,6 +40,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (!gate) return context.rewrite('/not-found')
   switch (admission(gate, { features: site.features, flags, signedIn: user !== null })) {
     case 'admit':
+      if (request.method === 'GET') locals.refusal ||= takeRefusal(context.cookies, locals.origin)
       return next()
     case 'not-found':
       return context.rewrite('/not-found')
@@ -74,7 +76,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     user,
     flags,
     language,
-    direction: direction(language),
+    direction: storedDirection(site.languages, language),
     t: site.translator(language),
     messages: (sources) => pickMessages(site.translations(language), sources),
     format: formatsFor({
@@ -86,6 +88,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     theme: themeOf(site),
     navigation: user ? navigationFor({ features: site.features, flags }) : [],
     disclaimer: agreed ? '' : disclaimer,
+    refusal: '',
     points: async () => {
       if (user) points ??= balanceOf(runtime.db.reader, user.uid, now)
       return points ?? null

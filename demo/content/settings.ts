@@ -18,7 +18,7 @@ export const general: GeneralSettings = {
     medium_with_time: 'j M Y, H:i',
     long_with_time: 'l, j F Y, H:i',
     month: 'F Y',
-    day_month: 'j F',
+    day_month: 'j M',
   },
   default_language: 'en',
   timezone: 'Europe/Copenhagen',
@@ -26,6 +26,7 @@ export const general: GeneralSettings = {
   features: {
     catalog: true,
     storefront_page: true,
+    incentives: true,
     incentives_shop_enabled: true,
     incentives_leaderboard: true,
     availability: false,

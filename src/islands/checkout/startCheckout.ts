@@ -1,8 +1,10 @@
 import { call } from '#client/api.ts'
+import { noticeFailure } from '#client/failures.ts'
 import { shopItemQuery, refreshAfterCheckout } from '#client/queries/shop.ts'
 import { walletQuery } from '#client/queries/wallet.ts'
 import { createQueryClient } from '#client/queryClient.ts'
 import { type Checkout, createCheckout, type Offer } from '#client/stores/checkout.ts'
+import type { Draft } from '#client/stores/draft.ts'
 import { points } from '#client/stores/points.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { CheckoutAnswer } from '#shared/contract/shop.ts'
@@ -12,21 +14,23 @@ interface Start {
   purchaseKey: string
   offer: Offer
   problems: readonly Problem[]
+  /** What was typed, which has served its purpose once it is bought. */
+  draft: Draft
 }
 
 /** The checkout of this page, wired to the site's calls, the points in the header and the page's cache. */
-export function startCheckout({ productId, purchaseKey, offer, problems }: Start): Checkout {
+export function startCheckout({ productId, purchaseKey, offer, problems, draft }: Start): Checkout {
   const client = createQueryClient()
   return createCheckout(
     { offer, problems },
     {
       send: async (body) => {
-        const sent = { method: 'POST', body, idempotencyKey: purchaseKey, whole: false } as const
+        const sent = { method: 'POST', body, idempotencyKey: purchaseKey } as const
         // Held to the schema by the contract's test.
         return (await call('incentives/shop_checkout', sent)).data as CheckoutAnswer
       },
       lookAgain: async () => {
-        const fresh = { staleTime: 0, retry: false } as const
+        const fresh = { staleTime: 0, retry: false, meta: { logOnly: true } } as const
         const [{ price }, wallet] = await Promise.all([
           client.fetchQuery({ ...shopItemQuery(productId), ...fresh }),
           client.fetchQuery({ ...walletQuery(), ...fresh }),
@@ -35,12 +39,14 @@ export function startCheckout({ productId, purchaseKey, offer, problems }: Start
         return { price, points: wallet.points }
       },
       bought: (answer) => {
+        draft.drop()
         points.set(answer.wallet.points)
         void refreshAfterCheckout(client, answer)
         location.assign(`/incentives/purchase-success?order=${answer.order.id}`)
       },
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       log: console.warn,
+      fail: noticeFailure,
     },
   )
 }

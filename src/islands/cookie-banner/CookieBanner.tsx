@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { AGREE_PATH, createDisclaimer } from '#client/stores/disclaimer.ts'
 import { Button } from '../ui/Button.tsx'
+import { withFallback } from '../ui/withFallback.tsx'
 
 interface CookieBannerProps {
   text: string
@@ -11,7 +12,7 @@ interface CookieBannerProps {
 }
 
 /** The site's disclaimer until it is agreed to. Its button is a form, so it works before any JavaScript. */
-export function CookieBanner({ text: fromPage, backUrl, labels }: CookieBannerProps) {
+export const CookieBanner = withFallback(({ text: fromPage, backUrl, labels }: CookieBannerProps) => {
   const [disclaimer] = useState(() => createDisclaimer(fromPage))
   const text = useStore(disclaimer.$text, { ssr: 'initial' })
   if (text === '') return null
@@ -35,4 +36,4 @@ export function CookieBanner({ text: fromPage, backUrl, labels }: CookieBannerPr
       </div>
     </section>
   )
-}
+})

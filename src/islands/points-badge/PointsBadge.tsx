@@ -4,6 +4,7 @@ import { points } from '#client/stores/points.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { showNumber } from '#shared/i18n/values.ts'
+import { withFallback } from '../ui/withFallback.tsx'
 
 export const strings = [msg('{{count}} points')]
 
@@ -18,7 +19,7 @@ interface PointsBadgeProps {
 }
 
 /** The learner's points in the header; a link to the shop while that is open. */
-export function PointsBadge({ uid, fromPage, href, messages }: PointsBadgeProps) {
+export const PointsBadge = withFallback(({ uid, fromPage, href, messages }: PointsBadgeProps) => {
   const known = useStore(points.$points, { ssr: 'initial' })
   const [started, setStarted] = useState(false)
   const current = started ? known : fromPage
@@ -59,4 +60,4 @@ export function PointsBadge({ uid, fromPage, href, messages }: PointsBadgeProps)
       {words}
     </a>
   )
-}
+})

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createSearchField } from '#client/stores/searchField.ts'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
+import { withFallback } from '../ui/withFallback.tsx'
 
 interface SearchFieldProps {
   /** The page the reader is on, to which the results lead back. */
@@ -14,7 +15,7 @@ interface SearchFieldProps {
  * The header's search. Its HTML is a plain form that opens when the focus reaches it; from the first touch on it
  * follows the state machine of `stores/searchField`.
  */
-export function SearchField({ backUrl, labels, icon }: SearchFieldProps) {
+export const SearchField = withFallback(({ backUrl, labels, icon }: SearchFieldProps) => {
   const [field] = useState(() => createSearchField((text) => location.assign(resultsOf(text, backUrl))))
   const state = useStore(field.$state, { ssr: 'initial' })
   const text = useStore(field.$text, { ssr: 'initial' })
@@ -108,7 +109,7 @@ export function SearchField({ backUrl, labels, icon }: SearchFieldProps) {
       {state === 'submitted' && <LoadingOverlay label={labels.loading} />}
     </search>
   )
-}
+})
 
 function resultsOf(text: string, backUrl: string): string {
   return `/search?${new URLSearchParams({ s: text, search_back_url: backUrl })}`

@@ -44,7 +44,7 @@ export function trainingCover(training: Pick<Training, 'id' | 'cover'>, view: Pi
 
 // What is dated and free is told by its date: that it costs nothing shows on its page.
 function Terms({ training, view: { t, format } }: Pick<TrainingCardProps, 'training' | 'view'>) {
-  const next = training.next_session && t('Next: {{date}}', { date: format.date(training.next_session, 'day') })
+  const next = training.next_session && t('Next: {{date}}', { date: format.date(training.next_session, 'day_month') })
   const price = training.price && format.money(training.price)
   if (!next) return price ?? t('Free')
   return (

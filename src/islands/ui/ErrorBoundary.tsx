@@ -1,14 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { FallbackWords } from '#shared/i18n/fallbackWords.ts'
 import { Button } from './Button.tsx'
 
 interface ErrorBoundaryProps {
-  /** 'Oops, something went wrong :(' and 'Refresh', in the reader's language. */
-  labels: { message: string; refresh: string }
+  words: FallbackWords
   children: ReactNode
   reload?: () => void
 }
 
-/** Takes the place of a part that failed to draw; refreshing reloads the page. */
+/** Replaces a part that failed to render; its button reloads the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -22,11 +22,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const { labels, reload = () => location.reload() } = this.props
+    const { words, reload = () => location.reload() } = this.props
     return (
-      <div className="empty" role="alert">
-        <p>{labels.message}</p>
-        <Button onClick={reload}>{labels.refresh}</Button>
+      <div className="oops" role="alert">
+        <p>{words.message}</p>
+        <Button onClick={reload}>{words.refresh}</Button>
       </div>
     )
   }

@@ -3,6 +3,7 @@ import { points } from '#client/stores/points.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
+import { withFallback } from '../ui/withFallback.tsx'
 
 interface UserMenuProps {
   person: { uid: number; fullName: string; picture: string | null }
@@ -16,7 +17,7 @@ interface UserMenuProps {
  * The menu of the signed-in person. Its HTML is a popover, which opens and closes without JavaScript; from the first
  * touch on it is a menu with arrow keys and type-ahead.
  */
-export function UserMenu({ person, lang, dir, labels, icons }: UserMenuProps) {
+export const UserMenu = withFallback(({ person, lang, dir, labels, icons }: UserMenuProps) => {
   const [open, setOpen] = useState(false)
   const [ready, setReady] = useState(false)
   const pressed = useRef(false)
@@ -88,4 +89,4 @@ export function UserMenu({ person, lang, dir, labels, icons }: UserMenuProps) {
       </div>
     </>
   )
-}
+})

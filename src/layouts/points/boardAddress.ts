@@ -40,7 +40,7 @@ export function nameOfPeriod(
   switch (period) {
     case 'week':
       return t('{{from}} to {{until}}', {
-        from: format.date(start, end.startsWith(year) ? 'day' : 'medium'),
+        from: format.date(start, end.startsWith(year) ? 'day_month' : 'medium'),
         until: format.date(end),
       })
     case 'quarter':

@@ -26,7 +26,10 @@ const FINAL = [400, 401, 403, 404]
 
 /** Whether a question that failed for the n-th time (from 1) is worth asking again. */
 export function isWorthAsking(failures: number, error: unknown): boolean {
-  return failures <= RETRIES && !(error instanceof ApiError && FINAL.includes(error.status))
+  if (error instanceof ApiError && FINAL.includes(error.status)) return false
+  // Who cancelled the call does not want it made again.
+  if (error instanceof DOMException && error.name === 'AbortError') return false
+  return failures <= RETRIES
 }
 
 /** Milliseconds to wait after the n-th failure (from 1): each pause is twice the one before. */
@@ -105,12 +108,17 @@ export async function call(
  * @throws ApiError when the server refused, TypeError when it could not be reached
  */
 export async function getData(path: string, surroundings: Surroundings = browser): Promise<unknown> {
+  return (await withRetries(() => call(path, { whole: false }, surroundings), surroundings.pause)).data
+}
+
+/** Asks, and asks up to five times more with growing pauses, except if the answer is final. */
+export async function withRetries<T>(ask: () => Promise<T>, pause = browser.pause): Promise<T> {
   for (let failures = 1; ; failures++) {
     try {
-      return (await call(path, { whole: false }, surroundings)).data
+      return await ask()
     } catch (error) {
       if (!isWorthAsking(failures, error)) throw error
-      await surroundings.pause(pauseAfter(failures))
+      await pause(pauseAfter(failures))
     }
   }
 }

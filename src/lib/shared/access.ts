@@ -13,10 +13,11 @@ export const accessTypes = [
 ] as const
 export type Access = (typeof accessTypes)[number]
 
-/** The site-wide switches; an access type may need one of them too. */
+/** The site-wide switches; an access type may need one of them too. `incentives` is the points economy as a whole. */
 export const featureSwitches = [
   'catalog',
   'storefront_page',
+  'incentives',
   'incentives_shop_enabled',
   'incentives_leaderboard',
   'availability',
@@ -69,9 +70,15 @@ export const defaultRoleAccess: Record<Role, readonly Access[]> = {
 const neededFeature: Partial<Record<Access, Feature>> = {
   storefront_page: 'storefront_page',
   incentives_shop: 'incentives_shop_enabled',
-  incentives_shop_settings_available: 'incentives_shop_enabled',
+  incentives_shop_settings_available: 'incentives',
   availability_feature_manage_own: 'availability',
   availability_feature_manage: 'availability',
+}
+
+/** The switches as they work: without the points economy there is no shop and no leaderboard. */
+export function featuresInForce(features: Record<Feature, boolean>): Record<Feature, boolean> {
+  const { incentives, incentives_shop_enabled: shop, incentives_leaderboard: board } = features
+  return { ...features, incentives_shop_enabled: incentives && shop, incentives_leaderboard: incentives && board }
 }
 
 /** Visitors hold this much (decisions, section 1). */
@@ -109,8 +116,10 @@ export function flagsFor(
 export interface Gate {
   admit: 'public' | 'signed-in' | Flag
   feature?: Feature
-  /** Visitors are let in too, as far as the flag admits them. */
+  /** Visitors are let in if the flag admits them. */
   visitors?: boolean
+  /** A signed-in person without the flag gets not found instead of denied. */
+  hidden?: boolean
 }
 
 /**
@@ -120,16 +129,16 @@ export interface Gate {
 export const gates: Record<string, Gate> = {
   '/': { admit: 'public' },
   '/search': { admit: 'storefront_page', feature: 'storefront_page', visitors: true },
-  '/storefront': { admit: 'storefront_page', feature: 'storefront_page' },
-  '/storefront/search': { admit: 'storefront_page', feature: 'storefront_page', visitors: true },
-  '/storefront/[sectionId]': { admit: 'storefront_page', feature: 'storefront_page', visitors: true },
+  '/storefront': { admit: 'storefront_page', feature: 'storefront_page', hidden: true },
+  '/storefront/search': { admit: 'storefront_page', feature: 'storefront_page', visitors: true, hidden: true },
+  '/storefront/[sectionId]': { admit: 'storefront_page', feature: 'storefront_page', visitors: true, hidden: true },
   '/training/[id]': { admit: 'storefront_page', feature: 'storefront_page', visitors: true },
   '/training/[id]/enrolment': { admit: 'signed-in' },
   '/dashboard': { admit: 'signed-in' },
   '/trainings': { admit: 'signed-in' },
   '/leaderboard': { admit: 'signed-in', feature: 'incentives_leaderboard' },
   // Points can be earned, and have to be explained, where nothing is sold.
-  '/incentives/wallet': { admit: 'signed-in' },
+  '/incentives/wallet': { admit: 'signed-in', feature: 'incentives' },
   '/incentives': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
   '/incentives/[productId]': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
   '/incentives/[productId]/purchase': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
@@ -168,7 +177,8 @@ export function admission(
   if (gate.admit === 'public') return 'admit'
   if (!signedIn && !gate.visitors) return 'login'
   if (gate.admit === 'signed-in') return 'admit'
-  return flags[gate.admit] ? 'admit' : 'denied'
+  if (flags[gate.admit]) return 'admit'
+  return gate.hidden ? 'not-found' : 'denied'
 }
 
 /** Route patterns that are no pages: the contract's calls (whose declarations say who may), files and feeds for everyone. */

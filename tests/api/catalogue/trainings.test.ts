@@ -38,6 +38,7 @@ describe('GET trainings', () => {
     expect(await found(`${wide}&ids[]=${sql}&ids[]=999`)).toEqual(['SQL'])
     expect(await found(`${wide}&topic[]=${data}`)).toEqual(['SQL'])
     expect(await found(`level[]=${level}&topic[0]=${data}`)).toEqual(['SQL'])
+    expect(await found(`topic=${data}`)).toEqual(['SQL'])
     expect(await found('type=video')).toEqual(['Posters'])
     expect(await found('type[]=video&type[]=course&order_by=title')).toEqual(['Posters', 'SQL'])
     expect(await found('language[]=ar')).toEqual(['SQL'])

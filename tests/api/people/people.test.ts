@@ -34,6 +34,10 @@ describe('people', () => {
     const { ask } = await as('admin')
     const found = await ask('/api/v2/users?role[]=instructor&country[0]=PL&s=WIERZ&language=&status=active')
     expect(found.body.data).toMatchObject([{ mail: 'instructor@demo.test' }])
+    const [{ uid }] = found.body.data
+    expect((await ask(`/api/v2/users?uid=${uid}&language=en`)).body.data).toMatchObject([{ uid }])
+    const unknown = await ask('/api/v2/users?mail=admin@demo.test')
+    expect(unknown).toMatchObject({ status: 400, body: { errors: [{ path: 'mail', code: 'unknown' }] } })
     const refused = await ask('/api/v2/users?role[]=king&limit=101&uid[]=99999999999')
     expect(refused.body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['limit', 'role[0]', 'uid[0]'])
   })
@@ -55,7 +59,7 @@ describe('people', () => {
     const saved = await ask(path, { method: 'PATCH', body: { first_name: 'Freya', language: 'ar' } })
     expect(saved.body.data).toMatchObject({ first_name: 'Freya', full_name: 'Freya Amoah', language: 'ar' })
     expect((await ask('/api/v2/settings?type=general')).body.data.current_language).toBe('ar')
-    expect((await ask(path, { method: 'PATCH', body: { uid: 1, created: '' } })).body.errors).toMatchObject([
+    expect((await ask(path, { method: 'PATCH', body: { uid: me.uid + 1, created: '' } })).body.errors).toMatchObject([
       { path: 'uid', code: 'unknown' },
       { path: 'created', code: 'unknown' },
     ])
@@ -63,7 +67,7 @@ describe('people', () => {
 
   test('are made what they are by administrators only', async () => {
     const { ask, me } = await as('learner')
-    const body = { roles: ['administrator'], status: 'active', organizations: [1] }
+    const body = { roles: ['administrator'], status: 'blocked', organizations: [2] }
     const refused = await ask(`/api/v2/users/${me.uid}`, { method: 'PATCH', body })
     expect(refused.status).toBe(400)
     expect(refused.body.errors).toMatchObject([

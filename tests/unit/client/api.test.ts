@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiError, call, getData } from '#client/api.ts'
 import { toFieldErrors, toPath } from '#client/fieldErrors.ts'
 import { createQueryClient } from '#client/queryClient.ts'
@@ -145,6 +145,25 @@ describe('a list that is needed whole', () => {
       's=x&limit=100&page=1',
       's=x&limit=100&page=2',
     ])
+  })
+
+  test('keeps what was read before a page that fails, and only logs the failure', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { around } = await page(({ url }) =>
+      url.includes('page=1') ? refusal(403) : { status: 200, body: { data: [{ id: 1 }], meta: { totalPages: 3 } } },
+    )
+    const items = await allPages('organizations', {}, (path, options) => call(path, options, around))
+    expect(items).toEqual([{ id: 1 }])
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+
+  test('is not read further once nobody waits for it', async () => {
+    const gone = new AbortController()
+    const { around } = await page(() => ({ status: 200, body: { data: [1], meta: { totalPages: 3 } } }))
+    const ask: typeof call = (path, options) => call(path, options, around)
+    gone.abort()
+    await expect(allPages('users', { signal: gone.signal }, ask)).rejects.toThrow()
   })
 })
 

@@ -29,7 +29,7 @@ function Session({ session, view, heading: Heading }: SessionProps) {
   const { starts, place, seats_left } = session
   return (
     <li className="tc">
-      <time dateTime={`${starts.replace(' ', 'T')}Z`}>{format.date(starts, 'day')}</time>
+      <time dateTime={`${starts.replace(' ', 'T')}Z`}>{format.date(starts, 'day_month')}</time>
       <Heading {...markOf(session.lang, view)}>
         <a href={links.training(session.training)}>{session.title}</a>
       </Heading>

@@ -4,10 +4,10 @@ import type { CheckoutAnswer, CheckoutBody } from '#shared/contract/shop.ts'
 import { ApiError, pauseAfter, RETRIES } from '../api.ts'
 
 /**
- * `sending` until the first answer; `retrying` once an answer was lost; `away` when none came at all; `bought` while
- * the next page is on its way.
+ * `sending` until the first answer; `retrying` once an answer was lost; `away` when none came at all; `bought` and
+ * `leaving` (to the page for a 401, 403 or 404) while the next page is loading.
  */
-export type CheckoutPhase = 'ready' | 'sending' | 'retrying' | 'away' | 'bought'
+export type CheckoutPhase = 'ready' | 'sending' | 'retrying' | 'away' | 'bought' | 'leaving'
 
 /** What a product costs and what the learner has, as far as this page knows. */
 export interface Offer {
@@ -36,8 +36,12 @@ export interface CheckoutCalls {
   bought(answer: CheckoutAnswer): void
   pause(ms: number): Promise<void>
   log(message: string, error: unknown): void
+  /** Tells the reader about a failure that has no words of its own. */
+  fail(error: unknown): void
 }
 
+/** `call` leads to the pages for these. */
+const leads = [401, 403, 404]
 /** It may have been carried out, or not yet: then the same is asked again, as where no answer came at all. */
 const mayBeLost = [500, 502, 503, 504]
 
@@ -49,7 +53,7 @@ export function createCheckout(
   const $phase = atom<CheckoutPhase>('ready')
   const $problems = atom(problems)
   const $offer = atom(offer)
-  const isUnderWay = () => ['sending', 'retrying', 'bought'].includes($phase.get())
+  const isUnderWay = () => ['sending', 'retrying', 'bought', 'leaving'].includes($phase.get())
 
   async function buy(body: CheckoutBody): Promise<void> {
     if (isUnderWay()) return
@@ -70,9 +74,11 @@ export function createCheckout(
     }
   }
 
-  async function refused({ problems }: ApiError): Promise<void> {
-    $problems.set(problems)
+  async function refused(error: ApiError): Promise<void> {
+    if (leads.includes(error.status)) return $phase.set('leaving')
+    $problems.set(error.problems)
     $phase.set('ready')
+    calls.fail(error)
     try {
       $offer.set(await calls.lookAgain())
     } catch (error) {
@@ -91,7 +97,7 @@ export function createCheckout(
       $problems.set(problems)
     },
     restore: () => {
-      if ($phase.get() === 'bought') $phase.set('ready')
+      if (['bought', 'leaving'].includes($phase.get())) $phase.set('ready')
     },
   }
 }

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { getData } from '../api.ts'
+import { noticeFailure } from '../failures.ts'
 
 export interface Disclaimer {
   /** The text to agree to; '' hides the banner. */
@@ -10,11 +11,16 @@ export interface Disclaimer {
 
 /**
  * The cookie disclaimer of the page.
- * @param calls `agree` tells the server; `fetchText` answers the disclaimer in the general settings of who asks
+ * @param calls `agree` tells the server; `fetchText` reads the disclaimer in the general settings of who asks; `fail`
+ *   tells the reader that it did not work
  */
 export function createDisclaimer(
   text: string,
-  calls: { agree: () => Promise<void>; fetchText: () => Promise<string> } = { agree: postAgreement, fetchText },
+  calls: { agree(): Promise<void>; fetchText(): Promise<string>; fail(error: unknown): void } = {
+    agree: postAgreement,
+    fetchText,
+    fail: noticeFailure,
+  },
 ): Disclaimer {
   const $text = atom(text)
   return {
@@ -26,8 +32,8 @@ export function createDisclaimer(
         await calls.agree()
         $text.set(await calls.fetchText())
       } catch (error) {
-        console.warn('The agreement could not be recorded.', error)
         $text.set(shown)
+        calls.fail(error)
       }
     },
   }

@@ -81,3 +81,5 @@ export function createNotifications(lifetime = NOTIFICATION_LIFETIME): Notificat
 
 /** The page's own notifications: any island adds, the toasts show. Never written while rendering on the server. */
 export const notifications = createNotifications()
+// Wakes the toasts of a page that has loaded none (`client:notice`).
+notifications.$list.listen(() => globalThis.dispatchEvent?.(new Event('notice')))

@@ -20,7 +20,10 @@ export interface Points {
   refresh(): Promise<void>
   /** Logging out: whoever uses this browser next is not told. */
   forget(): void
-  /** Another page of this browser has changed what is kept: if that is not this person's any more, neither is shown. */
+  /**
+   * This page is shown again, or another page has changed what is kept: shows what is kept now, and nothing if that is
+   * not this person's any more.
+   */
   follow(): void
 }
 
@@ -105,7 +108,7 @@ export function createPoints({ fetchPoints, storage, log }: Sources): Points {
     refresh,
     forget,
     follow: () => {
-      if (isLeft()) $points.set(null)
+      $points.set(isLeft() ? null : (recall() ?? $points.get()))
     },
     start: async (uid, fromPage) => {
       owner = uid

@@ -8,6 +8,7 @@ import { admitted, type AskerFor, type EndpointAccess, type HolderFor } from './
 import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
 import { problemsOfKey, runOnce } from './idempotency.ts'
+import { withoutEchoes } from './withoutEchoes.ts'
 
 /** What a call answers: one thing or a list (`meta` given), with a status other than 200 where it created something. */
 export interface Answer<T> {
@@ -52,6 +53,11 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   params?: Params
   query?: Query
   body?: Body
+  /** For a PATCH: what GET answers now. What comes back of it unchanged is no change; `derived` fields never are. */
+  current?: {
+    read(call: Pick<Call<Access, Output<Params>, undefined, undefined>, 'params' | 'user' | 'locals'>): Promise<object>
+    derived?: readonly string[]
+  }
   /** The schema of `data`; for a list, of one item of it with `list: true`. */
   answer: Data
   list?: boolean
@@ -74,7 +80,7 @@ export type Endpoint = APIRoute & { declaration: AnyDeclaration }
 
 export type AnyDeclaration = Omit<
   Declaration<EndpointAccess, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType>,
-  'run'
+  'run' | 'current'
 >
 
 /**
@@ -97,8 +103,14 @@ export function endpoint<
         query: readQuery(context.url.searchParams),
         body: declaration.body && (await readJsonBody(request)),
       }
+      const params = declaration.params?.safeParse(sent.params)
+      if (declaration.current && params?.success !== false) {
+        const { read, derived } = declaration.current
+        const asked = { params: params?.data as Output<Params>, user: user as AskerFor<Access>, locals }
+        sent.body = withoutEchoes(sent.body, await read(asked), derived)
+      }
       const given = {
-        params: declaration.params?.safeParse(sent.params),
+        params,
         query: declaration.query?.safeParse(sent.query),
         body: declaration.body?.safeParse(sent.body),
       }

@@ -53,7 +53,7 @@ function conditions(eb: ExpressionBuilder<Schema, 'users'>, filter: UserFilter) 
     ...(s ? [holdsText(s)] : []),
     ...(uid ? [eb('uid', 'in', uid)] : []),
     ...(status ? [eb('status', '=', status)] : []),
-    ...(language ? [eb('language', 'in', language)] : []),
+    ...(Array.isArray(language) ? [eb('language', 'in', language)] : []),
     ...(country ? [eb('country', 'in', country)] : []),
     ...(title ? [eb('title_tid', 'in', title)] : []),
     ...(role ? [eb('uid', 'in', eb.selectFrom('user_roles').select('uid').where('role', 'in', role))] : []),

@@ -14,6 +14,7 @@ export const defaultGeneral: GeneralSettings = {
   features: {
     catalog: true,
     storefront_page: true,
+    incentives: true,
     incentives_shop_enabled: false,
     incentives_leaderboard: false,
     availability: false,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Feature } from '#shared/access.ts'
+import { type Feature, featuresInForce } from '#shared/access.ts'
 import { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'
@@ -25,6 +25,7 @@ export interface Site {
   appearance: Appearance
   /** The languages that are switched on, in their order. */
   languages: readonly SiteLanguage[]
+  /** The switches as they work; `general` holds them as they are set. */
   features: Record<Feature, boolean>
   /** The sign-ins of the demo academy; null on a real site. */
   demo: Demo | null
@@ -45,7 +46,7 @@ export function rememberedSite(reader: Reader, clock: CacheClock): () => Promise
 export async function loadSite(reader: Reader): Promise<Site> {
   const rows = await reader.selectFrom('settings').select(['name', 'value']).execute()
   const stored = new Map(rows.map((row) => [row.name, row.value]))
-  const general = read(GeneralSettings, stored.get('general'), defaultGeneral)
+  const general = readGeneral(stored.get('general'))
   const languages = await reader
     .selectFrom('languages')
     .select(['langcode', 'direction', 'weight'])
@@ -60,7 +61,7 @@ export async function loadSite(reader: Reader): Promise<Site> {
     footer: read(FooterSettings, stored.get('footer'), defaultFooter),
     appearance: read(Appearance, stored.get('appearance'), defaultAppearance),
     languages: languages.length > 0 ? languages : [{ langcode: 'en', direction: 0, weight: 0 }],
-    features: general.features,
+    features: featuresInForce(general.features),
     demo: parseDemo(stored.get('demo')),
     translator: (lang) => translators.translator(lang),
     translations: (lang) => translators.translations(lang),
@@ -70,4 +71,12 @@ export async function loadSite(reader: Reader): Promise<Site> {
 /** Laid over the defaults, so that a setting which a newer version added has its default until it is saved. */
 function read<T extends object>(schema: z.ZodType<T>, text: string | undefined, defaults: T): T {
   return text === undefined ? defaults : schema.parse({ ...defaults, ...JSON.parse(text) })
+}
+
+/** A switch that a newer version added has its default until it is saved. */
+function readGeneral(text: string | undefined): GeneralSettings {
+  if (text === undefined) return defaultGeneral
+  const stored = JSON.parse(text)
+  const features = { ...defaultGeneral.features, ...stored.features }
+  return GeneralSettings.parse({ ...defaultGeneral, ...stored, features })
 }

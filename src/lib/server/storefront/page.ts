@@ -42,7 +42,7 @@ export function storefrontFor(asker: Asker | null): StorefrontType {
 export async function loadStorefrontPage(sources: Sources, visit: Visit): Promise<StorefrontPage> {
   const visible = await visibleTo(sources, visit)
   changesAt(visit.page, visible.until ?? undefined)
-  return load(sources, visit, visible.sections)
+  return load(sources, visit, visible)
 }
 
 /** One section on a page of its own, with the asked page of its list; `undefined` where this asker does not get it. */
@@ -55,20 +55,21 @@ export async function loadSectionPage(
   const section = visible.sections.find(({ id }) => id === sectionId)
   if (!section) return undefined
   changesAt(visit.page, visible.until ?? undefined)
-  return load(sources, visit, [section], page)
+  return load(sources, visit, { ...visible, sections: [section] }, page)
 }
 
 async function visibleTo(sources: Sources, visit: Visit) {
   const type = storefrontFor(visit.asker)
   const storefront = await sources.storefront(type)
   shows(visit.page, storefrontTag(type))
-  return visibleSections(storefront, { audience: audienceOf(visit.asker, visit.language), now: visit.now })
+  const audience = audienceOf(visit.asker, visit.language)
+  return { ...visibleSections(storefront, { audience, now: visit.now }), writtenIn: storefront.language }
 }
 
 async function load(
   sources: Sources,
   visit: Visit,
-  sections: readonly Section[],
+  { sections, writtenIn }: { sections: readonly Section[]; writtenIn: string },
   page?: LoadContext['page'],
 ): Promise<StorefrontPage> {
   const catalogue = await sources.catalogue()
@@ -81,7 +82,7 @@ async function load(
     ...(page ? { page } : {}),
   }
   const published = sections
-    .flatMap((section) => publish(section, language, siteLanguage) ?? [])
+    .flatMap((section) => publish(section, language, writtenIn, siteLanguage) ?? [])
     .map((section) => (page ? asWholeList(section) : section))
   shows(visit.page, 'trainings:newest')
   return {

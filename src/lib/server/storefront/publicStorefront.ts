@@ -10,6 +10,7 @@ export interface PublicStorefront {
   id: number
   type: StorefrontType
   enabled: boolean
+  /** The one that its words are written in first; each section says which language it is shown in. */
   language: string
   sections: PublicSection[]
 }
@@ -25,7 +26,7 @@ export async function publicStorefront(
 ): Promise<PublicStorefront> {
   const storefront = await find(storefrontFor(asker))
   const { sections } = visibleSections(storefront, { audience: audienceOf(asker, language), now })
-  const { id, type, enabled } = storefront
-  const published = sections.flatMap((section) => publish(section, shownIn, siteLanguage) ?? [])
-  return { id, type, enabled, language: shownIn, sections: published }
+  const { id, type, enabled, language: writtenIn } = storefront
+  const published = sections.flatMap((section) => publish(section, shownIn, writtenIn, siteLanguage) ?? [])
+  return { id, type, enabled, language: writtenIn, sections: published }
 }

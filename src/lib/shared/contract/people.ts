@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { msg } from '../i18n/message.ts'
 import { Id, Instant, LanguageCode, MAX_ID, Page, PathId } from './common.ts'
+import { oneOrMany } from './oneOrMany.ts'
 
 /** In characters, as NIST SP 800-63B counts them: one for each code point. */
 export const passwordLength = { min: 10, max: 200 } as const
@@ -137,18 +138,21 @@ export type User = z.infer<typeof User>
 export const Account = User.extend({ pending_mail: z.string().nullable() })
 export type Account = z.infer<typeof Account>
 
-const Ids = z.array(z.coerce.number().int().max(MAX_ID)).max(100)
+const Ids = oneOrMany(z.coerce.number().int().max(MAX_ID))
 
 /** Which people a list shows; several values of one filter are alternatives. */
-export const UserFilter = z.object({
+export const UserFilter = z.strictObject({
   /** Part of a name or of the mail address. */
   s: z.string().max(200).optional(),
-  uid: Ids.optional(),
-  role: z.array(z.enum(roles)).optional(),
-  organizations: Ids.optional(),
-  language: z.array(LanguageCode).optional(),
-  country: z.array(CountryCode).optional(),
-  title: Ids.optional(),
+  uid: Ids,
+  role: oneOrMany(z.enum(roles)),
+  organizations: Ids,
+  language: z
+    .union([z.array(LanguageCode).max(100), z.string()])
+    .optional()
+    .meta({ description: 'The language of the answer; `language[]` are the languages of the people.' }),
+  country: oneOrMany(CountryCode),
+  title: Ids,
   status: Status.optional(),
   ...Page.shape,
 })

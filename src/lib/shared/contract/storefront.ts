@@ -9,7 +9,7 @@ export const Storefront = z.strictObject({
   id: z.int().min(0),
   type: StorefrontType,
   enabled: z.boolean(),
-  /** The language that was asked for; a section says itself which one it is in. */
+  /** The language that it is written in first; a section says itself which one it is shown in. */
   language: LanguageCode,
   sections: z.array(PublicSection),
 })

@@ -12,13 +12,13 @@ export const defaultPatterns = {
   short: 'd/m/Y',
   medium: 'j M Y',
   long: 'l, j F Y',
-  day: 'j M',
+  day_month: 'j M',
   month: 'F Y',
   time: 'H:i',
 } as const satisfies DatePatterns
 
 /**
- * PHP date patterns by style. `style.lang` (`long.de`) says how one language writes that style, since a pattern
+ * PHP date patterns by style; `medium_with_time` holds a date and its time. `style.lang` (`long.de`) says how one language writes that style, since a pattern
  * holds the order and the dots of a date and these differ.
  */
 export type DatePatterns = Readonly<Record<string, string>>
@@ -70,24 +70,27 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   const distance = distanceIn(localeOf(lang))
   const inScript = scriptOf(lang) === 'arabic' ? arabicCommas : (text: string) => text
   const zoneOf = (when: When) => (isDay(when) ? 'UTC' : timeZone)
-  const pattern = (style: DateStyle | 'time') =>
-    patterns[`${style}.${lang}`] || inScript(patterns[style] || defaultPatterns[style])
+  const own = (name: string) => patterns[`${name}.${lang}`]
+  const pattern = (style: DateStyle | 'time') => own(style) || inScript(patterns[style] || defaultPatterns[style])
+  // Without a pattern of its own the time follows the date, also where only the date is written the language's way.
+  const patternWithTime = (style: DateStyle) =>
+    own(`${style}_with_time`) ||
+    (!own(style) && inScript(patterns[`${style}_with_time`] || '')) ||
+    `${pattern(style)}${inScript(',')} ${pattern('time')}`
   const write = (when: When, php: string) => formatPhp(toDate(when), php, { locale, timeZone: zoneOf(when) })
 
   // Pages say the same few dates again and again; asking a time zone for its offset is what costs.
   const written = memo(2000, (key: string) => {
-    const [style, when] = key.split('|') as [DateStyle | 'time', string]
-    return write(isDay(when) ? when : new Date(when), pattern(style))
+    const [php, when] = JSON.parse(key) as [string, string]
+    return write(isDay(when) ? when : new Date(when), php)
   })
-  const keyOf = (when: When, style: string) =>
-    `${style}|${typeof when === 'string' && isDay(when) ? when : toDate(when).toISOString()}`
-  const date: Formats['date'] = (when, style = 'medium') => written(keyOf(when, style))
-  const time: Formats['time'] = (instant) => written(keyOf(instant, 'time'))
+  const show = (when: When, php: string) =>
+    written(JSON.stringify([php, typeof when === 'string' && isDay(when) ? when : toDate(when).toISOString()]))
   return {
     ...intlFormats(lang),
-    date,
-    time,
-    dateTime: (instant, style) => `${date(instant, style)}${inScript(',')} ${time(instant)}`,
+    date: (when, style = 'medium') => show(when, pattern(style)),
+    time: (instant) => show(instant, pattern('time')),
+    dateTime: (instant, style = 'medium') => show(instant, patternWithTime(style)),
     relative: (when, now) => distance(dayNumber(when, zoneOf(when)) - dayNumber(now, timeZone)),
   }
 }

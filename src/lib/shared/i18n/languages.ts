@@ -52,6 +52,16 @@ export function direction(lang: string): Direction {
   return rightToLeftScripts.includes(scriptCode(lang)) ? 'rtl' : 'ltr'
 }
 
+/** The direction that the site stores for a language (nonzero: right to left), else that of the language's script. */
+export function storedDirection(
+  languages: readonly { langcode: string; direction: number }[],
+  lang: string,
+): Direction {
+  const stored = languages.find(({ langcode }) => langcode === lang)
+  if (!stored) return direction(lang)
+  return stored.direction === 0 ? 'ltr' : 'rtl'
+}
+
 /** The ISO 15924 code of the script a language is usually written in (`sr-Latn` says it itself); '' for no language tag. */
 export function scriptCode(lang: string): string {
   return scriptCodes(lang)

@@ -7,15 +7,14 @@ export interface Localised<Content> {
 }
 
 /**
- * Picks the words to show: in the reader's language, else in the site's, else in the first language there is.
- * null where there are no words at all.
+ * Picks the words to show: in the first of these languages that has any (the reader's, the storefront's, the site's),
+ * else in any language; null where there are no words at all.
  */
 export function localise<Content>(
   contents: Readonly<Record<string, Content>>,
-  language: string,
-  siteLanguage: string,
+  ...languages: readonly string[]
 ): Localised<Content> | null {
-  for (const lang of [language, siteLanguage, ...Object.keys(contents)]) {
+  for (const lang of [...languages, ...Object.keys(contents)]) {
     const content = Object.hasOwn(contents, lang) ? contents[lang] : undefined
     if (content !== undefined) return { content, lang }
   }
@@ -23,8 +22,8 @@ export function localise<Content>(
 }
 
 /** A stored section as a reader gets it: one language, no restrictions; null where it has no words. */
-export function publish(section: Section, language: string, siteLanguage: string): PublicSection | null {
-  const found = localise<unknown>(section.data.content, language, siteLanguage)
+export function publish(section: Section, ...languages: readonly string[]): PublicSection | null {
+  const found = localise<unknown>(section.data.content, ...languages)
   if (!found) return null
   const { id, type, weight, data } = section
   const shown = { content: found.content, settings: data.settings, appearance: data.appearance }

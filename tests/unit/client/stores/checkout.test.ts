@@ -21,7 +21,14 @@ const lost = new TypeError('connection lost')
 
 /** A checkout whose tries end as the script says, the last one for ever. */
 function checkout(script: readonly (CheckoutAnswer | Error)[], calls: Partial<CheckoutCalls> = {}) {
-  const seen = { tries: 0, bought: [] as number[], pauses: [] as number[], logged: 0, phases: [] as string[] }
+  const seen = {
+    tries: 0,
+    bought: [] as number[],
+    pauses: [] as number[],
+    logged: 0,
+    phases: [] as string[],
+    failed: [] as unknown[],
+  }
   const made = createCheckout(
     { offer: { price: 80, points: 340 }, problems: [] },
     {
@@ -34,6 +41,7 @@ function checkout(script: readonly (CheckoutAnswer | Error)[], calls: Partial<Ch
       bought: ({ order }) => void seen.bought.push(order.id),
       pause: async (ms) => void seen.pauses.push(ms),
       log: () => void seen.logged++,
+      fail: (error) => void seen.failed.push(error),
       ...calls,
     },
   )
@@ -76,6 +84,24 @@ describe('a checkout', () => {
     expect(seen.tries).toBe(1)
     expect(made.$problems.get()).toEqual(soldOut.problems)
     expect(made.$offer.get()).toEqual({ price: 90, points: 85 })
+    expect(made.$phase.get()).toBe('ready')
+  })
+
+  test('tells a refusal without words as a failure', async () => {
+    const wordless = new ApiError(429, [])
+    const { made, seen } = checkout([wordless])
+    await made.buy(body)
+    expect(seen.failed).toEqual([wordless])
+    expect(made.$phase.get()).toBe('ready')
+  })
+
+  test.each([401, 403, 404])('waits for the page that a %i leads to, and asks for no prices', async (status) => {
+    const refusal = new ApiError(status, [{ message: 'Sign in to go on.', path: '', code: 'sign_in_needed' }])
+    const { made, seen } = checkout([refusal], { lookAgain: () => Promise.reject(new Error('not asked')) })
+    await made.buy(body)
+    expect(seen).toMatchObject({ phases: ['sending', 'leaving'], failed: [], logged: 0 })
+    expect(made.$problems.get()).toEqual([])
+    made.restore()
     expect(made.$phase.get()).toBe('ready')
   })
 

@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createDisclaimer } from '#client/stores/disclaimer.ts'
 
 const TEXT = 'We keep two cookies.'
-afterEach(() => vi.restoreAllMocks())
+const noFailure = (error: unknown) => {
+  throw error
+}
 
 describe('The cookie banner', () => {
   it('hides at once, tells the server, then reads the general settings again', async () => {
@@ -13,6 +15,7 @@ describe('The cookie banner', () => {
         calls.push('settings')
         return ''
       },
+      fail: noFailure,
     })
     expect(disclaimer.$text.get()).toBe(TEXT)
     await disclaimer.agree()
@@ -21,16 +24,21 @@ describe('The cookie banner', () => {
   })
 
   it('shows the text that was changed in the meantime', async () => {
-    const disclaimer = createDisclaimer(TEXT, { agree: async () => {}, fetchText: async () => 'We keep three.' })
+    const disclaimer = createDisclaimer(TEXT, {
+      agree: async () => {},
+      fetchText: async () => 'We keep three.',
+      fail: noFailure,
+    })
     await disclaimer.agree()
     expect(disclaimer.$text.get()).toBe('We keep three.')
   })
 
-  it('comes back when the agreement could not be recorded', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  it('comes back, and says that it failed, when the agreement could not be recorded', async () => {
+    const fail = vi.fn()
     const agree = () => Promise.reject(new TypeError('offline'))
-    const disclaimer = createDisclaimer(TEXT, { agree, fetchText: async () => '' })
+    const disclaimer = createDisclaimer(TEXT, { agree, fetchText: async () => '', fail })
     await disclaimer.agree()
     expect(disclaimer.$text.get()).toBe(TEXT)
+    expect(fail).toHaveBeenCalledOnce()
   })
 })

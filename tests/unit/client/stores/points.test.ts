@@ -142,6 +142,17 @@ describe('Whoever uses this browser next', () => {
     expect(second.points.$points.get()).toBeNull()
   })
 
+  it('shows the points kept since on a page from before, then what the server answers', async () => {
+    const first = page(() => Promise.resolve(275))
+    const second = page(never)
+    await first.points.start(FREJA, 340)
+    await second.points.start(FREJA, 270)
+    first.points.follow()
+    await first.points.refresh()
+    expect(first.shown).toEqual([340, 270, 275])
+    expect(kept.get(POINTS_KEY)).toBe('275')
+  })
+
   it('sees no points on a page from before, when the server says that nobody is logged in', async () => {
     const { points } = page(nobody)
     await points.start(FREJA, 340)

@@ -6,6 +6,7 @@ import { iconNames } from '#shared/theme/icons.ts'
 const features: Record<Feature, boolean> = {
   catalog: true,
   storefront_page: true,
+  incentives: true,
   incentives_shop_enabled: true,
   incentives_leaderboard: true,
   availability: true,

@@ -36,11 +36,11 @@ describe('a card', () => {
   })
 
   test('says the day of the next session in the reader’s zone', () => {
-    expect(en.date('2026-12-02 23:30:00', 'day')).toBe('3 Dec')
-    expect(ar.date('2026-12-02 23:30:00', 'day')).toBe('3 ديسمبر')
-    expect(formatsFor({ lang: 'en', timeZone: 'America/New_York', patterns }).date('2026-12-02 23:30:00', 'day')).toBe(
-      '2 Dec',
-    )
+    expect(en.date('2026-12-02 23:30:00', 'day_month')).toBe('3 Dec')
+    expect(ar.date('2026-12-02 23:30:00', 'day_month')).toBe('3 ديسمبر')
+    expect(
+      formatsFor({ lang: 'en', timeZone: 'America/New_York', patterns }).date('2026-12-02 23:30:00', 'day_month'),
+    ).toBe('2 Dec')
   })
 
   test('names the language of the training', () => {
@@ -71,6 +71,21 @@ describe('numbers', () => {
 
 describe('dates', () => {
   const instant = new Date('2026-11-21T13:30:00Z')
+
+  test('follow every pattern of the site, with the time as the pattern puts it', () => {
+    const own = {
+      ...{ short: 'y/n/j', short_with_time: 'y/n/j@H.i', medium_with_time: 'H:i, j M', day_month: 'j F' },
+      ...{ long_with_time: 'l H:i', 'long.de': 'j. F Y' },
+    }
+    const formats = formatsFor({ lang: 'en', timeZone, patterns: own })
+    expect(formats.date(instant, 'short')).toBe('26/11/21')
+    expect(formats.dateTime(instant, 'short')).toBe('26/11/21@14.30')
+    expect(formats.dateTime(instant)).toBe('14:30, 21 Nov')
+    expect(formats.dateTime(instant, 'long')).toBe('Saturday 14:30')
+    expect(formats.date(instant, 'day_month')).toBe('21 November')
+    const german = formatsFor({ lang: 'de', timeZone, patterns: own })
+    expect(german.dateTime(instant, 'long')).toBe('21. November 2026, 14:30')
+  })
 
   test('follow the default patterns', () => {
     expect(en.date(instant)).toBe('21 Nov 2026')

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '#server/site/languages/catalogues.ts'
-import { canonicalLanguage, completeLanguages, direction, localeOf, nativeName } from '#shared/i18n/languages.ts'
+import {
+  canonicalLanguage,
+  completeLanguages,
+  direction,
+  localeOf,
+  nativeName,
+  storedDirection,
+} from '#shared/i18n/languages.ts'
 import { scriptOf } from '#shared/i18n/scripts.ts'
 
 describe('the languages of the interface', () => {
@@ -16,6 +23,16 @@ describe('the languages of the interface', () => {
     for (const { langcode, direction: stored } of completeLanguages) {
       expect(direction(langcode)).toBe(stored ? 'rtl' : 'ltr')
     }
+  })
+
+  test('run in the direction that the site stores, else in that of their script', () => {
+    const languages = [
+      { langcode: 'en', direction: 1 },
+      { langcode: 'ar', direction: 0 },
+    ]
+    expect(['en', 'ar', 'he', 'de'].map((lang) => storedDirection(languages, lang))).toEqual([
+      ...['rtl', 'ltr', 'rtl', 'ltr'],
+    ])
   })
 
   test('name themselves in a menu with a capital letter', () => {

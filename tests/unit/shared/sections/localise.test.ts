@@ -13,6 +13,11 @@ describe('the words a reader gets', () => {
     expect(localise(words, 'he', 'en')).toEqual({ content: 'Hello', lang: 'en' })
   })
 
+  test('else in the storefront’s own language, before the site’s', () => {
+    expect(localise(words, 'he', 'de', 'en')).toEqual({ content: 'Hallo', lang: 'de' })
+    expect(localise(words, 'he', 'fr', 'en')).toEqual({ content: 'Hello', lang: 'en' })
+  })
+
   test('else in the first language there is', () => {
     expect(localise(words, 'he', 'fr')).toEqual({ content: 'Hallo', lang: 'de' })
   })

@@ -6,10 +6,15 @@ import { factsOf, type TrainingFact } from '../facts/catalogueFacts.ts'
 import { inOrder } from '../cards/inOrder.ts'
 import { listCounts } from './listCounts.ts'
 import { type Listing, obstacles } from './matching.ts'
+import { personalOrder } from '../personalOrder.ts'
 import type { SearchIndex } from '../search/searchIndex.ts'
 
-/** So many trainings a list has when nobody says how many. */
-export const DEFAULT_LIMIT = 25
+const DEFAULT_LIMIT = 25
+
+/** How many trainings a page of a list has: a list of chosen ids is not cut unless a limit is given. */
+export function limitOf({ limit, ids }: Listing['filter']): number {
+  return limit ?? Math.max(DEFAULT_LIMIT, ids?.length ?? 0)
+}
 
 export interface TrainingList {
   items: TrainingCard[]
@@ -28,7 +33,7 @@ interface Asked extends Listing, Reading {
 
 /**
  * One page of the trainings that the asker may see and the filter wants. Without `order_by`: what was searched for
- * by rank, chosen ids in their order, everything else by popularity. Which trainings stand on the page is known
+ * by rank, chosen ids in their order, everything else in the learner's own order, or by popularity for a visitor. Which trainings stand on the page is known
  * without the database; only their cards are read.
  */
 export async function listTrainings(reader: Reader, asked: Asked): Promise<TrainingList> {
@@ -41,7 +46,7 @@ export async function listTrainings(reader: Reader, asked: Asked): Promise<Train
       found.hits.map(({ id }) => id),
     )
   const { total, facets } = listCounts(asked, hits)
-  const ids = idsOfPage(await ordered(asked, hits), asked)
+  const ids = idsOfPage(await ordered(reader, asked, hits), asked)
   return { items: await cardsWithIds(reader, catalogue, ids, asked), total, facets, close: found?.close ?? false }
 }
 
@@ -51,7 +56,11 @@ async function searched({ filter, search, language }: Asked) {
   return search.search(filter.s, { language })
 }
 
-async function ordered(asked: Asked, hits: readonly TrainingFact[] | undefined): Promise<readonly TrainingFact[]> {
+async function ordered(
+  reader: Reader,
+  asked: Asked,
+  hits: readonly TrainingFact[] | undefined,
+): Promise<readonly TrainingFact[]> {
   const { catalogue, filter } = asked
   if (filter.order_by) {
     const all = await inOrder(catalogue, filter.order_by, asked)
@@ -59,11 +68,16 @@ async function ordered(asked: Asked, hits: readonly TrainingFact[] | undefined):
     const found = new Set(hits)
     return all.filter((training) => found.has(training))
   }
-  return hits ?? (filter.ids ? factsOf(catalogue, filter.ids) : inOrder(catalogue, 'popular', asked))
+  if (hits) return hits
+  if (filter.ids) return factsOf(catalogue, filter.ids)
+  const { asker } = asked
+  if (asker) return personalOrder(reader, { ...asked, asker }, ((filter.page ?? 0) + 1) * limitOf(filter))
+  return inOrder(catalogue, 'popular', asked)
 }
 
 function idsOfPage(trainings: readonly TrainingFact[], asked: Asked): number[] {
-  const { limit = DEFAULT_LIMIT, page = 0 } = asked.filter
+  const { page = 0 } = asked.filter
+  const limit = limitOf(asked.filter)
   const obstacleTo = obstacles(asked)
   const ids: number[] = []
   let before = page * limit

@@ -1,7 +1,7 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { TrainingCard, TrainingFacets } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
-import { DEFAULT_LIMIT, listTrainings } from './listTrainings.ts'
+import { limitOf, listTrainings } from './listTrainings.ts'
 
 interface PagedTrainings {
   data: TrainingCard[]
@@ -15,6 +15,6 @@ export async function pagedTrainings(
   asked: Parameters<typeof listTrainings>[1],
 ): Promise<PagedTrainings> {
   const { items, total, facets, close } = await listTrainings(reader, asked)
-  const { page = 0, limit = DEFAULT_LIMIT } = asked.filter
-  return { data: items, meta: { ...pageMeta(page, limit, total), facets, close } }
+  const { page = 0 } = asked.filter
+  return { data: items, meta: { ...pageMeta(page, limitOf(asked.filter), total), facets, close } }
 }

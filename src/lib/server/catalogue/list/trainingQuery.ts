@@ -1,23 +1,19 @@
 import { z } from 'zod'
 import { LanguageCode, MAX_ID, PathId } from '#shared/contract/common.ts'
+import { oneOrMany } from '#shared/contract/oneOrMany.ts'
 import type { Query } from '#shared/contract/query.ts'
 import { TrainingFilter, TrainingType } from '#shared/contract/trainings.ts'
 
 /** The place of a training in an address. */
 export const TrainingPath = z.object({ id: PathId })
 
-/** One value, or several in brackets. */
-function many<T extends z.ZodType>(item: T, most: number) {
-  return z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item).max(most)).optional()
-}
-
 /**
  * The training filter as it stands in a query. Besides the named fields, the machine name of a vocabulary holds
  * terms: `topic[]=12`. A plain `language` is the language of the answer and no filter; `language[]` is one.
  */
 export const TrainingQuery = TrainingFilter.extend({
-  ids: many(z.coerce.number().int().positive().max(MAX_ID), 100),
-  type: many(TrainingType, 10),
+  ids: oneOrMany(z.coerce.number().int().positive().max(MAX_ID), 100),
+  type: oneOrMany(TrainingType, 10),
   language: z
     .union([z.array(LanguageCode).max(50), z.string()])
     .optional()
@@ -25,7 +21,7 @@ export const TrainingQuery = TrainingFilter.extend({
 }).catchall(
   z.union([z.string(), z.array(z.string())]).meta({
     title: 'vocabulary[]',
-    description: 'Terms by the machine name of their vocabulary: `topic[]=12&level[]=3`. Other names are ignored.',
+    description: 'Terms by the machine name of their vocabulary: `topic=12`, `topic[]=12&level[]=3`.',
   }),
 )
 export type TrainingQuery = z.infer<typeof TrainingQuery>
@@ -43,21 +39,35 @@ export function wantedOf(query: TrainingQuery): Wanted {
   const terms: Record<string, number[]> = {}
   for (const [name, value] of Object.entries(rest)) {
     if (Object.hasOwn(TrainingFilter.shape, name)) Object.assign(filter, { [name]: value })
-    else if (Array.isArray(value) && isVocabulary(name) && value.every(isTermId))
-      terms[name] = value.slice(0, 100).map(Number)
+    else {
+      const tids = termIds(name, value)
+      if (tids) terms[name] = tids
+    }
   }
   return { filter: Array.isArray(language) ? { ...filter, language } : filter, terms }
 }
 
-/** Reads a page's query, of which people and other sites write anything: what cannot be used is left out. */
+/**
+ * Reads a page's query, in which people and other sites write anything: what cannot be used is left out. Terms are in
+ * brackets there, because other sites add numbers of their own (`utm_id=7`).
+ */
 export function readWanted(query: Query): Wanted {
-  const usable: Query = { ...query }
+  const isKnown = (name: string) => Object.hasOwn(TrainingQuery.shape, name)
+  const usable: Query = Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => isKnown(name) || typeof value !== 'string'),
+  )
   for (let tries = 0; tries < 10; tries++) {
     const read = TrainingQuery.safeParse(usable)
     if (read.success) return wantedOf(read.data)
     for (const issue of read.error.issues) delete usable[String(issue.path[0])]
   }
   return { filter: {}, terms: {} }
+}
+
+/** The terms that a key names; nothing where it is no vocabulary's name or its values are no terms. */
+function termIds(name: string, value: unknown): number[] | undefined {
+  const values = Array.isArray(value) ? value : [value]
+  return isVocabulary(name) && values.every(isTermId) ? values.slice(0, 100).map(Number) : undefined
 }
 
 function isVocabulary(name: unknown): boolean {

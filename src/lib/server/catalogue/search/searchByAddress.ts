@@ -1,4 +1,5 @@
 import { readQuery } from '#shared/contract/query.ts'
+import type { TrainingFilter } from '#shared/contract/trainings.ts'
 import { sitePath } from '#shared/paths.ts'
 import { namedTerms } from '../cards/cards.ts'
 import { catalogueVisit } from '../catalogueVisit.ts'
@@ -19,7 +20,14 @@ export async function searchByAddress(
     chosen,
     limit: PER_PAGE,
     back: sitePath(sent.get('search_back_url'), ''),
-    list: await listTrainings(reader, { ...chosen, ...(await catalogueVisit(locals)) }),
+    list: await listTrainings(reader, { ...ordered(chosen), ...(await catalogueVisit(locals)) }),
     named: await namedTerms(reader, terms, { language: locals.language }),
   }
+}
+
+/** A page without words to search for shows the popular ones first, as its choice of orders says. */
+function ordered<Chosen extends { filter: TrainingFilter }>(chosen: Chosen): Chosen {
+  const { filter } = chosen
+  if (filter.s?.trim() || filter.order_by) return chosen
+  return { ...chosen, filter: { ...filter, order_by: 'popular' } }
 }

@@ -8,6 +8,7 @@ import { iconSprite } from '../icons/sprite.ts'
 import type { Site } from '../site.ts'
 import { scriptOf } from './fontFaces.ts'
 import { fontUrls } from './fonts.ts'
+import { groundHref } from './groundSheet.ts'
 import { type Preload, preloadsFor } from './preloads.ts'
 import { themeHash, themeStylesheet } from './stylesheet.ts'
 
@@ -35,6 +36,8 @@ export interface Theme {
   coverHref(seed: string, ratio: CoverRatio): string
   /** What is at that address, for a page to carry it itself. */
   coverDrawing(seed: string, ratio: CoverRatio): string
+  /** Where the style sheet of a page's own background colour (`#rrggbb`) is. */
+  groundHref(colour: string): string
   /** The font files that a page in this language needs at once. */
   preloads(lang: string): Preload[]
 }
@@ -71,6 +74,7 @@ function makeTheme({ appearance }: Site): Theme {
     palette,
     coverHref: (seed, ratio) => coverName({ seed: seedFor(seed), ratio, palette }),
     coverDrawing: (seed, ratio) => drawCover({ seed: seedFor(seed), ratio, palette }),
+    groundHref: (colour) => groundHref(appearance, colour),
     preloads: (lang) => preloadsFor(scriptOf(lang), appearance, fontUrls),
   }
 }

@@ -8,20 +8,19 @@ import type { LoadContext, Loader } from './loader.ts'
 
 /** Trainings by the section's own filter (specification, section 7: the training filter by source). */
 export const trainings: Loader<'trainings'> = async (settings, context, section) => {
-  if (settings.order_by === 'personalized' && context.asker && settings.source === 'all') {
-    return recommended(settings, context, section.id)
-  }
   const found = await find(settings, context)
   noteList(context, found.items, orderTag(settings))
   return { trainings: found.items, total: found.total, moreUrl: moreUrl(found.total, found.items, section.id, context) }
 }
 
 function find(settings: SettingsOf<'trainings'>, context: LoadContext) {
-  const { source, vocabulary, terms } = settings
+  const { source, vocabulary, terms, ids } = settings
+  // Chosen trainings are shown as chosen: `size` is for lists that have no end of their own.
+  const size = source === 'custom' ? ids.length : settings.size
   return listTrainings(context.reader, {
     ...listing(context),
     catalogue: context.catalogue,
-    filter: { ...filterOf(settings), ...paging(settings.size, context) },
+    filter: { ...filterOf(settings), ...paging(size, context) },
     ...(source === 'vocabulary' ? { terms: { [vocabulary]: terms } } : {}),
   })
 }
@@ -64,7 +63,7 @@ function filterOf({ source, order_by, ids }: SettingsOf<'trainings'>): TrainingF
   if (source === 'custom') return { ...common, ids }
   return {
     ...common,
-    // 'personalized' sends no order; the list is then what is taken most.
+    // 'personalized' sends no order: learners get their own, visitors what is taken most.
     ...(order_by === 'personalized' ? {} : { order_by }),
     ...(source === 'free' ? { free: true } : {}),
   }

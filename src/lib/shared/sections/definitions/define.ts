@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { IconName } from '../../theme/icons.ts'
 import { Appearance } from '../appearance.ts'
 import { type StorefrontType, storefrontTypes } from '../types.ts'
 
@@ -11,7 +12,7 @@ export interface Definition<Content extends z.ZodType, Settings extends z.ZodTyp
   /** Source string of its name, to be translated where it is shown. */
   label: string
   /** Name of its Material Symbol. */
-  icon: string
+  icon: IconName
   storefronts: readonly StorefrontType[]
   content: Content
   settings: Settings
@@ -23,7 +24,7 @@ export interface Definition<Content extends z.ZodType, Settings extends z.ZodTyp
 
 interface Parts<Content extends z.ZodType, Settings extends z.ZodType> {
   label: string
-  icon: string
+  icon: IconName
   storefronts?: readonly StorefrontType[]
   content: Content
   /** Every setting has a default, so that an older stored section stays readable when one is added. */

@@ -4,7 +4,7 @@ import { Wallet } from '#shared/contract/wallet.ts'
 
 export const GET = endpoint({
   summary: 'The asker’s points.',
-  access: 'signed-in',
+  access: 'incentives',
   answer: Wallet,
   run: async ({ user, locals: { db, now, site } }) => ({
     data: await walletOf(db.reader, user.uid, { now, timeZone: site.general.timezone }),

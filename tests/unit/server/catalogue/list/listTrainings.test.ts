@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { enrol } from '#server/enrolments/steps.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addLearner, addOrganization, addTerm, course, list, now, searching, titles } from '../catalogue.ts'
@@ -118,6 +119,34 @@ describe('the training filter', () => {
     const second = await list(db, { filter: { order_by: 'newest', limit: 2, page: 1 } })
     expect(second).toMatchObject({ items: [{ title: 'Level 10' }], total: 3 })
     expect(await list(db, { filter: { order_by: 'newest', limit: 2, page: 9 } })).toMatchObject({ items: [], total: 3 })
+  })
+
+  test('chosen ids are all there, however many they are', async () => {
+    const db = await freshDatabase()
+    const ids: number[] = []
+    for (let nth = 1; nth <= 30; nth++) ids.push(await add(db, course(`No. ${nth}`)))
+    expect((await list(db, { filter: { ids } })).items.map(({ id }) => id)).toEqual(ids)
+    expect((await list(db, { filter: {} })).items).toHaveLength(25)
+  })
+
+  test('without an order a learner gets what fits best first and what is taken up last, a visitor what is popular', async () => {
+    const db = await freshDatabase()
+    const [data, design] = [await addTerm(db, 'topic', 'Data'), await addTerm(db, 'topic', 'Design')]
+    const popular = await add(db, course('Popular', { terms: [design] }))
+    await add(db, course('Fits', { terms: [data] }))
+    await add(db, course('Fits but costs', { terms: [data], price: { amount: 500, currency: 'EUR' } }))
+    const taken = await add(db, course('Taken', { terms: [data] }))
+    await db.transact((tx) => tx.updateTable('trainings').set({ popularity: 7 }).where('id', '=', popular).execute())
+    const asker = await addLearner(db, 'Amal')
+    await enrol(db, { asker, trainingId: taken, now })
+
+    expect((await titles(db))[0]).toBe('Popular')
+    expect(await titles(db, { asker, filter: { free: true } })).toEqual(['Fits', 'Popular', 'Taken'])
+    const all = await list(db, { asker })
+    expect(all.total).toBe(4)
+    expect(all.items.map(({ title }) => title).slice(2)).toEqual(['Popular', 'Taken'])
+    expect(await titles(db, { asker, terms: { topic: [data] }, filter: { limit: 1, page: 2 } })).toEqual(['Taken'])
+    expect((await titles(db, { asker, filter: { order_by: 'popular' } }))[0]).toBe('Popular')
   })
 
   test('a session that has begun is no next one', async () => {

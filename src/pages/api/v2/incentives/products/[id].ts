@@ -21,6 +21,10 @@ export const PATCH = endpoint({
     'Changes what is given of a product; answers 409 if somebody changed it since `revision`, or if the stock is no longer `stock_seen`. Send `stock_seen` with `stock`, or `stock_add` to add pieces to whatever is left.',
   access: 'incentives_shop_settings_available',
   params,
+  current: {
+    read: ({ params: { id }, locals: { db, now } }) => findProduct(db.reader, id, now),
+    derived: ['state', 'changed'],
+  },
   body: ProductChange,
   answer: Product,
   run: async ({ params: { id }, body, locals: { db, now } }) => ({ data: await changeProduct(db, id, body, now) }),

@@ -17,6 +17,10 @@ export const PATCH = endpoint({
     'Changes an expiry schedule: what is not sent stays. Other terms are a new version, for what is earned from now on. 409 where it was changed since `revision`.',
   access: 'incentives_settings',
   params: SchedulePath,
+  current: {
+    read: ({ params, locals: { db } }) => findSchedule(db.reader, params.id),
+    derived: ['version', 'changed'],
+  },
   body: ScheduleChange,
   answer: Schedule,
   run: async ({ params, body, locals: { db, now } }) => ({ data: await changeSchedule(db, params.id, body, now) }),

@@ -6,7 +6,7 @@ import { WalletEntriesQuery, WalletEntry } from '#shared/contract/walletEntries.
 export const GET = endpoint({
   summary:
     'What came into the asker’s wallet and what went out of it, the newest first; 25 a page unless told otherwise.',
-  access: 'signed-in',
+  access: 'incentives',
   query: WalletEntriesQuery,
   answer: WalletEntry,
   list: true,

@@ -1,5 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
+import type { Asker } from '#server/people/asker.ts'
 import { visibleAccount } from '#server/people/listUsers.ts'
 import { saveAccount } from '#server/accounts/saveAccount.ts'
 import { Account, UserChanges, UserPath } from '#shared/contract/people.ts'
@@ -10,11 +11,7 @@ export const GET = endpoint({
   access: 'signed-in',
   params: UserPath,
   answer: Account,
-  async run({ params: { uid }, user: asker, locals: { db, now } }) {
-    const data = await visibleAccount(db.reader, { asker, uid, now })
-    if (!data) throw notFound()
-    return { data }
-  },
+  run: async (call) => ({ data: await seen(call) }),
 })
 
 export const PATCH = endpoint({
@@ -22,6 +19,7 @@ export const PATCH = endpoint({
     'Changes an account: one’s own, or anybody’s for administrators. The own login name, mail address and password need `current_password`; an own new mail address is `pending_mail` until the link sent to it is opened. Roles, status and organisations are for administrators only.',
   access: 'signed-in',
   params: UserPath,
+  current: { read: seen, derived: ['last_login'] },
   body: UserChanges,
   answer: Account,
   async run({ params: { uid }, body, user: asker, cookies, locals }) {
@@ -30,10 +28,14 @@ export const PATCH = endpoint({
       languages: locals.site.languages.map(({ langcode }) => langcode),
       session: readSessionCookie(cookies, locals.origin) ?? '',
     })
-    const data = await visibleAccount(locals.db.reader, { asker, uid, now: locals.now })
-    if (!data) throw notFound()
-    return { data }
+    return { data: await seen({ params: { uid }, user: asker, locals }) }
   },
 })
+
+async function seen({ params, user, locals: { db, now } }: { params: { uid: number }; user: Asker; locals: App.Locals }) {
+  const account = await visibleAccount(db.reader, { asker: user, uid: params.uid, now })
+  if (!account) throw notFound()
+  return account
+}
 
 export const ALL = otherMethods({ GET, PATCH })

@@ -9,7 +9,8 @@ import { door } from '#server/door/adapter/integration.ts'
  */
 const islandIds = {
   name: 'island-ids',
-  transform(code: string, id: string) {
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
     if (!id.includes('/@astrojs/react/dist/server.js')) return undefined
     const whole = code.replace('renderToString(vnode)', 'renderToString(vnode, renderOptions)')
     if (whole === code) throw new Error('@astrojs/react has changed: see whether it still forgets the prefix of ids.')

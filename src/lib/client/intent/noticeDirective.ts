@@ -1,0 +1,8 @@
+import type { ClientDirective } from 'astro'
+
+/** `client:notice`: loads and hydrates the island when another island has something to tell the reader. */
+const onNotice: ClientDirective = (load) => {
+  addEventListener('notice', async () => (await load())(), { once: true })
+}
+
+export default onNotice

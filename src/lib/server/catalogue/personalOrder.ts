@@ -1,0 +1,34 @@
+import type { Reader } from '../db/database.ts'
+import type { Asker } from '../people/asker.ts'
+import type { TrainingFact } from './facts/catalogueFacts.ts'
+import { highest } from './highest.ts'
+import { type Interests, readInterests } from './interests.ts'
+import { type Listing, obstacles } from './list/matching.ts'
+import { groupOf } from './list/visible.ts'
+
+/** Below every fit: what a learner took up already comes last. */
+const TAKEN = -1
+
+/**
+ * The first `size` trainings of a list in the learner's own order: what fits their interests best, the popular ones
+ * first among equals, and last what they have taken up already.
+ */
+export async function personalOrder(
+  reader: Reader,
+  listing: Listing & { asker: Asker },
+  size: number,
+): Promise<TrainingFact[]> {
+  const { catalogue, asker } = listing
+  const interests = await readInterests(reader, catalogue, asker)
+  const ids = catalogue.counted.recommended(questionOf(listing, interests, size), () => {
+    const obstacleTo = obstacles(listing)
+    const scoreOf = (training: TrainingFact) =>
+      obstacleTo(training) ? undefined : interests.taken.has(training) ? TAKEN : interests.fit(training)
+    return highest(catalogue.orders.popular, size, scoreOf).map(({ id }) => id)
+  })
+  return ids.flatMap((id) => catalogue.byId.get(id) ?? [])
+}
+
+function questionOf({ catalogue, asker, language, filter, terms }: Listing, { key }: Interests, size: number): string {
+  return JSON.stringify(['list', groupOf(catalogue, asker), key, language, filter, terms, size])
+}

@@ -1,0 +1,16 @@
+import { Hex, type Appearance } from '#shared/theme/appearance.ts'
+import { pageGround } from '#shared/theme/pageGround.ts'
+import { themeHash } from './stylesheet.ts'
+
+/** Where the style sheet of a page's own background colour (`#rrggbb`) is; the address changes with the brand. */
+export function groundHref(brand: Appearance, colour: string): string {
+  return `/theme/${themeHash(groundSheet(brand, colour))}/ground-${Hex.parse(colour).slice(1)}.css`
+}
+
+/** The style sheet of a page's own background colour: a style attribute is against the content policy. */
+export function groundSheet(brand: Appearance, colour: string): string {
+  const { light, dark } = pageGround(brand, Hex.parse(colour))
+  const rule = (root: string, ground: string) => `${root} .on-own{background:${ground}}`
+  const night = `@media (prefers-color-scheme:dark){${rule(':root:not([data-scheme=light])', dark)}}`
+  return `@layer parts{${rule(':root', light)}@media screen{${night}${rule(':root[data-scheme=dark]', dark)}}}`
+}

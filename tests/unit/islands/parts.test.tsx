@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { BackLink } from '#islands/ui/BackLink.tsx'
+import { Dialog, dialogSizes } from '#islands/ui/Dialog.tsx'
+
+afterEach(cleanup)
+
+describe('a back link', () => {
+  test('has an arrow that turns with the text, and its title', () => {
+    render(<BackLink title="Incentives" href="/incentives" icons="/icons.svg" />)
+    const link = screen.getByRole('link', { name: 'Incentives' })
+    expect(link.getAttribute('href')).toBe('/incentives')
+    expect(link.hasAttribute('rel')).toBe(false)
+    expect(link.querySelector('svg.mirrored use')?.getAttribute('href')).toBe('/icons.svg#arrow_back')
+  })
+
+  test('marks an address elsewhere as external', () => {
+    render(<BackLink title="Back" href="https://other.example/" icons="/icons.svg" />)
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('external noreferrer')
+  })
+})
+
+describe('a dialog', () => {
+  const words = { title: 'Set a target audience', description: 'Who sees the preview.', closeLabel: 'Close' }
+
+  test.each(dialogSizes)('of size %s has its title, description, content and footer', (size) => {
+    render(
+      <Dialog
+        open
+        onClose={() => {}}
+        {...words}
+        size={size}
+        icons="/icons.svg"
+        footer={<button type="button">Save</button>}
+      >
+        Criteria
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog', { name: words.title, description: words.description })
+    expect(dialog.getAttribute('data-size')).toBe(size)
+    expect(dialog.textContent).toContain('Criteria')
+    expect(dialog.textContent).toContain('Save')
+  })
+
+  test('closes by its button and by Escape', () => {
+    const onClose = vi.fn()
+    render(<Dialog open onClose={onClose} {...words} icons="/icons.svg" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  test('that is not open is not there', () => {
+    render(<Dialog open={false} onClose={() => {}} {...words} icons="/icons.svg" />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
