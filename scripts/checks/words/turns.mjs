@@ -26,9 +26,14 @@ export const turns = [
  * @returns {{ found: string, instead: string }[]}
  */
 export function turnsIn(text) {
-  const plain = text.replace(/`[^`]*`/g, '`code`').replace(/\s+/g, ' ').trim()
+  const plain = text
+    .replace(/`[^`]*`/g, '`code`')
+    .replace(/\s+/g, ' ')
+    .trim()
   return turns.flatMap(({ pattern, instead }) => {
-    const match = sentencesOf(plain).map((sentence) => pattern.exec(sentence)).find(Boolean)
+    const match = sentencesOf(plain)
+      .map((sentence) => pattern.exec(sentence))
+      .find(Boolean)
     return match ? [{ found: match[0].trim(), instead }] : []
   })
 }

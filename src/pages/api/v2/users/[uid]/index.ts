@@ -32,7 +32,15 @@ export const PATCH = endpoint({
   },
 })
 
-async function seen({ params, user, locals: { db, now } }: { params: { uid: number }; user: Asker; locals: App.Locals }) {
+async function seen({
+  params,
+  user,
+  locals: { db, now },
+}: {
+  params: { uid: number }
+  user: Asker
+  locals: App.Locals
+}) {
   const account = await visibleAccount(db.reader, { asker: user, uid: params.uid, now })
   if (!account) throw notFound()
   return account
