@@ -7,7 +7,7 @@ const [url = '', uid] = process.argv.slice(2)
 const db = openDatabase(url)
 try {
   await db.transact(async (tx) => {
-    await openWallet(tx, Number(uid), { now: new Date(), timeZone: 'UTC' })
+    await openWallet(tx, Number(uid), { now: new Date() })
     const told = new Promise((resolve) => createInterface({ input: process.stdin }).once('line', resolve))
     process.stdout.write('holding\n')
     await told

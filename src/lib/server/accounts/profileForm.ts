@@ -1,3 +1,4 @@
+import { checked } from '#shared/contract/checked.ts'
 import { PasswordForm, UserChanges } from '#shared/contract/people.ts'
 import { type StatableCriterion, termCriteria } from '#shared/audience/criteria.ts'
 import type { Reader } from '../db/database.ts'
@@ -26,6 +27,15 @@ export function formOf(sent: Readonly<Record<string, string>>) {
     profile: sentTerms(sent),
   }
   return { name: 'profile', schema: UserChanges, fields } as const
+}
+
+/**
+ * Parses the form that was sent.
+ * @throws Refusal 400 with every problem at once
+ */
+export function changesOf(sent: Readonly<Record<string, string>>): PasswordForm | UserChanges {
+  const { schema, fields } = formOf(sent)
+  return checked<typeof PasswordForm | typeof UserChanges>(schema, fields)
 }
 
 /** What stands in the fields of an account's form: what is stored, or what was typed and refused. */

@@ -1,4 +1,4 @@
-import { mailConfirmation } from '../people/changeMail.ts'
+import { mailConfirmation } from './changeMail.ts'
 import { type AccountEdit, editAccount } from './editAccount.ts'
 import { type Desk, linkOrigin, tell } from './forgottenPassword.ts'
 import { mailChangedMail, passwordChangedMail } from './securityMails.ts'

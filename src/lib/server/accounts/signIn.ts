@@ -4,10 +4,10 @@ import { invalid } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { recordSignIn } from '../points/earning/ownEvents.ts'
 import { foldKey } from '../people/foldKey.ts'
-import { isKnownDevice, rememberDevice } from '../people/knownDevices.ts'
+import { isKnownDevice, rememberDevice } from './knownDevices.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../people/passwords.ts'
 import { closeSession, openSession } from './sessions.ts'
-import { admitSignIn, forgiveSignIn } from '../people/signInLimits.ts'
+import { admitSignIn, forgiveSignIn } from './signInLimits.ts'
 
 export interface SignIn {
   /** Login name or mail address, in any case. */

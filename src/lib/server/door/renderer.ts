@@ -5,7 +5,7 @@ import type { PageTags } from '../cache/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
 import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
-import { networkOf } from './http/caller.ts'
+import { callerOf } from '../people/network.ts'
 import type { InlineHashes } from './http/contentPolicy.ts'
 import { createWorkQueue } from './workQueue.ts'
 
@@ -93,6 +93,6 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   return (ask) => {
     // Writes may wait for other writes: they must not take the turns of those who read.
     const inTurn = ask.method === 'GET' ? reading : writing
-    return inTurn({ network: networkOf(ask.address), signal: ask.signal }, () => answer(ask))
+    return inTurn({ network: callerOf(ask.address), signal: ask.signal }, () => answer(ask))
   }
 }

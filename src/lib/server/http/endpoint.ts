@@ -7,7 +7,8 @@ import { invalid } from '#shared/refusal.ts'
 import { admitted, type AskerFor, type EndpointAccess, type HolderFor } from './admitted.ts'
 import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
-import { problemsOfKey, runOnce } from './idempotency.ts'
+import { problemsOfKey } from '#shared/contract/idempotencyKey.ts'
+import { runOnce } from './idempotency.ts'
 import { withoutEchoes } from './withoutEchoes.ts'
 
 /** What a call answers: one thing or a list (`meta` given), with a status other than 200 where it created something. */

@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro'
-import { DEVICE_DAYS } from '../people/knownDevices.ts'
+import { DEVICE_DAYS } from '../accounts/knownDevices.ts'
 import { SESSION_DAYS } from '../accounts/sessions.ts'
 
 /** Behind TLS the browser itself guarantees by this prefix that the cookie is Secure and this host's own. */

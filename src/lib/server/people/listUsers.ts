@@ -1,11 +1,10 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
-import type { Account, User, UserFilter } from '#shared/contract/people.ts'
+import type { User, UserFilter } from '#shared/contract/people.ts'
 import type { Reader } from '../db/database.ts'
 import type { Schema, UserRow } from '../db/schema.ts'
-import { type Asker, mayHandle, readProfile } from './asker.ts'
+import { readProfile } from './asker.ts'
 import { foldKey } from './foldKey.ts'
-import { pendingMailOf } from './pendingMail.ts'
 
 const PER_PAGE = 25
 
@@ -36,15 +35,6 @@ export async function findUser(reader: Reader, uid: number): Promise<User | unde
   const rows = await reader.selectFrom('users').select(told).where('uid', '=', uid).execute()
   const [user] = await withBelongings(reader, rows)
   return user
-}
-
-/** The account with this uid if the asker may see it: one's own, or anybody's for administrators. */
-export async function visibleAccount(
-  reader: Reader,
-  { asker, uid, now }: { asker: Asker; uid: number; now: Date },
-): Promise<Account | undefined> {
-  const user = mayHandle(asker, uid) ? await findUser(reader, uid) : undefined
-  return user && { ...user, pending_mail: await pendingMailOf(reader, uid, now) }
 }
 
 function conditions(eb: ExpressionBuilder<Schema, 'users'>, filter: UserFilter) {

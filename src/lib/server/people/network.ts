@@ -13,9 +13,10 @@ export function networkOf(address: string): string {
 
 /** The first four groups of an IPv6 address in one spelling. */
 function firstGroups(address: string): string {
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
+  const [plain = ''] = address.toLowerCase().split('%')
+  const [head = '', tail] = plain.split('::')
   const groups = head === '' ? [] : head.split(':')
-  const last = tail ? tail.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split(':') : []
+  const last = tail ? tail.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group])) : []
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0')
   const whole = [...groups, ...zeros, ...last].slice(0, 4)
   return `${whole.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`

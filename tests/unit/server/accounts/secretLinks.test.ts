@@ -13,7 +13,10 @@ function loggedPath(url: string): string | undefined {
   // A request and a response as far as sending looks at them.
   const req = { method: 'GET', url } as IncomingMessage
   const res = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse
-  send({ req, res, id: 'r-1', startedMs: 0 }, { status: 200, head: [], body: null, route: 'page' })
+  send(
+    { req, res, id: 'r-1', startedMs: 0, path: url.replace(/\?.*/, '') },
+    { status: 200, head: [], body: null, route: 'page' },
+  )
   return paths[0]
 }
 

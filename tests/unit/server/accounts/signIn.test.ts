@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { type SignIn, signIn, signOut } from '#server/accounts/signIn.ts'
-import { accountLimit, addressLimit } from '#server/people/signInLimits.ts'
+import { accountLimit, addressLimit } from '#server/accounts/signInLimits.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../people/cast.ts'

@@ -77,16 +77,6 @@ export function addressOf(req: IncomingMessage, { trustProxy }: Pick<Config, 'tr
   return forwarded && isIP(forwarded) ? forwarded : (req.socket.remoteAddress ?? '')
 }
 
-/** The network of an address, by which clients take turns: one IPv6 client has a whole /64 of addresses (RFC 4291). */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '')
-  const [head = '', tail] = address.split('::')
-  const [first, last] = [head, tail].map((groups) => groups?.split(':').filter(Boolean) ?? [])
-  const missing = Array.from({ length: 8 - (first?.length ?? 0) - (last?.length ?? 0) }, () => '0')
-  const groups = [...(first ?? []), ...missing, ...(last ?? [])].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
-}
-
 /** Whether the other end of the connection is this machine itself. */
 export function isFromThisMachine(req: IncomingMessage): boolean {
   const peer = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '')

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createKeptOrigins } from '#server/door/page-cache/keptOrigins.ts'
-import { addressOf, isHost, namesOneHost, networkOf, originReader } from '#server/door/http/caller.ts'
+import { addressOf, isHost, namesOneHost, originReader } from '#server/door/http/caller.ts'
 
 function asking(headers: Record<string, string>, remoteAddress = '198.51.100.7') {
   return { headers, socket: { remoteAddress } } as IncomingMessage // why: the rest of a message plays no part here
@@ -113,19 +113,5 @@ describe('without SITE_URL', () => {
     origins.admit(ask('academy.example'))
     expect(origins.find(ask('academy.example'))).toBe('http://academy.example')
     expect(forgotten).toEqual([])
-  })
-})
-
-describe('the network of an address', () => {
-  test.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8::', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['', ''],
-  ])('of %j is %j', (address, network) => {
-    expect(networkOf(address)).toBe(network)
   })
 })

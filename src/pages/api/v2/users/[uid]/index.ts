@@ -1,7 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import type { Asker } from '#server/people/asker.ts'
-import { visibleAccount } from '#server/people/listUsers.ts'
+import { visibleAccount } from '#server/accounts/visibleAccount.ts'
 import { saveAccount } from '#server/accounts/saveAccount.ts'
 import { Account, UserChanges, UserPath } from '#shared/contract/people.ts'
 import { notFound } from '#shared/refusal.ts'

@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { keepOldMail, resendConfirmation } from '#server/people/changeMail.ts'
+import { keepOldMail, resendConfirmation } from '#server/accounts/changeMail.ts'
 import { UserPath } from '#shared/contract/people.ts'
 import { z } from 'zod'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader, Tx } from '../db/database.ts'
-import { hashToken } from '../accounts/sessions.ts'
+import { hashToken } from '../people/hashToken.ts'
 
 /** A browser is known this long after its last sign-in. */
 export const DEVICE_DAYS = 180

@@ -9,8 +9,8 @@ import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { hashPassword } from '#server/people/passwords.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
-import { node } from './nodes.ts'
-import { at, buy, createSavers, createTerms, earn, setClock, timeZone } from './savers.ts'
+import { node } from '../nodes.ts'
+import { at, buy, createSavers, createTerms, earn, setClock, timeZone } from '../savers.ts'
 
 /** Lets expire what ends until a future day. */
 async function expireAsOf(db: Database, day: string, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { notFound } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
-import { type Asker, mayHandle } from './asker.ts'
-import { foldKey } from './foldKey.ts'
-import { type Desk, linkOrigin, tell } from '../accounts/forgottenPassword.ts'
+import { type Asker, mayHandle } from '../people/asker.ts'
+import { foldKey } from '../people/foldKey.ts'
+import { type Desk, linkOrigin, tell } from './forgottenPassword.ts'
 import {
   admitNewAddress,
   cancelMailChange,
@@ -12,7 +12,7 @@ import {
   pendingMailOf,
   startMailChange,
 } from './pendingMail.ts'
-import { confirmMailLetter, mailChangedMail, mailInUseLetter } from '../accounts/securityMails.ts'
+import { confirmMailLetter, mailChangedMail, mailInUseLetter } from './securityMails.ts'
 
 /**
  * Mails the link to a new address. If the address has an account, its owner is told so instead; the asker cannot see

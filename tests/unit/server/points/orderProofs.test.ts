@@ -4,7 +4,7 @@ import { reconcile } from '#server/points/reconcile.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { buy, enter, putOut } from './marketDay.ts'
+import { buy, enter, putOut } from '../shop/marketDay.ts'
 
 /** A shop with an order of a code that was handed out, one that waits and one that was cancelled. */
 async function codesSold(): Promise<{ db: Database; orders: number[] }> {

@@ -4,11 +4,11 @@ import { msg } from '#shared/i18n/message.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
-import { takenNames } from './createUser.ts'
-import { foldKey } from './foldKey.ts'
+import { takenNames } from '../people/createUser.ts'
+import { foldKey } from '../people/foldKey.ts'
 import { endMailedLinks } from './mailedLinks.ts'
-import type { Addressee } from '../accounts/securityMails.ts'
-import { hashToken } from '../accounts/sessions.ts'
+import type { Addressee } from './securityMails.ts'
+import { hashToken } from '../people/hashToken.ts'
 
 const HOUR_MS = 3_600_000
 const renameLimit: Limit = { name: 'new-name:account', tries: 10, seconds: 3600 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkPatterns } from '../../../scripts/checks/patterns.mjs'
+import { checkPatterns } from '../../../../scripts/checks/patterns.mjs'
 
 /** What the check says of a file with this code. */
 function check(code: string, file = 'src/lib/server/sample.ts'): string[] {
