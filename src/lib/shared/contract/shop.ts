@@ -47,7 +47,7 @@ export const ShopCard = z.strictObject({
   /** The first picture; `null`: a cover is drawn. */
   image: z.strictObject({ src: z.string(), alt: z.string() }).nullable(),
   featured: z.boolean(),
-  /** Pieces left; `null`: unlimited. */
+  /** Pieces left; `null`: unlimited. Codes of a voucher are counted up to 1,000, or as far as its low stock goes. */
   stock: z.int().min(0).nullable(),
   low_stock: z.boolean(),
   availability: Availability,

@@ -10,6 +10,7 @@ export type Offered = Pick<
   | 'status'
   | 'price'
   | 'tracks_stock'
+  | 'low_stock_at'
   | 'limit_count'
   | 'limit_period'
   | 'purchasable_from'

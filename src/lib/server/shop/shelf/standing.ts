@@ -8,6 +8,9 @@ import { stockOf } from '../stock/stockOf.ts'
 import type { Visit } from './visit.ts'
 import type { Offered } from './availability.ts'
 
+/** Nobody needs to know whether there are more. */
+const MOST_CODES = 1000
+
 /** Where a learner stands with some products at a moment. */
 export interface Standing {
   /** UTC text. */
@@ -30,9 +33,14 @@ export async function standingOf(reader: Reader, visit: Visit, products: readonl
   return {
     at,
     points: await balanceOf(reader, visit.asker.uid, visit.now),
-    stock: await stockOf(reader, products),
+    stock: await stockOf(reader, products, { upTo: countedUpTo(products) }),
     ...(await historyOf(reader, { uid: visit.asker.uid, at, timeZone: visit.timeZone }, products)),
   }
+}
+
+/** As far as codes are counted for learners: further only if that is what a keeper calls few. */
+function countedUpTo(products: readonly Offered[]): number {
+  return Math.max(MOST_CODES, ...products.map(({ low_stock_at }) => (low_stock_at ?? 0) + 1))
 }
 
 /** What of a learner's own past counts when they buy. */

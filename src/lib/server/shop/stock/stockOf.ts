@@ -2,8 +2,15 @@ import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
 import type { Stocked } from './slots.ts'
 
-/** How many pieces of each product are left; `null`: unlimited. Of a voucher these are its free codes. */
-export async function stockOf(reader: Reader, products: readonly Stocked[]): Promise<Map<number, number | null>> {
+/**
+ * How many pieces of each product are left; `null`: unlimited. Of a voucher these are its free codes, which are counted
+ * `upTo` a number, so that a list costs the same however many codes there are.
+ */
+export async function stockOf(
+  reader: Reader,
+  products: readonly Stocked[],
+  { upTo }: { upTo?: number } = {},
+): Promise<Map<number, number | null>> {
   const stock = new Map<number, number | null>(
     products.map(({ id, type, tracks_stock }) => [id, type === 'voucher' || tracks_stock === 1 ? 0 : null]),
   )
@@ -11,13 +18,25 @@ export async function stockOf(reader: Reader, products: readonly Stocked[]): Pro
   const tracked = products.filter((product) => product.type !== 'voucher' && product.tracks_stock === 1)
   if (vouchers.length > 0) {
     const rows = await reader
-      .selectFrom('voucher_codes')
-      .select(({ fn }) => ['product_id', fn.countAll<number>().as('pieces')])
-      .where('product_id', 'in', vouchers)
-      .where('state', '=', sql.lit('free'))
-      .groupBy('product_id')
+      .selectFrom('products')
+      .select((eb) => [
+        'products.id',
+        eb
+          .selectFrom(
+            eb
+              .selectFrom('voucher_codes')
+              .select('voucher_codes.id')
+              .whereRef('product_id', '=', 'products.id')
+              .where('state', '=', sql.lit('free'))
+              .$if(upTo !== undefined, (codes) => codes.limit(upTo ?? 0))
+              .as('free'),
+          )
+          .select(({ fn }) => fn.countAll<number>().as('pieces'))
+          .as('pieces'),
+      ])
+      .where('products.id', 'in', vouchers)
       .execute()
-    for (const { product_id, pieces } of rows) stock.set(product_id, pieces)
+    for (const { id, pieces } of rows) stock.set(id, pieces)
   }
   if (tracked.length > 0) {
     const ids = tracked.map(({ id }) => id)

@@ -12,6 +12,6 @@ export async function purchasableNow(reader: Reader, productIds: readonly number
     .where((eb) => eb.or([eb('purchasable_from', 'is', null), eb('purchasable_from', '<=', at)]))
     .where((eb) => eb.or([eb('purchasable_until', 'is', null), eb('purchasable_until', '>', at)]))
     .execute()
-  const stock = await stockOf(reader, products)
+  const stock = await stockOf(reader, products, { upTo: 1 })
   return products.map(({ id }) => id).filter((id) => stock.get(id) !== 0)
 }

@@ -13,7 +13,7 @@ import type { Visit } from '../shelf/visit.ts'
 export async function wish(db: Database, visit: Visit, productId: number): Promise<void> {
   await db.transact(async (tx) => {
     const product = await shelfRow(tx, visit, productId)
-    if ((await stockOf(tx, [product])).get(productId) !== 0) {
+    if ((await stockOf(tx, [product], { upTo: 1 })).get(productId) !== 0) {
       throw conflict(msg('There are pieces left of this.'), 'in_stock')
     }
     await tx

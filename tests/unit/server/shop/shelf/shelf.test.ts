@@ -7,6 +7,7 @@ import { shopInfo } from '#server/shop/settings/shopInfo.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
+import { findProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import type { Visit } from '#server/shop/shelf/visit.ts'
 import { unwish, wish } from '#server/shop/wishes/wishes.ts'
@@ -61,6 +62,18 @@ test('a seat in a training that the learner may not see is not offered', async (
   expect((await shelfProduct(db.reader, ada, seat.id)).training).toEqual({ id: knots, title: 'Knots' })
   await db.transact((tx) => tx.updateTable('trainings').set({ published: 0 }).where('id', '=', knots).execute())
   expect(await titles(db, ada)).toEqual([])
+})
+
+test('codes are counted as far as it matters to a learner, and all of them for the keepers', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db)
+  const card = await putOut(db, { type: 'voucher', low_stock_at: 1100 })
+  const plenty = await putOut(db, { title: 'Plenty', type: 'voucher' })
+  const codes = Array.from({ length: 1200 }, (_, n) => `CODE-${n}`)
+  for (const { id } of [card, plenty]) await importCodes(db, id, codes)
+  expect(await shelfProduct(db.reader, ada, card.id)).toMatchObject({ stock: 1101, low_stock: false })
+  expect(await shelfProduct(db.reader, ada, plenty.id)).toMatchObject({ stock: 1000, low_stock: false })
+  expect((await findProduct(db.reader, plenty.id, morning)).stock).toBe(1200)
 })
 
 test('each product says why it cannot be had, with every number', async () => {
