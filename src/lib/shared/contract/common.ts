@@ -50,6 +50,27 @@ export function wholeList(total: number): PageMeta {
   return pageMeta(0, Math.max(1, total), total)
 }
 
+/** A long list comes in pages of so many. */
+export const KEYSET_PAGE = 50
+
+/** Paging of a long list: `after` is the `next` of the page before. */
+export const KeysetPage = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+  limit: Page.shape.limit,
+})
+
+/** The `meta` of a long list: `next` leads to the page that follows, `total` is `null` where counting is slow. */
+export const KeysetMeta = z.strictObject({
+  limit: z.int(),
+  next: z.string().nullable(),
+  isLastPage: z.boolean(),
+  total: z.int().nullable(),
+})
+
 /** One problem of a refused request: what is wrong, where (bracketed path, "" = no field), and a stable code. */
 export const Problem = z.strictObject({ message: z.string(), path: z.string(), code: z.string() })
 export type Problem = z.infer<typeof Problem>

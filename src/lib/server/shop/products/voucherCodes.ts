@@ -1,0 +1,52 @@
+import { KEYSET_PAGE } from '#shared/contract/common.ts'
+import type { VoucherCodesPage, VoucherCodesQuery } from '#shared/contract/voucherCodes.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { conflict, notFound } from '#shared/refusal.ts'
+import type { Database, Reader } from '../../db/database.ts'
+import { productRow } from './readProducts.ts'
+
+/**
+ * The codes of a voucher in the order in which they were added.
+ * @throws Refusal 404
+ */
+export async function listCodes(
+  reader: Reader,
+  productId: number,
+  { state, after = 0, limit = KEYSET_PAGE }: VoucherCodesQuery,
+): Promise<VoucherCodesPage> {
+  await productRow(reader, productId)
+  const rows = await reader
+    .selectFrom('voucher_codes')
+    .leftJoin('order_lines', 'order_lines.id', 'voucher_codes.order_line_id')
+    .select(['voucher_codes.id', 'voucher_codes.code', 'voucher_codes.state', 'order_lines.order_id as order'])
+    .where('voucher_codes.product_id', '=', productId)
+    .where('voucher_codes.id', '>', after)
+    .$if(state !== undefined, (codes) => codes.where('voucher_codes.state', '=', state ?? 'free'))
+    .orderBy('voucher_codes.id')
+    .limit(limit + 1)
+    .execute()
+  const data = rows.slice(0, limit)
+  const isLastPage = rows.length <= limit
+  const next = isLastPage ? null : String(data.at(-1)?.id)
+  return { data, meta: { limit, next, isLastPage, total: null } }
+}
+
+/**
+ * Makes a free code void, so that nobody gets it; a void one stays as it is.
+ * @throws Refusal 404; 409 `in_use` for a code that an order holds or its buyer has
+ */
+export function voidCode(db: Database, productId: number, codeId: number): Promise<void> {
+  return db.transact(async (tx) => {
+    const code = tx.selectFrom('voucher_codes').where('id', '=', codeId).where('product_id', '=', productId)
+    const { numUpdatedRows } = await tx
+      .updateTable('voucher_codes')
+      .set({ state: 'void' })
+      .where('id', '=', codeId)
+      .where('product_id', '=', productId)
+      .where('order_line_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) return
+    if (!(await code.select('id').executeTakeFirst())) throw notFound()
+    throw conflict(msg('This code belongs to an order.'), 'in_use')
+  })
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { voidCode } from '#server/shop/products/voucherCodes.ts'
+import { PathId } from '#shared/contract/common.ts'
+
+export const DELETE = endpoint({
+  summary: 'Makes a free code void: nobody gets it any more. Answers 409 for a code that belongs to an order.',
+  access: 'incentives_shop_settings_available',
+  params: z.object({ id: PathId, codeId: PathId }),
+  answer: z.null(),
+  status: 204,
+  async run({ params: { id, codeId }, locals: { db } }) {
+    await voidCode(db, id, codeId)
+    return { data: null }
+  },
+})
+
+export const ALL = otherMethods({ DELETE })

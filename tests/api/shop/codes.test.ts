@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { browserAt } from '../people/site.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const products = '/api/v2/incentives/products'
+
+test('the keepers of the shop import codes, read them and make them void; nobody else does', async () => {
+  const db = await demoDatabase()
+  const [keeper, learner] = [browserAt(db), browserAt(db)]
+  await keeper.signIn('incentives@demo.test', 'demo-academy')
+  await learner.signIn('learner@demo.test', 'demo-academy')
+  const voucher = { title: 'Gift card', type: 'voucher', price: 40 }
+  const { id } = (await keeper.ask(products, { body: voucher })).body.data
+  const path = `${products}/${id}/codes`
+  const codes = ['A', 'B', 'A']
+  const answer = { added: 2, duplicates: ['A'] }
+  expect((await keeper.ask(path, { body: { codes, dry_run: true } })).body).toEqual({ data: answer })
+  expect((await keeper.ask(path)).body.data).toEqual([])
+  expect(await keeper.ask(path, { body: { codes } })).toMatchObject({ status: 201, body: { data: answer } })
+  const first = await keeper.ask(`${path}?limit=1`)
+  expect(first.body).toMatchObject({
+    data: [{ code: 'A', state: 'free', order: null }],
+    meta: { limit: 1, isLastPage: false, total: null },
+  })
+  const { next } = first.body.meta
+  expect((await keeper.ask(`${path}?limit=1&after=${next}`)).body).toMatchObject({
+    data: [{ code: 'B' }],
+    meta: { next: null, isLastPage: true },
+  })
+  const code = `${path}/${first.body.data[0].id}`
+  expect((await keeper.ask(code, { method: 'DELETE' })).status).toBe(204)
+  expect((await keeper.ask(`${path}?state=void`)).body.data).toMatchObject([{ code: 'A' }])
+  expect((await keeper.ask(`${products}/${id}`)).body.data.stock).toBe(1)
+  expect((await keeper.ask(path, { body: { codes: [] } })).status).toBe(400)
+  for (const [method, address] of [
+    ['GET', path],
+    ['POST', path],
+    ['DELETE', code],
+  ] as const) {
+    const body = method === 'POST' ? { codes } : undefined
+    expect((await learner.ask(address, { method, ...(body && { body }) })).status, method).toBe(403)
+  }
+})

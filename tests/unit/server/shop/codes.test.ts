@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { reconcile } from '#server/points/reconcile.ts'
+import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
+import { listCodes, voidCode } from '#server/shop/products/voucherCodes.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { buy, enter, left, putOut, refusalCodes, refused } from './marketDay.ts'
+
+async function codeId(db: Database, productId: number, code: string): Promise<number> {
+  const { data } = await listCodes(db.reader, productId, {})
+  return data.find((row) => row.code === code)?.id ?? 0
+}
+
+test('a dry run says what would be added, and adds nothing', async () => {
+  const db = await freshDatabase()
+  const card = await putOut(db, { type: 'voucher' })
+  await importCodes(db, card.id, ['A', 'B'])
+  const dry = await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], { dryRun: true })
+  expect(dry).toEqual({ added: 2, duplicates: ['B', 'C'] })
+  expect(await left(db, card)).toBe(2)
+  expect(await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'])).toEqual(dry)
+})
+
+test('a code that is too long is named by its place among those that were sent', async () => {
+  const db = await freshDatabase()
+  const card = await putOut(db, { type: 'voucher' })
+  expect(await refusalCodes(importCodes(db, card.id, ['', 'x'.repeat(201)]))).toEqual(['codes[1]: too_long'])
+})
+
+test('the codes of a voucher are read page by page, each with its order', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const card = await putOut(db, { type: 'voucher' })
+  await importCodes(db, card.id, ['A', 'B', 'C'])
+  const { order } = await buy(db, ada, [card.id])
+  const first = await listCodes(db.reader, card.id, { limit: 2 })
+  expect(first.data).toMatchObject([
+    { code: 'A', state: 'issued', order: order.id },
+    { code: 'B', state: 'free', order: null },
+  ])
+  expect(first.meta).toMatchObject({ limit: 2, isLastPage: false, total: null })
+  const second = await listCodes(db.reader, card.id, { limit: 2, after: Number(first.meta.next) })
+  expect(second.data.map(({ code }) => code)).toEqual(['C'])
+  expect(second.meta).toMatchObject({ next: null, isLastPage: true })
+  const free = await listCodes(db.reader, card.id, { state: 'free' })
+  expect(free.data.map(({ code }) => code)).toEqual(['B', 'C'])
+  expect(await refused(listCodes(db.reader, 4711, {}))).toMatchObject({ status: 404 })
+})
+
+test('a free code can be made void, one that belongs to an order cannot', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 100 })
+  const card = await putOut(db, { type: 'voucher', fulfilment: 'approval' })
+  const other = await putOut(db, { title: 'Other', type: 'voucher' })
+  await importCodes(db, card.id, ['A', 'B'])
+  const { order } = await buy(db, ada, [card.id])
+  const [a, b] = [await codeId(db, card.id, 'A'), await codeId(db, card.id, 'B')]
+  expect(await refused(voidCode(db, card.id, a))).toMatchObject({ status: 409, problems: [{ code: 'in_use' }] })
+  expect(await refused(voidCode(db, other.id, b))).toMatchObject({ status: 404 })
+  await voidCode(db, card.id, b)
+  await voidCode(db, card.id, b)
+  expect(await left(db, card)).toBe(0)
+  await cancelOrder(db, ada, order.id)
+  await voidCode(db, card.id, a)
+  expect(await left(db, card)).toBe(0)
+  expect(await reconcile(db)).toEqual([])
+})
+
+test('a code that is bought and made void at the same moment is one of the two', async () => {
+  const db = await freshDatabase()
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => enter(db, { points: 100 })))
+  const card = await putOut(db, { type: 'voucher' })
+  await importCodes(db, card.id, ['A', 'B', 'C'])
+  const { data } = await listCodes(db.reader, card.id, {})
+  const settled = await Promise.allSettled([
+    ...buyers.map((buyer) => buy(db, buyer, [card.id])),
+    ...data.map(({ id }) => voidCode(db, card.id, id)),
+  ])
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(await left(db, card)).toBe(0)
+  expect(await reconcile(db)).toEqual([])
+})
