@@ -10,11 +10,11 @@ export interface Command {
 /** Few names, so that things are often asked twice and asked of what is there. */
 const names = fc.integer({ min: 1, max: 5 })
 const points = fc.integer({ min: 1, max: 60 })
-const hours = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 200, max: 900 }))
+export const hours = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 200, max: 900 }))
 /** One in eight breaks off before its commit. */
 const crash = fc.integer({ min: 0, max: 7 }).map((n) => n === 0)
 
-const asked: fc.Arbitrary<Asked> = fc.oneof(
+export const asked: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 4, arbitrary: earning() },
   { weight: 4, arbitrary: fc.record({ what: fc.constant('spend' as const), id: names, points, crash }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('refund' as const), of: names, crash }) },

@@ -3,7 +3,7 @@ import { endingAfter, dayOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../db/database.ts'
 import type { LotRow } from '../db/pointsSchema.ts'
 import type { Posted } from './award.ts'
-import { earlier, noteMoves } from './book/lots.ts'
+import { earlier, isAvailable, noteMoves } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { takeBackReturned } from './earning/takeBackReturned.ts'
@@ -61,6 +61,11 @@ export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, 
       .where('id', '=', lot.id)
       .execute()
     wallet.next_change_at = earlier(wallet.next_change_at, ending.expires_at)
+    if (isAvailable({ ...lot, ...ending }, wallet.settled_at)) continue
+    // A wrong clock let the points go before they were available: they wait again.
+    wallet.points += moved
+    wallet.pending -= moved
+    wallet.next_change_at = earlier(wallet.next_change_at, lot.available_at)
   }
   await noteMoves(
     tx,

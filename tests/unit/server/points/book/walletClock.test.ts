@@ -124,6 +124,21 @@ describe('a wallet’s clock', () => {
   })
 })
 
+describe('points that a wrong clock let go before they were available', () => {
+  test('are pending again once a refund brings them back', async () => {
+    const db = await freshDatabase()
+    const uid = await saver(db)
+    const now = at('2026-11-01')
+    await earn(db, { uid, points: 10, pendingDays: 5, now })
+    const purchase = await buy(db, { uid, points: 10, now: at('2026-11-08') })
+    await db.transact((tx) => refund(tx, { entryId: purchase, reason: 'story' }, { now, timeZone }))
+    expect(await standing(db, uid, now)).toMatchObject({ points: 0, pending: 10 })
+    await expect(buy(db, { uid, points: 10, now })).rejects.toThrow('more points')
+    expect(await findings(db)).toEqual([])
+    await buy(db, { uid, points: 10, now: at('2026-11-07') })
+  })
+})
+
 describe('a wallet whose numbers do not hold', () => {
   test('is skipped and named, and the daily job does everything else', async () => {
     const db = await freshDatabase()
