@@ -50,6 +50,22 @@ describe('the rules of earning', () => {
     expect(again.body.data).toEqual({ ...saved.body.data, revision: 2 })
   })
 
+  test('are kept in every version, with who saved it and when', async () => {
+    const db = await freshDatabase()
+    const ask = await managerOf(db)
+    expect((await ask(`${path}/versions`)).body.data).toEqual([])
+    const first = await ask(path, { body: document })
+    const second = await ask(path, { body: { ...first.body.data, daily_cap: 50 }, now: later(5) })
+    const { body } = await ask(`${path}/versions`)
+    const saved_by = { uid: expect.any(Number), full_name: 'freja Amoah' }
+    expect(body.data).toEqual([
+      { revision: 2, saved_at: '2026-11-21 09:05:00', saved_by, rules: second.body.data },
+      { revision: 1, saved_at: '2026-11-21 09:00:00', saved_by, rules: first.body.data },
+    ])
+    expect(body.meta).toMatchObject({ page: 0, total: 2, isLastPage: true })
+    expect((await browserAt(db).ask(`${path}/versions`)).status).toBe(401)
+  })
+
   test('that somebody else saved meanwhile are not written over', async () => {
     const db = await freshDatabase()
     const [freja, amal] = [await managerOf(db), await managerOf(db, 'amal')]

@@ -22,8 +22,13 @@ export async function currentRules(reader: Reader): Promise<CurrentRules> {
   const row = await reader.selectFrom('settings').selectAll().where('name', '=', RULES).executeTakeFirst()
   // Revision 0 is the place that the first save holds free for itself.
   if (!row || row.revision === 0) return { document: noRules, by: null, at: null }
-  const { by, ...rules } = Stored.parse(JSON.parse(row.value))
-  return { document: { revision: row.revision, ...rules }, by, at: row.changed }
+  return { ...storedRules(row.value, row.revision), at: row.changed }
+}
+
+/** A stored document (JSON) as rules of a revision, and who saved it as far as it says so. */
+export function storedRules(text: string, revision: number): Pick<CurrentRules, 'document' | 'by'> {
+  const { by, ...rules } = Stored.parse(JSON.parse(text))
+  return { document: { revision, ...rules }, by }
 }
 
 /** The language of whoever has chosen none. */

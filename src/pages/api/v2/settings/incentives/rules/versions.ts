@@ -1,0 +1,14 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { listRulesVersions } from '#server/points/earning/listRulesVersions.ts'
+import { RulesVersion, RulesVersionsQuery } from '#shared/contract/rulesVersions.ts'
+
+export const GET = endpoint({
+  summary: 'Every version of the earning rules that was saved, the newest first; an entry names the one that gave it.',
+  access: 'incentives_settings',
+  query: RulesVersionsQuery,
+  answer: RulesVersion,
+  list: true,
+  run: ({ query, locals: { db } }) => listRulesVersions(db.reader, query),
+})
+
+export const ALL = otherMethods({ GET })
