@@ -80,6 +80,18 @@ test('the wallet says how its number came about, and leads through its history',
   await history.getByRole('link', { name: 'Spent' }).click()
   await expect(history.getByRole('link', { name: 'Spent' })).toHaveAttribute('aria-current', 'true')
   for (const line of await history.locator('tbody tr').all()) await expect(line).toContainText('−')
+
+  for (const part of await sums.locator('dl > div:not(.total, .total ~ div)').all()) {
+    const name = (await part.locator('dt').textContent())?.trim() ?? ''
+    const amount = await number(await part.locator('dd').textContent())
+    await part.getByRole('link').click()
+    await expect(history.locator('[aria-current=true]')).toContainText(name)
+    const amounts = await history.locator('tbody tr > td:nth-last-child(2)').allTextContents()
+    let listed = 0
+    for (const one of amounts) listed += await number(one)
+    // The history comes in pages of 25.
+    if (amounts.length < 25) expect(listed, name).toBe(amount)
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -119,13 +119,17 @@ describe('the entries of a wallet', () => {
     expect([body.data[4].title, body.data[4].lang], 'of a rule that is gone').toEqual(['A training done', 'en'])
   })
 
-  test('come in pages, and of one kind where that is asked for', async () => {
+  test('come in pages, and of one kind or several if that is asked for', async () => {
     const { ask } = await freja()
     const second = (await ask(`${path}?limit=4&page=1`)).body
     expect(second.data.map(({ amount }: Entry) => amount)).toEqual([30, 40])
     expect(second.meta).toMatchObject({ total: 6, totalPages: 2, isLastPage: true })
     const earned = (await ask(`${path}?kind=earn`)).body
     expect(earned.data.map(({ amount }: Entry) => amount)).toEqual([5, 30, 40])
+    const byHand = (await ask(`${path}?kinds[]=manual_credit&kinds[]=manual_debit`)).body
+    expect(byHand.data.map(({ amount }: Entry) => amount)).toEqual([20])
+    const spentOrBack = (await ask(`${path}?kinds[]=purchase&kind=clawback`)).body
+    expect(spentOrBack.data.map(({ amount }: Entry) => amount)).toEqual([-60, -5])
     expect((await ask(`${path}?kind=gift&limit=0`)).body.errors).toHaveLength(2)
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryKinds } from '../points/entryKinds.ts'
+import { type EntryKind, entryKinds } from '../points/entryKinds.ts'
 import { type Day, Id, Instant, Page } from './common.ts'
 
 /** The wallet's history comes in pages of so many. */
@@ -7,9 +7,16 @@ export const ENTRIES_PAGE = 25
 
 export const WalletEntriesQuery = z.object({
   kind: z.enum(entryKinds).optional(),
+  /** Several kinds, as `kinds[]=manual_credit&kinds[]=manual_debit`. */
+  kinds: z.array(z.enum(entryKinds)).max(entryKinds.length).optional(),
   ...Page.shape,
 })
 export type WalletEntriesQuery = z.infer<typeof WalletEntriesQuery>
+
+/** The kinds that a query asks for; none: all of them. */
+export function kindsOf({ kind, kinds = [] }: Pick<WalletEntriesQuery, 'kind' | 'kinds'>): EntryKind[] {
+  return [...new Set([...kinds, ...(kind ? [kind] : [])])]
+}
 
 /** What points came or went for. */
 const Subject = {

@@ -1,5 +1,5 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
-import { ENTRIES_PAGE, type WalletEntriesQuery, type WalletEntry } from '#shared/contract/walletEntries.ts'
+import { ENTRIES_PAGE, kindsOf, type WalletEntriesQuery, type WalletEntry } from '#shared/contract/walletEntries.ts'
 import type { Reader } from '../../db/database.ts'
 import { type Reading, type Subject, subjectsOf } from './subjects.ts'
 
@@ -7,12 +7,14 @@ import { type Reading, type Subject, subjectsOf } from './subjects.ts'
 export async function walletEntries(
   reader: Reader,
   uid: number,
-  { query: { kind, page = 0, limit = ENTRIES_PAGE }, reading }: { query: WalletEntriesQuery; reading: Reading },
+  { query, reading }: { query: WalletEntriesQuery; reading: Reading },
 ): Promise<{ data: WalletEntry[]; meta: PageMeta }> {
+  const { page = 0, limit = ENTRIES_PAGE } = query
+  const kinds = kindsOf(query)
   const own = reader
     .selectFrom('point_entries')
     .where('uid', '=', uid)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'earn'))
+    .$if(kinds.length > 0, (rows) => rows.where('kind', 'in', kinds))
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .select(['id', 'kind', 'amount', 'balance_after', 'at', 'rule', 'event_id', 'order_id', 'reason'])
