@@ -25,11 +25,11 @@ describe('once per object', () => {
     await obey(db, [{ trigger: 'survey_submitted', points: 5 }])
     expect(await survey(db, uid, 's1')).toEqual(earned)
     expect(await survey(db, uid, 's2')).toEqual(earned)
-    expect(await survey(db, uid, 's1')).toEqual(earned) // The first report, told again.
+    expect(await survey(db, uid, 's1')).toEqual(earned) // The same report again.
     expect(await pointsOf(db, uid)).toBe(10)
   })
 
-  test('a survey that names its object earns once for it, whoever reports it', async () => {
+  test('a survey that names its object earns once for it, from any source', async () => {
     const db = await freshDatabase()
     const uid = await welcome(db, 'amal')
     await obey(db, [{ trigger: 'survey_submitted', points: 5 }])
