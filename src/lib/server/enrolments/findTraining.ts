@@ -3,6 +3,7 @@ import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
 import { cardOf, type Reading, termsOf, withNextSession } from '../catalogue/cards/cards.ts'
 import { enrolmentOf } from './steps.ts'
+import { purchaseOf } from '../catalogue/purchase.ts'
 import { chooseText } from '../catalogue/save/texts.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
@@ -21,12 +22,14 @@ export async function findTraining(
     .executeTakeFirst()
   if (!row) return undefined
   const terms = await termsOf(reader, [id], reading)
+  const enrolment = asker ? await enrolmentOf(reader, { uid: asker.uid, trainingId: id }) : null
   return {
     ...withNextSession(cardOf(row, terms.get(id) ?? [], reading), reading.now),
     description: chooseText(row, reading).description,
-    url: row.url,
+    url: enrolment && enrolment.state !== 'withdrawn' ? row.url : null,
+    purchase: await purchaseOf(reader, row, { asker, now: reading.now }),
     created: row.created,
     completion: row.completion,
-    enrolment: asker ? await enrolmentOf(reader, { uid: asker.uid, trainingId: id }) : null,
+    enrolment,
   }
 }

@@ -6,6 +6,7 @@ import type { Database, Reader, Tx } from '../db/database.ts'
 import type { EnrolmentRow } from '../db/schema.ts'
 import type { Asker } from '../people/asker.ts'
 import { recordInside } from '../points/earning/ownEvents.ts'
+import { purchaseOf } from '../catalogue/purchase.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
 /** Where a learner stands with a training, and since when. */
@@ -24,12 +25,17 @@ export interface Stepped extends Enrolment {
 }
 
 /**
- * Enrols the learner; again after a withdrawal. Whoever is enrolled already stays where they are.
- * @throws Refusal 404 where there is no such training for the asker
+ * Enrols the learner; again after a withdrawal. People who are enrolled already stay where they are.
+ * @throws Refusal 404 where there is no such training for the asker, 409 `not_free` where it costs money or points: the
+ * answer's `purchase` says how it is got
  */
 export function enrol(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
-    await trainingFor(tx, step)
+    const training = await trainingFor(tx, step)
+    const held = await enrolmentOf(tx, { uid: step.asker.uid, trainingId: step.trainingId })
+    if (held && held.state !== 'withdrawn') return { ...held, changed: false }
+    const purchase = await purchaseOf(tx, training, step)
+    if (purchase) throw notFree(purchase)
     const changed = await enrolPerson(tx, { uid: step.asker.uid, ...step })
     return outcome(tx, step, changed)
   })
@@ -133,7 +139,7 @@ export function reachedAt(row: Omit<EnrolmentRow, 'id' | 'uid' | 'training_id'>)
 async function trainingFor(tx: Tx, { asker, trainingId }: Step) {
   const training = await tx
     .selectFrom('trainings')
-    .select(['url', 'completion'])
+    .select(['id', 'url', 'completion', 'price_amount'])
     .where('id', '=', trainingId)
     .where(visibleTo(asker))
     .executeTakeFirst()
@@ -162,6 +168,13 @@ async function outcome(tx: Tx, { asker, trainingId }: Step, moved: bigint | unde
   const enrolment = await enrolmentOf(tx, { uid: asker.uid, trainingId })
   if (!enrolment) throw notEnrolled()
   return { ...enrolment, changed: (moved ?? 0n) > 0n }
+}
+
+function notFree(purchase: NonNullable<Training['purchase']>) {
+  const message = purchase.product
+    ? msg('This training is not free. Redeem its reward in the shop to get a place.')
+    : msg('This training is not free. Ask your organisation for a place.')
+  return conflict(message, 'not_free', { purchase })
 }
 
 function notEnrolled() {

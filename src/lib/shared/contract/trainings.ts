@@ -45,7 +45,10 @@ export type TrainingCard = z.infer<typeof TrainingCard>
 /** A training as its own page shows it. `description` is HTML that was cleaned when it was stored. */
 export const Training = TrainingCard.extend({
   description: z.string(),
-  url: z.string(),
+  /** Where it is taken, for people who are enrolled. */
+  url: z.string().nullable(),
+  /** How it is got where people do not enrol by themselves: by a reward of the shop (`price` in points), or another way. */
+  purchase: z.strictObject({ product: z.strictObject({ id: Id, price: z.int() }).nullable() }).nullable(),
   created: Instant,
   completion: z.enum(['self', 'external']),
   enrolment: z.strictObject({ state: EnrolmentState, at: Instant }).nullable(),

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { complete, enrol, enrolmentOf, launch, withdraw } from '#server/enrolments/steps.ts'
+import { complete, enrol, enrolmentOf, enrolPerson, launch, withdraw } from '#server/enrolments/steps.ts'
+import { findTraining } from '#server/enrolments/findTraining.ts'
+import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addLearner, addOrganization, course, now } from '../catalogue/catalogue.ts'
 
+const reading = { language: 'en', siteLanguage: 'en', now }
 const later = new Date('2026-11-22T10:00:00Z')
 const muchLater = new Date('2026-11-23T10:00:00Z')
 
@@ -35,6 +38,52 @@ test('a learner enrols, opens, completes; doing a thing twice is doing it once',
   expect(await enrol(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
   await expect(withdraw(db, step)).rejects.toMatchObject({ status: 409 })
 })
+
+test('a training that costs money is not enrolled in by oneself, and says where it is taken only to people with a place', async () => {
+  const price = { amount: 12_000, currency: 'EUR' }
+  const { db, step } = await start({ price, url: 'https://learn.example/lifting' })
+  const found = (asker: typeof step.asker | null) => findTraining(db.reader, asker, step.trainingId, reading)
+  expect(await found(step.asker)).toMatchObject({ url: null, purchase: { product: null } })
+  const refused = { status: 409, problems: [{ code: 'not_free' }], details: { purchase: { product: null } } }
+  await expect(enrol(db, step)).rejects.toMatchObject(refused)
+  await expect(launch(db, step)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
+  await db.transact((tx) => enrolPerson(tx, { uid: step.asker.uid, ...step }))
+  expect(await enrol(db, step)).toMatchObject({ state: 'enrolled', changed: false })
+  expect(await found(step.asker)).toMatchObject({ url: 'https://learn.example/lifting' })
+  expect(await found(null)).toMatchObject({ url: null })
+  await withdraw(db, step)
+  expect(await found(step.asker)).toMatchObject({ url: null })
+  await expect(enrol(db, step)).rejects.toMatchObject(refused)
+})
+
+test('a training that the shop sells leads to its reward, which only those see for whom it is meant', async () => {
+  const { db, step } = await start()
+  const asked = () => findTraining(db.reader, step.asker, step.trainingId, reading)
+  const reward = await sell(db, step.trainingId)
+  expect(await asked()).toMatchObject({ purchase: { product: { id: reward, price: 1400 } } })
+  const details = { purchase: { product: { id: reward, price: 1400 } } }
+  await expect(enrol(db, step)).rejects.toMatchObject({ status: 409, details })
+  const change = (set: object) =>
+    db.transact((tx) => tx.updateTable('products').set(set).where('id', '=', reward).execute())
+  await change({ restrictions: JSON.stringify([{ type: 'country', value: ['DK'], rule: 'and' }]) })
+  expect(await asked()).toMatchObject({ purchase: { product: null } })
+  await change({ status: 'paused' })
+  expect(await asked()).toMatchObject({ purchase: null })
+  expect(await enrol(db, step)).toMatchObject({ state: 'enrolled', changed: true })
+})
+
+async function sell(db: Database, training_id: number): Promise<number> {
+  const at = toInstant(now)
+  const product = { type: 'training', status: 'active', title: 'A place', price: 1400, fulfilment: 'instant' } as const
+  const row = await db.transact((tx) =>
+    tx
+      .insertInto('products')
+      .values({ ...product, training_id, created: at, changed: at })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return row.id
+}
 
 test('whoever withdraws may enrol anew and begins anew', async () => {
   const { db, step } = await start()
