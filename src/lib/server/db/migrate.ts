@@ -5,6 +5,7 @@ import { frontDoor } from './migrations/0001FrontDoor.ts'
 import { points } from './migrations/0002Points.ts'
 import { notices } from './migrations/0003Notices.ts'
 import { accounts } from './migrations/0004Accounts.ts'
+import { operations } from './migrations/0005Operations.ts'
 import { orders } from './migrations/0006Orders.ts'
 import { rulesVersions } from './migrations/0007Points.ts'
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0002_points': points,
   '0003_notices': notices,
   '0004_accounts': accounts,
+  '0005_operations': operations,
   '0006_orders': orders,
   '0007_points': rulesVersions,
 }

@@ -69,7 +69,7 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Held): 
       log.info({ told }, 'expiry announced')
     },
     async forget() {
-      const forgotten = await forgetAnswers(db, clock())
+      const forgotten = await forgetAnswers(db, clock(), { signal })
       log.info({ forgotten }, 'kept answers dropped')
     },
   }

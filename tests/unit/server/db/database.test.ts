@@ -2,14 +2,21 @@ import { expect, test } from 'vitest'
 import { createCacheClock, touch } from '#server/cache/clock.ts'
 import { remembered } from '#server/cache/remembered.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { isMigrated, migrate } from '#server/db/migrate.ts'
+import { isMigrated, migrate, migrationsRun } from '#server/db/migrate.ts'
+import { tableNames } from '#server/db/tables.ts'
 import { freshDatabase, freshDatabaseUrl, morning } from '#tests/support/freshDatabase.ts'
 
 test('several processes that start at once migrate once', async () => {
   const url = await freshDatabaseUrl('empty')
   const databases = [openDatabase(url), openDatabase(url), openDatabase(url)]
+  const all = await migrationsRun(databases[0]!.reader)
+  await databases[0]!.transact(async (tx) => {
+    for (const table of [...tableNames].reverse()) await tx.schema.dropTable(table).execute()
+    await tx.schema.dropTable('migrations').execute()
+  })
   const runs = await Promise.all(databases.map((db) => migrate(db, morning)))
-  expect(runs.flat()).toEqual([])
+  expect(runs.map((names) => names.length).sort()).toEqual([0, 0, all.length])
+  expect(runs.flat()).toEqual(all)
   expect(await isMigrated(databases[0]!)).toBe(true)
   await Promise.all(databases.map((db) => db.close()))
 })

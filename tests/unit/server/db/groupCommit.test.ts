@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { isDatabaseAway } from '#server/db/failures.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
 
@@ -98,14 +99,19 @@ test('nobody is told yes, and nobody no, before the commit that holds what they 
   await db.close()
 })
 
-test('who cannot have the lock learns so, and later ones can write again', async () => {
+test('all who wait for a lock that is not given are refused, and later ones can write again', async () => {
   const { db, file } = await openFile()
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
-  const waiting = found(db, 'Saltmarsh')
+  const outcomes = await Promise.allSettled([found(db, 'Saltmarsh'), found(db, 'Bell Lane')])
+  for (const outcome of outcomes) {
+    expect(outcome.status).toBe('rejected')
+    expect(isDatabaseAway(outcome.status === 'rejected' && outcome.reason)).toBe(true)
+  }
+  const waiting = found(db, 'Harbour')
   setTimeout(() => other.exec('commit'), 80)
   await waiting
-  expect(await names(db)).toEqual(['Saltmarsh'])
+  expect(await names(db)).toEqual(['Harbour'])
   other.close()
   await db.close()
 })
