@@ -26,6 +26,8 @@ export interface Database {
    * where the database is a server and only asking it can tell.
    */
   changeMark(): number | null
+  /** Whether the disk of the embedded file failed when it was last written to; a server looks after its own. */
+  isBroken(): boolean
   close(): Promise<void>
 }
 

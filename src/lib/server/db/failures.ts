@@ -5,6 +5,7 @@
 const POSTGRES_AWAY = /^(08...|57P0[123]|53300|55P03|57014|25P03)$/
 const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT'])
 const SQLITE_BUSY = 5
+const SQLITE_IOERR = 10
 const SQLITE_CANTOPEN = 14
 const SQLITE_FULL = 13
 const SQLITE_CONSTRAINT = 19
@@ -20,7 +21,7 @@ export function isDatabaseAway(error: unknown): boolean {
     (SOCKET_AWAY.has(code) && error instanceof Error && ('syscall' in error || code === 'ECONNRESET')) ||
     (error instanceof Error &&
       /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)) ||
-    [SQLITE_BUSY, SQLITE_CANTOPEN].includes(sqliteCode(error))
+    [SQLITE_BUSY, SQLITE_IOERR, SQLITE_CANTOPEN].includes(sqliteCode(error))
   )
 }
 
@@ -32,6 +33,11 @@ export function isDiskFull(error: unknown): boolean {
 /** Whether a constraint of a table refused a write. */
 export function isConstraintBroken(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_CONSTRAINT || POSTGRES_CONSTRAINT.test(textCode(error))
+}
+
+/** Whether the disk failed: whether what was to be committed is stored cannot be known before it is read again. */
+export function isDiskBroken(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_IOERR
 }
 
 /** SQLite's primary result code, or 0 where the error is another's. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as lookForOthers } from 'node:timers/promises'
 import type { Tx } from './database.ts'
+import { isDiskBroken } from './failures.ts'
 
 /** So many transactions share one commit at most, and so long they are gathered: nobody waits long for the others. */
 const TOGETHER = 64
@@ -28,6 +29,7 @@ interface Turn {
 export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promise<void>) {
   const waiting: Turn[] = []
   let working: Promise<void> | undefined
+  let isBroken = false
 
   async function work(): Promise<void> {
     while (waiting.length > 0) await commitTogether()
@@ -53,7 +55,9 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
         }
       } while (taken.length < TOGETHER && performance.now() < until)
       file.exec('commit')
+      isBroken = false
     } catch (error) {
+      if (isDiskBroken(error)) isBroken = true
       if (file.isTransaction) file.exec('rollback')
       // Where even the lock was not to be had, nobody who waits for it needs to wait for it again.
       const failed = taken.length > 0 ? taken : waiting.splice(0)
@@ -93,6 +97,8 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
         working ??= work()
       })
     },
+    /** Whether the disk failed at the last commit. */
+    isBroken: () => isBroken,
     /** Resolves when nobody waits any more. */
     async idle(): Promise<void> {
       await working

@@ -10,6 +10,7 @@ export function inTransaction(db: Database, tx: Tx): Database {
     reader: tx,
     transact: (run) => run(tx),
     snapshot: (run) => run(tx),
+    isBroken: () => db.isBroken(),
     changeMark: () => db.changeMark(),
     close: async () => {},
   }

@@ -33,6 +33,7 @@ export function openPostgres(url: string, { poolSize = 10, patience = 'serving' 
     transact: (run) => retried(() => writer.transaction().execute((tx) => run(tx))),
     snapshot: (run) =>
       reader.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),
+    isBroken: () => false,
     changeMark: () => null,
     async close() {
       await Promise.all([reader.destroy(), writer.destroy()])

@@ -24,7 +24,7 @@ export function openSqlite(path: string): Database {
   const writer = kyselyOn(writerFile)
   const reader = shared ? writer : kyselyOn(readerFile)
   const dataVersion = readerFile.prepare('pragma data_version')
-  const { transact, idle } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
+  const { transact, idle, isBroken } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
 
   return {
     dialect: 'sqlite',
@@ -40,6 +40,7 @@ export function openSqlite(path: string): Database {
         file.close()
       }
     },
+    isBroken,
     changeMark: () => (dataVersion.get() as { data_version: number }).data_version,
     async close() {
       await idle()

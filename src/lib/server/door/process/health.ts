@@ -15,8 +15,8 @@ export type AnswerState = (exchange: Exchange) => Promise<void>
 const PATIENCE_MS = 2000
 
 /**
- * The paths that tell of the program itself: `/healthz` (it runs), `/readyz` (send it visitors: not while it stops,
- * nor without a migrated database) and `/metrics`.
+ * The paths that tell of the program itself: `/healthz` (it runs), `/readyz` (send it visitors: not while it stops, nor
+ * without a migrated database and a disk that takes what is written) and `/metrics`.
  */
 export function statePaths({
   config,
@@ -37,13 +37,15 @@ export function statePaths({
 }): ReadonlyMap<string, AnswerState> {
   async function readiness(): Promise<string> {
     if (isStopping()) return 'stopping'
-    const asked = isMigrated(db).then(
-      (migrated) => (migrated ? 'ready' : 'not migrated'),
-      (error: unknown) => {
-        log.debug({ err: error }, 'not ready')
-        return 'database away'
-      },
-    )
+    const asked = proveDisk(db)
+      .then(() => isMigrated(db))
+      .then(
+        (migrated) => (migrated ? 'ready' : 'not migrated'),
+        (error: unknown) => {
+          log.debug({ err: error }, 'not ready')
+          return 'database away'
+        },
+      )
     return (await inTime(asked, PATIENCE_MS)) ?? 'database away'
   }
 
@@ -70,6 +72,17 @@ export function statePaths({
       },
     ],
   ])
+}
+
+/** After a failure of the disk nobody is sent here to write: this writes, to see whether it works again. */
+async function proveDisk(db: Database): Promise<void> {
+  if (db.isBroken())
+    await db.transact((tx) =>
+      tx
+        .updateTable('cache_clock')
+        .set((eb) => ({ value: eb.ref('value') }))
+        .execute(),
+    )
 }
 
 /** With a token, who sends it; else this machine itself, unless a proxy on it speaks for others. */
