@@ -5,6 +5,7 @@ import { lately } from '#server/memory/lruCache.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUnderWay } from '#server/mail/pendingWork.ts'
+import { describedRefusals } from '#server/http/describedRefusals.ts'
 import type { AnyDeclaration } from '#server/http/endpoint.ts'
 import type { Runtime } from '#server/runtime.ts'
 import { rememberedSite } from '#server/site/site.ts'
@@ -83,7 +84,7 @@ export function browserAt(db: Database, env: Record<string, string> = {}) {
     const handler = (route.exported[method] ?? route.exported.ALL) as APIRoute
     const response = await onRequest(context, async () => (await handler(context)) as Response)
     if (!(response instanceof Response)) throw new Error(`${method} ${path} was not answered.`)
-    if (response.status < 300 && response.status !== 204) await holdToContract(route.exported[method], response.clone())
+    await holdToContract(route.exported[method], { method, response: response.clone() })
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
   }
@@ -100,9 +101,21 @@ export function browserAt(db: Database, env: Record<string, string> = {}) {
 }
 
 /** Whatever a test is about, each answer must be what the endpoint's declaration says. */
-async function holdToContract(handler: unknown, response: Response): Promise<void> {
-  if (typeof handler !== 'function' || !('declaration' in handler)) return
-  const { answer, list, bare } = handler.declaration as AnyDeclaration
+async function holdToContract(
+  handler: unknown,
+  { method, response }: { method: string; response: Response },
+): Promise<void> {
+  if (typeof handler !== 'function' || !('declaration' in handler) || response.status === 304) return
+  const declaration = handler.declaration as AnyDeclaration
+  const { answer, list, bare, status = 200, also } = declaration
+  if (response.status >= 400) {
+    const refusal = describedRefusals(method, declaration).get(response.status)
+    if (!refusal) throw new Error(`${response.status} of ${method} "${declaration.summary}" is not described.`)
+    refusal.parse(await response.json())
+    return
+  }
+  if (![status, also].includes(response.status)) throw new Error(`${response.status} of ${method} is not described.`)
+  if (response.status === 204) return
   const body = await response.json()
   const data = bare ? body : body.data
   for (const item of list ? data : [data]) answer.parse(item)

@@ -8,6 +8,7 @@ import { admitted, type AskerFor, type EndpointAccess, type HolderFor } from './
 import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
 import { problemsOfKey } from '#shared/contract/idempotencyKey.ts'
+import type { VerbRefusals } from './describedRefusals.ts'
 import { runOnce } from './idempotency.ts'
 import { withoutEchoes } from './withoutEchoes.ts'
 
@@ -63,6 +64,10 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   answer: Data
   list?: boolean
   status?: 200 | 201 | 204
+  /** Another status of success that `run` may name: nothing was created, or nothing is left. */
+  also?: 200 | 204
+  /** What the verb refuses beside the refusals that every call of this form has. */
+  refuses?: VerbRefusals
   /** The answer is the thing itself, as a standard beside the contract has it. */
   bare?: boolean
   /** Of every answer and every refusal. */

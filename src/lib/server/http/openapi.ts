@@ -6,9 +6,9 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
 import { isOpenToVisitors } from '#shared/access.ts'
-import { Problem } from '#shared/contract/common.ts'
 import { apiBase } from '#shared/paths.ts'
 import type { EndpointAccess } from './admitted.ts'
+import { describedRefusals, RefusalBody } from './describedRefusals.ts'
 import type { AnyDeclaration } from './endpoint.ts'
 
 /** The contract's endpoints, as Vite's glob gives them: file below `api/v2` → what it exports. */
@@ -72,10 +72,6 @@ export function openApi(files: EndpointFiles, { title }: { title: string }) {
   )
 }
 
-const Refused = z
-  .strictObject({ errors: z.array(Problem) })
-  .meta({ id: 'Refusal', description: 'Everything that is wrong, in the language of the asker.' })
-
 const Meta = z
   .looseObject({
     page: z.int(),
@@ -87,7 +83,7 @@ const Meta = z
   .meta({ id: 'PageMeta', description: 'Which page of a list this is; a list that is answered whole is one page.' })
 
 function operation(method: string, path: string, declaration: AnyDeclaration): ZodOpenApiOperationObject {
-  const { summary, access, params, query, body, status = 200 } = declaration
+  const { summary, access, params, query, body, status = 200, also } = declaration
   return {
     operationId: operationId(method, path),
     summary,
@@ -95,16 +91,28 @@ function operation(method: string, path: string, declaration: AnyDeclaration): Z
     security: securityOf(access),
     ...describedAccess(access),
     requestParams: {
+      ...keyHeader(method, declaration),
       ...(params instanceof z.ZodObject && { path: params }),
       ...(query instanceof z.ZodObject && { query: asWritten(query) }),
     },
     ...(query instanceof z.ZodObject && { parameters: furtherLists(query) }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
-      [status]: status === 204 ? { description: 'Done; there is nothing to say.' } : answered(declaration),
-      default: { description: 'Refused', content: { 'application/json': { schema: Refused } } },
+      ...Object.fromEntries([status, ...(also ? [also] : [])].map((code) => [code, answeredWith(code, declaration)])),
+      ...Object.fromEntries(
+        [...describedRefusals(method, declaration)].map(([code, schema]) => [code, refused(schema)]),
+      ),
+      // What is refused before a call is known, such as an address that cannot be read.
+      default: refused(RefusalBody),
     },
   }
+}
+
+/** The key by which a call that is sent again is known. */
+function keyHeader(method: string, { access, idempotency: { required, heldBy } = {} }: AnyDeclaration) {
+  if (method !== 'post' || typeof access === 'object' || heldBy === 'nobody') return {}
+  const key = z.string().min(1).max(200)
+  return { header: z.object({ 'Idempotency-Key': required ? key : key.optional() }) }
 }
 
 function describedAccess(access: EndpointAccess): { description?: string } {
@@ -118,6 +126,14 @@ function securityOf(access: EndpointAccess): Record<string, string[]>[] {
   if (access === 'public') return []
   if (typeof access === 'object') return [{ key: [] }, { basic: [] }]
   return isOpenToVisitors(access) ? [{}, { session: [] }] : [{ session: [] }]
+}
+
+function answeredWith(status: number, declaration: AnyDeclaration) {
+  return status === 204 ? { description: 'Done; there is nothing to say.' } : answered(declaration)
+}
+
+function refused(schema: z.ZodType) {
+  return { description: 'Refused', content: { 'application/json': { schema } } }
 }
 
 function answered({ answer, list, bare }: AnyDeclaration) {

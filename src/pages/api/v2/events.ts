@@ -9,6 +9,8 @@ export const POST = endpoint({
   body: EventBody,
   answer: LearningEvent,
   status: 201,
+  also: 200,
+  refuses: { 409: {} },
   async run({ body, holder, locals: { db, now, site } }) {
     const time = { now, timeZone: site.general.timezone }
     const { event, isNew } = await reportEvent(db, { source: holder.source, body }, time)

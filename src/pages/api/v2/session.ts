@@ -13,6 +13,7 @@ export const POST = endpoint({
   answer: Me,
   status: 201,
   idempotency: { heldBy: 'nobody' },
+  refuses: { 429: {} },
   async run({ body, cookies, locals: { db, origin, address, now } }) {
     const signedIn = await signIn(db, { ...body, address, now, ...signInCookies(cookies, origin) })
     writeSignInCookies(cookies, origin, signedIn)

@@ -30,6 +30,7 @@ export const DELETE = endpoint({
   access: 'site_settings',
   query: ApiKeyPath,
   answer: z.null(),
+  refuses: { 404: {} },
   status: 204,
   async run({ query: { id }, locals: { db, now } }) {
     await revokeApiKey(db, id, now)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { visitOf } from '#server/shop/shelf/visit.ts'
@@ -10,6 +11,7 @@ export const POST = endpoint({
   body: CheckoutBody,
   answer: CheckoutAnswer,
   status: 201,
+  refuses: { 409: { total: z.int() } },
   idempotency: { required: true, heldBy: 'verb' },
   run: async ({ body, user, locals, idempotencyKey }) => ({
     data: await checkOut(locals.db, visitOf(user, locals), body, idempotencyKey),

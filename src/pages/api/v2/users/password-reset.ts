@@ -10,6 +10,7 @@ export const POST = endpoint({
   answer: z.null(),
   status: 204,
   idempotency: { heldBy: 'nobody' },
+  refuses: { 429: {} },
   async run({ body, locals }) {
     await mailPasswordLink(locals, { mail: body.mail, address: locals.address })
     return { data: null }

@@ -13,6 +13,7 @@ export const GET = endpoint({
   summary:
     'One xAPI statement that was sent with the same key: `statementId`, or `voidedStatementId` for a voided one.',
   query: AskedStatement,
+  refuses: { 404: {} },
   answer: Statement,
   async run({ query, holder: { source }, request, locals: { db, now } }) {
     requireVersion(request.headers.get('x-experience-api-version'))
@@ -30,6 +31,7 @@ export const POST = endpoint({
     'Takes xAPI statements, one or a list, all or none; completed, passed, attended and scored can earn points. Answers their identifiers.',
   body: Statements,
   answer: z.array(z.string()),
+  refuses: { 409: {} },
   async run({ body, holder, request, locals: { db, now, origin, site } }) {
     requireVersion(request.headers.get('x-experience-api-version'))
     const sending = { holder, statements: body, origin, newId: () => crypto.randomUUID() }
@@ -44,6 +46,7 @@ export const PUT = endpoint({
   body: Statement,
   answer: z.null(),
   status: 204,
+  refuses: { 409: {} },
   async run({ query: { statementId }, body, holder, request, locals: { db, now, origin, site } }) {
     requireVersion(request.headers.get('x-experience-api-version'))
     const statement = identified(body, statementId)

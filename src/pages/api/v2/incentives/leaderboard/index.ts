@@ -9,6 +9,7 @@ export const GET = endpoint({
   access: 'incentives_leaderboard',
   query: LeaderboardQuery,
   answer: Leaderboard,
+  refuses: { 404: {} },
   async run({ query, user, locals: { db, now, site } }) {
     const period = await boardPeriodOf(db.reader, query)
     const wish = { ...query, period, asker: user }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { findSchedule } from '#server/points/schedules/readSchedules.ts'
 import { removeSchedule } from '#server/points/schedules/removeSchedule.ts'
@@ -23,6 +24,7 @@ export const PATCH = endpoint({
   },
   body: ScheduleChange,
   answer: Schedule,
+  refuses: { 409: { revision: z.int() } },
   run: async ({ params, body, locals: { db, now } }) => ({ data: await changeSchedule(db, params.id, body, now) }),
 })
 
@@ -32,6 +34,8 @@ export const DELETE = endpoint({
   access: 'incentives_settings',
   params: SchedulePath,
   answer: Schedule,
+  also: 204,
+  refuses: { 409: {} },
   async run({ params, locals: { db, now } }) {
     const archived = await removeSchedule(db, params.id, now)
     return archived ? { data: archived } : { data: null, status: 204 }

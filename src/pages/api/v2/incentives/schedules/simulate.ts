@@ -8,6 +8,7 @@ export const POST = endpoint({
   body: ScheduleWish,
   answer: ScheduleSimulation,
   idempotency: { heldBy: 'nobody' },
+  refuses: { 404: {} },
   run: async ({ body, locals: { db, now, site } }) => ({
     data: await simulateSchedule(db.reader, body, { now, timeZone: site.general.timezone }),
   }),

@@ -1,16 +1,22 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { EnrolmentAnswer, EnrolmentWish, reach, takeStep } from '#server/enrolments/stepForm.ts'
 import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
-import { EnrolmentState } from '#shared/contract/trainings.ts'
+import { EnrolmentState, Training } from '#shared/contract/trainings.ts'
 import { z } from 'zod'
+
+/** How a training is got that is not free (`not_free`). */
+const purchaseToMake = { purchase: Training.shape.purchase }
 
 export const POST = endpoint({
   summary:
-    'Enrols the asker in a training, or opens it, completes it or withdraws from it. Doing so again changes nothing.',
+    'Enrols the asker in a training, or opens it, completes it or withdraws from it. Doing so again changes nothing. 409 `not_free` where a place costs money or points.',
   access: 'signed-in',
   params: TrainingPath,
   body: EnrolmentWish,
   answer: EnrolmentAnswer,
+  status: 201,
+  also: 200,
+  refuses: { 409: purchaseToMake },
   async run({ params, body: { action = 'enrol' }, user, locals: { db, now } }) {
     const { changed, ...data } = await takeStep(db, action, { asker: user, trainingId: params.id, now })
     return { data, status: changed && action === 'enrol' ? 201 : 200 }
@@ -23,6 +29,7 @@ export const PATCH = endpoint({
   params: TrainingPath,
   body: z.strictObject({ state: EnrolmentState }),
   answer: EnrolmentAnswer,
+  refuses: { 409: purchaseToMake },
   async run({ params, body: { state }, user, locals: { db, now } }) {
     const { changed: _, ...data } = await reach(db, state, { asker: user, trainingId: params.id, now })
     return { data }

@@ -20,6 +20,7 @@ export const PATCH = endpoint({
   access: 'signed-in',
   params: UserPath,
   current: { read: seen, derived: ['last_login'] },
+  refuses: { 429: {} },
   body: UserChanges,
   answer: Account,
   async run({ params: { uid }, body, user: asker, cookies, locals }) {

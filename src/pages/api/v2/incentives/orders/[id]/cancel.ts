@@ -10,6 +10,7 @@ export const POST = endpoint({
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: Order,
+  refuses: { 409: {} },
   run: async ({ params: { id }, user, locals }) => ({
     data: await cancelOrder(locals.db, visitOf(user, locals), id),
   }),

@@ -27,6 +27,7 @@ export const PATCH = endpoint({
   },
   body: ProductChange,
   answer: Product,
+  refuses: { 409: { revision: z.int(), stock: z.int().nullable() } },
   run: async ({ params: { id }, body, locals: { db, now } }) => ({ data: await changeProduct(db, id, body, now) }),
 })
 

@@ -17,6 +17,7 @@ export function noted({ summary, note }: Noted) {
     params: z.object({ id: PathId }),
     answer: z.null(),
     status: 204,
+    refuses: { 409: {} },
     async run({ params: { id }, user, locals }) {
       await note(locals.db, visitOf(user, locals), id)
       return { data: null }

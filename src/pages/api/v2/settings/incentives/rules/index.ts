@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { currentRules } from '#server/points/earning/currentRules.ts'
 import { newRuleId, saveRules } from '#server/points/earning/saveRules.ts'
@@ -18,6 +19,7 @@ export const POST = endpoint({
   access: 'incentives_settings',
   body: RulesBody,
   answer: RulesDocument,
+  refuses: { 409: { by: z.string(), at: z.string().nullable() } },
   async run({ body, user, locals: { db, now } }) {
     return { data: await saveRules(db, { body, by: user.uid, now, newId: newRuleId }) }
   },
