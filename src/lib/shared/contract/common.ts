@@ -22,8 +22,14 @@ export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 /** A calendar day: `yyyy-MM-dd`. */
 export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
-/** A file that this site serves itself. Quotes, brackets and other hosts are refused: the path is written into style sheets. */
-export const SiteFile = z.string().regex(/^\/(?!\/)[\w.~/%-]*$/)
+/**
+ * A file that this site serves itself: no page, no other host, no way out of its folder. Quotes and brackets are refused,
+ * because the path is written into style sheets.
+ */
+export const SiteFile = z
+  .string()
+  .max(300)
+  .regex(/^(?:\/(?!\.)[\w.~-]+)+\.\w{2,5}$/)
 
 /** Paging of every list: pages count from 0, `limit` is 1–100. */
 export const Page = z.object({

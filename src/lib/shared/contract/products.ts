@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
-import { Id, Instant, LanguageCode, MAX_ID, Page, SiteFile } from './common.ts'
+import { MediaFile } from '../sections/parts.ts'
+import { Id, Instant, LanguageCode, MAX_ID, Page } from './common.ts'
 import { CheckoutField, cancelPolicies, fulfilments, limitPeriods, productTypes } from './shop.ts'
 import { fromInstant, toInstant } from './time.ts'
 
@@ -53,7 +54,7 @@ const Span = z
 
 const fields = {
   ...texts,
-  images: z.array(z.strictObject({ file: SiteFile, alt: z.string().trim().min(1).max(300) })).max(MAX_IMAGES),
+  images: z.array(z.strictObject({ file: MediaFile, alt: z.string().trim().min(1).max(300) })).max(MAX_IMAGES),
   type: z.enum(productTypes),
   category: Id.nullable(),
   /** In points. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { featureSwitches } from '../access.ts'
 import { statableCriteria } from '../audience/criteria.ts'
+import { LinkUrl } from '../sections/parts.ts'
 import { LanguageCode } from './common.ts'
 
 /** A text in the languages it exists in. */
@@ -35,7 +36,9 @@ export const GeneralSettings = z.strictObject({
 })
 export type GeneralSettings = z.infer<typeof GeneralSettings>
 
-const FooterLink = z.strictObject({ title: Localised, url: z.string() })
+/** A link of the footer; '' shows none. */
+const FooterUrl = z.union([LinkUrl, z.literal('')])
+const FooterLink = z.strictObject({ title: Localised, url: FooterUrl })
 
 /** The footer settings as they are stored; a link shows only when it has a title. */
 export const FooterSettings = z.strictObject({
@@ -46,6 +49,6 @@ export const FooterSettings = z.strictObject({
   footer_text: Localised,
   footer_copyright: Localised,
   version: z.string(),
-  version_url: z.string(),
+  version_url: FooterUrl,
 })
 export type FooterSettings = z.infer<typeof FooterSettings>

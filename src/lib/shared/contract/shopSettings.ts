@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SiteFile } from './common.ts'
+import { MediaFile } from '../sections/parts.ts'
 import { Localised } from './settings.ts'
 import { shopOrders } from './shop.ts'
 
@@ -7,7 +7,7 @@ import { shopOrders } from './shop.ts'
 export const StoredShopSettings = z.strictObject({
   title: Localised,
   intro: Localised,
-  banner: SiteFile.nullable(),
+  banner: MediaFile.nullable(),
   /** In CSS pixels. */
   banner_height: z.int().min(80).max(600),
   /** The order of the list where nobody chose another. */
