@@ -187,6 +187,7 @@ export const ungated = [
   '/media',
   '/theme',
   '/system',
+  '/sitemap',
   '/sitemap.xml',
   '/robots.txt',
   '/site.webmanifest',

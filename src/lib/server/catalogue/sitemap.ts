@@ -7,30 +7,46 @@ export interface SitemapPage {
   changed?: Date
 }
 
-/** The protocol takes 50,000 addresses in one file; each page stands in it once for each language. */
-const MOST_ADDRESSES = 50_000
-const MOST_LANGUAGES = 6
+/**
+ * Addresses in one file: the protocol takes 50,000, but each names its siblings in all languages, and a file that is kept
+ * must not be larger than a few MiB.
+ */
+const ADDRESSES = 5000
 
-/** The pages of the storefront that are open to everyone, the newest trainings first. */
-export async function sitemapPages(reader: Reader): Promise<SitemapPage[]> {
+/** What a sitemap is written with. */
+export interface SitemapForm {
+  origin: string
+  languages: readonly string[]
+  siteLanguage: string
+}
+
+/** How many files the pages that are open to everyone fill; each page stands in them once for each language. */
+export async function sitemapParts(reader: Reader, languages: number): Promise<number> {
+  const { trainings } = await reader
+    .selectFrom('trainings')
+    .where(visibleTo(null))
+    .select(({ fn }) => fn.countAll<number>().as('trainings'))
+    .executeTakeFirstOrThrow()
+  return Math.max(1, Math.ceil(trainings / trainingsInPart(languages)))
+}
+
+/** The pages of one file (from 1); none behind the last one. */
+export async function sitemapPages(reader: Reader, part: number, languages: number): Promise<SitemapPage[]> {
+  const limit = trainingsInPart(languages)
   const trainings = await reader
     .selectFrom('trainings')
     .where(visibleTo(null))
     .select(['id', 'changed'])
-    .orderBy('created', 'desc')
-    .limit(Math.floor(MOST_ADDRESSES / MOST_LANGUAGES) - 1)
+    .orderBy('id')
+    .limit(limit)
+    .offset((part - 1) * limit)
     .execute()
-  return [
-    { path: '/' },
-    ...trainings.map((row) => ({ path: `/training/${row.id}`, changed: fromInstant(row.changed) })),
-  ]
+  const pages = trainings.map((row) => ({ path: `/training/${row.id}`, changed: fromInstant(row.changed) }))
+  return part === 1 ? [{ path: '/' }, ...pages] : pages
 }
 
-/** Writes the sitemap; every address names its siblings in the other languages. */
-export function sitemapXml(
-  pages: readonly SitemapPage[],
-  { origin, languages, siteLanguage }: { origin: string; languages: readonly string[]; siteLanguage: string },
-): string {
+/** Writes one file; every address names its siblings in the other languages. */
+export function sitemapXml(pages: readonly SitemapPage[], { origin, languages, siteLanguage }: SitemapForm): string {
   const addressIn = (path: string, lang: string) =>
     escapeXml(origin + path + (lang === siteLanguage ? '' : `?language=${lang}`))
   const urls = pages.flatMap(({ path, changed }) => {
@@ -45,6 +61,23 @@ export function sitemapXml(
 ${urls.join('\n')}
 </urlset>
 `
+}
+
+/** Writes the index of several files. */
+export function sitemapIndexXml(parts: number, { origin }: Pick<SitemapForm, 'origin'>): string {
+  const files = Array.from(
+    { length: parts },
+    (_, n) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${n + 1}.xml`)}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.join('\n')}
+</sitemapindex>
+`
+}
+
+function trainingsInPart(languages: number): number {
+  return Math.floor(ADDRESSES / languages)
 }
 
 function escapeXml(text: string): string {

@@ -12,7 +12,7 @@ export type KeptKind = 'page' | 'file' | 'named'
 
 const section = /^\/storefront\/(?!search$)[^/]+$/
 const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, section]
-const files = ['/sitemap.xml', '/robots.txt', '/site.webmanifest']
+const files = [/^\/sitemap\.xml$/, /^\/sitemap\/[1-9]\d{0,2}\.xml$/, /^\/robots\.txt$/, /^\/site\.webmanifest$/]
 const namedFolders = ['/theme/', '/media/cover/']
 
 /**
@@ -21,7 +21,7 @@ const namedFolders = ['/theme/', '/media/cover/']
  */
 export function keptAs(path: string): KeptKind | undefined {
   if (pages.some((pattern) => pattern.test(path))) return 'page'
-  if (files.includes(path)) return 'file'
+  if (files.some((pattern) => pattern.test(path))) return 'file'
   return namedFolders.some((folder) => path.startsWith(folder)) ? 'named' : undefined
 }
 
