@@ -1,5 +1,6 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/inTransaction.ts'
 import { settleDue } from '#server/points/daily/settleDue.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import type { Academy } from './academy.ts'
@@ -14,7 +15,6 @@ import { planEarning } from './seedEarning.ts'
 import { planOrders } from './seedOrders.ts'
 import { planProducts } from './seedProducts.ts'
 import type { Ids } from './seedVocabularies.ts'
-import { within } from './nestedDatabase.ts'
 
 const DAY_MS = 86_400_000
 /** What is older than that has been read. */
@@ -29,7 +29,7 @@ export async function seedPoints(
   given: { uids: Ids; terms: Ids; organizations: Ids; trainings: Ids; now: Date },
 ): Promise<void> {
   const { now } = given
-  const db = within(tx)
+  const db = inTransaction(tx)
   const academy: Academy = { ...given, db, agenda: openAgenda(now), products: new Map(), schedules: new Map() }
   await saveShopSettings(db, shop, now)
   planProducts(academy)

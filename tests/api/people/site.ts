@@ -114,7 +114,8 @@ async function holdToContract(
     refusal.parse(await response.json())
     return
   }
-  if (![status, also].includes(response.status)) throw new Error(`${response.status} of ${method} is not described.`)
+  if (response.status !== status && response.status !== also)
+    throw new Error(`${response.status} of ${method} is not described.`)
   if (response.status === 204) return
   const body = await response.json()
   const data = bare ? body : body.data

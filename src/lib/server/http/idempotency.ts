@@ -19,7 +19,7 @@ export function runOnce<T extends KeptAnswer>(
     answerOnce(
       tx,
       repeatable,
-      () => run(withDatabase(locals, inTransaction(db, tx))),
+      () => run(withDatabase(locals, inTransaction(tx))),
       (data) => withoutSecrets(data, secrets),
     ),
   )

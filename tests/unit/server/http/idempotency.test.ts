@@ -10,7 +10,7 @@ const call = { method: 'POST', path: '/api/v2/x', body: { a: 1 } }
 function found(db: Database, { key = 'tap-1', uid = 7, now = later(0), sent = call as unknown } = {}) {
   return db.transact((tx) =>
     answerOnce(tx, { uid, key, call: sent, now }, async () => {
-      const inside = inTransaction(db, tx)
+      const inside = inTransaction(tx)
       const { id } = await inside.transact((same) =>
         same.insertInto('organizations').values({ name: 'Saltmarsh' }).returning('id').executeTakeFirstOrThrow(),
       )
