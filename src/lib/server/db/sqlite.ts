@@ -17,7 +17,7 @@ const SQLITE_BUSY = 5
  */
 export function openSqlite(path: string): Database {
   const shared = path === ':memory:'
-  if (!shared) mkdirSync(dirname(path), { recursive: true })
+  if (!shared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const writerFile = connect(path)
   const readerFile = shared ? writerFile : connect(path)
   if (!shared) readerFile.exec('pragma query_only = 1')

@@ -11,7 +11,7 @@ export type RouteClass = 'page' | 'api' | 'asset' | 'file' | 'state'
 export type KeptKind = 'page' | 'file' | 'named'
 
 const section = /^\/storefront\/(?!search$)[^/]+$/
-const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, section]
+const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, /^\/api\/v2\/docs$/, section]
 const files = [/^\/sitemap\.xml$/, /^\/sitemap\/[1-9]\d{0,2}\.xml$/, /^\/robots\.txt$/, /^\/site\.webmanifest$/]
 const namedFolders = ['/theme/', '/media/cover/']
 

@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro'
-import { openApi } from '#server/http/openapi.ts'
-import { endpointFiles } from './_endpoints.ts'
+import { apiDocument } from './_document.ts'
 
-let document: string | undefined
+let text: string | undefined
 
-/** The contract as OpenAPI 3.1, made once from the declarations that the calls are checked by. */
+/** The contract as OpenAPI 3.1. */
 export const GET: APIRoute = () => {
-  document ??= JSON.stringify(openApi(endpointFiles, { title: 'Juniper' }))
-  return new Response(document, { headers: { 'Content-Type': 'application/json; charset=utf-8' } })
+  text ??= JSON.stringify(apiDocument())
+  return new Response(text, { headers: { 'Content-Type': 'application/json; charset=utf-8' } })
 }
