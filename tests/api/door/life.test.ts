@@ -59,6 +59,9 @@ describe('the metrics', () => {
     const direct = await openTestDoor()
     expect((await direct.ask('/metrics')).status).toBe(200)
     expect((await direct.ask('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(403)
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'via', 'forwarded']) {
+      expect((await direct.ask('/metrics', { headers: { [header]: '203.0.113.9' } })).status).toBe(403)
+    }
     const behindProxy = await openTestDoor({ env: { TRUST_PROXY: '1' } })
     expect((await behindProxy.ask('/metrics')).status).toBe(403)
   })

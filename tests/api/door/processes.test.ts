@@ -1,6 +1,8 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
+import { freshDatabaseUrl, makeFolder } from '#tests/support/freshDatabase.ts'
 import { mailServer } from '#tests/support/mailServer.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 
@@ -81,3 +83,13 @@ async function readyTimes({ url }: RunningSite, times: number): Promise<number> 
   }
   return ready
 }
+
+test('other users of the machine cannot read what the site stores', async () => {
+  const folder = makeFolder()
+  onTestFinished(() => folder.remove())
+  const data = join(folder.path, 'data')
+  await openSite({ DATABASE_URL: '', DATA_DIR: data, DEMO: '0' })
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  expect(modeOf(data)).toBe('700')
+  for (const file of readdirSync(data)) expect(modeOf(join(data, file)), file).toBe('600')
+})

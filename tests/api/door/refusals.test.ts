@@ -7,6 +7,20 @@ import { openTestDoor } from './openTestDoor.ts'
 const MIB = 2 ** 20
 const json = { 'content-type': 'application/json' }
 
+test('the log has no secret of a path, however it is spelled', async () => {
+  const { ask, log, port } = await openTestDoor()
+  for (const path of [
+    '/user/password/TOKEN',
+    '/user/%70assword/TOKEN',
+    '//user/password/TOKEN',
+    '/user/password/%FFTOKEN',
+  ])
+    await ask(path)
+  await sendRaw(port, 'GET http://a/user/password/TOKEN HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(log.filter(({ msg }) => msg === 'request')).toHaveLength(5)
+  expect(JSON.stringify(log)).not.toContain('TOKEN')
+})
+
 describe('what cannot be meant well is refused before any page sees it', () => {
   test.each([
     ['/a/../settings', 400],
@@ -58,6 +72,33 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     expect(await sendRaw(port, text)).toMatch(/^HTTP\/1\.1 400 /)
     expect(asks).toEqual([])
     expect((await ask('/')).status).toBe(200)
+  })
+
+  test.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n'],
+    ['a target on another host', 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['a host that looks like an address', 'GET / HTTP/1.1\r\nHost: 999.1.1.1\r\nConnection: close\r\n\r\n'],
+    ['a port that does not exist', 'GET / HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n'],
+  ])('%s', async (_, text) => {
+    const { port, asks, log } = await openTestDoor()
+    expect(await sendRaw(port, text)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(asks).toEqual([])
+    expect(log.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+
+  test('an expectation that no server knows, with the headers that all answers have', async () => {
+    const { port, asks } = await openTestDoor()
+    const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 417 /)
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(asks).toEqual([])
+  })
+
+  test('the page of a failure, when it is asked for by its name', async () => {
+    const { ask, asks } = await openTestDoor()
+    expect((await ask('/500')).status).toBe(404)
+    expect((await ask('/%35%30%30/')).status).toBe(404)
+    expect(asks).toEqual([])
   })
 
   test('methods: unknown ones everywhere, changing ones on pages and files', async () => {

@@ -79,7 +79,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     else lines.delete(network)
   }
 
-  function leave(): void {
+  function beginNext(): void {
     const [next] = lines
     if (!next) {
       running--
@@ -90,6 +90,11 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     if (others.length > 0) lines.set(network, others)
     waiting--
     entry?.begin()
+  }
+
+  // A page may need no wait at all: without this pause, one that begins right after another keeps everything else out.
+  function leave(): void {
+    setImmediate(beginNext)
   }
 
   return async (client, work) => {
