@@ -19,6 +19,9 @@ export type InTurn = <T>(client: Client, work: () => Promise<T>) => Promise<T>
 /** More work waits than the process can do in reasonable time. */
 export class QueueFull extends Error {}
 
+/** So many that wait add one turn of the event loop between two pieces of work. */
+const WAITING_PER_TURN = 16
+
 interface Waiting {
   begin(): void
   refuse(): void
@@ -92,9 +95,21 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     entry?.begin()
   }
 
-  // A page may need no wait at all: without this pause, one that begins right after another keeps everything else out.
+  // A page may need no wait at all: without a pause after each, one after the other would keep everything else out. In
+  // each turn of its loop Node takes one new connection, so the longer the queue, the more turns are left to others.
+  let ended = 0
+  let turns = 0
   function leave(): void {
-    setImmediate(beginNext)
+    if (ended++ === 0) setImmediate(passOn)
+  }
+
+  function passOn(): void {
+    if (++turns > waiting / WAITING_PER_TURN) {
+      turns = 0
+      beginNext()
+      ended--
+    }
+    if (ended > 0) setImmediate(passOn)
   }
 
   return async (client, work) => {
