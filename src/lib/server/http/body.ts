@@ -1,8 +1,8 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 
-/** The contract's limit of a JSON body. */
-const BODY_BYTES = 2 ** 20
+/** The limit of a body, JSON or form; the door refuses what is larger before it is read. */
+export const BODY_BYTES = 2 ** 20
 /** Twice what the longest list of statements holds; a hundred thousand names cost more to read than all the rest. */
 const FIELDS = 30_000
 

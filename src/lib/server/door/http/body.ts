@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-/** The contract's limit of a body; uploads will have their own. */
-export const BODY_BYTES = 2 ** 20
+import { BODY_BYTES } from '../../http/body.ts'
 
 export const noBody = Buffer.alloc(0)
 
