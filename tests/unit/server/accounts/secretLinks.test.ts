@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { createSender } from '#server/door/http/exchange.ts'
+import { pathOf, readTarget } from '#server/door/http/target.ts'
 
 /** The path that the log has of a request for this address. */
 function loggedPath(url: string): string | undefined {
@@ -13,10 +14,8 @@ function loggedPath(url: string): string | undefined {
   // A request and a response as far as sending looks at them.
   const req = { method: 'GET', url } as IncomingMessage
   const res = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse
-  send(
-    { req, res, id: 'r-1', startedMs: 0, path: url.replace(/\?.*/, '') },
-    { status: 200, head: [], body: null, route: 'page' },
-  )
+  const path = pathOf(readTarget(url))
+  send({ req, res, path, id: 'r-1', startedMs: 0 }, { status: 200, head: [], body: null, route: 'page' })
   return paths[0]
 }
 
