@@ -36,5 +36,7 @@ describe('what was typed into a form', () => {
     const typed = { key: 'old', 'fields[name]': 'Freja', 'fields[note]': 'Red', 'fields[place]': 'Hotel', terms: '1' }
     fillIn(form, typed)
     expect(Object.fromEntries(new FormData(form))).toEqual({ ...typed, key: 'new' })
+    fillIn(form, { 'fields[name]': 'Somebody else' })
+    expect(new FormData(form).get('fields[name]'), 'typed since').toBe('Freja')
   })
 })
