@@ -15,13 +15,20 @@ test('who may not open a page is told so, and who is not known is asked in first
   })
 
   await test.step('without the permission: denied, with the way back', async () => {
-    await takeAway(site.databaseUrl, { role: 'incentives_manager', access: 'storefront_page' })
-    const answer = await page.goto('/storefront')
+    await takeAway(site.databaseUrl, { role: 'incentives_manager', access: 'incentives_shop' })
+    const answer = await page.goto('/incentives')
     await expect(page).toHaveURL('/denied')
     expect(answer?.status()).toBe(403)
     await expect(heading).toHaveText('This door is closed')
     await page.getByRole('main').getByRole('link', { name: 'To the dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('without the permission for storefronts: not found in place', async () => {
+    await takeAway(site.databaseUrl, { role: 'incentives_manager', access: 'storefront_page' })
+    const answer = await page.goto('/storefront')
+    await expect(page).toHaveURL('/storefront')
+    expect(answer?.status()).toBe(404)
   })
 
   await test.step('another’s profile is not there to be edited', async () => {
