@@ -77,7 +77,7 @@ describe('a session', () => {
     expect((await browser.ask('/api/v2/session', { form: { name: 'x' } })).status).toBe(415)
     const put = await browser.ask('/api/v2/session', { method: 'PUT', body: {} })
     expect(put.status).toBe(405)
-    expect(put.headers.get('allow')).toBe('POST, DELETE')
+    expect(put.headers.get('allow')).toBe('POST, PATCH, DELETE')
   })
 })
 

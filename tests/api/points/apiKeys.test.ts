@@ -47,6 +47,26 @@ describe('an API key', () => {
     expect((await admin.ask('/api/v2/api_keys/77', { method: 'DELETE' })).status).toBe(404)
   })
 
+  test('is made and revoked only by somebody who gave the password a short time ago', async () => {
+    const db = await freshDatabase()
+    await takeIn(db, { roles: ['administrator'] })
+    await db.transact((tx) =>
+      tx.insertInto('role_access').values({ role: 'administrator', access: 'site_settings' }).execute(),
+    )
+    const admin = browserAt(db)
+    await admin.signIn('freja', PASSWORD)
+    const late = { now: later(20) }
+    const body = { name: 'Saltmarsh LMS', scopes: ['events'] }
+    const needed = { status: 403, body: { errors: [{ code: 'password_needed', path: '' }] } }
+    expect(await admin.ask('/api/v2/api_keys', { body, ...late })).toMatchObject(needed)
+    expect(await admin.ask('/api/v2/api_keys/1', { method: 'DELETE', ...late })).toMatchObject(needed)
+    expect((await admin.ask('/api/v2/api_keys', late)).status).toBe(200)
+    const confirm = (password: string) => admin.ask('/api/v2/session', { method: 'PATCH', body: { password }, ...late })
+    expect((await confirm('wrong')).body.errors).toMatchObject([{ path: 'password', code: 'credentials' }])
+    expect((await confirm(PASSWORD)).status).toBe(204)
+    expect((await admin.ask('/api/v2/api_keys', { body, ...late })).status).toBe(201)
+  })
+
   test('opens only what it was made for', async () => {
     const { db } = await academy()
     const tell = programAt(db, await keyFor(db, ['xapi']))

@@ -14,10 +14,11 @@ import { foldKey } from '../people/foldKey.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { admitNewAddress, type PendingMail, startMailChange } from './pendingMail.ts'
+import { isPasswordFresh } from '../people/freshPassword.ts'
 import { forgetDevices } from './knownDevices.ts'
 import { endMailedLinks } from './mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
-import { closeOtherSessionsOf } from './sessions.ts'
+import { closeOtherSessionsOf, renewSession } from './sessions.ts'
 import { criteriaProblems, criteriaSetBy, hasStatedAll, profileAfter } from '../people/statedCriteria.ts'
 
 export interface AccountEdit {
@@ -45,6 +46,8 @@ export interface AccountEdited {
   passwordChanged: boolean
   /** The new address that counts once its link was opened. */
   pending?: PendingMail
+  /** The new secret of the asker's session, if the password was confirmed. */
+  session: string | undefined
 }
 
 /**
@@ -66,8 +69,8 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   const renamed = foldKey(next.name) !== user.name_key
   const mailChanged = isOther(next.mail, user.mail)
   const passwordChanged = changes.password !== undefined
-  const unconfirmed =
-    isOwn && (renamed || pendingMail !== null || passwordChanged) ? await confirmProblems(db, edit) : []
+  const isPrivate = renamed || mailChanged || pendingMail !== null || passwordChanged
+  const unconfirmed = await confirmProblems(db, edit, isPrivate)
   const foreign = renamed ? foreignAddress(next) : []
   const problems = [
     ...foreign,
@@ -102,8 +105,10 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       })
       .where('uid', '=', uid)
       .execute()
+    const isConfirmed = changes.current_password !== undefined && (isPrivate || edit.changes.roles !== undefined)
+    const session = isConfirmed ? await renewSession(tx, edit.session, now) : undefined
     if (hash) {
-      await closeOtherSessionsOf(tx, uid, edit.session)
+      await closeOtherSessionsOf(tx, uid, session ?? edit.session)
       await forgetDevices(tx, uid)
     }
     // A link that was mailed to the old address, or for the old password, opens nothing any more.
@@ -112,6 +117,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       owner: { full_name: user.full_name, mail: user.mail, language: user.language },
       mailChanged,
       passwordChanged,
+      session,
       ...(pendingMail !== null && { pending: await startMailChange(tx, { uid, mail: pendingMail, now }) }),
     }
   })
@@ -175,7 +181,16 @@ function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn:
   return passwordProblems(password, [next.name, next.mail, next.full_name], 'password')
 }
 
-function confirmProblems(db: Database, { asker, changes, now }: AccountEdit): Promise<Refused[]> {
+/**
+ * What is wrong with the asker's own password, if it is needed: always to change the own account's private parts, and for
+ * roles and other people's private parts unless the asker gave it a short time ago.
+ */
+async function confirmProblems(db: Database, edit: AccountEdit, isPrivate: boolean): Promise<Refused[]> {
+  const { asker, uid, changes, session, now } = edit
+  const ownsPrivate = isPrivate && asker.uid === uid
+  const isWeighty = administers(asker) && (isPrivate || changes.roles !== undefined)
+  if (!ownsPrivate && !isWeighty) return []
+  if (!ownsPrivate && (await isPasswordFresh(db.reader, { session, now }))) return []
   return confirmPassword(db, { uid: asker.uid, typed: changes.current_password, now, path: 'current_password' })
 }
 

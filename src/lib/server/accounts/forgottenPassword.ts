@@ -9,7 +9,7 @@ import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 /** What answering a request about an account needs of it; `App.Locals` is one. */
 export interface Desk {
   runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'underWay'>
-  site: Pick<Site, 'general' | 'translator'>
+  site: Pick<Site, 'general' | 'translator' | 'languages'>
   /** Scheme and host that links begin with. */
   origin: string
   now: Date

@@ -4,10 +4,11 @@ import { type StatableCriterion, termCriteria } from '#shared/audience/criteria.
 import type { Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
 import { listTerms } from '../taxonomy/listTaxonomy.ts'
-import { readProfile } from '../people/asker.ts'
+import { type Asker, readProfile } from '../people/asker.ts'
 import { countriesIn } from '../people/countries.ts'
 import { fullName } from '../people/createUser.ts'
 import { profileOf } from './profileView.ts'
+import { criteriaSetBy } from '../people/statedCriteria.ts'
 import { timeZonesWith } from '../people/timeZones.ts'
 
 const texts = ['name', 'mail', 'first_name', 'last_name', 'full_name'] as const
@@ -55,12 +56,12 @@ export function formValues(account: UserRow, typed: Readonly<Record<string, stri
 
 /**
  * What the form offers to choose from, in the reader's language.
- * @param settable the audience criteria that the reader may set; the others are shown as text
+ * @param own the audience criteria that people say of themselves
  */
 export async function profileChoices(
   reader: Reader,
   account: UserRow,
-  { language, settable }: { language: string; settable: readonly StatableCriterion[] },
+  { language, asker, own }: { language: string; asker: Asker; own: readonly StatableCriterion[] },
 ) {
   const { compare } = new Intl.Collator(language)
   const termsOf = async (machine_name: string) => {
@@ -73,7 +74,7 @@ export async function profileChoices(
     titles: await termsOf('title'),
     timezones: timeZonesWith(account.timezone),
     terms: { profession: await termsOf('profession'), skill: await termsOf('skill') },
-    settable,
+    settable: criteriaSetBy(asker, own),
     fixed: {
       ...{ country: profile?.country ?? '', title: profile?.title ?? '', organizations: profile?.organizations ?? [] },
       ...{ profession: profile?.profession ?? [], skill: profile?.skill ?? [] },

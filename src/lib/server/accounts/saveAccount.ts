@@ -7,20 +7,31 @@ import { mailChangedMail, passwordChangedMail } from './securityMails.ts'
 export interface AccountSaved {
   /** A new mail address waits for its link to be opened. */
   mailPending: boolean
+  /** The new secret of the asker's session, if there is one. */
+  session: string | undefined
 }
 
 /**
  * Changes an account and tells its owner if the mail address or the password changed.
  * @throws Refusal as `editAccount`
  */
-export async function saveAccount(desk: Desk, wish: Omit<AccountEdit, 'now' | 'ownCriteria'>): Promise<AccountSaved> {
-  const edit = { ...wish, ownCriteria: desk.site.general.own_criteria, now: desk.now }
-  const { owner, mailChanged, passwordChanged, pending } = await editAccount(desk.runtime.db, {
+export async function saveAccount(
+  desk: Desk,
+  wish: Omit<AccountEdit, 'now' | 'languages' | 'ownCriteria'>,
+): Promise<AccountSaved> {
+  const { general, languages } = desk.site
+  const edit = {
+    ...wish,
+    languages: languages.map(({ langcode }) => langcode),
+    ownCriteria: general.own_criteria,
+    now: desk.now,
+  }
+  const { owner, mailChanged, passwordChanged, pending, session } = await editAccount(desk.runtime.db, {
     ...edit,
     now: desk.now,
   })
   if (mailChanged) tell(desk, () => mailChangedMail(desk.site, owner))
   if (passwordChanged) tell(desk, () => passwordChangedMail(desk.site, owner, `${linkOrigin(desk)}/user/password`))
   if (pending) mailConfirmation(desk, pending)
-  return { mailPending: pending !== undefined }
+  return { mailPending: pending !== undefined, session }
 }

@@ -9,11 +9,14 @@ import { hashToken } from '../people/hashToken.ts'
 
 /** A session ends after this long without a request. */
 export const SESSION_DAYS = 14
+/** A session ends this long after the password was given, however much it is used. */
+const LIFE_DAYS = 90
 /** Of one person; the oldest end. */
 export const MOST_SESSIONS = 20
 /** `last_seen` moves at most this often, so that reading pages does not write. */
 const SEEN_MINUTES = 60
 const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
 
 /** Opens a session and answers its secret, of which only a hash is stored. */
 export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date }): Promise<string> {
@@ -25,7 +28,7 @@ export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date
       uid,
       created: toInstant(now),
       last_seen: toInstant(now),
-      expires: expiry(now),
+      expires: expiry(now, now),
     })
     .execute()
   await tx.deleteFrom('sessions').where('expires', '<', toInstant(now)).execute()
@@ -60,6 +63,20 @@ export async function sessionUser(db: Database, token: string, now: Date): Promi
   return findAsker(db.reader, session.uid)
 }
 
+/**
+ * Gives a session whose person has just confirmed the password a new secret and a new life; a copy of the old secret is
+ * worth nothing. Answers the new one, or `undefined` if there is no such session.
+ */
+export async function renewSession(tx: Tx, token: string, now: Date): Promise<string | undefined> {
+  const next = randomBytes(32).toString('base64url')
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ token_hash: hashToken(next), created: toInstant(now), last_seen: toInstant(now), expires: expiry(now, now) })
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n ? next : undefined
+}
+
 /** Ends one session; an unknown one is no error. */
 export async function closeSession(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
@@ -78,15 +95,15 @@ export async function closeOtherSessionsOf(tx: Tx, uid: number, kept: string): P
 const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash: string; at: string }>) =>
   reader
     .selectFrom('sessions')
-    .select(['token_hash', 'uid', 'last_seen'])
+    .select(['token_hash', 'uid', 'created', 'last_seen'])
     .where('token_hash', '=', token_hash)
     .where('expires', '>', at),
 )
 
-async function see(tx: Tx, session: { token_hash: string; uid: number }, now: Date): Promise<void> {
+async function see(tx: Tx, session: { token_hash: string; uid: number; created: string }, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ last_seen: toInstant(now), expires: expiry(now) })
+    .set({ last_seen: toInstant(now), expires: expiry(now, fromInstant(session.created)) })
     .where('token_hash', '=', session.token_hash)
     .execute()
   // Whoever stays signed in for months is here as much as whoever signs in each day.
@@ -94,6 +111,7 @@ async function see(tx: Tx, session: { token_hash: string; uid: number }, now: Da
   await recordLogin(tx, session.uid, now)
 }
 
-function expiry(now: Date): string {
-  return toInstant(new Date(now.getTime() + SESSION_DAYS * 24 * 60 * MINUTE_MS))
+function expiry(now: Date, created: Date): string {
+  const slides = now.getTime() + SESSION_DAYS * DAY_MS
+  return toInstant(new Date(Math.min(slides, created.getTime() + LIFE_DAYS * DAY_MS)))
 }

@@ -16,6 +16,9 @@ export const SignInBody = z.strictObject({
   password: TypedPassword,
 })
 
+/** Confirms the password of who is signed in. */
+export const PasswordBody = z.strictObject({ password: TypedPassword })
+
 /** A mail address; letters of any script (RFC 6531), without quotes, comments and routes. */
 export const Mail = z
   .string()

@@ -1,9 +1,16 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { clearSessionCookie, readSessionCookie, signInCookies, writeSignInCookies } from '#server/http/sessionCookie.ts'
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  signInCookies,
+  writeSessionCookie,
+  writeSignInCookies,
+} from '#server/http/sessionCookie.ts'
 import { findAsker } from '#server/people/asker.ts'
+import { refreshPassword } from '#server/people/freshPassword.ts'
 import { meOf } from '#server/people/me.ts'
 import { signIn, signOut } from '#server/accounts/signIn.ts'
-import { Me, SignInBody } from '#shared/contract/people.ts'
+import { Me, PasswordBody, SignInBody } from '#shared/contract/people.ts'
 import { z } from 'zod'
 
 export const POST = endpoint({
@@ -21,6 +28,21 @@ export const POST = endpoint({
   },
 })
 
+export const PATCH = endpoint({
+  summary:
+    'Confirms the own password, which what an administrator does may ask for (403 `password_needed`); the session gets a new secret.',
+  access: 'signed-in',
+  body: PasswordBody,
+  answer: z.null(),
+  status: 204,
+  async run({ body, user, cookies, locals: { db, origin, now } }) {
+    const session = readSessionCookie(cookies, origin) ?? ''
+    const next = await refreshPassword(db, { uid: user.uid, password: body.password, session, now })
+    if (next) writeSessionCookie(cookies, origin, next)
+    return { data: null }
+  },
+})
+
 export const DELETE = endpoint({
   summary: 'Signs out; does nothing where nobody is signed in.',
   access: 'public',
@@ -34,4 +56,4 @@ export const DELETE = endpoint({
   },
 })
 
-export const ALL = otherMethods({ POST, DELETE })
+export const ALL = otherMethods({ POST, PATCH, DELETE })

@@ -83,8 +83,10 @@ describe('an account', () => {
     const uid = await takeIn(db)
     const ask = { name: 'freja', password: PASSWORD, address: '192.0.2.1', now: morning }
     const [here, elsewhere] = [await signIn(db, ask), await signIn(db, ask)]
-    await edit(db, uid, { password: NEW, current_password: PASSWORD }, { session: here.token })
-    expect(await sessionUser(db, here.token, morning)).toBeDefined()
+    const { session = '' } = await edit(db, uid, { password: NEW, current_password: PASSWORD }, { session: here.token })
+    expect(await sessionUser(db, session, morning)).toBeDefined()
+    // A copy of the old secret is worth nothing.
+    expect(await sessionUser(db, here.token, morning)).toBeUndefined()
     expect(await sessionUser(db, elsewhere.token, morning)).toBeUndefined()
     await expect(signIn(db, { ...ask, password: NEW })).resolves.toMatchObject({ uid })
   })

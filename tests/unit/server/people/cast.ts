@@ -3,6 +3,7 @@ import { type Asker, findAsker } from '#server/people/asker.ts'
 import { createUser, type NewUser } from '#server/people/createUser.ts'
 import { type AccountEdit, editAccount } from '#server/accounts/editAccount.ts'
 import { hashPassword } from '#server/people/passwords.ts'
+import { openSession } from '#server/accounts/sessions.ts'
 import { defaultRoleAccess } from '#shared/access.ts'
 import { statableCriteria } from '#shared/audience/criteria.ts'
 import type { UserChanges } from '#shared/contract/people.ts'
@@ -49,17 +50,11 @@ const everything = statableCriteria
 
 /** Changes an account, one's own unless somebody else asks. */
 export async function edit(db: Database, uid: number, changes: UserChanges, given: Partial<AccountEdit> = {}) {
+  const now = given.now ?? morning
   const asker = given.asker ?? (await asking(db, uid))
-  return editAccount(db, {
-    asker,
-    uid,
-    changes,
-    languages: ['en', 'ar'],
-    ownCriteria: everything,
-    session: '',
-    now: morning,
-    ...given,
-  })
+  const session = given.session ?? (await db.transact((tx) => openSession(tx, { uid: asker.uid, now })))
+  const usual = { languages: ['en', 'ar'], ownCriteria: everything }
+  return editAccount(db, { ...usual, ...given, asker, uid, changes, session, now })
 }
 
 /** Priya, who administers the site; it has its usual roles from now on. */

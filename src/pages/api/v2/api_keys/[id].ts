@@ -1,5 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { revokeApiKey } from '#server/people/apiKeys.ts'
+import { needFreshPassword } from '#server/people/freshPassword.ts'
 import { ApiKeyPath } from '#shared/contract/apiKeys.ts'
 import { z } from 'zod'
 
@@ -9,7 +11,8 @@ export const DELETE = endpoint({
   params: ApiKeyPath,
   answer: z.null(),
   status: 204,
-  async run({ params: { id }, locals: { db, now } }) {
+  async run({ params: { id }, cookies, locals: { db, origin, now } }) {
+    await needFreshPassword(db.reader, { session: readSessionCookie(cookies, origin) ?? '', now })
     await revokeApiKey(db, id, now)
     return { data: null }
   },

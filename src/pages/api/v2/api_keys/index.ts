@@ -1,5 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#server/people/apiKeys.ts'
+import { needFreshPassword } from '#server/people/freshPassword.ts'
 import { ApiKey, ApiKeyBody, ApiKeyPath, NewApiKey } from '#shared/contract/apiKeys.ts'
 import { z } from 'zod'
 
@@ -20,7 +22,8 @@ export const POST = endpoint({
   answer: NewApiKey,
   secrets: ['secret'],
   status: 201,
-  async run({ body, user, locals: { db, now } }) {
+  async run({ body, user, cookies, locals: { db, origin, now } }) {
+    await needFreshPassword(db.reader, { session: readSessionCookie(cookies, origin) ?? '', now })
     return { data: await createApiKey(db, { ...body, by: user.uid, now }) }
   },
 })
@@ -32,7 +35,8 @@ export const DELETE = endpoint({
   answer: z.null(),
   refuses: { 404: {} },
   status: 204,
-  async run({ query: { id }, locals: { db, now } }) {
+  async run({ query: { id }, cookies, locals: { db, origin, now } }) {
+    await needFreshPassword(db.reader, { session: readSessionCookie(cookies, origin) ?? '', now })
     await revokeApiKey(db, id, now)
     return { data: null }
   },

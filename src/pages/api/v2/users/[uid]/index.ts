@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { readSessionCookie } from '#server/http/sessionCookie.ts'
+import { readSessionCookie, writeSessionCookie } from '#server/http/sessionCookie.ts'
 import type { Asker } from '#server/people/asker.ts'
 import { visibleAccount } from '#server/accounts/visibleAccount.ts'
 import { saveAccount } from '#server/accounts/saveAccount.ts'
@@ -16,7 +16,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes an account: one’s own, or anybody’s for administrators. The own login name, mail address and password need `current_password`; an own new mail address is `pending_mail` until the link sent to it is opened. Roles, status and organisations are for administrators only.',
+    'Changes an account: one’s own, or anybody’s for administrators. The own login name, mail address and password need `current_password`; an own new mail address is `pending_mail` until the link sent to it is opened. Changing roles, or another person’s login name or mail address, needs a sign-in or `current_password` of the last 15 minutes. Roles, status and organisations are for administrators only.',
   access: 'signed-in',
   params: UserPath,
   current: { read: seen, derived: ['last_login'] },
@@ -24,11 +24,11 @@ export const PATCH = endpoint({
   body: UserChanges,
   answer: Account,
   async run({ params: { uid }, body, user: asker, cookies, locals }) {
-    await saveAccount(locals, {
+    const { session } = await saveAccount(locals, {
       ...{ asker, uid, changes: body },
-      languages: locals.site.languages.map(({ langcode }) => langcode),
       session: readSessionCookie(cookies, locals.origin) ?? '',
     })
+    if (session) writeSessionCookie(cookies, locals.origin, session)
     return { data: await seen({ params: { uid }, user: asker, locals }) }
   },
 })
