@@ -58,7 +58,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
   const site = await runtime.site()
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()
-  const user = (token ? await sessionUser(runtime.db, token, now) : undefined) ?? null
+  const user = (token ? await sessionUser(runtime.db, token, now, site.general.timezone) : undefined) ?? null
   if (token && !user) clearSessionCookie(cookies, locals.origin)
   const language = requestLanguage(site, {
     user: user?.language ?? null,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { dayOf } from '#shared/points/expiry.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
@@ -13,7 +14,7 @@ export const SESSION_DAYS = 14
 const LIFE_DAYS = 90
 /** Of one person; the oldest end. */
 export const MOST_SESSIONS = 20
-/** `last_seen` moves at most this often, so that reading pages does not write. */
+/** `last_seen` moves at most this often and on a new day, so that reading pages does not write. */
 const SEEN_MINUTES = 60
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -53,13 +54,19 @@ async function keepNewest(tx: Tx, uid: number, opened: string): Promise<void> {
     .execute()
 }
 
-/** The person behind a session's secret; `undefined` for an unknown or ended session and a blocked account. */
-export async function sessionUser(db: Database, token: string, now: Date): Promise<Asker | undefined> {
+/**
+ * The person behind a session's secret; `undefined` for an unknown or ended session and a blocked account.
+ * @param timeZone the site's (IANA), by which a new day begins
+ */
+export async function sessionUser(
+  db: Database,
+  token: string,
+  now: Date,
+  timeZone = 'UTC',
+): Promise<Asker | undefined> {
   const session = await found.row(db.reader, { token_hash: hashToken(token), at: toInstant(now) })
   if (!session) return undefined
-  if (now.getTime() - fromInstant(session.last_seen).getTime() > SEEN_MINUTES * MINUTE_MS) {
-    await db.transact((tx) => see(tx, session, now))
-  }
+  if (isToBeSeen(fromInstant(session.last_seen), now, timeZone)) await db.transact((tx) => see(tx, session, now))
   return findAsker(db.reader, session.uid)
 }
 
@@ -99,6 +106,12 @@ const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash:
     .where('token_hash', '=', token_hash)
     .where('expires', '>', at),
 )
+
+/** Also the first request of a day counts, however short the time since the one before it. */
+function isToBeSeen(last: Date, now: Date, timeZone: string): boolean {
+  if (now.getTime() - last.getTime() > SEEN_MINUTES * MINUTE_MS) return true
+  return now > last && !dayOf(now, timeZone).equals(dayOf(last, timeZone))
+}
 
 async function see(tx: Tx, session: { token_hash: string; uid: number; created: string }, now: Date): Promise<void> {
   await tx

@@ -58,6 +58,26 @@ test('the first login earns once, and each day’s first visit, on the site’s 
   expect(await pointsOf(db, uid)).toBe(103)
 })
 
+test('a visit that goes on past midnight is a visit on both days', async () => {
+  const db = await freshDatabase()
+  await obey(db, [{ trigger: 'daily_login', repeat: 'per_completion', points: 1 }])
+  const uid = await takeIn(db)
+  const at = (time: string) => new Date(`2026-11-21T${time}Z`)
+  const zone = 'Asia/Tokyo'
+  await db.transact((tx) =>
+    tx
+      .insertInto('settings')
+      .values({ name: 'general', value: `{"timezone":"${zone}"}`, changed: '2026-01-01 00:00:00' })
+      .execute(),
+  )
+  // 15:00 UTC is midnight in Tokyo.
+  const { token } = await visit(db, at('14:50:00'))
+  await sessionUser(db, token, at('14:59:59'), zone)
+  expect(await pointsOf(db, uid)).toBe(1)
+  for (const time of ['15:05:00', '15:25:00', '15:45:00']) await sessionUser(db, token, at(time), zone)
+  expect(await pointsOf(db, uid)).toBe(2)
+})
+
 test('who was here before there were rules has had the first login', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
