@@ -33,12 +33,13 @@ export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date
     })
     .execute()
   await tx.deleteFrom('sessions').where('expires', '<', toInstant(now)).execute()
-  await keepNewest(tx, uid, hashToken(token))
   await noteLogin(tx, uid, now)
   return token
 }
 
-async function keepNewest(tx: Tx, uid: number, opened: string): Promise<void> {
+/** Ends the oldest sessions of a person beyond the limit; the one just opened stays. */
+export async function endOldSessions(tx: Tx, uid: number, token: string): Promise<void> {
+  const opened = hashToken(token)
   const others = tx
     .selectFrom('sessions')
     .select('token_hash')

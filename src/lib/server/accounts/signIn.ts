@@ -6,8 +6,8 @@ import { recordSignIn } from '../points/earning/ownEvents.ts'
 import { foldKey } from '../people/foldKey.ts'
 import { isKnownDevice, rememberDevice } from './knownDevices.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../people/passwords.ts'
-import { closeSession, openSession } from './sessions.ts'
-import { admitSignIn, forgiveSignIn } from './signInLimits.ts'
+import { closeSession, endOldSessions, openSession } from './sessions.ts'
+import { admitSignIn, countSuccess, forgiveSignIn } from './signInLimits.ts'
 
 export interface SignIn {
   /** Login name or mail address, in any case. */
@@ -20,6 +20,8 @@ export interface SignIn {
   replaces?: string | undefined
   /** The secret by which the browser is known, if it signed in before. */
   device?: string | undefined
+  /** Many people use the account at once, as those of the demo: there is no limit of sign-ins and sessions. */
+  shared?: boolean
 }
 
 export interface SignedIn {
@@ -49,6 +51,7 @@ export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
   const newHash = user.password_hash && isOutdated(user.password_hash) ? await hashPassword(ask.password) : undefined
   return db.transact(async (tx) => {
     await recordSignIn(tx, { uid: user.uid, isFirst: user.last_login === null, now: ask.now })
+    if (!ask.shared) await countSuccess(tx, signInTry)
     await forgiveSignIn(tx, signInTry)
     await tx
       .updateTable('users')
@@ -57,7 +60,9 @@ export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
       .execute()
     if (ask.replaces) await closeSession(tx, ask.replaces)
     const { uid } = user
-    return { uid, token: await openSession(tx, { uid, now }), device: await rememberDevice(tx, { uid, device, now }) }
+    const token = await openSession(tx, { uid, now })
+    if (!ask.shared) await endOldSessions(tx, uid, token)
+    return { uid, token, device: await rememberDevice(tx, { uid, device, now }) }
   })
 }
 

@@ -37,16 +37,22 @@ export async function admitSignIn(db: Database, signInTry: SignInTry): Promise<v
 
 /**
  * Takes the try back, since the password was right: colleagues behind one address must not lock each other out.
- * @throws Refusal 429 after too many sign-ins of one account
  */
 export async function forgiveSignIn(tx: Tx, signInTry: SignInTry): Promise<void> {
-  const { account, address, knownDevice, now } = signInTry
-  const wait = await countTry(tx, successLimit, account, now)
-  if (wait > 0) throw triedTooOften(wait)
+  const { account, address, knownDevice } = signInTry
   await forgetTries(tx, accountLimit, placeOf(signInTry))
   if (knownDevice !== undefined) return
   await takeBackTry(tx, everywhereLimit, account)
   await takeBackTry(tx, addressLimit, callerOf(address))
+}
+
+/**
+ * Counts a right password.
+ * @throws Refusal 429 after too many sign-ins of one account
+ */
+export async function countSuccess(tx: Tx, { account, now }: SignInTry): Promise<void> {
+  const wait = await countTry(tx, successLimit, account, now)
+  if (wait > 0) throw triedTooOften(wait)
 }
 
 async function countSignIn(tx: Tx, signInTry: SignInTry): Promise<Refusal | undefined> {

@@ -21,8 +21,9 @@ export const POST = endpoint({
   status: 201,
   idempotency: { heldBy: 'nobody' },
   refuses: { 429: {} },
-  async run({ body, cookies, locals: { db, origin, address, now } }) {
-    const signedIn = await signIn(db, { ...body, address, now, ...signInCookies(cookies, origin) })
+  async run({ body, cookies, locals: { db, origin, address, now, runtime } }) {
+    const browser = { address, now, shared: runtime.config.demo, ...signInCookies(cookies, origin) }
+    const signedIn = await signIn(db, { ...body, ...browser })
     writeSignInCookies(cookies, origin, signedIn)
     return { data: meOf((await findAsker(db.reader, signedIn.uid)) ?? null) }
   },

@@ -110,6 +110,14 @@ describe('signing in with the right password', () => {
   })
 })
 
+test('an account of the demo, which many people use at once, has no limit of right passwords', async () => {
+  const db = await freshDatabase()
+  await takeIn(db)
+  const first = await ask(db, { shared: true })
+  for (let times = 0; times < successLimit.tries; times++) await ask(db, { shared: true, now: later(1) })
+  expect(await sessionUser(db, first.token, later(1))).toBeDefined()
+})
+
 describe('the network of an address', () => {
   test('is the /24 of IPv4 and the /64 of IPv6, in any spelling', () => {
     expect(networkOf('192.0.2.77')).toBe('192.0.2.0/24')
