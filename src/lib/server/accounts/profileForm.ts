@@ -27,7 +27,9 @@ export function formOf(sent: Readonly<Record<string, string>>) {
     current_password: sent.current_password || undefined,
     profile: sentTerms(sent),
   }
-  return { name: 'profile', schema: UserChanges, fields } as const
+  // What the form does not show, it does not change.
+  const shown = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  return { name: 'profile', schema: UserChanges, fields: shown } as const
 }
 
 /**
