@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findUser } from '#server/people/listUsers.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
+import { cookiesOf } from '#tests/support/site.ts'
 
 const academy = shareAcademy()
 
@@ -23,11 +24,7 @@ async function learner() {
     .executeTakeFirstOrThrow()
   const form = { name: 'learner@demo.test', password: 'demo-academy' }
   const answer = await ask('/user/login', { form })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
-  return { db, uid, cookie }
+  return { db, uid, cookie: cookiesOf(answer) }
 }
 
 test('a learner changes the mail address by forms and by a link that another browser opens', async () => {
@@ -60,10 +57,7 @@ test('a learner changes the mail address by forms and by a link that another bro
 test('a learner sees what others set as text, and chooses skills without JavaScript', async () => {
   const { db } = academy()
   const form = { name: 'learner2@demo.test', password: 'demo-academy' }
-  const cookie = (await ask('/user/login', { form })).headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
+  const cookie = cookiesOf(await ask('/user/login', { form }))
   const { uid, country } = await db.reader
     .selectFrom('users')
     .select(['uid', 'country'])
