@@ -60,7 +60,7 @@ test('the search field with a mouse: it opens, closes and searches as promised',
     await noteSubmission(page)
     await button.click()
     await expectResults(page, 'plain words', HERE)
-    expect(await notedSubmission(page)).toEqual({ text: '', disabled: true, loader: 'Loading' })
+    expect(await notedSubmission(page)).toEqual({ text: '', disabled: true, loader: 'Loading', box: [44, 44] })
   })
 
   await test.step('the way back leads to the page, ready for another search', async () => {
@@ -182,7 +182,9 @@ function noteSubmission(page: Page): Promise<void> {
     new MutationObserver(() => {
       if (form?.getAttribute('data-state') !== 'submitted') return
       const loader = document.querySelector('.loading')?.textContent
-      sessionStorage.setItem('noted', JSON.stringify({ text: field?.value, disabled: field?.disabled, loader }))
+      const spinner = document.querySelector<HTMLElement>('.loading .spinner')
+      const box = [spinner?.offsetWidth, spinner?.offsetHeight]
+      sessionStorage.setItem('noted', JSON.stringify({ text: field?.value, disabled: field?.disabled, loader, box }))
     }).observe(document.body, { attributes: true, childList: true, subtree: true })
   })
 }
