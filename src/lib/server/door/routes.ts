@@ -11,6 +11,7 @@ export type RouteClass = 'page' | 'api' | 'asset' | 'file' | 'state'
 export type KeptKind = 'page' | 'file' | 'named'
 
 const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, /^\/storefront\/(?!search$)[^/]+$/]
+const lists = /^\/storefront\//
 const files = ['/sitemap.xml', '/robots.txt', '/site.webmanifest']
 const namedFolders = ['/theme/', '/media/cover/']
 
@@ -22,6 +23,11 @@ export function keptAs(path: string): KeptKind | undefined {
   if (pages.some((pattern) => pattern.test(path))) return 'page'
   if (files.includes(path)) return 'file'
   return namedFolders.some((folder) => path.startsWith(folder)) ? 'named' : undefined
+}
+
+/** Whether a kept path is a list, which has more pages than the first. */
+export function isList(path: string): boolean {
+  return lists.test(path)
 }
 
 /** What Astro answers is the contract's, a page's, or a file's that is made on demand. */

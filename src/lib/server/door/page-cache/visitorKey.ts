@@ -2,7 +2,7 @@ import { requestLanguage } from '../../http/language.ts'
 import { sessionCookieNames } from '../../http/sessionCookie.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../../http/visitorCookies.ts'
 import type { Site } from '../../site/site.ts'
-import { type KeptKind, keptAs } from '../routes.ts'
+import { isList, type KeptKind, keptAs } from '../routes.ts'
 import type { Target } from '../http/target.ts'
 
 /** What the key needs to know of the site. */
@@ -44,6 +44,8 @@ export function visitOf(
   const asked = query === '' ? undefined : new URLSearchParams(query)
   // A notice is shown once, to the person whose form led here.
   if (kind === 'page' && asked?.has('notice')) return undefined
+  // Only the first page of a section's list is kept; the others are rendered, as search results are.
+  if (asked?.has('page') && isList(path)) return undefined
   const wish = offeredLanguage(site, asked?.get('language'))
   const url = wish ? `${path}?language=${wish}` : path
   if (kind !== 'page') return { kind, key: `${origin}${url}`, origin, url, cookie: '' }

@@ -27,6 +27,12 @@ describe('what a kept page is known by', () => {
     }
   })
 
+  test('only the first page of a section’s list is kept', () => {
+    expect(visit('/storefront/3')).toBeDefined()
+    expect(visit('/storefront/3?page=1')).toBeUndefined()
+    expect(visit('/?page=1')).toEqual(visit('/'))
+  })
+
   test('cookies that no page knows change nothing and reach no page', () => {
     expect(visit('/', 'theme=dark; language=xx; tracking=1; disclaimer_agreed=0')).toEqual(visit('/'))
   })
