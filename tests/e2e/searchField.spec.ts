@@ -77,9 +77,13 @@ test('the search field with the keyboard alone', async ({ page }) => {
 
   await test.step('Tab opens it before any script has come, and what is typed meanwhile stays', async () => {
     const scripts = await holdBack(page, /\/_astro\/.*\.js$/)
-    for (const name of ['Skip to the content', 'Juniper Academy']) {
+    for (const [role, name] of [
+      ['link', 'Skip to the content'],
+      ['button', 'Close'],
+      ['link', 'Juniper Academy'],
+    ] as const) {
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused()
+      await expect(page.getByRole(role, { name, exact: true }).first()).toBeFocused()
     }
     await page.keyboard.press('Tab')
     await expect(field).toBeFocused()
