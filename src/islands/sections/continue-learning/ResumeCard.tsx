@@ -14,7 +14,7 @@ export function ResumeCard({ training, view, heading: Heading, eager, note, star
     <li className="tc">
       <img src={trainingCover(training, view)} alt="" width="400" height="300" loading={eager ? undefined : 'lazy'} />
       <div>
-        <p className="me">
+        <p className="me dotted">
           <span>{note}</span>
           {training.duration_minutes !== null && <span>{view.format.duration(training.duration_minutes)}</span>}
         </p>
