@@ -4,6 +4,7 @@ import type { Offer } from '#client/stores/checkout.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { AskedField } from '#shared/contract/shop.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
+import type { Condition } from '#shared/shop/conditions.ts'
 import { checkoutBody, fieldName, formNames, problemsOfTerms, type Sent } from '#shared/shop/checkoutForm.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldControl } from './FieldControl.tsx'
@@ -23,6 +24,8 @@ export interface CheckoutProps {
   /** One key, one purchase. */
   purchaseKey: string
   offer: Offer
+  /** What the buyer must know before: how it comes, the limit, until when it can be cancelled. */
+  conditions: readonly Condition[]
   /** What was typed and refused; nothing the first time. */
   sent: Sent
   problems: readonly Problem[]
@@ -33,7 +36,8 @@ export interface CheckoutProps {
  * The form of a checkout. Its HTML is a plain form; from the first touch on it is sent in the background, asked again
  * where the answer was lost, and what is refused is told without leaving the page.
  */
-export function Checkout({ product, mark, purchaseKey, offer, sent, problems, messages }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
+  const { product, mark, purchaseKey, offer, conditions, sent, problems, messages } = props
   const [checkout] = useState(() => startCheckout({ productId: product.id, purchaseKey, offer, problems }))
   const phase = useStore(checkout.$phase, { ssr: 'initial' })
   const refused = useStore(checkout.$problems, { ssr: 'initial' })
@@ -74,6 +78,14 @@ export function Checkout({ product, mark, purchaseKey, offer, sent, problems, me
       )}
       <div className="panel checkout-pay">
         <Sum offer={current} t={t} />
+        <dl className="checkout-conditions">
+          {conditions.map(({ kind, name, value }) => (
+            <div key={kind}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <div className="actions">
           <Button look="fill" type="submit" busy={busy}>
             {t('Redeem for {{count}} points', { count: current.price })}
@@ -82,11 +94,11 @@ export function Checkout({ product, mark, purchaseKey, offer, sent, problems, me
             {t('Cancel')}
           </a>
         </div>
-        <p className="checkout-state" role="status">
-          {phase === 'sending' && t('Your purchase is on its way …')}
-          {phase === 'retrying' && t('The answer was lost on the way. We ask again; you pay only once.')}
+        <p className="checkout-state" role="status" data-phase={phase}>
+          {phase === 'sending' && t('Redeeming…')}
+          {phase === 'retrying' && t('No answer yet. We are trying again; you pay only once.')}
           {phase === 'away' &&
-            t('The shop cannot be reached. Nothing you typed is lost. Try again: you pay only once.')}
+            t('We can’t reach the shop. What you typed is still here. Try again: you pay only once.')}
         </p>
       </div>
     </form>

@@ -22,7 +22,7 @@ export const criteria: Record<CriterionType, Criterion> = {
   language: { label: msg('Language'), values: 'languages', single: both, storefronts: both },
   country: { label: msg('Country'), values: 'countries', single: both, storefronts: ['registered'] },
   title: { label: msg('Title'), values: { vocabulary: 'title' }, single: both, storefronts: ['registered'] },
-  organizations: { label: msg('Organizations'), values: 'organizations', single: ['registered'], storefronts: both },
+  organizations: { label: msg('Organisations'), values: 'organizations', single: ['registered'], storefronts: both },
   profession: {
     label: msg('Profession'),
     values: { vocabulary: 'profession' },
