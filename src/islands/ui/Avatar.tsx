@@ -10,12 +10,10 @@ interface AvatarProps {
   size?: number
 }
 
-/** More characters than this, such as three letters kept apart by spaces, are set smaller to fit the circle. */
-const widest = 3
-
 /** A person's picture, else coloured initials. An ornament: the name stands beside it or labels what it is in. */
 export function Avatar({ uid, fullName, picture, lang, size = 40 }: AvatarProps) {
   if (picture) return <img className="avatar" src={picture} alt="" width={size} height={size} />
+  // Three letters that are kept apart by spaces are set smaller, to fit the circle.
   const letters = initials(fullName, lang)
   return (
     <svg className="avatar" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
@@ -26,7 +24,7 @@ export function Avatar({ uid, fullName, picture, lang, size = 40 }: AvatarProps)
         textAnchor="middle"
         dominantBaseline="central"
         fill="#fff"
-        fontSize={letters.length > widest ? 11 : undefined}
+        fontSize={letters.split(' ').length > 2 ? 11 : undefined}
       >
         {letters}
       </text>

@@ -30,7 +30,7 @@ export function tooManyPieces(place: number, most: number): Refused {
 }
 
 export function priceChanged(total: number) {
-  return conflict(msg('The price has changed. Look at it again before you buy.'), 'price_changed', { total })
+  return conflict(msg('The price has changed. Check it before you redeem.'), 'price_changed', { total })
 }
 
 function numbersOf(reason: Reason): Record<string, number> {
