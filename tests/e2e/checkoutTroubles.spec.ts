@@ -53,7 +53,7 @@ test('what became impossible meanwhile is refused with its numbers, and nothing 
     await expect(refusal).toContainText('You need 40 more points for this.')
     // Or the next step's price would come to the page while it is being refused for this one.
     await lookedAgain
-    await expect(refusal.getByRole('link', { name: 'See what you can have' })).toBeVisible()
+    await expect(refusal.getByRole('link', { name: 'See rewards within reach' })).toBeVisible()
   })
 
   await test.step('sold out', async () => {
@@ -87,8 +87,13 @@ test('two pages of the same purchase buy once', async ({ elsewhere: first, shop 
   expect(second.url()).toBe(first.url())
   expect(await shop.orders(id)).toBe(1)
   await second.goto(`/incentives/${id}/purchase`)
+  await expect(second.getByRole('main')).toContainText('You redeemed this a moment ago.')
+  await expect(second.getByRole('link', { name: 'See that order' })).toHaveAttribute(
+    'href',
+    `/incentives/orders/${new URL(first.url()).searchParams.get('order')}`,
+  )
   await second.getByRole('button', { name: 'Redeem for 20 points' }).click()
-  await expect(second, 'who comes back wants one more').not.toHaveURL(first.url())
+  await expect(second, 'a person who comes back wants one more').not.toHaveURL(first.url())
   await expect(second).toHaveURL(/purchase-success/)
   expect(await shop.orders(id)).toBe(2)
 })

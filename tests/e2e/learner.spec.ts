@@ -4,7 +4,7 @@ import { expect, PASSWORD, test } from '#tests/support/browser.ts'
 test(
   'a visitor logs in to enrol, comes back to the training, takes and completes it',
   { tag: '@postgres' },
-  async ({ page }) => {
+  async ({ page, context }) => {
     const main = page.getByRole('main')
     const title = 'Good type for everyday documents'
 
@@ -38,7 +38,14 @@ test(
 
     await test.step('completed, it counts', async () => {
       await main.getByRole('link', { name: title }).first().click()
-      await main.getByRole('button', { name: 'Mark as completed' }).click()
+      const training = page.url()
+      await context.route('https://learn.example/**', (route) => route.fulfill({ body: 'The training itself' }))
+      await main.getByRole('button', { name: 'Start' }).click()
+      await expect(page).toHaveURL(/^https:\/\/learn\.example\//)
+      await context.unrouteAll()
+      await page.goto(training)
+      await main.getByRole('link', { name: 'Mark as completed' }).click()
+      await main.getByRole('button', { name: 'Yes, I have finished it' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Well done: this training is completed.' })).toBeVisible()
       await page.getByRole('link', { name: 'My trainings' }).click()
       await expect(page.getByRole('region', { name: /^Completed/ }).getByRole('link', { name: title })).toBeVisible()
@@ -155,7 +162,8 @@ test('notifications go by themselves after ten seconds, not while they are read,
   })
 
   await test.step('focused by keyboard it rests, too, and Enter sends it away', async () => {
-    await main.getByRole('button', { name: 'Withdraw' }).click()
+    await main.getByRole('link', { name: 'Withdraw' }).click()
+    await main.getByRole('button', { name: 'Yes, withdraw' }).click()
     const withdrawn = notices.getByRole('status').filter({ hasText: 'You have withdrawn from this training.' })
     await withdrawn.getByRole('button', { name: 'Dismiss' }).focus()
     await page.clock.runFor(60_000)

@@ -1,10 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What the scheme changes; the rest of the rules would only find the same again. */
-const colours = ['color-contrast', 'link-in-text-block']
+import { hasNoBarriers } from './support/barriers.ts'
 
 type Language = 'en' | 'ar'
 const siteNames: Record<Language, string> = { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' }
@@ -94,23 +90,4 @@ async function fits(page: Page): Promise<void> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide, `at ${width} px`).toBeLessThanOrEqual(width)
   }
-}
-
-async function hasNoBarriers(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await barriers(axe(page).withTags(wcag))).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await barriers(axe(page).withRules(colours)), 'in the dark').toEqual([])
-}
-
-/** In one go: without frames of others there is nothing to gather on a page of its own. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-}
-
-async function barriers(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  )
 }

@@ -60,7 +60,7 @@ test('the search field with a mouse: it opens, closes and searches as promised',
     await noteSubmission(page)
     await button.click()
     await expectResults(page, 'plain words', HERE)
-    expect(await notedSubmission(page)).toEqual({ text: '', disabled: true, loader: 'Loading' })
+    expect(await notedSubmission(page)).toEqual({ text: '', disabled: true, loader: 'Loading', box: [44, 44] })
   })
 
   await test.step('the way back leads to the page, ready for another search', async () => {
@@ -77,9 +77,13 @@ test('the search field with the keyboard alone', async ({ page }) => {
 
   await test.step('Tab opens it before any script has come, and what is typed meanwhile stays', async () => {
     const scripts = await holdBack(page, /\/_astro\/.*\.js$/)
-    for (const name of ['Skip to the content', 'Juniper Academy']) {
+    for (const [role, name] of [
+      ['link', 'Skip to the content'],
+      ['button', 'Close'],
+      ['link', 'Juniper Academy'],
+    ] as const) {
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused()
+      await expect(page.getByRole(role, { name, exact: true }).first()).toBeFocused()
     }
     await page.keyboard.press('Tab')
     await expect(field).toBeFocused()
@@ -182,7 +186,9 @@ function noteSubmission(page: Page): Promise<void> {
     new MutationObserver(() => {
       if (form?.getAttribute('data-state') !== 'submitted') return
       const loader = document.querySelector('.loading')?.textContent
-      sessionStorage.setItem('noted', JSON.stringify({ text: field?.value, disabled: field?.disabled, loader }))
+      const spinner = document.querySelector<HTMLElement>('.loading .spinner')
+      const box = [spinner?.offsetWidth, spinner?.offsetHeight]
+      sessionStorage.setItem('noted', JSON.stringify({ text: field?.value, disabled: field?.disabled, loader, box }))
     }).observe(document.body, { attributes: true, childList: true, subtree: true })
   })
 }

@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await test.step('what is missing', async () => {
         await button.click()
-        await expect(main.getByRole('alert').getByRole('link')).toHaveText('أين نتركه لك؟: هذا الحقل مطلوب.')
+        await expect(main.getByRole('alert').getByRole('link')).toHaveText('أين نتركه لك؟ – هذا الحقل مطلوب.')
       })
 
       await test.step('what was chosen', async () => {

@@ -14,21 +14,22 @@ test.describe('without JavaScript', () => {
 
     await test.step('saves for it, and sees how far that is', async () => {
       await page.goto(`/incentives/${id}`)
-      await main.getByRole('button', { name: 'Save for it' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'You save for this now.' })).toBeVisible()
+      await main.getByRole('button', { name: 'Set as my goal' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'This is now your goal.' })).toBeVisible()
       await page.goto('/incentives')
       await expect(main.getByRole('region', { name: 'Your points' })).toContainText('Plain mug')
       await page.goto(`/incentives/${id}`)
-      await main.getByRole('button', { name: 'Stop saving for it' }).click()
-      await expect(main.getByRole('button', { name: 'Save for it' })).toBeVisible()
+      await main.getByRole('button', { name: 'Remove as my goal' }).click()
+      await expect(main.getByRole('button', { name: 'Set as my goal' })).toBeVisible()
     })
 
     await test.step('it is sold out: asks to be told', async () => {
       await shop.change(id, { stock: 0 })
       await page.goto('/incentives?sort=newest')
-      await main.getByRole('button', { name: 'Tell me when it is back: Plain mug' }).click()
-      await expect(page).toHaveURL(/\/incentives\?sort=newest/)
-      await expect(main.locator('.pc', { hasText: 'Plain mug' })).toContainText('We tell you when it is back')
+      await main.getByRole('button', { name: 'Notify me when it’s back: Plain mug' }).click()
+      await expect(page).toHaveURL(/\/incentives\?sort=newest&notice=wish-set#product-\d+$/)
+      await expect(main.locator('.pc', { hasText: 'Plain mug' }), 'the reader stays where they were').toBeFocused()
+      await expect(main.locator('.pc', { hasText: 'Plain mug' })).toContainText('We’ll let you know when it’s back')
       await shop.change(id, { stock: 3 })
     })
 
@@ -42,8 +43,8 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveTitle(/^Error: /)
       await expect(main.getByRole('alert')).toBeFocused()
       await expect(main.getByRole('alert').getByRole('link')).toHaveText([
-        'Where shall we leave it?: This field is required.',
-        'Terms: This field is required.',
+        'Where shall we leave it? – This field is required.',
+        'Terms – This field is required.',
       ])
       await expect(house).toHaveAccessibleDescription('This field is required.')
       await expect(page.getByLabel('Name on the mug')).toHaveValue('Ingrid')
@@ -66,7 +67,7 @@ test.describe('without JavaScript', () => {
       await button.click()
       await expect(page).toHaveURL(/purchase-success/)
       await expect(page.getByRole('banner').locator('.points')).toContainText(String(points - 70))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is on its way to you.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order received.')
     })
 
     await test.step('and taken back, after a question', async () => {

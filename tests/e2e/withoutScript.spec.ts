@@ -119,6 +119,7 @@ test(
       await expect(page.getByRole('status')).toContainText('You are enrolled.')
       await page.getByRole('link', { name: 'Dismiss' }).click()
       await expect(page).toHaveURL(training)
+      await expect(main.getByRole('link', { name: 'Mark as completed' }), 'not before it was started').toHaveCount(0)
 
       // What answers in another's place switches the cache off, and that transitions from page to page.
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -129,10 +130,12 @@ test(
       await page.goto(training)
       await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
 
-      await main.getByRole('button', { name: 'Mark as completed' }).click()
+      await main.getByRole('link', { name: 'Mark as completed' }).click()
+      await expect(main.getByRole('heading', { name: 'Have you finished this training?' })).toBeFocused()
+      await main.getByRole('button', { name: 'Yes, I have finished it' }).click()
       await expect(page.getByRole('status')).toContainText('Well done: this training is completed.')
       await expect(main.getByText(/^Completed on /)).toBeVisible()
-      await expect(main.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
+      await expect(main.getByRole('link', { name: 'Mark as completed' })).toHaveCount(0)
     })
 
     await test.step('logs out from the menu, and is out', async () => {

@@ -5,6 +5,7 @@ import { createDraft } from '#client/stores/draft.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { AskedField } from '#shared/contract/shop.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
+import type { Condition } from '#shared/shop/conditions.ts'
 import { checkoutBody, fieldName, formNames, problemsOfTerms, type Sent } from '#shared/shop/checkoutForm.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldControl } from './FieldControl.tsx'
@@ -28,6 +29,8 @@ export interface CheckoutProps {
   /** One key, one purchase. */
   purchaseKey: string
   offer: Offer
+  /** What the buyer must know before: how it comes, the limit, until when it can be cancelled. */
+  conditions: readonly Condition[]
   /** What was typed and refused; nothing the first time. */
   sent: Sent
   problems: readonly Problem[]
@@ -39,7 +42,7 @@ export interface CheckoutProps {
  * where the answer was lost, and what is refused is told without leaving the page.
  */
 export const Checkout = withFallback(
-  ({ product, mark, uid, purchaseKey, offer, sent, problems, messages }: CheckoutProps) => {
+  ({ product, mark, uid, purchaseKey, offer, conditions, sent, problems, messages }: CheckoutProps) => {
     const [draft] = useState(() => createDraft(`checkout.${uid}.${product.id}`))
     const [checkout] = useState(() => startCheckout({ productId: product.id, purchaseKey, offer, problems, draft }))
     const form = useRef<HTMLFormElement>(null)
@@ -97,6 +100,14 @@ export const Checkout = withFallback(
         )}
         <div className="panel checkout-pay">
           <Sum offer={current} t={t} />
+          <dl className="checkout-conditions">
+            {conditions.map(({ kind, name, value }) => (
+              <div key={kind}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
           <div className="actions">
             <Button look="fill" type="submit" busy={busy}>
               {t('Redeem for {{count}} points', { count: current.price })}
@@ -105,11 +116,11 @@ export const Checkout = withFallback(
               {t('Cancel')}
             </a>
           </div>
-          <p className="checkout-state" role="status">
-            {phase === 'sending' && t('Your purchase is on its way …')}
-            {phase === 'retrying' && t('The answer was lost on the way. We ask again; you pay only once.')}
+          <p className="checkout-state" role="status" data-phase={phase}>
+            {phase === 'sending' && t('Redeeming…')}
+            {phase === 'retrying' && t('No answer yet. We are trying again; you pay only once.')}
             {phase === 'away' &&
-              t('The shop cannot be reached. Nothing you typed is lost. Try again: you pay only once.')}
+              t('We can’t reach the shop. What you typed is still here. Try again: you pay only once.')}
           </p>
         </div>
       </form>

@@ -22,9 +22,9 @@ const elsewhere: Readonly<Record<string, 'affordable' | 'product' | 'orders'>> =
 }
 
 /** The key of this page has bought already, in another tab and with other answers. */
-const boughtElsewhere = msg('You have bought this a moment ago. To redeem it once more, open the checkout again.')
+const boughtElsewhere = msg('You redeemed this a moment ago. To redeem it once more, open the checkout again.')
 
-/** Everything that is wrong at once, each with a way to where it is mended; it takes the focus when it comes. */
+/** Everything that is wrong at once, each with a link to where it is corrected; it takes the focus when it appears. */
 export function Refused({ problems, labels, productHref, t }: RefusedProps) {
   const box = useRef<HTMLDivElement>(null)
   const seen = useRef(problems)
@@ -40,6 +40,7 @@ export function Refused({ problems, labels, productHref, t }: RefusedProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the focus gets to what was refused
     <div className="errors" role="alert" tabIndex={-1} ref={box} autoFocus>
+      {problems.some(({ path }) => labels[path] !== undefined) && <h2>{t('Please check the following')}</h2>}
       <ul>
         {problems.map((problem) => {
           const label = labels[problem.path]
@@ -49,7 +50,9 @@ export function Refused({ problems, labels, productHref, t }: RefusedProps) {
               {label === undefined ? (
                 message
               ) : (
-                <a href={`#${idOf(problem.path)}`}>{t('{{field}}: {{problem}}', { field: label, problem: message })}</a>
+                <a href={`#${idOf(problem.path)}`}>
+                  <bdi>{label}</bdi> – {message}
+                </a>
               )}
             </li>
           )
@@ -57,8 +60,8 @@ export function Refused({ problems, labels, productHref, t }: RefusedProps) {
       </ul>
       {ways.size > 0 && (
         <p className="actions">
-          {ways.has('affordable') && <a href="/incentives?affordable=1">{t('See what you can have')}</a>}
-          {ways.has('product') && <a href={productHref}>{t('To the product')}</a>}
+          {ways.has('affordable') && <a href="/incentives?affordable=1">{t('See rewards within reach')}</a>}
+          {ways.has('product') && <a href={productHref}>{t('Go to the reward')}</a>}
           {ways.has('orders') && <a href="/incentives/orders">{t('My rewards')}</a>}
         </p>
       )}

@@ -22,7 +22,7 @@ export function TrainingCard({ training, view, heading: Heading, eager, summary,
   return (
     <li className="tc">
       <img src={trainingCover(training, view)} alt="" width="400" height="300" loading={eager ? undefined : 'lazy'} />
-      <p className="me">
+      <p className="me dotted">
         <span>{t(trainingTypeLabels[training.type])}</span>
         {training.duration_minutes !== null && <span>{format.duration(training.duration_minutes)}</span>}
         {baseOf(training.language) !== baseOf(view.lang) && <span>{format.languageName(training.language)}</span>}
@@ -32,7 +32,7 @@ export function TrainingCard({ training, view, heading: Heading, eager, summary,
       </Heading>
       {summary && training.summary && <p {...mark}>{training.summary}</p>}
       {training.provider && <p className="by">{training.provider}</p>}
-      <p className="pr">{note ?? <Terms training={training} view={view} />}</p>
+      <p className="pr dotted">{note ?? <Terms training={training} view={view} />}</p>
     </li>
   )
 }

@@ -3,25 +3,32 @@ import { Head } from '../Head.tsx'
 import { Row } from '../Row.tsx'
 import { TrainingCard } from '../TrainingCard.tsx'
 import { headingBelow, type SectionView } from '../view.ts'
+import { ResumeCard } from './ResumeCard.tsx'
+
+// Up to this many stand side by side with their button; more of them are a row.
+const resumed = 2
 
 export const ContinueLearningView: SectionView<'continue_learning'> = ({ content, data, view, mark, level, lead }) => {
   if (data.items.length === 0) return null
   const heading = headingBelow(level, content.title)
+  const cards = data.items.map(({ training, state }) => {
+    const parts = { training, view, heading, eager: lead, note: view.t(enrolmentStateLabels[state]) }
+    return data.items.length <= resumed ? (
+      <ResumeCard key={training.id} {...parts} started={state === 'in_progress'} />
+    ) : (
+      <TrainingCard key={training.id} {...parts} />
+    )
+  })
   return (
     <>
       <Head content={content} mark={mark} level={level} more={data.moreUrl} view={view} />
-      <Row view={view} label={content.title || view.t('Continue learning')}>
-        {data.items.map(({ training, state }) => (
-          <TrainingCard
-            key={training.id}
-            training={training}
-            view={view}
-            heading={heading}
-            eager={lead}
-            note={view.t(enrolmentStateLabels[state])}
-          />
-        ))}
-      </Row>
+      {data.items.length <= resumed ? (
+        <ul className="resume">{cards}</ul>
+      ) : (
+        <Row view={view} label={content.title || view.t('Continue learning')}>
+          {cards}
+        </Row>
+      )}
     </>
   )
 }

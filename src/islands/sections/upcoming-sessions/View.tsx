@@ -33,7 +33,7 @@ function Session({ session, view, heading: Heading }: SessionProps) {
       <Heading {...markOf(session.lang, view)}>
         <a href={links.training(session.training)}>{session.title}</a>
       </Heading>
-      <p className="me">
+      <p className="me dotted">
         <span>{format.time(starts)}</span>
         <span>{t(trainingTypeLabels[session.type])}</span>
         {session.duration_minutes !== null && <span>{format.duration(session.duration_minutes)}</span>}

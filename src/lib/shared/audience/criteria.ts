@@ -37,7 +37,7 @@ export const criteria: Record<CriterionType, Criterion> = {
     storefronts: ['registered'],
   },
   organizations: {
-    label: msg('Organizations'),
+    label: msg('Organisations'),
     values: 'organizations',
     statedBy: 'others',
     single: ['registered'],

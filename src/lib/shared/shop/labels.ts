@@ -28,8 +28,8 @@ export const shopOrderLabels: Record<ShopOrder, string> = {
 }
 
 export const fulfilmentLabels: Record<ShopItem['fulfilment'], string> = {
-  instant: msg('At once'),
-  manual: msg('Prepared for you by hand'),
+  instant: msg('Immediately'),
+  manual: msg('Prepared by our team'),
   approval: msg('After approval'),
 }
 
@@ -44,36 +44,36 @@ export const limitLabels: Record<NonNullable<ShopItem['limit']>['period'], strin
   week: msg('{{count}} times a week'),
   month: msg('{{count}} times a month'),
   year: msg('{{count}} times a year'),
-  lifetime: msg('{{count}} times in all'),
+  lifetime: msg('{{count}} times in total'),
 }
 
-/** Where an order stands: a word for lists, a headline for whoever has just bought, and what it means. */
+/** Where an order stands: a word for lists, a headline for the page after a purchase, and what it means. */
 export const orderStates: Record<
   OrderState,
   { label: string; headline: string; meaning: string; tone: 'good' | 'waiting' | 'over' }
 > = {
   placed: {
     label: msg('Placed'),
-    headline: msg('It is on its way to you.'),
-    meaning: msg('It is being prepared. You are told as soon as it is ready.'),
+    headline: msg('Order received.'),
+    meaning: msg('Our team is preparing it. We’ll let you know as soon as it is ready.'),
     tone: 'waiting',
   },
   pending_approval: {
     label: msg('Waiting for approval'),
-    headline: msg('Your request is in.'),
-    meaning: msg('Somebody looks at it now. If it is not approved, you get your points back.'),
+    headline: msg('Request sent.'),
+    meaning: msg('We’re reviewing your request. If it is not approved, you get your points back.'),
     tone: 'waiting',
   },
   approved: {
     label: msg('Approved'),
-    headline: msg('It is on its way to you.'),
+    headline: msg('Order approved.'),
     meaning: msg('It is approved and being prepared.'),
     tone: 'good',
   },
   fulfilled: {
     label: msg('Delivered'),
-    headline: msg('It is yours.'),
-    meaning: msg('Enjoy it: you have earned it.'),
+    headline: msg('It’s yours.'),
+    meaning: msg('Enjoy it – you earned it.'),
     tone: 'good',
   },
   rejected: {

@@ -24,19 +24,21 @@ export function wholeReasonsOf({ reasons }: Availability, reader: Reader): strin
 function wordsOf(reason: Reason, { t, format }: Reader): string[] {
   switch (reason.code) {
     case 'insufficient_points':
-      return [t('{{count}} more points', { count: reason.missing })]
+      return [t('{{count}} points short', { count: reason.missing })]
     case 'sold_out':
       return [t('Sold out')]
     case 'limit_reached': {
-      const had = t('You have had this {{count}} times', { count: reason.count })
-      return reason.next === null ? [had] : [had, t('Again from {{date}}', { date: format.date(reason.next) })]
+      const had = t('Already redeemed {{count}} times', { count: reason.count })
+      return reason.next === null
+        ? [had]
+        : [had, t('Available again from {{date}}', { date: format.date(reason.next) })]
     }
     case 'not_started':
-      return [t('From {{date}}', { date: format.date(reason.from) })]
+      return [t('Available from {{date}}', { date: format.date(reason.from) })]
     case 'ended':
       return [t('Ended on {{date}}', { date: format.date(reason.until) })]
     case 'paused':
-      return [t('Not to be had at the moment')]
+      return [t('Currently unavailable')]
     case 'already_enrolled':
       return [t('You have this training already')]
     case 'already_ordered':

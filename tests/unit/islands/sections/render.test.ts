@@ -35,6 +35,19 @@ describe('a page of sections', () => {
     })
   })
 
+  test('shows one or two trainings in progress as wide cards with a button that opens them, and more as a row', () => {
+    const items = [7, 8, 9].map((id) => ({ training: training({ id, title: `No. ${id}` }), state: 'in_progress' }))
+    const drawn = (count: number) =>
+      page([loaded('continue_learning', { data: { items: items.slice(0, count), moreUrl: null } })])
+    expect(all(drawn(2), '.resume form').map((form) => form.getAttribute('action'))).toEqual([
+      '/training/7/enrolment',
+      '/training/8/enrolment',
+    ])
+    expect(drawn(2).querySelector('button')?.getAttribute('aria-label')).toBe('Continue: No. 7')
+    expect(all(drawn(3), '.resume')).toEqual([])
+    expect(all(drawn(3), '.row li')).toHaveLength(3)
+  })
+
   test('closes up the levels that an editor skipped inside a text', () => {
     const heading = (level: number) => ({ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'x' }] })
     const body = { type: 'doc', content: [heading(3), heading(4), heading(3)] }

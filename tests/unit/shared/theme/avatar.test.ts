@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { Avatar } from '#islands/ui/Avatar.tsx'
 import { avatarColour, avatarColours, initials } from '#shared/theme/avatar.ts'
 import { contrast } from '#shared/theme/contrast.ts'
 
@@ -11,6 +14,14 @@ describe('initials', () => {
 
   test('stand apart in Arabic, where letters would join', () => {
     expect(initials('محمد كمال', 'ar')).toBe('م ك')
+  })
+
+  test('are set smaller where three of them stand apart, so that the circle does not cut them', () => {
+    const drawn = (fullName: string) =>
+      renderToStaticMarkup(createElement(Avatar, { uid: 1, fullName, picture: null, lang: 'ar' }))
+    expect(drawn('سلمى بنت علي')).toContain('font-size="11"')
+    expect(drawn('محمد كمال')).not.toContain('font-size')
+    expect(drawn('Ana María López')).not.toContain('font-size')
   })
 
   test('follow the capitals of the language', () => {

@@ -27,7 +27,7 @@ export async function buyByForm(db: Database, visit: Visit, productId: number, s
 
 /** Another tab, or this one a moment ago, has bought with other answers. */
 function alreadyBought() {
-  const message = msg('You have bought this a moment ago. Redeem it again only if you want one more.')
+  const message = msg('You redeemed this a moment ago. Redeem it again only if you want one more.')
   return conflict(message, 'already_bought')
 }
 

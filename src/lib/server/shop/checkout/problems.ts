@@ -38,7 +38,7 @@ export const termsMissing: Refused = {
 }
 
 export function priceChanged(total: number) {
-  return conflict(msg('The price has changed. Look at it again before you buy.'), 'price_changed', { total })
+  return conflict(msg('The price has changed. Check it before you redeem.'), 'price_changed', { total })
 }
 
 function numbersOf(reason: Reason): Record<string, number> {

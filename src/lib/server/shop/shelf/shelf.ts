@@ -1,5 +1,6 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import {
+  type Availability,
   type ProductType,
   productTypes,
   SHOP_PAGE,
@@ -7,11 +8,14 @@ import {
   type ShopOrder,
   type ShopQuery,
 } from '#shared/contract/shop.ts'
+import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
-import { balanceOf } from '../../points/wallet.ts'
+import type { ProductRow } from '../../db/shopSchema.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
+import { availabilityOf, type Offered } from './availability.ts'
 import { meantFor, onShelf } from './onShelf.ts'
 import { categoriesOf, shopCards } from './shopCards.ts'
+import { standingOf } from './standing.ts'
 import type { Visit } from './visit.ts'
 
 /** A page of the shop's list. */
@@ -25,7 +29,11 @@ export interface Shelf {
 }
 
 /** What a product is chosen and ordered by. */
-const sortColumns = ['id', 'type', 'category_tid', 'price', 'featured', 'weight', 'created', 'restrictions'] as const
+const sortColumns = [
+  ...(['id', 'type', 'status', 'category_tid', 'price', 'featured', 'weight', 'created', 'restrictions'] as const),
+  ...(['tracks_stock', 'limit_count', 'limit_period', 'purchasable_from', 'purchasable_until'] as const),
+  'training_id',
+] as const
 
 /** The products that a learner finds in the shop, page by page. */
 export async function shelf(reader: Reader, visit: Visit, query: ShopQuery): Promise<Shelf> {
@@ -37,8 +45,10 @@ export async function shelf(reader: Reader, visit: Visit, query: ShopQuery): Pro
       .select(sortColumns.map((name) => `products.${name}` as const))
       .execute(),
   )
-  const points = await balanceOf(reader, visit.asker.uid, visit.now)
-  const wanted = found.filter((product) => isWanted(product, query, points)).sort(orders[sort](points))
+  const reach = query.affordable || sort === 'affordable' ? await reachOf(reader, visit, found) : undefined
+  const wanted = found
+    .filter((product) => isWanted(product, query, reach))
+    .sort(endedLast(toInstant(visit.now), orders[sort](reach)))
   const ids = wanted.slice(page * limit, (page + 1) * limit).map(({ id }) => id)
   return {
     data: await shopCards(reader, visit, await productsIn(reader, ids)),
@@ -51,21 +61,26 @@ export async function shelf(reader: Reader, visit: Visit, query: ShopQuery): Pro
   }
 }
 
-interface Sorted {
-  id: number
-  type: ProductType
-  category_tid: number | null
-  price: number
-  featured: number
-  weight: number
-  created: string
+type Sorted = Offered & Pick<ProductRow, 'category_tid' | 'featured' | 'weight' | 'created'>
+
+/** How near each product is to the learner: 0 available now, 1 only points are missing, 2 something else stands between. */
+type Reach = (product: Pick<Offered, 'id'>) => number
+
+async function reachOf(reader: Reader, visit: Visit, products: readonly Offered[]): Promise<Reach> {
+  const standing = await standingOf(reader, visit, products)
+  const rankOf = ({ reasons }: Availability) => {
+    if (reasons.length === 0) return 0
+    return reasons.every(({ code }) => code === 'insufficient_points') ? 1 : 2
+  }
+  const ranks = new Map(products.map((product) => [product.id, rankOf(availabilityOf(product, standing))]))
+  return ({ id }) => ranks.get(id) ?? 0
 }
 
-function isWanted(product: Sorted, { type, category, affordable }: ShopQuery, points: number): boolean {
+function isWanted(product: Sorted, { type, category, affordable }: ShopQuery, reach: Reach | undefined): boolean {
   return (
     (type === undefined || product.type === type) &&
     (category === undefined || product.category_tid === category) &&
-    (!affordable || product.price <= points)
+    (!affordable || reach?.(product) === 0)
   )
 }
 
@@ -76,16 +91,20 @@ const featured: Compare = (a, b) => b.featured - a.featured || a.weight - b.weig
 const cheapest: Compare = (a, b) => a.price - b.price || featured(a, b)
 
 /** Every order ends with the newest first, so that none depends on chance. */
-const orders: Record<ShopOrder, (points: number) => Compare> = {
+const orders: Record<ShopOrder, (reach: Reach | undefined) => Compare> = {
   featured: () => featured,
   price: () => cheapest,
   newest: () => newest,
-  /** What can be had now, then what is nearest. */
-  affordable: (points) => (a, b) => {
-    const [first, second] = [a.price <= points, b.price <= points]
-    if (first !== second) return first ? -1 : 1
-    return first ? featured(a, b) : cheapest(a, b)
+  /** What is available now, then what is nearest, then the rest. */
+  affordable: (reach = () => 0) => {
+    return (a, b) => reach(a) - reach(b) || (reach(a) === 0 ? featured(a, b) : cheapest(a, b))
   },
+}
+
+/** The same order, with everything whose time is over at its end. */
+function endedLast(at: string, order: Compare): Compare {
+  const isOver = ({ purchasable_until: until }: Sorted) => Number(until !== null && until <= at)
+  return (a, b) => isOver(a) - isOver(b) || order(a, b)
 }
 
 async function productsIn(reader: Reader, ids: readonly number[]) {

@@ -121,6 +121,21 @@ test('the shelf is sorted by what stands out, price, age, or what can be had fir
   expect((await shelf(db.reader, ada, {})).sort).toBe('price')
 })
 
+test('within reach is only what is available now; the rest comes after it, and ended products come last in every order', async () => {
+  const db = await freshDatabase()
+  const ada = await enter(db, { points: 50 })
+  await putOut(db, { title: 'Over', price: 5, purchasable: { from: null, until: '2026-11-20 08:00:00' } })
+  await putOut(db, { title: 'Sold out', price: 10, stock: 0 })
+  await putOut(db, { title: 'Too dear', price: 60 })
+  const once = await putOut(db, { title: 'Once', price: 5, limit: { count: 1, period: 'lifetime' } })
+  await buy(db, ada, [once.id])
+  await putOut(db, { title: 'Available', price: 45 })
+  expect(await titles(db, ada, { affordable: true })).toEqual(['Available'])
+  expect(await titles(db, ada, { sort: 'affordable' })).toEqual(['Available', 'Too dear', 'Once', 'Sold out', 'Over'])
+  expect(await titles(db, ada, { sort: 'price' })).toEqual(['Once', 'Sold out', 'Available', 'Too dear', 'Over'])
+  expect(await titles(db, ada, { sort: 'newest' })).toEqual(['Available', 'Once', 'Too dear', 'Sold out', 'Over'])
+})
+
 test('the list comes in pages of 24', async () => {
   const db = await freshDatabase()
   const ada = await enter(db)

@@ -1,0 +1,21 @@
+import { toInstant } from '#shared/contract/time.ts'
+import type { Reader } from '../db/database.ts'
+import type { Visit } from './shelf/visit.ts'
+
+/** For this long after an order, another one of the same product may be a mistake. */
+const LATELY_MS = 10 * 60_000
+
+/** The learner's last order of a product, if it was placed minutes ago and still holds; `null` otherwise. */
+export async function boughtLately(reader: Reader, { asker, now }: Visit, productId: number): Promise<number | null> {
+  const line = await reader
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('uid', '=', asker.uid)
+    .where('product_id', '=', productId)
+    .where('released', '=', 0)
+    .where('placed_at', '>', toInstant(new Date(now.getTime() - LATELY_MS)))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return line?.order_id ?? null
+}

@@ -1,0 +1,30 @@
+import type { ShopItem } from '../contract/shop.ts'
+import { msg, type Translate } from '../i18n/message.ts'
+import { cancelPolicyLabels, fulfilmentLabels, limitLabels } from './labels.ts'
+
+/** Something a buyer must know before redeeming a product. */
+export interface Condition {
+  kind: 'delivery' | 'limit' | 'cancelling'
+  name: string
+  value: string
+}
+
+/** How and when a product comes, how often one person can have it, and until when an order of it can be cancelled. */
+export function conditionsOf(
+  { fulfilment, limit, cancel_policy }: Pick<ShopItem, 'fulfilment' | 'limit' | 'cancel_policy'>,
+  t: Translate,
+): Condition[] {
+  return [
+    { kind: 'delivery', name: t(names.delivery), value: t(fulfilmentLabels[fulfilment]) },
+    ...(limit
+      ? [{ kind: 'limit', name: t(names.limit), value: t(limitLabels[limit.period], { count: limit.count }) } as const]
+      : []),
+    { kind: 'cancelling', name: t(names.cancelling), value: t(cancelPolicyLabels[cancel_policy]) },
+  ]
+}
+
+const names: Record<Condition['kind'], string> = {
+  delivery: msg('How you get it'),
+  limit: msg('Limit per person'),
+  cancelling: msg('Can be cancelled'),
+}

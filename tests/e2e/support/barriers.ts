@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '#tests/support/browser.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** What the scheme changes; the rest of the rules would only find the same again. */
+const colours = ['color-contrast', 'link-in-text-block']
+
+/** Expects that axe finds nothing on a page as it is now, in light and in dark. */
+export async function hasNoBarriers(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await barriers(axe(page).withTags(wcag))).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await barriers(axe(page).withRules(colours)), 'in the dark').toEqual([])
+}
+
+/** In one go: without frames of others there is nothing to gather on a page of its own. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+}
+
+async function barriers(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  )
+}
