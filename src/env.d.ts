@@ -29,6 +29,10 @@ declare namespace App {
     disclaimer: string
     /** The asker's balance, read when first asked for; null for visitors. */
     points(): Promise<number | null>
+    /** What completing trainings earns the asker, by their ids; nothing for visitors. */
+    earnsFor: import('#server/catalogue/trainingPoints.ts').EarnsFor
+    /** How many of the asker's notifications are unread; 0 for visitors. */
+    unread(): Promise<number>
     /** Why the request was not carried out, for the page that says so. */
     denial?: string
     /** What the page shows, for the page cache: which changes drop it, and when it ends by itself. */

@@ -39,7 +39,7 @@ test(
     await test.step('completed, it counts', async () => {
       await main.getByRole('link', { name: title }).first().click()
       await main.getByRole('button', { name: 'Mark as completed' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Well done: this training is completed.' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Completed. You earned 40 points.' })).toBeVisible()
       await page.getByRole('link', { name: 'My trainings' }).click()
       await expect(page.getByRole('region', { name: /^Completed/ }).getByRole('link', { name: title })).toBeVisible()
       await page.getByRole('link', { name: 'Dashboard' }).click()

@@ -130,7 +130,7 @@ test(
       await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
 
       await main.getByRole('button', { name: 'Mark as completed' }).click()
-      await expect(page.getByRole('status')).toContainText('Well done: this training is completed.')
+      await expect(page.getByRole('status')).toContainText('Completed. You earned 40 points.')
       await expect(main.getByText(/^Completed on /)).toBeVisible()
       await expect(main.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
     })

@@ -1,10 +1,10 @@
-import type { TrainingCard as Training } from '#shared/contract/trainings.ts'
+import type { ListedTraining, TrainingCard as Training } from '#shared/contract/trainings.ts'
 import { baseOf } from '#shared/i18n/languages.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { type HeadingTag, markOf, type ViewContext } from './view.ts'
 
 export interface TrainingCardProps {
-  training: Training
+  training: ListedTraining
   view: Pick<ViewContext, 't' | 'lang' | 'format' | 'cover' | 'links'>
   heading: HeadingTag
   /** Fetch the cover at once: the card stands in the first screenful. */
@@ -33,6 +33,9 @@ export function TrainingCard({ training, view, heading: Heading, eager, summary,
       {summary && training.summary && <p {...mark}>{training.summary}</p>}
       {training.provider && <p className="by">{training.provider}</p>}
       <p className="pr">{note ?? <Terms training={training} view={view} />}</p>
+      {training.points !== undefined && (
+        <p className="pts earns">{t('Earns {{count}} points', { count: training.points })}</p>
+      )}
     </li>
   )
 }

@@ -23,12 +23,12 @@ export async function loadDashboard(
   t: Translate,
 ): Promise<Dashboard> {
   const catalogue = await facts()
-  const { asker, flags, language, siteLanguage, now, timeZone } = visit
+  const { asker, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
   const nothingToNote = () => {}
   return {
     sections: await loadSections(sectionsFor(t, language), {
       reader: db.reader,
-      ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue },
+      ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
       shows: nothingToNote,
       changesAt: nothingToNote,
     }),
