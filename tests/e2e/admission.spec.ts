@@ -7,7 +7,7 @@ test('who may not open a page is told so, and who is not known is asked in first
   await test.step('signed out: logging in leads to what was asked for, with its query', async () => {
     await page.goto('/user?from=mail&n=1')
     await expect(page).toHaveURL(`/user/login?redirectTo=${encodeURIComponent('/user?from=mail&n=1')}`)
-    await page.getByLabel('Login name or mail address').fill('incentives')
+    await page.getByLabel('Username or email').fill('incentives')
     await page.getByLabel('Password').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/user?from=mail&n=1')
@@ -20,7 +20,7 @@ test('who may not open a page is told so, and who is not known is asked in first
     await expect(page).toHaveURL('/denied')
     expect(answer?.status()).toBe(403)
     await expect(heading).toHaveText('This door is closed')
-    await page.getByRole('main').getByRole('link', { name: 'To the dashboard' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
   })
 
@@ -43,7 +43,7 @@ test('an address at which there is nothing says so in place and shows the way ho
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “plain words”')
   await page.goBack()
-  await page.getByRole('link', { name: 'To the start page' }).click()
+  await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page).toHaveURL('/')
 })
 

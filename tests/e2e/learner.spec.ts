@@ -13,7 +13,7 @@ test(
       await main.getByRole('link', { name: title }).click()
       const training = new URL(page.url()).pathname
       await main.getByRole('link', { name: 'Log in to enrol' }).click()
-      await page.getByLabel('Login name or mail address').fill('learner@demo.test')
+      await page.getByLabel('Username or email').fill('learner@demo.test')
       await page.getByLabel('Password').fill(PASSWORD)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(training)

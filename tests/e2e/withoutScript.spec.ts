@@ -81,7 +81,7 @@ test(
   { tag: '@postgres' },
   async ({ page, context }) => {
     const main = page.getByRole('main')
-    const name = page.getByLabel('Login name or mail address')
+    const name = page.getByLabel('Username or email')
     const password = page.getByLabel('Password')
     const logIn = main.getByRole('button', { name: 'Log in', exact: true })
 
@@ -99,7 +99,7 @@ test(
       await name.fill('learner@demo.test')
       await password.fill('not-my-password')
       await logIn.click()
-      await expect(main.getByRole('alert')).toHaveText('Name or password is not right.')
+      await expect(main.getByRole('alert')).toHaveText('Wrong username or password.')
       await expect(name).toHaveValue('learner@demo.test')
       await expect(password).toHaveValue('')
     })
@@ -155,11 +155,14 @@ test(
     const earned = main.getByLabel('Points that you earn')
     await signIn('instructor')
     await page.goto('/user')
-    await main.getByRole('link', { name: 'Notices' }).click()
-    await main.getByRole('link', { name: 'Choose what you are told and where' }).press('Enter')
+    await main
+      .getByRole('link', { name: /^Notifications/ })
+      .first()
+      .click()
+    await main.getByRole('link', { name: 'Notification settings' }).press('Enter')
     await expect(page).toHaveURL('/user/notices#choices')
-    await expect(orders.locator('option')).toHaveText(['Here and by mail', 'Only here', 'Not at all'])
-    await expect(earned.locator('option')).toHaveText(['Here', 'Not at all'])
+    await expect(orders.locator('option')).toHaveText(['On this site and by email', 'On this site only', 'Not at all'])
+    await expect(earned.locator('option')).toHaveText(['On this site', 'Not at all'])
     await expect(orders).toHaveValue('mail')
 
     await orders.press('ArrowDown')
@@ -186,8 +189,8 @@ test('who forgot the password gets a new one by mail', { tag: '@postgres' }, asy
 
   await page.goto('/user/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('Mail address').fill('courses@demo.test')
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByLabel('Email address').fill('courses@demo.test')
+  await page.getByRole('button', { name: 'Email me a link' }).click()
   await page.getByRole('link', { name: 'See the mails of the demo' }).click()
   const mail = main.getByRole('article').filter({ hasText: 'courses@demo.test' }).first()
   const link = mail.getByRole('link', { name: 'Choose a new password' })
@@ -210,10 +213,10 @@ test('who forgot the password gets a new one by mail', { tag: '@postgres' }, asy
   await save.click()
   await expect(page.getByRole('status')).toContainText('Your password has been changed.')
 
-  await page.getByLabel('Login name or mail address').fill('courses@demo.test')
+  await page.getByLabel('Username or email').fill('courses@demo.test')
   await page.getByLabel('Password').fill(PASSWORD)
   await main.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(main.getByRole('alert'), 'the old password is gone').toHaveText('Name or password is not right.')
+  await expect(main.getByRole('alert'), 'the old password is gone').toHaveText('Wrong username or password.')
   await page.getByLabel('Password').fill(chosen)
   await main.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Ingrid.')

@@ -9,7 +9,10 @@ export function countedAt(from: number, to: number, elapsedMs: number): number {
 
 /** Shows every step from one number to another; only the last one to people who want no motion. */
 export function countUp(from: number, to: number, show: (number: number) => void): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(to)
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    show(to)
+    return
+  }
   const begun = performance.now()
   const step = (now: number) => {
     show(countedAt(from, to, now - begun))

@@ -139,6 +139,7 @@ export const gates: Record<string, Gate> = {
   '/user': { admit: 'signed-in' },
   '/user/[uid]/edit': { admit: 'signed-in' },
   '/user/notices': { admit: 'signed-in' },
+  '/user/language': { admit: 'signed-in' },
   '/user/login': { admit: 'public' },
   '/user/logout': { admit: 'public' },
   '/user/password': { admit: 'public' },

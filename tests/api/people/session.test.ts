@@ -43,7 +43,7 @@ describe('a session', () => {
       { path: 'pass', code: 'unknown' },
     ])
     const wrong = await refused({ ...credentials, password: 'no' })
-    expect(wrong).toEqual([{ message: 'Name or password is not right.', path: '', code: 'credentials' }])
+    expect(wrong).toEqual([{ message: 'Wrong username or password.', path: '', code: 'credentials' }])
     expect(await refused({ ...credentials, name: 'nobody' })).toEqual(wrong)
     expect(browser.jar.size).toBe(0)
   })

@@ -13,6 +13,7 @@ import { priceChanged, problemOf } from './problems.ts'
 import { recordOrder } from './recordOrder.ts'
 import { handOut } from '../orders/handOut.ts'
 import { presentOrder } from '../orders/present.ts'
+import { tellBuyer } from '../orders/tellBuyer.ts'
 import { refusalsOf, soldOut } from '../shelf/availability.ts'
 import { historyOf, type Standing } from '../shelf/standing.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
@@ -51,6 +52,7 @@ async function buy(tx: Tx, visit: Visit, wish: CheckoutBody): Promise<CheckoutAn
   const recorded = await recordOrder(tx, visit, { items, answers, at })
   const { order, lines } = recorded
   const codes = await issueAll(tx, lines, taken)
+  await tellBuyer(tx, order, { now: visit.now, isOwnDeed: true })
   if (isHandedOut(order.state)) await handOut(tx, visit, lines)
   await spend(tx, { uid, points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }, visit)
   return { order: presentOrder(recorded, codes, visit), wallet: await walletOf(tx, uid, visit) }

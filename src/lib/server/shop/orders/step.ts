@@ -5,10 +5,8 @@ import { conflict, notFound } from '#shared/refusal.ts'
 import { statesBefore } from '#shared/shop/orderSteps.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
-import { tell } from '../../notices/notify.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
-import { readSnapshot } from '../checkout/snapshot.ts'
-import { textsIn } from '../products/texts.ts'
+import { tellBuyer } from './tellBuyer.ts'
 
 /** What somebody does with an order. */
 export interface Deed extends SiteTime {
@@ -20,8 +18,8 @@ export interface Deed extends SiteTime {
 }
 
 /**
- * Moves an order on to a state, if that follows on the one it is in: of two who try at once one does. The buyer is told
- * of it, unless it was they who did it.
+ * Moves an order on to a state, if that follows on the one it is in: of two who try at once one does. The buyer is
+ * notified.
  * @throws Refusal 404 for no such order, 409 `order_state` where the state does not follow
  */
 export async function step(tx: Tx, deed: Deed, state: OrderState): Promise<OrderRow> {
@@ -36,7 +34,7 @@ export async function step(tx: Tx, deed: Deed, state: OrderState): Promise<Order
     .executeTakeFirst()
   if (!moved) throw await refusalFor(tx, orderId)
   await tx.insertInto('order_history').values({ order_id: orderId, state, actor, reason, at }).execute()
-  if (actor !== moved.uid) await tellBuyer(tx, moved, now)
+  await tellBuyer(tx, moved, { now, isOwnDeed: actor === moved.uid })
   return moved
 }
 
@@ -50,20 +48,6 @@ export async function buyerOf(reader: Reader, orderId: number): Promise<number> 
   const order = await reader.selectFrom('orders').select('uid').where('id', '=', orderId).executeTakeFirst()
   if (!order) throw notFound()
   return order.uid
-}
-
-async function tellBuyer(tx: Tx, { id, uid, state }: OrderRow, now: Date): Promise<void> {
-  const line = await tx
-    .selectFrom('order_lines')
-    .innerJoin('users', 'users.uid', 'order_lines.uid')
-    .select(['order_lines.snapshot', 'users.language'])
-    .where('order_id', '=', id)
-    .orderBy('order_lines.id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const { texts } = readSnapshot(line)
-  const { title } = textsIn(texts, { language: line.language ?? texts.language, siteLanguage: texts.language })
-  await tell(tx, { uid, type: 'order_state', details: { order: id, state, title }, key: `order:${id}:${state}` }, now)
 }
 
 async function refusalFor(tx: Tx, orderId: number) {
