@@ -101,7 +101,7 @@ export function registered({ term, training }: References): AuthoredSection[] {
               eyebrow: 'In a room',
               title: 'Two hours without a spoken word',
               text: 'First signs is taught in sign language from the first minute. You will be surprised how much you follow.',
-              link: { label: 'Look at First signs', url: page('first-signs') },
+              link: { label: 'Open “First signs”', url: page('first-signs') },
             },
             {
               eyebrow: 'Nine minutes',
@@ -206,12 +206,12 @@ export function registered({ term, training }: References): AuthoredSection[] {
         en: {
           title: 'What could you teach us?',
           text: 'Half a page is enough for a proposal. The editors help with the rest.',
-          links: [{ label: 'Propose a training', url: 'https://academy.example/propose' }],
+          links: [{ label: 'Propose a training', url: '/demo/propose' }],
         },
         ar: {
           title: 'ماذا يمكنك أن تعلّمنا؟',
           text: 'نصف صفحة يكفي لمقترح، والمحررون يعينونك على الباقي.',
-          links: [{ label: 'اقترح تدريبًا', url: 'https://academy.example/propose' }],
+          links: [{ label: 'اقترح تدريبًا', url: '/demo/propose' }],
         },
       },
     },
