@@ -143,6 +143,7 @@ export const gates: Record<string, Gate> = {
   '/user/login': { admit: 'public' },
   '/user/logout': { admit: 'public' },
   '/user/password': { admit: 'public' },
+  '/user/password/sent': { admit: 'public' },
   '/user/password/[token]': { admit: 'public' },
   '/denied': { admit: 'public' },
   '/not-found': { admit: 'public' },

@@ -24,10 +24,6 @@ export const noticeCodes = {
   completed: { type: 'success', message: msg('Well done. You have completed this training.') },
   'profile-saved': { type: 'success', message: msg('Your profile has been saved.') },
   'password-changed': { type: 'success', message: msg('Your password has been changed. You can log in with it now.') },
-  'password-mail': {
-    type: 'info',
-    message: msg('If there is an account with that address, we’ve emailed a link to it.'),
-  },
   'notices-read': { type: 'success', message: msg('Marked as read.') },
   'signed-out': { type: 'info', message: msg('You are logged out.') },
   'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },
