@@ -76,72 +76,68 @@ test('a visitor without JavaScript searches, narrows, turns pages, changes the l
   })
 })
 
-test(
-  'a learner without JavaScript logs in, takes a training and logs out',
-  { tag: '@postgres' },
-  async ({ page, context }) => {
-    const main = page.getByRole('main')
-    const name = page.getByLabel('Username or email')
-    const password = page.getByLabel('Password')
-    const logIn = main.getByRole('button', { name: 'Log in', exact: true })
+test('a learner without JavaScript logs in, takes a training and logs out', { tag: '@postgres' }, async ({ page }) => {
+  const main = page.getByRole('main')
+  const name = page.getByLabel('Username or email')
+  const password = page.getByLabel('Password')
+  const logIn = main.getByRole('button', { name: 'Log in', exact: true })
 
-    await test.step('an empty form says at each field what is missing', async () => {
-      await page.goto('/trainings')
-      await expect(page).toHaveURL('/user/login?redirectTo=%2Ftrainings')
-      await logIn.click()
-      await expect(name).toHaveAccessibleDescription('This field is required.')
-      await expect(name).toBeFocused()
-      await expect(password).toHaveAccessibleDescription('This field is required.')
-      await expect(page).toHaveTitle('Error: Log in · Juniper Academy')
-    })
+  await test.step('an empty form says at each field what is missing', async () => {
+    await page.goto('/trainings')
+    await expect(page).toHaveURL('/user/login?redirectTo=%2Ftrainings')
+    await logIn.click()
+    await expect(name).toHaveAccessibleDescription('This field is required.')
+    await expect(name).toBeFocused()
+    await expect(password).toHaveAccessibleDescription('This field is required.')
+    await expect(page).toHaveTitle('Error: Log in · Juniper Academy')
+  })
 
-    await test.step('a wrong password is refused and the name kept', async () => {
-      await name.fill('learner@demo.test')
-      await password.fill('not-my-password')
-      await logIn.click()
-      await expect(main.getByRole('alert')).toHaveText('Wrong username or password.')
-      await expect(name).toHaveValue('learner@demo.test')
-      await expect(password).toHaveValue('')
-    })
+  await test.step('a wrong password is refused and the name kept', async () => {
+    await name.fill('learner@demo.test')
+    await password.fill('not-my-password')
+    await logIn.click()
+    await expect(main.getByRole('alert')).toHaveText('Wrong username or password.')
+    await expect(name).toHaveValue('learner@demo.test')
+    await expect(password).toHaveValue('')
+  })
 
-    await test.step('the right one leads to what was asked for', async () => {
-      await password.fill(PASSWORD)
-      await logIn.click()
-      await expect(page).toHaveURL('/trainings')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My trainings')
-    })
+  await test.step('the right one leads to what was asked for', async () => {
+    await password.fill(PASSWORD)
+    await logIn.click()
+    await expect(page).toHaveURL('/trainings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My trainings')
+  })
 
-    await test.step('enrols, goes to where the training is taken, completes it', async () => {
-      await page.goto('/search?s=averages')
-      await main.getByRole('link', { name: 'Averages, and other traps' }).click()
-      const training = page.url()
-      await main.getByRole('button', { name: 'Enrol', exact: true }).click()
-      await expect(page.getByRole('status')).toContainText('You are enrolled.')
-      await page.getByRole('link', { name: 'Dismiss' }).click()
-      await expect(page).toHaveURL(training)
+  await test.step('enrols, goes to where the training is taken, completes it', async () => {
+    await page.goto('/search?s=averages')
+    await main.getByRole('link', { name: 'Averages, and other traps' }).click()
+    const training = page.url()
+    await main.getByRole('button', { name: 'Enrol', exact: true }).click()
+    await expect(page.getByRole('status')).toContainText('You are enrolled.')
+    await page.getByRole('link', { name: 'Dismiss' }).click()
+    await expect(page).toHaveURL(training)
 
-      await main.getByRole('button', { name: 'Start' }).click()
-      await expect(page).toHaveURL('/demo/training/averages-and-other-traps')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Averages, and other traps')
-      await page.goto(training)
-      await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await main.getByRole('button', { name: 'Start' }).click()
+    await expect(page).toHaveURL('/demo/training/averages-and-other-traps')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Averages, and other traps')
+    await page.goto(training)
+    await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
 
-      await main.getByRole('button', { name: 'Mark as completed' }).click()
-      await expect(page.getByRole('status')).toContainText('Completed. You earned 40 points.')
-      await expect(main.getByText(/^Completed on /)).toBeVisible()
-      await expect(main.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
-    })
+    await main.getByRole('button', { name: 'Mark as completed' }).click()
+    await expect(page.getByRole('status')).toContainText('Completed. You earned 40 points.')
+    await expect(main.getByText(/^Completed on /)).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
+  })
 
-    await test.step('logs out from the menu, and is out', async () => {
-      await page.getByRole('button', { name: 'Account of Freja Amoah' }).click()
-      await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-      await expect(page).toHaveURL('/?notice=signed-out')
-      await expect(page.getByRole('status')).toContainText('You are logged out.')
-      await page.goto('/dashboard')
-      await expect(page).toHaveURL('/user/login?redirectTo=%2Fdashboard')
-    })
-  },
-)
+  await test.step('logs out from the menu, and is out', async () => {
+    await page.getByRole('button', { name: 'Account of Freja Amoah' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/?notice=signed-out')
+    await expect(page.getByRole('status')).toContainText('You are logged out.')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/user/login?redirectTo=%2Fdashboard')
+  })
+})
 
 test(
   'a person without JavaScript chooses with the keyboard what to be told and where',

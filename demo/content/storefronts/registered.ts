@@ -2,18 +2,10 @@ import { richText } from '#shared/sections/richText.ts'
 import { learnerQuestions } from './questions.ts'
 import type { AuthoredSection, References } from './section.ts'
 
-/** What learners see: first what they began, then what could come next. */
+/** What learners see: the dashboard opens with what they began and what is chosen for them, so these come late here. */
 export function registered({ term, training }: References): AuthoredSection[] {
   const page = (externalId: string) => `/training/${training(externalId)}`
   return [
-    {
-      type: 'continue_learning',
-      content: {
-        en: { title: 'Where you left off', text: '' },
-        ar: { title: 'من حيث توقّفت', text: '' },
-      },
-      settings: { size: 4 },
-    },
     {
       type: 'hero',
       content: {
@@ -30,14 +22,6 @@ export function registered({ term, training }: References): AuthoredSection[] {
       },
       settings: { search: false, topics: 0, art: 'none' },
       appearance: { padding: 'small', scheme: 'tint' },
-    },
-    {
-      type: 'recommended',
-      content: {
-        en: { title: 'Chosen for you', text: 'From your work, your subjects and what you finished last.' },
-        ar: { title: 'مختارات لك', text: 'وفقًا لعملك وموضوعاتك وآخر ما أنجزته.' },
-      },
-      settings: { size: 8, layout: 'carousel' },
     },
     {
       type: 'trainings',
@@ -198,6 +182,22 @@ export function registered({ term, training }: References): AuthoredSection[] {
         ar: { title: 'أتبحث عن شيء آخر؟', text: '' },
       },
       settings: { topics: 5 },
+    },
+    {
+      type: 'continue_learning',
+      content: {
+        en: { title: 'Where you left off', text: '' },
+        ar: { title: 'من حيث توقّفت', text: '' },
+      },
+      settings: { size: 4 },
+    },
+    {
+      type: 'recommended',
+      content: {
+        en: { title: 'Chosen for you', text: 'From your work, your subjects and what you finished last.' },
+        ar: { title: 'مختارات لك', text: 'وفقًا لعملك وموضوعاتك وآخر ما أنجزته.' },
+      },
+      settings: { size: 8, layout: 'carousel' },
     },
     learnerQuestions,
     {

@@ -19,6 +19,22 @@ export const ContinueLearningView: SectionView<'continue_learning'> = ({ content
             heading={heading}
             eager={lead}
             note={view.t(enrolmentStateLabels[state])}
+            action={
+              <form method="post" action={`${view.links.training(training.id)}/enrolment`}>
+                <button
+                  className="btn line"
+                  type="submit"
+                  name="action"
+                  value="launch"
+                  aria-describedby={`go-${training.id}`}
+                >
+                  {state === 'in_progress' ? view.t('Continue') : view.t('Start')}
+                </button>
+                <span className="unseen" id={`go-${training.id}`}>
+                  {training.title}
+                </span>
+              </form>
+            }
           />
         ))}
       </Row>

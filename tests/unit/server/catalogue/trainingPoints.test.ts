@@ -30,7 +30,12 @@ test('each training shows the points of the first rule that matches it and its l
     { id: 'off', points: 500, enabled: false },
     { id: 'scored', points: 400, times_score: true },
     { id: 'test', points: 300, trigger: 'test_passed' },
-    { id: 'dockers', points: 60, filters: { terms: [safety] }, restrictions: [inOrganization(harbour)] },
+    {
+      id: 'dockers',
+      points: 60,
+      filters: { trainings: [], terms: [safety], min_score: null },
+      restrictions: [{ type: 'organizations', value: [harbour], rule: 'and' }],
+    },
     { id: 'all', points: 40 },
   ])
   expect(await earns(db, docker, [crane, excel])).toEqual({ [crane]: 60, [excel]: 40 })
@@ -52,7 +57,9 @@ test('a limit of the day does not lower what a training promises', async () => {
   const db = await freshDatabase()
   const [first, second] = [await add(db, course('First')), await add(db, course('Second'))]
   const uid = await takeIn(db)
-  await obey(db, [{ points: 40, max: { day: 1 }, cooldown_minutes: 60 }], { daily_cap: 40 })
+  await obey(db, [{ points: 40, max: { day: 1, week: null, month: null, lifetime: null }, cooldown_minutes: 60 }], {
+    daily_cap: 40,
+  })
   const step = { asker: await asking(db, uid), trainingId: first, now: morning }
   await enrol(db, step)
   await complete(db, step)
@@ -71,7 +78,3 @@ test('a visitor, and a site that gives no points, show none', async () => {
   const visitor = { asker: null, siteLanguage: 'en', timeZone, now: morning, catalogue }
   expect(await trainingPoints(db.reader, [training], visitor)).toEqual(new Map())
 })
-
-function inOrganization(id: number) {
-  return { type: 'organizations', value: [id], rule: 'and' } as const
-}

@@ -6,13 +6,23 @@ import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { asking, takeIn } from '../people/cast.ts'
 import { obey } from './earning/earningSite.ts'
 
+const noMax = { day: null, week: null, month: null, lifetime: null }
+const noFilters = { trainings: [], terms: [], min_score: null }
+
 test('learners see the rules that are for them at this moment, in their language, with how often they earn', async () => {
   const db = await freshDatabase()
   await obey(
     db,
     [
       { id: 'training', name: 'Training completed', translations: { ar: { name: 'إتمام تدريب' } }, points: 40 },
-      { id: 'test', name: 'Test', trigger: 'test_passed', points: 50, times_score: true, filters: { min_score: 60 } },
+      {
+        id: 'test',
+        name: 'Test',
+        trigger: 'test_passed',
+        points: 50,
+        times_score: true,
+        filters: { ...noFilters, min_score: 60 },
+      },
       {
         id: 'visit',
         name: 'Visit',
@@ -20,7 +30,7 @@ test('learners see the rules that are for them at this moment, in their language
         points: 2,
         repeat: 'periodic',
         period: 'day',
-        max: { month: 10 },
+        max: { ...noMax, month: 10 },
       },
       { id: 'off', name: 'Off', enabled: false },
       { id: 'over', name: 'Over', until: '2026-01-01 00:00:00' },
