@@ -90,11 +90,11 @@ export const pictures: Readonly<Record<string, DemoPicture>> = {
     scheme: 1,
     alt: { en: 'A folded scarf with fringes', ar: 'وشاح مطوي ذو أهداب' },
     draw: ({ band, accent, base }) =>
-      shape('M104 128q0-22 22-22h148q22 0 22 22v40q0 22-22 22H126q-22 0-22-22z', base) +
-      shape('M104 140h192v12H104zM104 160h192v6H104z', band) +
-      shape('M214 106h56v104h-56z', accent) +
-      shape('M214 132h56v10h-56zM214 150h56v6h-56z', band) +
-      line('M220 212v14M232 212v16M242 212v14M252 212v16M264 212v14', accent, 6),
+      shape('M104 160q0-22 22-22h148q22 0 22 22v40q0 22-22 22H126q-22 0-22-22z', base) +
+      shape('M104 172h192v12H104zM104 192h192v6H104z', band) +
+      shape('M214 138h56v104h-56z', accent) +
+      shape('M214 164h56v10h-56zM214 182h56v6h-56z', band) +
+      line('M220 244v14M232 244v16M242 244v14M252 244v16M264 244v14', accent, 6),
   },
   'book-of-your-choice': {
     scheme: 2,

@@ -5,6 +5,7 @@ import { saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
 import type { TrainingText } from '#server/catalogue/save/texts.ts'
 import { DEMO_PATH } from '../content/pages.ts'
+import { providerIn } from '../content/providers.ts'
 import { general } from '../content/settings.ts'
 import { trainings } from '../content/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
@@ -30,6 +31,7 @@ function inputOf(
     title: training.title[lang],
     summary: training.summary[lang],
     description: training.description[lang],
+    provider: providerIn(training.provider, lang),
   })
   return {
     external_id: training.external_id,

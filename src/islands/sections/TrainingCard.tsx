@@ -35,7 +35,11 @@ export function TrainingCard({ training, view, heading: Heading, eager, summary,
         <a href={links.training(training.id)}>{training.title}</a>
       </Heading>
       {summary && training.summary && <p {...mark}>{training.summary}</p>}
-      {training.provider && <p className="by">{training.provider}</p>}
+      {training.provider && (
+        <p className="by">
+          <bdi>{training.provider}</bdi>
+        </p>
+      )}
       <p className="pr">{note ?? <Terms training={training} view={view} />}</p>
       {training.points !== undefined && (
         <p className="pts earns">{t('Earns {{count}} points', { count: training.points })}</p>

@@ -90,7 +90,7 @@ async function withTopics(reader: Reader, rows: readonly Row[], names: TermNames
       language: row.language,
       title: texts.map((text) => text.title).join('\n'),
       summary: texts.map((text) => text.summary).join('\n'),
-      provider: row.provider,
+      provider: [row.provider, ...texts.flatMap(({ provider }) => provider ?? [])].join('\n'),
       more: row.price_amount === null ? `${typeWords[row.type]} ${freeWords}` : typeWords[row.type],
       topics: (topics.get(row.id) ?? []).map(({ tid }) => names.get(tid) ?? '').join('\n'),
     }
