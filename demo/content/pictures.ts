@@ -1,4 +1,4 @@
-import { type CoverPalette, type CoverScheme } from '#shared/theme/covers/palette.ts'
+import type { CoverPalette, CoverScheme } from '#shared/theme/covers/palette.ts'
 import type { Localised } from './types.ts'
 
 /** A still life of something that can be redeemed. */

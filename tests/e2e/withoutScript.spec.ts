@@ -172,7 +172,7 @@ test(
     await page.goto('/user/notices')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(main.getByLabel('مستجدات طلباتك'), 'another’s choices are their own').toHaveValue('mail')
-    await expect(main.getByLabel('نقاط تكسبها').locator('option')).toHaveText(['هنا', 'لا تُعلمني'])
+    await expect(main.getByLabel('نقاط تكسبها').locator('option')).toHaveText(['على هذا الموقع', 'لا تُعلمني'])
   },
 )
 

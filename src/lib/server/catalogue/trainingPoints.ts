@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ListedTraining, TrainingCard } from '#shared/contract/trainings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { decide, type Earned } from '#shared/points/decide.ts'
@@ -69,7 +70,7 @@ function earnedBy(reader: Reader, uid: number): Promise<Earned[]> {
     .select((eb) => eb.fn.coalesce('rule', eb.val('')).as('rule'))
     .where('uid', '=', uid)
     .where('type', '=', TRIGGER)
-    .where('points', '>', 0)
+    .where('points', '>', sql.lit(0))
     .execute()
 }
 
