@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(Number(refused.headers.get('retry-after'))).toBe(900)
     expect(refused.body.errors[0]).toMatchObject({
       code: 'too_many',
-      message: 'Too many tries. Try again in 15 minutes.',
+      message: 'Too many attempts. Try again in 15 minutes.',
     })
   })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sessionTime } from '#islands/sections/sessionTime.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { wishedLanguage } from '#shared/i18n/wishedLanguage.ts'
+import { cardsWithIds } from '#server/catalogue/cards/cardsWithIds.ts'
 import { upcomingTrainings } from '#server/catalogue/list/upcomingTrainings.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
@@ -81,4 +82,20 @@ test('a search finds kinds of trainings, what costs nothing, and other words for
   expect(await found('ندوة')).toEqual([webinar])
   expect(await found('excel')).toEqual([sheets])
   expect(await found('free')).toEqual([sheets])
+})
+
+test('a provider is named in the reader’s language where it has a name there, and found by each', async () => {
+  const db = await freshDatabase()
+  const texts = {
+    en: { title: 'Plain words', summary: '', description: '' },
+    ar: { title: 'كلمات واضحة', summary: '', description: '', provider: 'مكتبة المدينة' },
+  }
+  const id = await add(db, { ...course('Plain words'), provider: 'City Library', texts })
+  const catalogue = await loadCatalogue(db.reader, createKeptCards())
+  const providerIn = async (language: string) =>
+    (await cardsWithIds(db.reader, catalogue, [id], { asker: null, language, siteLanguage: 'en', now }))[0]?.provider
+  expect(await providerIn('en')).toBe('City Library')
+  expect(await providerIn('ar')).toBe('مكتبة المدينة')
+  const { search } = searching(db)
+  for (const words of ['city library', 'مكتبة المدينة']) expect((await search.search(words)).hits[0]?.id).toBe(id)
 })
