@@ -7,12 +7,14 @@ import { isFromThisSite } from '#server/http/origin.ts'
 import { createPageTags, shows } from '#server/cache/pageTags.ts'
 import { clearSessionCookie, readSessionCookie } from '#server/http/sessionCookie.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
+import { unreadNotices } from '#server/notices/readNotices.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { balanceOf } from '#server/points/wallet.ts'
 import { pickMessages } from '#server/site/languages/pickMessages.ts'
 import { navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
 import { themeOf } from '#server/site/theme/current.ts'
+import { trainingPoints } from '#server/catalogue/trainingPoints.ts'
 import { admission, flagsFor, gates, ungated } from '#shared/access.ts'
 import { inLanguage } from '#shared/contract/settings.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
@@ -70,6 +72,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
   const agreed =
     disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
   let points: Promise<number> | undefined
+  let unread: Promise<number> | undefined
   Object.assign(locals, {
     site,
     db: runtime.db,
@@ -92,6 +95,15 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     points: async () => {
       if (user) points ??= balanceOf(runtime.db.reader, user.uid, now)
       return points ?? null
+    },
+    earnsFor: (trainings) =>
+      trainingPoints(runtime.db.reader, trainings, {
+        ...{ asker: user, catalogue: runtime.catalogue, now },
+        ...{ siteLanguage: site.general.default_language, timeZone: site.general.timezone },
+      }),
+    unread: async () => {
+      if (user) unread ??= unreadNotices(runtime.db.reader, user.uid)
+      return unread ?? 0
     },
     page: createPageTags(),
   } satisfies Partial<App.Locals>)

@@ -1,4 +1,5 @@
 import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
+import { DEMO_PATH } from './pages.ts'
 
 /** The demo academy's general settings. Availability is off until it has pages. */
 export const general: GeneralSettings = {
@@ -8,7 +9,7 @@ export const general: GeneralSettings = {
     en: 'This site keeps four small cookies of its own: that you are signed in, that you signed in here before, which language you chose, and that you have read this. Nobody else reads them.',
     ar: 'يحفظ هذا الموقع أربعة ملفات ارتباط صغيرة خاصة به: أنك سجّلت الدخول، وأنك سجّلت الدخول من هنا من قبل، واللغة التي اخترتها، وأنك قرأت هذا التنبيه. ولا يطّلع عليها أحد سوانا.',
   },
-  signup_url: 'https://signup.example/',
+  signup_url: `${DEMO_PATH}/sign-up`,
   date_time_formats: {
     short: 'd/m/Y',
     medium: 'j M Y',
@@ -35,15 +36,15 @@ export const general: GeneralSettings = {
 
 /** The demo academy's footer. `{{year}}` stands for the current year. */
 export const footer: FooterSettings = {
-  about: { title: { en: 'About', ar: 'عن الأكاديمية' }, url: 'https://academy.example/about' },
-  contact: { title: { en: 'Contact', ar: 'اتصل بنا' }, url: 'https://academy.example/contact' },
-  privacy_policy: { title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' }, url: 'https://academy.example/privacy' },
-  terms_of_use: { title: { en: 'Terms of use', ar: 'شروط الاستخدام' }, url: 'https://academy.example/terms' },
+  about: { title: { en: 'About', ar: 'عن الأكاديمية' }, url: `${DEMO_PATH}/about` },
+  contact: { title: { en: 'Contact', ar: 'اتصل بنا' }, url: `${DEMO_PATH}/contact` },
+  privacy_policy: { title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' }, url: `${DEMO_PATH}/privacy` },
+  terms_of_use: { title: { en: 'Terms of use', ar: 'شروط الاستخدام' }, url: `${DEMO_PATH}/terms` },
   footer_text: {
     en: 'One academy for a hospital, a library, a school, a hotel, a haulier and an office of engineers. What one of us knows, all of us can learn.',
     ar: 'أكاديمية واحدة لمستشفى ومكتبة ومدرسة وفندق وشركة نقل ومكتب هندسي. ما يعرفه أحدنا يستطيع الجميع تعلّمه.',
   },
   footer_copyright: { en: '© {{year}} Juniper Academy', ar: '© {{year}} أكاديمية جونيبر' },
   version: '0.1',
-  version_url: 'https://academy.example/changes',
+  version_url: `${DEMO_PATH}/changes`,
 }

@@ -45,7 +45,6 @@ export interface DemoTraining {
   /** `external`: completion is reported by whoever holds it, never by the learner. */
   completion: 'self' | 'external'
   created_days_ago: number
-  url: string
   /** Days from today and full hour in the site's time zone. */
   next_session?: { in_days: number; hour: number }
 }

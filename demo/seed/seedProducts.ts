@@ -4,6 +4,8 @@ import { changeProduct, createProduct } from '#server/shop/products/saveProduct.
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { type Academy, hourOf } from './academy.ts'
+import { DEMO_PATH } from '../content/pages.ts'
+import { pictures } from '../content/pictures.ts'
 import { voucherCodes } from '../content/points/codes.ts'
 import { products } from '../content/products/products.ts'
 import type { DemoProduct } from '../content/products/product.ts'
@@ -46,6 +48,7 @@ function inputOf({ terms, trainings, organizations, now }: Academy, product: Dem
   const houses = product.organizations?.map((key) => idOf(organizations, key))
   return {
     ...{ type, price, fulfilment, cancel_policy, weight, featured },
+    images: pictured(product),
     ...textIn(product, 'en'),
     translations: { ar: textIn(product, 'ar') },
     category: idOf(terms, product.category),
@@ -62,6 +65,11 @@ function inputOf({ terms, trainings, organizations, now }: Academy, product: Dem
     training: product.training ? idOf(trainings, product.training) : null,
     status: product.status === 'draft' ? 'draft' : 'active',
   }
+}
+
+function pictured({ key }: DemoProduct): NewProduct['images'] {
+  const picture = pictures[key]
+  return picture ? [{ file: `${DEMO_PATH}/pictures/${key}.svg`, alt: picture.alt.en }] : []
 }
 
 function textIn({ title, summary, description, instructions, terms }: DemoProduct, language: 'en' | 'ar') {

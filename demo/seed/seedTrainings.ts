@@ -4,6 +4,8 @@ import type { Tx } from '#server/db/database.ts'
 import { saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
 import type { TrainingText } from '#server/catalogue/save/texts.ts'
+import { DEMO_PATH } from '../content/pages.ts'
+import { providerIn } from '../content/providers.ts'
 import { general } from '../content/settings.ts'
 import { trainings } from '../content/trainings/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
@@ -29,6 +31,7 @@ function inputOf(
     title: training.title[lang],
     summary: training.summary[lang],
     description: training.description[lang],
+    provider: providerIn(training.provider, lang),
   })
   return {
     external_id: training.external_id,
@@ -39,7 +42,7 @@ function inputOf(
     duration_minutes: training.duration_minutes,
     price: training.price,
     cover: null,
-    url: training.url,
+    url: `${DEMO_PATH}/training/${training.external_id}`,
     completion: training.completion,
     published: true,
     next_session_at: training.next_session ? sessionAt(now, training.next_session) : null,

@@ -7,7 +7,7 @@ test('who may not open a page is told so, and who is not known is asked in first
   await test.step('signed out: logging in leads to what was asked for, with its query', async () => {
     await page.goto('/user?from=mail&n=1')
     await expect(page).toHaveURL(`/user/login?redirectTo=${encodeURIComponent('/user?from=mail&n=1')}`)
-    await page.getByLabel('Login name or mail address').fill('incentives')
+    await page.getByLabel('Username or email').fill('incentives')
     await page.getByLabel('Password').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/user?from=mail&n=1')

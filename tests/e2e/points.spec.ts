@@ -11,7 +11,7 @@ function kept(page: Page): Promise<Record<string, string>> {
 
 async function logIn(page: Page, person: string): Promise<void> {
   await page.goto('/user/login')
-  await page.getByLabel('Login name or mail address').fill(`${person}@demo.test`)
+  await page.getByLabel('Username or email').fill(`${person}@demo.test`)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard')

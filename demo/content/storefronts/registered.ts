@@ -2,18 +2,10 @@ import { richText } from '#shared/sections/richText.ts'
 import { learnerQuestions } from './questions.ts'
 import type { AuthoredSection, References } from './section.ts'
 
-/** What learners see: first what they began, then what could come next. */
+/** What learners see: the dashboard opens with what they began and what is chosen for them, so these come late here. */
 export function registered({ term, training }: References): AuthoredSection[] {
   const page = (externalId: string) => `/training/${training(externalId)}`
   return [
-    {
-      type: 'continue_learning',
-      content: {
-        en: { title: 'Where you left off', text: '' },
-        ar: { title: 'من حيث توقّفت', text: '' },
-      },
-      settings: { size: 4 },
-    },
     {
       type: 'hero',
       content: {
@@ -30,14 +22,6 @@ export function registered({ term, training }: References): AuthoredSection[] {
       },
       settings: { search: false, topics: 0, art: 'none' },
       appearance: { padding: 'small', scheme: 'tint' },
-    },
-    {
-      type: 'recommended',
-      content: {
-        en: { title: 'Chosen for you', text: 'From your work, your subjects and what you finished last.' },
-        ar: { title: 'مختارات لك', text: 'وفقًا لعملك وموضوعاتك وآخر ما أنجزته.' },
-      },
-      settings: { size: 8, layout: 'carousel' },
     },
     {
       type: 'trainings',
@@ -101,7 +85,7 @@ export function registered({ term, training }: References): AuthoredSection[] {
               eyebrow: 'In a room',
               title: 'Two hours without a spoken word',
               text: 'First signs is taught in sign language from the first minute. You will be surprised how much you follow.',
-              link: { label: 'Look at First signs', url: page('first-signs') },
+              link: { label: 'Open “First signs”', url: page('first-signs') },
             },
             {
               eyebrow: 'Nine minutes',
@@ -199,6 +183,22 @@ export function registered({ term, training }: References): AuthoredSection[] {
       },
       settings: { topics: 5 },
     },
+    {
+      type: 'continue_learning',
+      content: {
+        en: { title: 'Where you left off', text: '' },
+        ar: { title: 'من حيث توقّفت', text: '' },
+      },
+      settings: { size: 4 },
+    },
+    {
+      type: 'recommended',
+      content: {
+        en: { title: 'Chosen for you', text: 'From your work, your subjects and what you finished last.' },
+        ar: { title: 'مختارات لك', text: 'وفقًا لعملك وموضوعاتك وآخر ما أنجزته.' },
+      },
+      settings: { size: 8, layout: 'carousel' },
+    },
     learnerQuestions,
     {
       type: 'cta',
@@ -206,12 +206,12 @@ export function registered({ term, training }: References): AuthoredSection[] {
         en: {
           title: 'What could you teach us?',
           text: 'Half a page is enough for a proposal. The editors help with the rest.',
-          links: [{ label: 'Propose a training', url: 'https://academy.example/propose' }],
+          links: [{ label: 'Propose a training', url: '/demo/propose' }],
         },
         ar: {
           title: 'ماذا يمكنك أن تعلّمنا؟',
           text: 'نصف صفحة يكفي لمقترح، والمحررون يعينونك على الباقي.',
-          links: [{ label: 'اقترح تدريبًا', url: 'https://academy.example/propose' }],
+          links: [{ label: 'اقترح تدريبًا', url: '/demo/propose' }],
         },
       },
     },

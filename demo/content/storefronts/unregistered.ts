@@ -49,7 +49,7 @@ export function unregistered({ training }: References): AuthoredSection[] {
             'The librarians of Bell Lane have spent their working lives explaining things to readers of every age. Now they teach it. Nurses rewrite their letters with them, engineers their reports, the hotel its welcome card.',
             'Most of what you find here began like this: somebody was good at something, and a neighbour asked how.',
           ),
-          link: { label: 'Look at Plain words', url: `/training/${training('plain-words')}` },
+          link: { label: 'Open “Plain words”', url: `/training/${training('plain-words')}` },
         },
         ar: {
           eyebrow: 'كيف نتعلّم هنا',

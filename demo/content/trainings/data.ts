@@ -36,7 +36,6 @@ export const dataTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 480,
-    url: 'https://learn.example/spreadsheets-that-explain',
   },
   {
     external_id: 'sql-first-question',
@@ -72,7 +71,6 @@ export const dataTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 395,
-    url: 'https://learn.example/sql-first-question',
   },
   {
     external_id: 'averages-and-other-traps',
@@ -102,7 +100,6 @@ export const dataTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 74,
-    url: 'https://learn.example/averages-and-other-traps',
   },
   {
     external_id: 'charts-read-correctly',
@@ -143,7 +140,6 @@ export const dataTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 260,
-    url: 'https://learn.example/charts-read-correctly',
   },
   {
     external_id: 'dashboard-clinic',
@@ -173,7 +169,6 @@ export const dataTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 118,
-    url: 'https://learn.example/dashboard-clinic',
     next_session: { in_days: 11, hour: 9 },
   },
   {
@@ -204,6 +199,5 @@ export const dataTrainings: readonly DemoTraining[] = [
     organizations: ['saltmarsh'],
     completion: 'self',
     created_days_ago: 150,
-    url: 'https://learn.example/numbers-on-the-ward',
   },
 ]

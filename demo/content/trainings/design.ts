@@ -32,7 +32,6 @@ export const designTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 168,
-    url: 'https://learn.example/good-type-every-day',
   },
   {
     external_id: 'accessible-by-habit',
@@ -75,7 +74,6 @@ export const designTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 145,
-    url: 'https://learn.example/accessible-by-habit',
   },
   {
     external_id: 'signs-people-follow',
@@ -105,7 +103,6 @@ export const designTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 33,
-    url: 'https://learn.example/signs-people-follow',
     next_session: { in_days: 10, hour: 14 },
   },
   {
@@ -136,7 +133,6 @@ export const designTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 88,
-    url: 'https://learn.example/walk-the-service',
     next_session: { in_days: 26, hour: 9 },
   },
   {
@@ -174,6 +170,5 @@ export const designTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 12,
-    url: 'https://learn.example/one-idea-per-slide',
   },
 ]

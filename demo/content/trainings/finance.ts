@@ -41,7 +41,6 @@ export const financeTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 290,
-    url: 'https://learn.example/a-budget-for-a-small-team',
   },
   {
     external_id: 'accounts-in-an-afternoon',
@@ -71,7 +70,6 @@ export const financeTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 67,
-    url: 'https://learn.example/accounts-in-an-afternoon',
   },
   {
     external_id: 'buying-fairly',
@@ -101,7 +99,6 @@ export const financeTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 510,
-    url: 'https://learn.example/buying-fairly',
   },
   {
     external_id: 'the-night-audit',
@@ -131,6 +128,5 @@ export const financeTrainings: readonly DemoTraining[] = [
     organizations: ['almond-court'],
     completion: 'self',
     created_days_ago: 240,
-    url: 'https://learn.example/the-night-audit',
   },
 ]

@@ -36,7 +36,6 @@ export const languageTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 230,
-    url: 'https://learn.example/arabic-for-the-front-desk',
   },
   {
     external_id: 'english-for-care-teams',
@@ -72,7 +71,6 @@ export const languageTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 188,
-    url: 'https://learn.example/english-for-care-teams',
   },
   {
     external_id: 'deutsch-auf-station',
@@ -102,7 +100,6 @@ export const languageTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 275,
-    url: 'https://learn.example/deutsch-auf-station',
   },
   {
     external_id: 'espanol-en-recepcion',
@@ -132,7 +129,6 @@ export const languageTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 43,
-    url: 'https://learn.example/espanol-en-recepcion',
   },
   {
     external_id: 'first-signs',
@@ -171,7 +167,6 @@ export const languageTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 57,
-    url: 'https://learn.example/first-signs',
     next_session: { in_days: 14, hour: 15 },
   },
 ]

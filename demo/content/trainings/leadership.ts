@@ -36,7 +36,6 @@ export const leadershipTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 540,
-    url: 'https://learn.example/first-ninety-days',
   },
   {
     external_id: 'honest-feedback',
@@ -70,7 +69,6 @@ export const leadershipTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 310,
-    url: 'https://learn.example/honest-feedback',
     next_session: { in_days: 6, hour: 13 },
   },
   {
@@ -103,7 +101,6 @@ export const leadershipTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 96,
-    url: 'https://learn.example/meetings-worth-the-hour',
     next_session: { in_days: 3, hour: 10 },
   },
   {
@@ -140,7 +137,6 @@ export const leadershipTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 205,
-    url: 'https://learn.example/leading-through-change',
   },
   {
     external_id: 'schichtteams-fuehren',
@@ -177,7 +173,6 @@ export const leadershipTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 61,
-    url: 'https://learn.example/schichtteams-fuehren',
     next_session: { in_days: 17, hour: 16 },
   },
   {
@@ -208,6 +203,5 @@ export const leadershipTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 132,
-    url: 'https://learn.example/team-of-many-cultures',
   },
 ]

@@ -36,7 +36,6 @@ export const programmingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 330,
-    url: 'https://learn.example/python-for-patient-people',
   },
   {
     external_id: 'a-web-page-from-the-first-tag',
@@ -70,7 +69,6 @@ export const programmingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 215,
-    url: 'https://learn.example/a-web-page-from-the-first-tag',
   },
   {
     external_id: 'automate-one-dull-hour',
@@ -107,7 +105,6 @@ export const programmingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 19,
-    url: 'https://learn.example/automate-one-dull-hour',
     next_session: { in_days: 5, hour: 11 },
   },
   {
@@ -138,7 +135,6 @@ export const programmingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 430,
-    url: 'https://learn.example/think-before-you-click',
   },
   {
     external_id: 'les-api-pour-curieux',
@@ -168,7 +164,6 @@ export const programmingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 46,
-    url: 'https://learn.example/les-api-pour-curieux',
     next_session: { in_days: 20, hour: 10 },
   },
   {
@@ -206,6 +201,5 @@ export const programmingTrainings: readonly DemoTraining[] = [
     organizations: ['brandt-okafor'],
     completion: 'self',
     created_days_ago: 102,
-    url: 'https://learn.example/code-review-as-conversation',
   },
 ]

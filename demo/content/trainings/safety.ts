@@ -36,7 +36,6 @@ export const safetyTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 610,
-    url: 'https://learn.example/first-five-minutes',
     next_session: { in_days: 9, hour: 9 },
   },
   {
@@ -76,7 +75,6 @@ export const safetyTrainings: readonly DemoTraining[] = [
     organizations: ['saltmarsh'],
     completion: 'self',
     created_days_ago: 340,
-    url: 'https://learn.example/handover-that-holds',
   },
   {
     external_id: 'a-back-that-lasts',
@@ -114,7 +112,6 @@ export const safetyTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 420,
-    url: 'https://learn.example/a-back-that-lasts',
   },
   {
     external_id: 'forklift-refresher',
@@ -144,7 +141,6 @@ export const safetyTrainings: readonly DemoTraining[] = [
     organizations: ['graywater'],
     completion: 'external',
     created_days_ago: 365,
-    url: 'https://learn.example/forklift-refresher',
     next_session: { in_days: 12, hour: 7 },
   },
   {
@@ -175,7 +171,6 @@ export const safetyTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 690,
-    url: 'https://learn.example/when-the-alarm-sounds',
   },
   {
     external_id: 'sleep-around-nights',
@@ -205,6 +200,5 @@ export const safetyTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 24,
-    url: 'https://learn.example/sleep-around-nights',
   },
 ]

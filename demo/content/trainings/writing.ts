@@ -36,7 +36,6 @@ export const writingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 450,
-    url: 'https://learn.example/plain-words',
   },
   {
     external_id: 'minutes-that-get-read',
@@ -66,7 +65,6 @@ export const writingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 5,
-    url: 'https://learn.example/minutes-that-get-read',
   },
   {
     external_id: 'the-difficult-e-mail',
@@ -103,7 +101,6 @@ export const writingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 125,
-    url: 'https://learn.example/the-difficult-e-mail',
     next_session: { in_days: 4, hour: 12 },
   },
   {
@@ -143,7 +140,6 @@ export const writingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'self',
     created_days_ago: 38,
-    url: 'https://learn.example/letters-patients-understand',
   },
   {
     external_id: 'the-story-hour',
@@ -180,7 +176,6 @@ export const writingTrainings: readonly DemoTraining[] = [
     organizations: ['bell-lane', 'fernhill'],
     completion: 'self',
     created_days_ago: 84,
-    url: 'https://learn.example/the-story-hour',
   },
   {
     external_id: 'a-grant-application-that-convinces',
@@ -220,6 +215,5 @@ export const writingTrainings: readonly DemoTraining[] = [
     organizations: [],
     completion: 'external',
     created_days_ago: 110,
-    url: 'https://learn.example/a-grant-application-that-convinces',
   },
 ]

@@ -1,11 +1,13 @@
-import type { TrainingCard as Training } from '#shared/contract/trainings.ts'
+import type { ReactElement } from 'react'
+import type { ListedTraining, TrainingCard as Training } from '#shared/contract/trainings.ts'
 import { baseOf } from '#shared/i18n/languages.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
+import { sessionTime } from './sessionTime.ts'
 import { type HeadingTag, markOf, type ViewContext } from './view.ts'
 
 export interface TrainingCardProps {
-  training: Training
-  view: Pick<ViewContext, 't' | 'lang' | 'format' | 'cover' | 'links'>
+  training: ListedTraining
+  view: Pick<ViewContext, 't' | 'lang' | 'format' | 'roomFormat' | 'hasOwnTime' | 'cover' | 'links'>
   heading: HeadingTag
   /** Fetch the cover at once: the card stands in the first screenful. */
   eager?: boolean
@@ -13,10 +15,12 @@ export interface TrainingCardProps {
   summary?: boolean
   /** Takes the place of price and next session: where the learner stands. */
   note?: string
+  /** What can be done with it at once. */
+  action?: ReactElement
 }
 
 /** A training in a list: one `<li>` whose whole area leads to the training; its accessible name is the title. */
-export function TrainingCard({ training, view, heading: Heading, eager, summary, note }: TrainingCardProps) {
+export function TrainingCard({ training, view, heading: Heading, eager, summary, note, action }: TrainingCardProps) {
   const { t, format, links } = view
   const mark = markOf(training.lang, view)
   return (
@@ -31,8 +35,16 @@ export function TrainingCard({ training, view, heading: Heading, eager, summary,
         <a href={links.training(training.id)}>{training.title}</a>
       </Heading>
       {summary && training.summary && <p {...mark}>{training.summary}</p>}
-      {training.provider && <p className="by">{training.provider}</p>}
+      {training.provider && (
+        <p className="by">
+          <bdi>{training.provider}</bdi>
+        </p>
+      )}
       <p className="pr dotted">{note ?? <Terms training={training} view={view} />}</p>
+      {training.points !== undefined && (
+        <p className="pts earns">{t('Earns {{count}} points', { count: training.points })}</p>
+      )}
+      {action && <div className="act">{action}</div>}
     </li>
   )
 }
@@ -43,8 +55,10 @@ export function trainingCover(training: Pick<Training, 'id' | 'cover'>, view: Pi
 }
 
 // What is dated and free is told by its date: that it costs nothing shows on its page.
-function Terms({ training, view: { t, format } }: Pick<TrainingCardProps, 'training' | 'view'>) {
-  const next = training.next_session && t('Next: {{date}}', { date: format.date(training.next_session, 'day_month') })
+function Terms({ training, view }: Pick<TrainingCardProps, 'training' | 'view'>) {
+  const { t, format } = view
+  const { type, next_session: starts } = training
+  const next = starts && t('Next: {{date}}', { date: sessionTime({ type, starts }, view).day })
   const price = training.price && format.money(training.price)
   if (!next) return price ?? t('Free')
   return (

@@ -13,7 +13,11 @@ export interface ViewContext {
   t: Translate
   lang: string
   dir: 'ltr' | 'rtl'
-  format: Pick<Formats, 'number' | 'date' | 'time' | 'duration' | 'money' | 'languageName'>
+  format: Pick<Formats, 'number' | 'date' | 'time' | 'zone' | 'duration' | 'money' | 'languageName'>
+  /** By the site's clock, for what takes place in a room. */
+  roomFormat: Pick<Formats, 'date' | 'time' | 'zone'>
+  /** Whether `format` goes by the reader's own time zone. */
+  hasOwnTime: boolean
   /** The address of a generated cover: the same seed is always the same drawing. */
   cover(seed: string, ratio: CoverRatio): string
   /** The drawing itself, as SVG, for the few that the page opens with: they wait for no request. */

@@ -39,7 +39,15 @@ export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onR
       onBlur={resume}
     >
       <Icon href={`${icons}#${iconOf[notice.type]}`} />
-      <p>{notice.message}</p>
+      <p>
+        {notice.message}
+        {notice.link && (
+          <>
+            {' '}
+            <a href={notice.link.href}>{notice.link.label}</a>
+          </>
+        )}
+      </p>
       {dismissHref === undefined ? (
         <button className="icon-btn" type="button" aria-label={dismissLabel} onClick={onDismiss}>
           {close}

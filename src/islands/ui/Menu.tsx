@@ -8,6 +8,11 @@ export interface MenuItem {
   /** A link; without it `onSelect` says what happens. */
   href?: string
   onSelect?: () => void
+  /** The language of the label, where it is not the page's. */
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+  /** Set off from the items above it. */
+  apart?: boolean
 }
 
 interface MenuProps {
@@ -32,12 +37,19 @@ export function Menu({ trigger, head, items, dir, open, onOpenChange }: MenuProp
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={8}>
           {head && <DropdownMenu.Label className={styles.head}>{head}</DropdownMenu.Label>}
-          {items.map(({ label, icon, href, onSelect }) => (
-            <DropdownMenu.Item key={label} className={styles.item} asChild={href !== undefined} onSelect={onSelect}>
+          {items.map(({ label, icon, href, onSelect, lang, dir, apart }) => (
+            <DropdownMenu.Item
+              key={label}
+              className={apart ? `${styles.item} ${styles.apart}` : styles.item}
+              asChild={href !== undefined}
+              onSelect={onSelect}
+            >
               {href === undefined ? (
                 <>
                   {icon}
-                  {label}
+                  <span lang={lang} dir={dir}>
+                    {label}
+                  </span>
                 </>
               ) : (
                 <a href={href}>

@@ -9,26 +9,34 @@ interface UserMenuProps {
   person: { uid: number; fullName: string; picture: string | null }
   lang: string
   dir: 'ltr' | 'rtl'
-  labels: { menu: string; view: string; edit: string; logOut: string }
+  labels: { menu: string; view: string; edit: string; logOut: string; notifications: string }
   icons: string
+  /** Whether notifications are unread. */
+  unread: boolean
+  /** The other languages of the site, by their own names. */
+  languages: readonly { langcode: string; name: string; dir: 'ltr' | 'rtl' }[]
+  /** The page to come back to in another language. */
+  here: string
 }
 
 /**
  * The menu of the signed-in person. Its HTML is a popover, which opens and closes without JavaScript; from the first
  * touch on it is a menu with arrow keys and type-ahead.
  */
-export const UserMenu = withFallback(({ person, lang, dir, labels, icons }: UserMenuProps) => {
+export const UserMenu = withFallback(({ person, lang, dir, labels, icons, unread, languages, here }: UserMenuProps) => {
   const [open, setOpen] = useState(false)
   const [ready, setReady] = useState(false)
   const pressed = useRef(false)
   const popover = useRef<HTMLDivElement>(null)
-  const logOut = useRef<HTMLFormElement>(null)
   const id = useId()
+  const icon = (name: string, mirrored = false) => <Icon href={`${icons}#${name}`} mirrored={mirrored} />
   const links = [
-    { label: labels.view, icon: <Icon href={`${icons}#person`} />, href: '/user' },
-    { label: labels.edit, icon: <Icon href={`${icons}#edit`} />, href: `/user/${person.uid}/edit` },
+    { label: labels.view, icon: icon('person'), href: '/user' },
+    { label: labels.edit, icon: icon('edit'), href: `/user/${person.uid}/edit` },
   ]
-  const logOutIcon = <Icon href={`${icons}#logout`} mirrored />
+  const notifications = { label: labels.notifications, icon: icon('notifications'), href: '/user/notices' }
+  const send = (form: string) => () =>
+    popover.current?.querySelector<HTMLFormElement>(`form[data-for="${form}"]`)?.requestSubmit()
 
   useEffect(() => {
     setReady(true)
@@ -40,7 +48,7 @@ export const UserMenu = withFallback(({ person, lang, dir, labels, icons }: User
 
   const trigger = (
     <button
-      className="icon-btn"
+      className={unread ? 'icon-btn has-news' : 'icon-btn'}
       type="button"
       aria-haspopup={ready ? 'menu' : undefined}
       aria-expanded={ready ? open : undefined}
@@ -65,7 +73,18 @@ export const UserMenu = withFallback(({ person, lang, dir, labels, icons }: User
       <Menu
         trigger={trigger}
         head={<bdi>{person.fullName}</bdi>}
-        items={[...links, { label: labels.logOut, icon: logOutIcon, onSelect: () => logOut.current?.requestSubmit() }]}
+        items={[
+          ...links,
+          { label: labels.logOut, icon: icon('logout', true), onSelect: send('logout') },
+          { ...notifications, apart: true },
+          ...languages.map(({ langcode, name, ...language }) => ({
+            label: name,
+            icon: icon('language'),
+            lang: langcode,
+            dir: language.dir,
+            onSelect: send(langcode),
+          })),
+        ]}
         dir={dir}
         open={open}
         onOpenChange={setOpen}
@@ -80,12 +99,28 @@ export const UserMenu = withFallback(({ person, lang, dir, labels, icons }: User
             {label}
           </a>
         ))}
-        <form ref={logOut} method="post" action="/user/logout" onSubmit={points.forget}>
+        <form data-for="logout" method="post" action="/user/logout" onSubmit={points.forget}>
           <button type="submit">
-            {logOutIcon}
+            {icon('logout', true)}
             {labels.logOut}
           </button>
         </form>
+        <a className="apart" href={notifications.href}>
+          {notifications.icon}
+          {notifications.label}
+        </a>
+        {languages.map(({ langcode, name, ...language }) => (
+          <form key={langcode} data-for={langcode} method="post" action="/user/language">
+            <input type="hidden" name="language" value={langcode} />
+            <input type="hidden" name="redirectTo" value={here} />
+            <button type="submit">
+              {icon('language')}
+              <span lang={langcode} dir={language.dir}>
+                {name}
+              </span>
+            </button>
+          </form>
+        ))}
       </div>
     </>
   )

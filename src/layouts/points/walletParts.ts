@@ -4,8 +4,8 @@ import { type EntryKind, entryKindLabels } from '#shared/points/entryKinds.ts'
 /** The parts that a wallet is the sum of, and the kinds of entries that each is made of. */
 export const walletParts = [
   { part: 'earned', label: msg('Earned'), kinds: ['earn'] },
-  { part: 'brought', label: msg('Brought along'), kinds: ['import'] },
-  { part: 'adjusted', label: msg('Given and taken by hand'), kinds: ['manual_credit', 'manual_debit'] },
+  { part: 'brought', label: msg('Carried over'), kinds: ['import'] },
+  { part: 'adjusted', label: msg('Adjustments'), kinds: ['manual_credit', 'manual_debit'] },
   { part: 'takenBack', label: msg('Taken back'), kinds: ['clawback'] },
   { part: 'spent', label: msg('Spent'), kinds: ['purchase', 'refund'] },
   { part: 'expired', label: msg('Expired'), kinds: ['expire'] },

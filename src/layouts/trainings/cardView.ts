@@ -1,15 +1,19 @@
+import { formatsFor } from '#shared/i18n/format.ts'
 import type { ViewContext } from '#islands/sections/view.ts'
 
 const trainingPath = (id: number) => `/training/${id}`
 
 /** What the drawing of a training's card needs to know of the page it stands on. */
 export function cardView(locals: App.Locals): ViewContext {
-  const { t, language, direction, format, theme, site } = locals
+  const { t, language, direction, format, theme, site, user } = locals
+  const { timezone: timeZone, date_time_formats: patterns } = site.general
   return {
     t,
     lang: language,
     dir: direction,
     format,
+    roomFormat: formatsFor({ lang: language, timeZone, patterns }),
+    hasOwnTime: user !== null,
     cover: theme.coverHref,
     coverDrawing: theme.coverDrawing,
     icon: theme.iconHref,

@@ -16,10 +16,21 @@ export function loginPath(path: string): string {
   return `/user/login?redirectTo=${encodeURIComponent(path)}`
 }
 
+/** A page in front of the site that keeps where its reader wants to go; '' for nowhere in particular. */
+export function doorPath(path: string, redirectTo: string): string {
+  const target = sitePath(redirectTo, '')
+  return target === '' ? path : `${path}?redirectTo=${encodeURIComponent(target)}`
+}
+
+/** Whether a path is one of the pages in front of the site: to log in or out, or to get a new password. */
+export function isDoor(path: string): boolean {
+  return /^\/user\/(login|logout|password|mail)(?![^/?#])/.test(path)
+}
+
 /** Where signing in leads: to the page that was asked for, but never back to one of signing in or out. */
 export function afterLogin(redirectTo: string | null | undefined): string {
   const path = sitePath(redirectTo, '/dashboard')
-  return /^\/user\/(login|logout|password|mail)(?![^/?#])/.test(path) ? '/dashboard' : path
+  return isDoor(path) ? '/dashboard' : path
 }
 
 export const apiBase = '/api/v2'

@@ -73,7 +73,7 @@ export function denied(message: string = msg('You may not do this.')): Refusal {
 }
 
 /** 401: nobody is signed in. */
-export function signInNeeded(message: string = msg('Sign in to go on.')): Refusal {
+export function signInNeeded(message: string = msg('Log in to continue.')): Refusal {
   return new Refusal(401, [{ message, path: '', code: 'sign_in_needed' }])
 }
 

@@ -44,7 +44,7 @@ describe('a session', () => {
       { path: 'pass', code: 'unknown' },
     ])
     const wrong = await refused({ ...credentials, password: 'no' })
-    expect(wrong).toEqual([{ message: 'Name or password is not right.', path: '', code: 'credentials' }])
+    expect(wrong).toEqual([{ message: 'Wrong username or password.', path: '', code: 'credentials' }])
     expect(await refused({ ...credentials, name: 'nobody' })).toEqual(wrong)
     expect(browser.jar.size).toBe(0)
   })
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(Number(refused.headers.get('retry-after'))).toBe(900)
     expect(refused.body.errors[0]).toMatchObject({
       code: 'too_many',
-      message: 'Too many tries. Try again in 15 minutes.',
+      message: 'Too many attempts. Try again in 15 minutes.',
     })
   })
 

@@ -36,7 +36,7 @@ export const mug = (title: string) => ({
 
 export async function logIn(page: Page, mail: string): Promise<void> {
   await page.goto('/user/login')
-  await page.getByLabel('Login name or mail address').fill(mail)
+  await page.getByLabel('Username or email').fill(mail)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard')

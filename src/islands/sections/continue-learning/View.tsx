@@ -16,7 +16,26 @@ export const ContinueLearningView: SectionView<'continue_learning'> = ({ content
     return data.items.length <= resumed ? (
       <ResumeCard key={training.id} {...parts} started={state === 'in_progress'} />
     ) : (
-      <TrainingCard key={training.id} {...parts} />
+      <TrainingCard
+        key={training.id}
+        {...parts}
+        action={
+          <form method="post" action={`${view.links.training(training.id)}/enrolment`}>
+            <button
+              className="btn line"
+              type="submit"
+              name="action"
+              value="launch"
+              aria-describedby={`go-${training.id}`}
+            >
+              {state === 'in_progress' ? view.t('Continue') : view.t('Start')}
+            </button>
+            <span className="unseen" id={`go-${training.id}`}>
+              {training.title}
+            </span>
+          </form>
+        }
+      />
     )
   })
   return (

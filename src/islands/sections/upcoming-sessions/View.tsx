@@ -1,6 +1,7 @@
 import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { Head } from '../Head.tsx'
+import { sessionTime } from '../sessionTime.ts'
 import { type HeadingTag, headingBelow, markOf, type SectionView, type ViewContext } from '../view.ts'
 
 export const UpcomingSessionsView: SectionView<'upcoming_sessions'> = ({ content, data, view, mark, level }) => {
@@ -26,19 +27,21 @@ interface SessionProps {
 
 function Session({ session, view, heading: Heading }: SessionProps) {
   const { t, format, links } = view
-  const { starts, place, seats_left } = session
+  const { starts, place, seats_left, enrolled } = session
+  const at = sessionTime(session, view)
   return (
     <li className="tc">
-      <time dateTime={`${starts.replace(' ', 'T')}Z`}>{format.date(starts, 'day_month')}</time>
+      <time dateTime={`${starts.replace(' ', 'T')}Z`}>{at.day}</time>
       <Heading {...markOf(session.lang, view)}>
         <a href={links.training(session.training)}>{session.title}</a>
       </Heading>
       <p className="me dotted">
-        <span>{format.time(starts)}</span>
+        <span>{at.time}</span>
         <span>{t(trainingTypeLabels[session.type])}</span>
         {session.duration_minutes !== null && <span>{format.duration(session.duration_minutes)}</span>}
         {place && <span>{place}</span>}
       </p>
+      {enrolled && <p className="tag good">{t('You are enrolled')}</p>}
       {seats_left !== null && (
         <p className="pr">{seats_left > 0 ? t('{{count}} places left', { count: seats_left }) : t('Fully booked')}</p>
       )}

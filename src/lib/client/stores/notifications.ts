@@ -32,10 +32,10 @@ export function createNotifications(lifetime = NOTIFICATION_LIFETIME): Notificat
   const timers = new Map<string, Timer>()
   let made = 0
 
-  function add({ id = `notification-${++made}`, type, message }: Notice & { id?: string }): string {
+  function add({ id = `notification-${++made}`, type, message, link }: Notice & { id?: string }): string {
     stop(id)
     timers.set(id, { left: lifetime, started: 0, handle: undefined })
-    $list.set([...$list.get().filter((notification) => notification.id !== id), { id, type, message }])
+    $list.set([...$list.get().filter((notification) => notification.id !== id), { id, type, message, link }])
     resume(id)
     return id
   }

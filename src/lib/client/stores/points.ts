@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError, getData } from '../api.ts'
+import { countUp } from '../countUp.ts'
 
 /** Where the browser keeps the points it last knew. */
 export const POINTS_KEY = 'incentives.points'
@@ -11,7 +12,7 @@ export interface Points {
   $points: ReadableAtom<number | null>
   /**
    * Begins with what the server wrote into the page; without that with what this browser kept for the same person,
-   * until the server has been asked. What was kept for somebody else is forgotten.
+   * until the server has been asked. Where the page brings more than was kept, it counts up. What was kept for somebody else is forgotten.
    */
   start(uid: number, fromPage: number | null): Promise<void>
   /** Takes over what the server answered (to a checkout, for example). */
@@ -32,10 +33,12 @@ interface Sources {
   /** Asked for only when used, since there is none on the server and it may be forbidden. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   log: (message: string, error: unknown) => void
+  /** Shows the way from what was known before to more. */
+  count?: (from: number, to: number, show: (points: number) => void) => void
 }
 
 /** A learner's points as the browser shows them. */
-export function createPoints({ fetchPoints, storage, log }: Sources): Points {
+export function createPoints({ fetchPoints, storage, log, count = showLast }: Sources): Points {
   const $points = atom<number | null>(null)
   let owner: number | null = null
 
@@ -113,7 +116,12 @@ export function createPoints({ fetchPoints, storage, log }: Sources): Points {
     start: async (uid, fromPage) => {
       owner = uid
       claim()
-      if (fromPage !== null) return set(fromPage)
+      if (fromPage !== null) {
+        const before = recall()
+        set(fromPage)
+        if (before !== null && before < fromPage) count(before, fromPage, (number) => !isLeft() && $points.set(number))
+        return
+      }
       $points.set(recall())
       await refresh()
     },
@@ -125,7 +133,12 @@ export const points = createPoints({
   fetchPoints: async () => pointsIn(await getData('incentives/wallet')),
   storage: () => localStorage,
   log: console.warn,
+  count: countUp,
 })
+
+function showLast(_from: number, to: number, show: (points: number) => void): void {
+  show(to)
+}
 
 function pointsIn(wallet: unknown): number {
   if (typeof wallet === 'object' && wallet !== null && 'points' in wallet && typeof wallet.points === 'number')

@@ -1,3 +1,4 @@
+import { doorPath } from '#shared/paths.ts'
 import type { Letter } from '../mail/letter.ts'
 import { mailFailure } from '../mail/mailFailure.ts'
 import { sendMail } from '../mail/sendMail.ts'
@@ -18,15 +19,16 @@ export interface Desk {
 /**
  * Sends the link for a new password to the owner of a mail address. It answers before it has looked whether there is
  * one, so that neither the answer nor its time tells; the mail is under way then.
+ * @param redirectTo where the owner wanted to go, which the link keeps
  * @throws Refusal 429 after too many wishes
  */
 export async function mailPasswordLink(
   desk: Desk,
-  { mail, address }: { mail: string; address: string },
+  { mail, address, redirectTo = '' }: { mail: string; address: string; redirectTo?: string },
 ): Promise<void> {
   const { runtime, now } = desk
   await admitReset(runtime.db, { mail, address, now })
-  const mailed = sendLink(desk, mail).catch((error: unknown) => {
+  const mailed = sendLink(desk, mail, redirectTo).catch((error: unknown) => {
     runtime.log.error({ err: mailFailure(error) }, 'the link for a new password could not be mailed')
   })
   runtime.underWay.note(mailed)
@@ -59,12 +61,13 @@ async function mailOwner({ runtime, now }: Desk, write: Parameters<typeof tell>[
   }
 }
 
-async function sendLink(desk: Desk, mail: string): Promise<void> {
+async function sendLink(desk: Desk, mail: string, redirectTo: string): Promise<void> {
   const { runtime, site, now } = desk
   const origin = linkOrigin(desk)
   const reset = await startReset(runtime.db, { mail, now })
   if (!reset) return
-  await sendMail(runtime.config, passwordLinkMail(site, reset.to, `${origin}/user/password/${reset.token}`), now)
+  const link = `${origin}${doorPath(`/user/password/${reset.token}`, redirectTo)}`
+  await sendMail(runtime.config, passwordLinkMail(site, reset.to, link), now)
 }
 
 /**

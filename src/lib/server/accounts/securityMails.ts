@@ -51,7 +51,7 @@ export function mailChangedMail(site: Wording, to: Addressee): Letter {
   return {
     to: { name: to.full_name, mail: to.mail },
     language,
-    subject: t('Your mail address at {{site}} has been changed', { site: name }),
+    subject: t('Your email address at {{site}} has been changed', { site: name }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
       t('Mails of {{site}} about your account go to another address from now on.', { site: name }),

@@ -46,7 +46,7 @@ export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
   await admitSignIn(db, signInTry)
   const right = await verifyPassword(user?.password_hash, ask.password)
   if (!user || !right || user.status !== 'active') {
-    throw invalid([{ message: msg('Name or password is not right.'), path: '', code: 'credentials' }])
+    throw invalid([{ message: msg('Wrong username or password.'), path: '', code: 'credentials' }])
   }
   const newHash = user.password_hash && isOutdated(user.password_hash) ? await hashPassword(ask.password) : undefined
   return db.transact(async (tx) => {

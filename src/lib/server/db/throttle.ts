@@ -53,7 +53,7 @@ export async function countTry(tx: Tx, limit: Limit, who: string, now: Date): Pr
 
 /** The answer to a try that came too early by so many seconds. */
 export function triedTooOften(seconds: number): Refusal {
-  return tooMany(msg('Too many tries. Try again in {{count}} minutes.'), seconds)
+  return tooMany(msg('Too many attempts. Try again in {{count}} minutes.'), seconds)
 }
 
 /** Takes one try back, for what turned out to be no abuse. */

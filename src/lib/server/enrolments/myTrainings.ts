@@ -1,15 +1,16 @@
-import type { EnrolmentState, TrainingCard } from '#shared/contract/trainings.ts'
+import type { EnrolmentState, ListedTraining } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
 import { cardColumns, cardsOf, type Reading } from '../catalogue/cards/cards.ts'
 import { reachedAt } from './steps.ts'
+import { type EarnsFor, withPoints } from '../catalogue/trainingPoints.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
 /** More than these nobody reads on one page; the newest are kept. */
 const MOST = 500
 
 export interface MyTraining {
-  training: TrainingCard
+  training: ListedTraining
   state: EnrolmentState
   /** When that state was reached. */
   at: string
@@ -18,7 +19,7 @@ export interface MyTraining {
 /** The trainings a learner has to do with and may still see, by state, the latest first. */
 export async function myTrainings(
   reader: Reader,
-  { asker, ...reading }: Reading & { asker: Asker },
+  { asker, earnsFor, ...reading }: Reading & { asker: Asker; earnsFor: EarnsFor },
 ): Promise<Record<EnrolmentState, MyTraining[]>> {
   const rows = await reader
     .selectFrom('trainings')
@@ -30,7 +31,7 @@ export async function myTrainings(
     .orderBy('enrolments.id', 'desc')
     .limit(MOST)
     .execute()
-  const cards = await cardsOf(reader, rows, reading)
+  const cards = await withPoints(await cardsOf(reader, rows, reading), earnsFor)
   const mine: Record<EnrolmentState, MyTraining[]> = { in_progress: [], enrolled: [], completed: [], withdrawn: [] }
   for (const [place, training] of cards.entries()) {
     const row = rows[place]

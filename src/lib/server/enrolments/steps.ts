@@ -80,7 +80,7 @@ export function complete(db: Database, step: Step): Promise<Stepped> {
     const { completion } = await trainingFor(tx, step)
     // The wallet before anything else, as everyone has it who gives points.
     const points = await recordInside(tx, step.asker.uid, step.now)
-    if (completion === 'external') throw denied(msg('Whoever holds this training reports its completion.'))
+    if (completion === 'external') throw denied(msg('The organiser of this training reports its completion.'))
     const moved = await move(tx, step, ['enrolled', 'in_progress'], {
       state: 'completed',
       completed_at: toInstant(step.now),

@@ -67,7 +67,7 @@ function noticeLetter(
       t('Hello {{name}},', { name: to.full_name }),
       ...said.map(({ message }) => message),
       ...links.map((href) => ({ label: t(mail.link), href: origin + href })),
-      { label: t('Choose what you are told and where'), href: `${origin}${NOTICE_CHOICES_PATH}` },
+      { label: t('Notification settings'), href: `${origin}${NOTICE_CHOICES_PATH}` },
     ],
   }
 }

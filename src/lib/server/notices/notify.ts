@@ -13,6 +13,8 @@ export interface Telling<Type extends NoticeType = NoticeType> {
   details: NoticeDetails<Type>
   /** What it is told for, in words that are the same each time: nobody is told twice. */
   key: string
+  /** Whether a mail may go out about it, where the person wants one. */
+  isMailed?: boolean
 }
 
 /**
@@ -22,12 +24,18 @@ export interface Telling<Type extends NoticeType = NoticeType> {
  */
 export async function tell<Type extends NoticeType>(
   tx: Tx,
-  { uid, type, details, key }: Telling<Type>,
+  { uid, type, details, key, isMailed = true }: Telling<Type>,
   now: Date,
 ): Promise<boolean> {
   const { details: schema, mail } = noticeKinds[type]
   const created = toInstant(now)
-  const row = { type, details: JSON.stringify(schema.parse(details)), key, created, mail_due: mail ? created : null }
+  const row = {
+    type,
+    details: JSON.stringify(schema.parse(details)),
+    key,
+    created,
+    mail_due: mail && isMailed ? created : null,
+  }
   const told = await tx
     .insertInto('notices')
     .columns(['uid', 'type', 'details', 'key', 'created', 'mail_due'])

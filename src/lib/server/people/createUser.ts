@@ -93,10 +93,10 @@ export async function takenNames(
   const held = new Set(others.flatMap((other) => [other.name_key, other.mail_key]))
   const problems: Refused[] = []
   if (held.has(nameKey)) {
-    problems.push({ message: msg('Somebody else has this login name.'), path: 'name', code: 'taken' })
+    problems.push({ message: msg('This username is already in use.'), path: 'name', code: 'taken' })
   }
   if (held.has(mailKey)) {
-    problems.push({ message: msg('Somebody else has this mail address.'), path: 'mail', code: 'taken' })
+    problems.push({ message: msg('This email address is already in use.'), path: 'mail', code: 'taken' })
   }
   return problems
 }

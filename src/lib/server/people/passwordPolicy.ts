@@ -25,11 +25,11 @@ export function passwordProblems(password: string, own: readonly string[], path:
   }
   const plain = letters(password)
   if (new Set(password).size < LEAST_DISTINCT || commonest.has(plain)) {
-    const message = msg('Many people use this password, so it is tried first. Choose another one.')
+    const message = msg('This password is too common. Choose another one.')
     return [{ message, path, code: 'common' }]
   }
   if (own.flatMap(namesIn).some((name) => plain.includes(name) && plain.replaceAll(name, '').length < OWN_PART)) {
-    const message = msg('Choose a password that is not made of your name or mail address.')
+    const message = msg('Choose a password that does not contain your name or email address.')
     return [{ message, path, code: 'own_name' }]
   }
   return []

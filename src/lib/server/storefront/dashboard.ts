@@ -4,6 +4,8 @@ import { definitions } from '#shared/sections/registry.ts'
 import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
 import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
+import { leaderboard } from '../points/boards/leaderboard.ts'
+import type { SiteTime } from '../points/siteTime.ts'
 import type { Runtime } from '../runtime.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
 import { loadSections } from './sections/registry.ts'
@@ -12,8 +14,10 @@ import type { Visit } from './page.ts'
 export interface Dashboard {
   sections: LoadedSection[]
   trainings: number
-  /** Where the learner stands: how many trainings are under way, and completed this year and ever. */
-  standing: { underWay: number; completedThisYear: number; completed: number }
+  /** Where the learner stands: how many trainings are in progress, and completed this year. */
+  standing: { underWay: number; completedThisYear: number }
+  /** This month's place on the leaderboard; `null` for none, or where there is no board. */
+  rank: number | null
 }
 
 /** A learner's start page: what they have begun, what comes next, what may suit them; drawn as storefront sections are. */
@@ -23,16 +27,17 @@ export async function loadDashboard(
   t: Translate,
 ): Promise<Dashboard> {
   const catalogue = await facts()
-  const { asker, flags, language, siteLanguage, now, timeZone } = visit
+  const { asker, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
   const nothingToNote = () => {}
   return {
     sections: await loadSections(sectionsFor(t, language), {
       reader: db.reader,
-      ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue },
+      ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
       shows: nothingToNote,
       changesAt: nothingToNote,
     }),
     trainings: catalogueNumbers(catalogue, asker).trainings,
+    rank: flags.incentives_leaderboard ? await rankOf(db.reader, asker, { now, timeZone }) : null,
     standing: await standingOf(db.reader, asker.uid, now),
   }
 }
@@ -71,6 +76,11 @@ function sectionsFor(t: Translate, lang: string): PublicSection[] {
   ]
 }
 
+async function rankOf(reader: Reader, asker: Asker, time: SiteTime): Promise<number | null> {
+  const { me } = await leaderboard(reader, { asker, period: 'month', scope: 'everyone', size: 1 }, time)
+  return me.rank
+}
+
 async function standingOf(reader: Reader, uid: number, now: Date): Promise<Dashboard['standing']> {
   const rows = await reader.selectFrom('enrolments').select(['state', 'completed_at']).where('uid', '=', uid).execute()
   const yearStart = toInstant(new Date(Date.UTC(now.getUTCFullYear(), 0, 1)))
@@ -78,6 +88,5 @@ async function standingOf(reader: Reader, uid: number, now: Date): Promise<Dashb
   return {
     underWay: rows.filter((row) => row.state === 'enrolled' || row.state === 'in_progress').length,
     completedThisYear: completed.filter((row) => row.completed_at! >= yearStart).length,
-    completed: completed.length,
   }
 }

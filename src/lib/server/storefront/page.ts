@@ -7,6 +7,7 @@ import type { Asker } from '../people/asker.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { Runtime } from '../runtime.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
+import type { EarnsFor } from '../catalogue/trainingPoints.ts'
 import type { LoadContext } from './sections/loader.ts'
 import { loadSections } from './sections/registry.ts'
 import { storefrontTag } from './storefront.ts'
@@ -21,6 +22,8 @@ export interface Visit {
   now: Date
   /** The site's clock, IANA. */
   timeZone: string
+  /** What completing trainings earns the asker. */
+  earnsFor: EarnsFor
   /** Where to note what was shown. */
   page: PageTags
 }
@@ -73,10 +76,10 @@ async function load(
   page?: LoadContext['page'],
 ): Promise<StorefrontPage> {
   const catalogue = await sources.catalogue()
-  const { asker, flags, language, siteLanguage, now, timeZone } = visit
+  const { asker, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
   const context: LoadContext = {
     reader: sources.db.reader,
-    ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue },
+    ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
     shows: (...tags) => shows(visit.page, ...tags),
     changesAt: (moment) => changesAt(visit.page, moment),
     ...(page ? { page } : {}),
@@ -105,9 +108,10 @@ export function visitOf(locals: {
   language: string
   site: { general: { default_language: string; timezone: string } }
   now: Date
+  earnsFor: EarnsFor
   page: PageTags
 }): Visit {
-  const { user, flags, language, site, now, page } = locals
+  const { user, flags, language, site, now, earnsFor, page } = locals
   const { default_language: siteLanguage, timezone: timeZone } = site.general
-  return { asker: user, flags, language, siteLanguage, now, timeZone, page }
+  return { asker: user, flags, language, siteLanguage, now, timeZone, earnsFor, page }
 }

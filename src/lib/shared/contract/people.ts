@@ -27,7 +27,7 @@ export const Mail = z
   .max(254)
   // linear: both parts are bounded, and the first one ends at the @.
   .refine((text) => text === '' || /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@[^\s@"(),:;<>[\]\\\p{Cc}]{1,189}$/u.test(text), {
-    message: msg('Write a mail address, such as name@example.com.'),
+    message: msg('Enter an email address, such as name@example.com.'),
     params: { code: 'format' },
   })
 
@@ -114,6 +114,9 @@ export const PasswordForm = z
   .strictObject({ current_password: TypedPassword, password: TypedPassword, repeated: TypedPassword })
   .refine(same, notSame)
   .transform(({ repeated: _, ...changes }): UserChanges => changes)
+
+/** The form by which somebody changes the language of the site for themselves. */
+export const LanguageForm = z.object({ language: LanguageCode })
 
 /** A person as administrators and the person see the account. */
 export const User = z.strictObject({

@@ -18,8 +18,8 @@ export const GeneralSettings = z.strictObject({
   site_name: Localised,
   organization_name: Localised,
   disclaimer_text: Localised,
-  /** An external address; '' hides the Sign up button. */
-  signup_url: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]),
+  /** An external address, or a page of this site; '' hides the Sign up button. */
+  signup_url: z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\])\S*$/), z.literal('')]),
   /** PHP-style patterns by name: short, medium, long, time … */
   date_time_formats: z.record(z.string(), z.string()),
   default_language: LanguageCode,

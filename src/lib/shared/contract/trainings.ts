@@ -42,6 +42,9 @@ export const TrainingCard = z.strictObject({
 })
 export type TrainingCard = z.infer<typeof TrainingCard>
 
+/** A card with the points that completing the training earns its reader; without them where it earns none. */
+export type ListedTraining = TrainingCard & { points?: number }
+
 /** A training as its own page shows it. `description` is HTML that was cleaned when it was stored. */
 export const Training = TrainingCard.extend({
   description: z.string(),

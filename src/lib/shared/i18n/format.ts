@@ -34,6 +34,8 @@ export interface Formats extends IntlFormats {
   date(when: When, style?: DateStyle): string
   time(instant: When): string
   dateTime(instant: When, style?: DateStyle): string
+  /** The short name of the reader's time zone at that moment: CET, GMT+3. */
+  zone(instant: When): string
   /** How far a day is from now in the reader's calendar: today, tomorrow, in 3 weeks. */
   relative(when: When, now: Date): string
 }
@@ -68,6 +70,7 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   requireZone(timeZone)
   const locale = dateLocale(lang)
   const distance = distanceIn(localeOf(lang))
+  const zoneNames = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' })
   const inScript = scriptOf(lang) === 'arabic' ? arabicCommas : (text: string) => text
   const zoneOf = (when: When) => (isDay(when) ? 'UTC' : timeZone)
   const own = (name: string) => patterns[`${name}.${lang}`]
@@ -91,6 +94,8 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     date: (when, style = 'medium') => show(when, pattern(style)),
     time: (instant) => show(instant, pattern('time')),
     dateTime: (instant, style = 'medium') => show(instant, patternWithTime(style)),
+    zone: (instant) =>
+      zoneNames.formatToParts(toDate(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? '',
     relative: (when, now) => distance(dayNumber(when, zoneOf(when)) - dayNumber(now, timeZone)),
   }
 }

@@ -26,11 +26,11 @@ export function chosenFor(type: NoticeType, stored: string | undefined): NoticeC
 
 /** What a choice is called, beside the others of its kind. */
 export function choiceLabel(choice: NoticeChoice, type: NoticeType): string {
-  return choice === 'list' && noticeKinds[type].mail ? msg('Only here') : choiceLabels[choice]
+  return choice === 'list' && noticeKinds[type].mail ? msg('On this site only') : choiceLabels[choice]
 }
 
 const choiceLabels: Record<NoticeChoice, string> = {
-  mail: msg('Here and by mail'),
-  list: msg('Here'),
+  mail: msg('On this site and by email'),
+  list: msg('On this site'),
   off: msg('Not at all'),
 }

@@ -7,6 +7,8 @@ export type NoticeType = (typeof noticeTypes)[number]
 export interface Notice {
   type: NoticeType
   message: string
+  /** Where it leads; the label is in the reader's language too. */
+  link?: { label: string; href: string } | undefined
 }
 
 /** The notice of every failure that has none of its own (specification, section 8). */
@@ -19,7 +21,7 @@ export const somethingWrong = { type: 'error', message: msg('Something went wron
 export const noticeCodes = {
   enrolled: { type: 'success', message: msg('You are enrolled.') },
   withdrawn: { type: 'info', message: msg('You have withdrawn from this training.') },
-  completed: { type: 'success', message: msg('Well done: this training is completed.') },
+  completed: { type: 'success', message: msg('Well done. You have completed this training.') },
   'profile-saved': { type: 'success', message: msg('Your profile has been saved.') },
   'mail-pending': {
     type: 'info',
@@ -28,10 +30,6 @@ export const noticeCodes = {
   'mail-changed': { type: 'success', message: msg('Your mail address has been changed.') },
   'mail-kept': { type: 'info', message: msg('The old mail address stays.') },
   'password-changed': { type: 'success', message: msg('Your password has been changed. You can log in with it now.') },
-  'password-mail': {
-    type: 'info',
-    message: msg('If there is an account with that address, a mail with a link is on its way.'),
-  },
   'notices-read': { type: 'success', message: msg('Marked as read.') },
   'signed-out': { type: 'info', message: msg('You are logged out.') },
   'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },

@@ -8,7 +8,7 @@ import type { IconName } from '../theme/icons.ts'
 /** A reader's language. */
 export interface Words {
   t: Translate
-  format: Pick<Formats, 'date'>
+  format: Pick<Formats, 'date' | 'signed'>
 }
 
 /** A source string, what goes into its placeholders, and the page that it leads to. */
@@ -70,7 +70,7 @@ export const noticeKinds = {
     mail: { subject: msg('News about your order'), link: msg('See your order') },
   }),
   goal_affordable: kind({
-    label: msg('You have enough points for what you save for'),
+    label: msg('You have enough points for your goal'),
     details: Product,
     say: ({ product, title }) => ({
       message: msg('You have enough points for “{{title}}” now.'),
@@ -81,7 +81,7 @@ export const noticeKinds = {
     mail: null,
   }),
   back_in_stock: kind({
-    label: msg('What you wait for is back in the shop'),
+    label: msg('An item you’re waiting for is back'),
     details: Product,
     say: ({ product, title }) => ({
       message: msg('“{{title}}” is back in the shop.'),
@@ -93,11 +93,16 @@ export const noticeKinds = {
   }),
   points_earned: kind({
     label: msg('Points that you earn'),
-    /** `reason` is what the rule is called, in the learner's language. */
-    details: z.strictObject({ points: Points, reason: z.string().max(300) }),
-    say: ({ points, reason }) => ({
-      message: msg('You earned {{count}} points: {{reason}}'),
-      values: () => ({ count: points, reason }),
+    /** `reason` is what the rule is called, `title` the training it was for, both in the learner's language. */
+    details: z.strictObject({
+      points: Points,
+      reason: z.string().max(300),
+      title: z.string().max(300).default(''),
+      completed: z.boolean().default(false),
+    }),
+    say: ({ points, reason, title, completed }) => ({
+      message: earnedMessage({ title, completed }),
+      values: (format) => ({ points: format.signed(points), reason, title }),
       href: '/incentives/wallet',
     }),
     icon: 'star',
@@ -108,6 +113,11 @@ export const noticeKinds = {
 export type NoticeType = keyof typeof noticeKinds
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeType[]
 export type NoticeDetails<Type extends NoticeType> = z.input<(typeof noticeKinds)[Type]['details']>
+
+function earnedMessage({ title, completed }: { title: string; completed: boolean }): string {
+  if (title === '') return msg('{{points}} · {{reason}}')
+  return completed ? msg('{{points}} · “{{title}}” completed') : msg('{{points}} · {{reason}}: “{{title}}”')
+}
 
 /** What a notice says to its reader; `undefined` for one that this version of the site does not know. */
 export function sayNotice(type: string, details: unknown, { t, format }: Words) {

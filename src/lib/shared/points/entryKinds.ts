@@ -22,5 +22,5 @@ export const entryKindLabels: Record<EntryKind, string> = {
   refund: msg('Given back'),
   expire: msg('Expired'),
   clawback: msg('Taken back'),
-  import: msg('Brought along'),
+  import: msg('Carried over'),
 }

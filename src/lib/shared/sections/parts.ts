@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../contract/common.ts'
-import type { TrainingCard } from '../contract/trainings.ts'
+import type { ListedTraining } from '../contract/trainings.ts'
 import { isSafeLink, unsafeLink } from './links.ts'
 
 /** One line of text that a section cannot do without. */
@@ -58,7 +58,7 @@ export interface TermLink {
 
 /** Trainings that the server found for a section; `moreUrl` leads to all of them, null where these are all. */
 export interface TrainingsData {
-  trainings: TrainingCard[]
+  trainings: ListedTraining[]
   total: number
   moreUrl: string | null
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#client/api.ts'
+import { COUNT_MS, countedAt } from '#client/countUp.ts'
 import { createPoints, POINTS_KEY, POINTS_OWNER_KEY } from '#client/stores/points.ts'
 
 const FREJA = 12
@@ -13,7 +14,7 @@ beforeEach(() => {
 })
 
 /** A page of this browser. */
-function page(fetchPoints: () => Promise<number>) {
+function page(fetchPoints: () => Promise<number>, count?: Parameters<typeof createPoints>[0]['count']) {
   const shown: (number | null)[] = []
   const points = createPoints({
     fetchPoints,
@@ -23,6 +24,7 @@ function page(fetchPoints: () => Promise<number>) {
       removeItem: (key) => void kept.delete(key),
     }),
     log: (message) => logged.push(message),
+    ...(count ? { count } : {}),
   })
   points.$points.listen((value) => shown.push(value))
   return { points, shown }
@@ -47,6 +49,28 @@ describe("A learner's points", () => {
     await points.start(FREJA, null)
     expect(shown).toEqual([340, 500])
     expect(kept.get(POINTS_KEY)).toBe('500')
+  })
+
+  it('count up from what an earlier page showed to what they are now', async () => {
+    keep(FREJA, '340')
+    const { points, shown } = page(never, (from, to, show) => {
+      for (const elapsed of [0, COUNT_MS / 2, COUNT_MS]) show(countedAt(from, to, elapsed))
+    })
+    await points.start(FREJA, 380)
+    expect(shown).toEqual([380, 340, 360, 380])
+    expect(kept.get(POINTS_KEY)).toBe('380')
+  })
+
+  it('do not count where they became fewer, or where somebody else was here before', async () => {
+    const count = () => {
+      throw new Error('must not count')
+    }
+    keep(FREJA, '340')
+    await page(never, count).points.start(FREJA, 300)
+    keep(OMAR, '20')
+    const { points, shown } = page(never, count)
+    await points.start(FREJA, 300)
+    expect(shown).toEqual([300])
   })
 
   it('are fetched and kept where nothing was kept before', async () => {

@@ -55,6 +55,9 @@ describe('admin create', () => {
     const db = await freshDatabase()
     await run(db, create)
     const again = await run(db, create)
-    expect(again).toMatchObject({ code: 2, out: expect.stringContaining('mail: Somebody else has this mail address.') })
+    expect(again).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('mail: This email address is already in use.'),
+    })
   })
 })

@@ -90,7 +90,7 @@ test('my trainings stand by state, the latest first', async () => {
     await enrol(db, { asker, trainingId, now: new Date(now.getTime() + hours * 3_600_000) })
   }
   await launch(db, { asker, trainingId: a, now })
-  const mine = await myTrainings(db.reader, { ...reading, asker })
+  const mine = await myTrainings(db.reader, { ...reading, asker, earnsFor: async () => new Map() })
   expect(mine.enrolled.map(({ training }) => training.title)).toEqual(['C', 'B'])
   expect(mine.in_progress).toMatchObject([{ training: { title: 'A' }, at: '2026-11-21 09:00:00' }])
   expect(mine.completed).toEqual([])

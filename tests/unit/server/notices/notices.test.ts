@@ -36,7 +36,7 @@ test('the newest stands first; the last fifty are kept, and those whose mail sti
   for (let n = 1; n <= NOTICES_KEPT + 5; n++) await earned(db, uid, n)
   const notices = await noticesOf(db.reader, uid, await words(db))
   expect(notices).toHaveLength(NOTICES_KEPT)
-  expect(notices[0]).toMatchObject({ message: 'You earned 55 points: Course 55', read: false, type: 'points_earned' })
+  expect(notices[0]).toMatchObject({ message: '+55 · Course 55', read: false, type: 'points_earned' })
   const rows = await db.reader.selectFrom('notices').select('key').where('uid', '=', uid).orderBy('id').execute()
   expect(rows.map(({ key }) => key).slice(0, 2)).toEqual(['waits', `earned:${uid}:6`])
   expect(await noticesOf(db.reader, other, await words(db))).toHaveLength(1)
@@ -80,4 +80,22 @@ test('what is not as its kind wants it is not told at all', async () => {
   const details = { points: 0, date: '2026-12-31' }
   const telling = db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details, key: 'x' }, later(0)))
   await expect(telling).rejects.toThrow()
+})
+
+test('points for a training name the training, in the reader’s language', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  const say = async (details: { reason: string; title?: string; completed?: boolean }, lang = 'en') => {
+    const key = JSON.stringify([details, lang])
+    await db.transact((tx) =>
+      tell(tx, { uid, type: 'points_earned', details: { points: 40, ...details }, key }, later(1)),
+    )
+    return (await noticesOf(db.reader, uid, await words(db, lang)))[0]?.message
+  }
+  const title = 'Accessible by habit'
+  expect(await say({ reason: 'Training completed', title, completed: true })).toBe(
+    '+40 · “Accessible by habit” completed',
+  )
+  expect(await say({ reason: 'Test passed', title })).toBe('+40 · Test passed: “Accessible by habit”')
+  expect(await say({ reason: 'Welcome' })).toBe('+40 · Welcome')
 })

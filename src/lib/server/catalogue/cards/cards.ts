@@ -46,7 +46,7 @@ export function withNextSession(card: TrainingCard, now: Date): TrainingCard {
 
 /** Makes one card, with its session whether or not that has begun. */
 export function cardOf(row: CardRow, terms: TermRef[], reading: Omit<Reading, 'now'>): TrainingCard {
-  const { lang, title, summary } = chooseText(row, reading)
+  const { lang, title, summary, provider = row.provider } = chooseText(row, reading)
   return {
     id: row.id,
     title,
@@ -54,7 +54,7 @@ export function cardOf(row: CardRow, terms: TermRef[], reading: Omit<Reading, 'n
     lang,
     type: row.type,
     language: row.language,
-    provider: row.provider,
+    provider,
     duration_minutes: row.duration_minutes,
     price: priceOf(row),
     cover: row.cover,

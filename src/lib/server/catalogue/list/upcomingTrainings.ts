@@ -18,23 +18,36 @@ interface Asked extends Reading, Upcoming {
   limit: number
 }
 
-/** The next dates of the trainings the asker may see, soonest first. */
+/** The next dates of the trainings the asker may see, soonest first; those that the asker is enrolled in stand in front. */
 export async function upcomingTrainings(
   reader: Reader,
   catalogue: CatalogueFacts,
   { terms, limit, ...asked }: Asked,
 ): Promise<UpcomingSession[]> {
-  const ids = upcoming(catalogue, asked)
+  const fitting = upcoming(catalogue, asked)
     .filter(({ tids }) => terms.length === 0 || terms.some((tid) => tids.includes(tid)))
-    .slice(0, limit)
     .map(({ id }) => id)
+  const own = await enrolledIn(reader, asked.asker, fitting)
+  const ids = [...fitting.filter((id) => own.has(id)), ...fitting.filter((id) => !own.has(id))].slice(0, limit)
   const cards = await cardsWithIds(reader, catalogue, ids, asked)
   return cards.flatMap(({ id, title, lang, type, duration_minutes, next_session }) => {
     // It may have been taken back since the catalogue was read.
     if (next_session === null) return []
     const unknown = { ends: null, place: '', seats_left: null }
-    return { id, training: id, title, lang, type, duration_minutes, starts: next_session, ...unknown }
+    const known = { id, training: id, title, lang, type, duration_minutes, starts: next_session }
+    return { ...known, ...unknown, enrolled: own.has(id) }
   })
+}
+
+async function enrolledIn(reader: Reader, asker: Asker | null, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (!asker || ids.length === 0) return new Set()
+  const rows = await reader
+    .selectFrom('enrolments')
+    .select('training_id')
+    .where('uid', '=', asker.uid)
+    .where('state', 'in', ['enrolled', 'in_progress'])
+    .execute()
+  return new Set(rows.map(({ training_id }) => training_id))
 }
 
 /** The trainings that the asker may see and that begin after `now`, soonest first. */

@@ -5,6 +5,8 @@ export interface TrainingText {
   title: string
   summary: string
   description: string
+  /** What its provider is called in that language, where it has a name of its own there. */
+  provider?: string
 }
 
 interface TextColumns {
@@ -25,7 +27,10 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   const stored: Record<string, Partial<TrainingText>> = JSON.parse(row.translations)
   for (const [lang, text] of Object.entries(stored)) {
     if (text.title)
-      texts[lang] = { title: text.title, summary: text.summary ?? '', description: text.description ?? '' }
+      texts[lang] = {
+        ...{ title: text.title, summary: text.summary ?? '', description: text.description ?? '' },
+        ...(text.provider && { provider: text.provider }),
+      }
   }
   const isAmongThem = row.language in texts || Object.values(texts).some((text) => text.title === own.title)
   return isAmongThem ? texts : { [row.language]: own, ...texts }

@@ -36,7 +36,10 @@ export type TrainingColumns = Omit<NewTraining, 'id' | 'created' | 'changed' | '
 export function columnsOf(training: TrainingInput): TrainingColumns {
   const texts = Object.entries(training.texts).map(([lang, text]): [string, TrainingText] => [
     lang,
-    { title: text.title, summary: text.summary, description: cleanDescription(text.description) },
+    {
+      ...{ title: text.title, summary: text.summary, description: cleanDescription(text.description) },
+      ...(text.provider && { provider: text.provider }),
+    },
   ])
   const own = texts.find(([lang]) => lang === training.language) ?? texts[0]
   if (!own) throw new Error('A training needs a text in one language at least.')

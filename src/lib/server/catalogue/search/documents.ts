@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/database.ts'
 import { readTexts } from '../save/texts.ts'
+import { freeWords, typeWords } from './moreWords.ts'
 
 /** What the search knows of a training: its words in every language it is described in. */
 export interface SearchDocument {
@@ -10,6 +11,8 @@ export interface SearchDocument {
   summary: string
   provider: string
   topics: string
+  /** What else people type when they look for it. */
+  more: string
 }
 
 /** The names under which each term is looked for: its own and its ancestors', in all languages. */
@@ -64,7 +67,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number]
 function published(reader: Reader) {
   return reader
     .selectFrom('trainings')
-    .select(['id', 'language', 'title', 'summary', 'provider', 'translations'])
+    .select(['id', 'type', 'language', 'title', 'summary', 'provider', 'translations', 'price_amount'])
     .where('published', '=', 1)
 }
 
@@ -87,7 +90,8 @@ async function withTopics(reader: Reader, rows: readonly Row[], names: TermNames
       language: row.language,
       title: texts.map((text) => text.title).join('\n'),
       summary: texts.map((text) => text.summary).join('\n'),
-      provider: row.provider,
+      provider: [row.provider, ...texts.flatMap(({ provider }) => provider ?? [])].join('\n'),
+      more: row.price_amount === null ? `${typeWords[row.type]} ${freeWords}` : typeWords[row.type],
       topics: (topics.get(row.id) ?? []).map(({ tid }) => names.get(tid) ?? '').join('\n'),
     }
   })

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { SearchDocument } from './documents.ts'
+import { otherWords } from './moreWords.ts'
 import { wordsOfQuestion, wordsOfText } from './words.ts'
 
 /** A training that was found; more is better, and only comparable within one answer. */
@@ -21,6 +22,8 @@ const ENOUGH = 10
 const WORTH = 0.35
 /** The words are looked up in SQL afterwards; a database takes only so many parameters. */
 const MOST_HITS = 16_384
+/** What another word for the searched one is worth beside it. */
+const OTHER_WORD = 0.3
 /** For a reader, of two equal hits the one in the reader's language comes first. */
 const OWN_LANGUAGE = 2
 
@@ -34,7 +37,7 @@ const SMALL_WORDS = new Set(
 /** An empty index over the words of trainings. */
 export function emptyIndex(): MiniSearch<SearchDocument> {
   return new MiniSearch<SearchDocument>({
-    fields: ['title', 'summary', 'provider', 'topics'],
+    fields: ['title', 'summary', 'provider', 'topics', 'more'],
     storeFields: ['language'],
     tokenize: wordsOfText,
     processTerm: (word) => word,
@@ -68,14 +71,17 @@ function options(language: string): SearchOptions {
   return {
     tokenize: (word) => [word],
     processTerm: (word) => word,
-    boost: { title: 4, topics: 1.6, provider: 1.2, summary: 1 },
+    boost: { title: 4, topics: 1.6, provider: 1.2, summary: 1, more: 0.4 },
     weights: { prefix: 0.4, fuzzy: 0.3 },
     boostDocument: (_id, _word, stored) => (stored?.language === language ? OWN_LANGUAGE : 1),
   }
 }
 
 function begun(word: string, isLast: boolean): Query {
-  return { queries: [word], prefix: isLast && letterCount(word) >= 2 }
+  const typed = { queries: [word], prefix: isLast && letterCount(word) >= 2 }
+  const others = otherWords(word)
+  if (others.length === 0) return typed
+  return { combineWith: 'OR', queries: [typed, { queries: others, combineWith: 'OR', boostTerm: () => OTHER_WORD }] }
 }
 
 /** The word, words it begins, and words one slip of the fingers away (two in long ones). */

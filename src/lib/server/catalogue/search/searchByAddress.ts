@@ -1,26 +1,33 @@
 import { readQuery } from '#shared/contract/query.ts'
 import type { TrainingFilter } from '#shared/contract/trainings.ts'
 import { sitePath } from '#shared/paths.ts'
+import type { Reader } from '../../db/database.ts'
 import { namedTerms } from '../cards/cards.ts'
 import { catalogueVisit } from '../catalogueVisit.ts'
 import { listTrainings } from '../list/listTrainings.ts'
 import { readWanted } from '../list/trainingQuery.ts'
+import { type EarnsFor, withPoints } from '../trainingPoints.ts'
 
 const PER_PAGE = 24
+/** A row of a wide screen. */
+const INSTEAD = 4
 
 /** What a page of search results shows for its address: what was chosen, what was found, and where to go back to. */
 export async function searchByAddress(
   sent: URLSearchParams,
-  locals: Pick<App.Locals, 'db' | 'user' | 'language' | 'site' | 'now' | 'runtime'>,
+  locals: Pick<App.Locals, 'db' | 'user' | 'language' | 'site' | 'now' | 'runtime' | 'earnsFor'>,
 ) {
   const { filter, terms } = readWanted(readQuery(sent))
   const chosen = { filter: { ...filter, limit: PER_PAGE }, terms }
   const { reader } = locals.db
+  const visit = await catalogueVisit(locals)
+  const list = await listTrainings(reader, { ...ordered(chosen), ...visit })
   return {
     chosen,
     limit: PER_PAGE,
     back: sitePath(sent.get('search_back_url'), ''),
-    list: await listTrainings(reader, { ...ordered(chosen), ...(await catalogueVisit(locals)) }),
+    instead: list.total === 0 ? await mostTaken(reader, visit, locals.earnsFor) : null,
+    list: { ...list, items: await withPoints(list.items, locals.earnsFor) },
     named: await namedTerms(reader, terms, { language: locals.language }),
   }
 }
@@ -30,4 +37,10 @@ function ordered<Chosen extends { filter: TrainingFilter }>(chosen: Chosen): Cho
   const { filter } = chosen
   if (filter.s?.trim() || filter.order_by) return chosen
   return { ...chosen, filter: { ...filter, order_by: 'popular' } }
+}
+
+/** What somebody who found nothing may look through: the topics, and what is taken most. */
+async function mostTaken(reader: Reader, visit: Awaited<ReturnType<typeof catalogueVisit>>, earnsFor: EarnsFor) {
+  const { items, facets } = await listTrainings(reader, { ...visit, filter: { limit: INSTEAD } })
+  return items.length > 0 ? { items: await withPoints(items, earnsFor), topics: facets.topic } : null
 }

@@ -14,6 +14,7 @@ import { currentRules, siteLanguage } from './currentRules.ts'
 import { earnedBeside } from './earned.ts'
 import { factsOf } from './facts.ts'
 import { ruleName } from './ruleName.ts'
+import { trainingTitle } from './trainingTitle.ts'
 
 /**
  * Gives a new event what the rules say, and notes what came of it. The learner's wallet must be open.
@@ -96,19 +97,22 @@ async function awardFor(
     },
     time,
   )
-  if (rule.notify) await tellEarner(tx, { entry, rule, points }, time)
+  if (rule.notify) await tellEarner(tx, { entry, rule, points, event }, time)
   return entry
 }
 
 async function tellEarner(
   tx: Tx,
-  { entry: { id, uid }, rule, points }: { entry: EntryRow; rule: Rule; points: number },
+  { entry: { id, uid }, rule, points, event }: { entry: EntryRow; rule: Rule; points: number; event: LearningEventRow },
   { now }: SiteTime,
 ): Promise<void> {
   const site = await siteLanguage(tx)
   const { language } = await tx.selectFrom('users').select('language').where('uid', '=', uid).executeTakeFirstOrThrow()
-  const { name: reason } = ruleName(rule, { language: language ?? site, siteLanguage: site })
-  await tell(tx, { uid, type: 'points_earned', details: { points, reason }, key: `points_earned:${id}` }, now)
+  const reading = { language: language ?? site, siteLanguage: site }
+  const { name: reason } = ruleName(rule, reading)
+  const title = await trainingTitle(tx, event.training_id, reading)
+  const details = { points, reason, title, completed: rule.trigger === 'training_completed' }
+  await tell(tx, { uid, type: 'points_earned', details, key: `points_earned:${id}` }, now)
 }
 
 /** What the points are for: by this the book itself refuses to give them twice. */

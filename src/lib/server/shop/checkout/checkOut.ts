@@ -12,6 +12,7 @@ import { priceChanged, problemOf, termsMissing } from './problems.ts'
 import { recordOrder } from './recordOrder.ts'
 import { handOut } from '../orders/handOut.ts'
 import { presentOrder } from '../orders/present.ts'
+import { tellBuyer } from '../orders/tellBuyer.ts'
 import { refusalsOf, soldOut } from '../shelf/availability.ts'
 import { historyOf, type Standing } from '../shelf/standing.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
@@ -53,6 +54,7 @@ async function buy(tx: Tx, visit: Visit, wish: CheckoutBody): Promise<CheckoutAn
   const { order, lines } = recorded
   for (const { id, product_id } of lines) await keepCodes(tx, taken.get(product_id)?.codes ?? [], id)
   const codes = isHandedOut(order.state) ? await handOut(tx, visit, lines) : new Map<number, string[]>()
+  await tellBuyer(tx, order, { now: visit.now, isOwnDeed: true })
   await spend(tx, { uid, points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }, visit)
   return { order: presentOrder(recorded, codes, visit), wallet: await walletOf(tx, uid, visit) }
 }

@@ -1,3 +1,4 @@
+import { writeQuery } from '#shared/contract/query.ts'
 import { fromInstant } from '#shared/contract/time.ts'
 import type { StatSource } from '#shared/sections/definitions/stats.ts'
 import { type SiteNumbers, siteNumbers } from '../../site/numbers.ts'
@@ -15,8 +16,15 @@ export const upcomingSessions: Loader<'upcoming_sessions'> = async (settings, co
     limit: settings.size,
   })
   context.shows('trainings:start_date', ...sessions.map((session) => `training:${session.training}`))
-  if (sessions[0]) context.changesAt(fromInstant(sessions[0].starts))
-  return { sessions, moreUrl: sessions.length === settings.size ? '/search?order_by=start_date' : null }
+  const [soonest] = sessions.map(({ starts }) => starts).sort()
+  if (soonest) context.changesAt(fromInstant(soonest))
+  return {
+    sessions,
+    moreUrl:
+      sessions.length === settings.size
+        ? `/search?${writeQuery({ order_by: 'start_date', type: ['session', 'webinar'] })}`
+        : null,
+  }
 }
 
 export const stats: Loader<'stats'> = async (_settings, context, section) => {

@@ -5,6 +5,7 @@ import type { SectionType } from '#shared/sections/types.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Asker } from '../../people/asker.ts'
 import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
+import type { EarnsFor } from '../../catalogue/trainingPoints.ts'
 
 /** Who a section is drawn for, and what it may be drawn from. */
 export interface LoadContext {
@@ -17,6 +18,8 @@ export interface LoadContext {
   /** The site's clock, IANA. */
   timeZone: string
   catalogue: CatalogueFacts
+  /** What completing trainings earns the asker. */
+  earnsFor: EarnsFor
   /** Notes what the section shows, for the page cache. */
   shows(...tags: string[]): void
   /** Notes a moment from which on the section looks different. */

@@ -1,3 +1,4 @@
+import type { ListedTraining } from '#shared/contract/trainings.ts'
 import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { LoadContext, Loader } from './loader.ts'
@@ -32,8 +33,33 @@ const loaders: { [T in SectionType]: Loader<T> } = {
 }
 
 /** Loads what the drawings of these sections need. */
-export function loadSections(sections: readonly PublicSection[], context: LoadContext): Promise<LoadedSection[]> {
-  return Promise.all(sections.map((section) => loadSection(section, context)))
+export async function loadSections(sections: readonly PublicSection[], context: LoadContext): Promise<LoadedSection[]> {
+  const loaded = await Promise.all(sections.map((section) => loadSection(section, context)))
+  // What the trainings earn is asked once for the whole page.
+  const points = await context.earnsFor([...new Set(loaded.flatMap(listed).map(({ id }) => id))])
+  return points.size === 0 ? loaded : loaded.map((one) => withEarnings(one, points))
+}
+
+function listed({ data }: LoadedSection): readonly ListedTraining[] {
+  if (data && 'trainings' in data) return data.trainings
+  return data && 'items' in data ? data.items.map(({ training }) => training) : []
+}
+
+/** Makes new cards: the given ones are kept for other readers too. */
+function withEarnings(loaded: LoadedSection, points: ReadonlyMap<number, number>): LoadedSection {
+  const { data } = loaded
+  const earning = (training: ListedTraining) => {
+    const earns = points.get(training.id)
+    return earns === undefined ? training : { ...training, points: earns }
+  }
+  if (data && 'trainings' in data) {
+    return { ...loaded, data: { ...data, trainings: data.trainings.map(earning) } } as LoadedSection
+  }
+  if (data && 'items' in data) {
+    const items = data.items.map((item) => ({ ...item, training: earning(item.training) }))
+    return { ...loaded, data: { ...data, items } } as LoadedSection
+  }
+  return loaded
 }
 
 async function loadSection(section: PublicSection, context: LoadContext): Promise<LoadedSection> {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { EnrolmentState, TrainingCard } from '../../contract/trainings.ts'
+import type { EnrolmentState, ListedTraining } from '../../contract/trainings.ts'
 import { msg } from '../../i18n/message.ts'
 import { line, text } from '../parts.ts'
 import { define } from './define.ts'
 
 export interface ContinueLearningData {
-  items: { training: TrainingCard; state: EnrolmentState }[]
+  items: { training: ListedTraining; state: EnrolmentState }[]
   moreUrl: string | null
 }
 

@@ -21,6 +21,8 @@ export interface UpcomingSession {
   place: string
   /** null: without a limit. */
   seats_left: number | null
+  /** Whether the reader is enrolled. */
+  enrolled: boolean
 }
 
 export interface UpcomingSessionsData {

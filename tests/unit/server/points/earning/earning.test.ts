@@ -25,7 +25,10 @@ describe('a rule', () => {
     expect((await outcomeOf(db, 'a')).outcome.entry).toBe(entries[0]?.id)
     const notices = await db.reader.selectFrom('notices').select(['type', 'details']).where('uid', '=', amal).execute()
     expect(notices).toHaveLength(2)
-    expect(notices[0]).toEqual({ type: 'points_earned', details: '{"points":25,"reason":"A training done"}' })
+    expect(notices.map(({ details }) => JSON.parse(details))).toEqual([
+      { points: 25, reason: 'A training done', title: 'Lifting', completed: true },
+      { points: 25, reason: 'A training done', title: 'Knots', completed: true },
+    ])
   })
 
   test('that is silent tells nobody', async () => {

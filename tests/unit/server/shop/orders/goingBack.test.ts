@@ -38,7 +38,8 @@ async function toldOf(db: Database, { asker }: Visit): Promise<string[]> {
   const t = (source: string, values: Record<string, unknown> = {}) =>
     source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
   return rows.map(
-    ({ type, details }) => sayNotice(type, JSON.parse(details), { t, format: { date: String } })?.message ?? '',
+    ({ type, details }) =>
+      sayNotice(type, JSON.parse(details), { t, format: { date: String, signed: String } })?.message ?? '',
   )
 }
 
@@ -57,7 +58,12 @@ test('a buyer who goes back has everything as it was', async () => {
   expect(await left(db, mug)).toBe(5)
   expect(await cancelOrder(db, ada, order.id)).toEqual(cancelled)
   expect(await pointsOf(db, ada)).toBe(100)
-  expect(await toldOf(db, ada), 'nobody is told what they did themselves').toEqual([])
+  expect(await toldOf(db, ada), 'what they did themselves is in their list').toEqual([
+    'Your order “Enamel mug” has been placed.',
+    'You have cancelled your order “Enamel mug”. You have your points back.',
+  ])
+  const mailed = await db.reader.selectFrom('notices').select('id').where('mail_due', 'is not', null).execute()
+  expect(mailed, 'but no mail goes out about it').toEqual([])
   // It counts towards no limit any more.
   expect((await buy(db, ada, [mug.id])).order.state).toBe('placed')
   expect(await reconcile(db)).toEqual([])
@@ -134,6 +140,7 @@ test('an order that waits for approval shows its code and enrols only then; fulf
   expect(await fulfil(db, deedOf(keeper, order.id))).toBe('fulfilled')
   expect(await refused(approve(db, deedOf(keeper, order.id)))).toMatchObject({ status: 409 })
   expect(await toldOf(db, ada)).toEqual([
+    'Your order “Gift card” waits for approval.',
     'Your order “Gift card” has been approved.',
     'Your order “Gift card” is ready for you.',
   ])
@@ -156,7 +163,10 @@ test('a rejection needs a reason, which the buyer reads; points and the unseen c
   expect(rejected).toMatchObject({ state: 'rejected', reason: 'The cinema has closed.' })
   expect(await pointsOf(db, ada)).toBe(100)
   expect(await left(db, card), 'the buyer never saw the code').toBe(1)
-  expect(await toldOf(db, ada)).toEqual(['Your order “بطاقة” has been rejected. You have your points back.'])
+  expect(await toldOf(db, ada)).toEqual([
+    'Your order “بطاقة” waits for approval.',
+    'Your order “بطاقة” has been rejected. You have your points back.',
+  ])
   for (const verb of [approve, fulfil, cancelForBuyer, takeReturn]) {
     expect(await refused(verb(db, deedOf(keeper, order.id)))).toMatchObject({ status: 409 })
   }

@@ -28,6 +28,7 @@ async function shownTo(db: Database, uid: number, { on = true, size = 3 } = {}) 
     catalogue: await loadCatalogue(db.reader),
     shows: () => {},
     changesAt: () => {},
+    earnsFor: async () => new Map(),
   })
   return section?.data
 }

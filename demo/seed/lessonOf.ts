@@ -1,0 +1,36 @@
+import type { EnrolmentState } from '#shared/contract/trainings.ts'
+import type { Reader } from '#server/db/database.ts'
+import type { Asker } from '#server/people/asker.ts'
+import { enrolmentOf } from '#server/enrolments/steps.ts'
+import { visibleTo } from '#server/catalogue/list/visible.ts'
+import { trainings } from '../content/trainings.ts'
+import type { DemoTraining } from '../content/types.ts'
+
+/** A training of the demo as it is taken. */
+export interface Lesson {
+  /** Of the training. */
+  id: number
+  training: DemoTraining
+  /** Where the reader stands; `null`: not enrolled. */
+  state: EnrolmentState | null
+}
+
+/** `undefined` where the reader sees no such training of the demo. */
+export async function lessonOf(reader: Reader, asker: Asker | null, slug: string): Promise<Lesson | undefined> {
+  const training = trainings.find(({ external_id }) => external_id === slug)
+  if (!training) return undefined
+  const row = await reader
+    .selectFrom('trainings')
+    .select('id')
+    .where('external_id', '=', slug)
+    .where(visibleTo(asker))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const enrolment = asker && (await enrolmentOf(reader, { uid: asker.uid, trainingId: row.id }))
+  return { id: row.id, training, state: enrolment?.state ?? null }
+}
+
+/** What the description promises, point by point, as HTML; '' where it has no list. */
+export function pointsIn(description: string): string {
+  return /<ul>.*?<\/ul>/s.exec(description)?.[0] ?? ''
+}

@@ -1,0 +1,33 @@
+import type { TrainingType } from '#shared/contract/trainings.ts'
+
+/** What people type when they look for a kind of training, whatever its text says. */
+export const typeWords: Record<TrainingType, string> = {
+  course: 'course online دورة',
+  webinar: 'webinar online live ندوة ويبنار مباشر',
+  session: 'session workshop classroom live جلسة ورشة حضوري مباشر',
+  document: 'document reading article pdf مستند قراءة مقال',
+  video: 'video film فيديو فيلم',
+}
+
+export const freeWords = 'free مجاني مجانية'
+
+/** Words that mean nearly the same to somebody who searches. */
+const groups: readonly string[][] = [
+  ['spreadsheet', 'spreadsheets', 'excel', 'sheets'],
+  ['presentation', 'presentations', 'slide', 'slides', 'powerpoint'],
+  ['stress', 'burnout', 'resilience', 'wellbeing', 'overload'],
+  ['email', 'mail', 'letter', 'letters'],
+  ['leader', 'leaders', 'leadership', 'leading', 'management', 'manager'],
+  ['meeting', 'meetings', 'minutes'],
+  ['database', 'databases', 'sql'],
+  ['statistics', 'data', 'analytics', 'charts'],
+  ['first-aid', 'safety', 'accident', 'accidents'],
+  ['money', 'budget', 'accounting', 'finance'],
+]
+
+const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)))
+
+/** Other words for one that was searched for. */
+export function otherWords(word: string): string[] {
+  return (byWord.get(word) ?? []).filter((other) => other !== word)
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { ListedTraining, TrainingCard } from '#shared/contract/trainings.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { decide, type Earned } from '#shared/points/decide.ts'
+import { isFor, ruleFor } from '#shared/points/ruleFor.ts'
+import type { Rule, RulesDocument } from '#shared/points/rules.ts'
+import type { Reader } from '../db/database.ts'
+import type { Asker } from '../people/asker.ts'
+import { audienceOf } from '../people/audience.ts'
+import { currentRules } from '../points/earning/currentRules.ts'
+import type { CatalogueFacts } from './facts/catalogueFacts.ts'
+
+const TRIGGER = 'training_completed'
+
+interface Asked {
+  asker: Asker | null
+  catalogue: () => Promise<Pick<CatalogueFacts, 'byId'>>
+  siteLanguage: string
+  /** The site's clock, IANA. */
+  timeZone: string
+  now: Date
+}
+
+/** Tells what completing each of these trainings earns. */
+export type EarnsFor = (trainings: readonly number[]) => Promise<ReadonlyMap<number, number>>
+
+/**
+ * How many points completing each of these trainings earns this learner, by the first rule that matches. A training
+ * that earns nothing, or has earned already, is missing. Limits that pass with time (caps, cooldowns) are not counted.
+ */
+export async function trainingPoints(
+  reader: Reader,
+  trainings: readonly number[],
+  { asker, catalogue, siteLanguage, timeZone, now }: Asked,
+): Promise<ReadonlyMap<number, number>> {
+  if (!asker || trainings.length === 0) return new Map()
+  const { document } = await currentRules(reader)
+  if (!document.enabled || !document.rules.some((rule) => isFor(rule, TRIGGER))) return new Map()
+  const earned = await earnedBy(reader, asker.uid)
+  const { byId } = await catalogue()
+  const common = { type: TRIGGER, at: toInstant(now), score: null, revoked: false }
+  const audience = audienceOf(asker, siteLanguage)
+  return new Map(
+    trainings.flatMap((training) => {
+      const terms = byId.get(training)?.tids ?? []
+      const fact = { ...common, audience, training, terms, object: `training:${training}` }
+      const rule = ruleFor(document, fact)
+      const points = rule ? decide(uncapped(document), lasting(rule), fact, { earned, timeZone }).points : 0
+      return points > 0 ? [[training, points] as const] : []
+    }),
+  )
+}
+
+/** The same cards, each with what it earns. */
+export async function withPoints<Card extends TrainingCard>(
+  cards: readonly Card[],
+  earnsFor: EarnsFor,
+): Promise<(Card & ListedTraining)[]> {
+  const points = await earnsFor(cards.map(({ id }) => id))
+  return cards.map((card) => {
+    const earns = points.get(card.id)
+    return earns === undefined ? card : { ...card, points: earns }
+  })
+}
+
+function earnedBy(reader: Reader, uid: number): Promise<Earned[]> {
+  return reader
+    .selectFrom('learning_events')
+    .select(['object', 'at', 'points'])
+    .select((eb) => eb.fn.coalesce('rule', eb.val('')).as('rule'))
+    .where('uid', '=', uid)
+    .where('type', '=', TRIGGER)
+    .where('points', '>', sql.lit(0))
+    .execute()
+}
+
+function uncapped(document: RulesDocument): RulesDocument {
+  return { ...document, daily_cap: null, monthly_cap: null }
+}
+
+function lasting(rule: Rule): Rule {
+  return { ...rule, cooldown_minutes: 0, max: { ...rule.max, day: null, week: null, month: null } }
+}

@@ -1,0 +1,36 @@
+import type { Reading } from '#shared/i18n/readIn.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { limitsOf, type WayToEarn } from '#shared/points/waysToEarn.ts'
+import { matches } from '#shared/audience/restrictions.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Asker } from '../../people/asker.ts'
+import { audienceOf } from '../../people/audience.ts'
+import { currentRules } from './currentRules.ts'
+import { ruleName } from './ruleName.ts'
+
+export interface WaysToEarn {
+  ways: WayToEarn[]
+  daily_cap: number | null
+  monthly_cap: number | null
+}
+
+/** The ways in which somebody can earn points at this moment, in the order in which they are tried. */
+export async function waysToEarn(
+  reader: Reader,
+  { asker, now, ...reading }: Reading & { asker: Asker; now: Date },
+): Promise<WaysToEarn> {
+  const { document } = await currentRules(reader)
+  const { daily_cap, monthly_cap } = document
+  if (!document.enabled) return { ways: [], daily_cap: null, monthly_cap: null }
+  const audience = audienceOf(asker, reading.siteLanguage)
+  const at = toInstant(now)
+  const open = document.rules.filter(
+    ({ enabled, from, until, restrictions }) =>
+      enabled && (from === null || from <= at) && (until === null || until > at) && matches(restrictions, audience),
+  )
+  const ways = open.map((rule) => {
+    const { id, trigger, points, times_score: isByScore, until } = rule
+    return { id, trigger, points, isByScore, until, limits: limitsOf(rule), ...ruleName(rule, reading) }
+  })
+  return { ways, daily_cap, monthly_cap }
+}

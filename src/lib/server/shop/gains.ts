@@ -1,0 +1,28 @@
+import type { Gains } from '#shared/points/gains.ts'
+import type { Reader } from '../db/database.ts'
+import { goalOf } from './wishes/goals.ts'
+import type { Visit } from './shelf/visit.ts'
+
+/** `null` where completing the training earned nothing. */
+export async function gainsOf(
+  reader: Reader,
+  { visit, trainingId, hasShop }: { visit: Visit; trainingId: number; hasShop: boolean },
+): Promise<Gains | null> {
+  const rows = await reader
+    .selectFrom('learning_events')
+    .select('points')
+    .where('uid', '=', visit.asker.uid)
+    .where('type', '=', 'training_completed')
+    .where('training_id', '=', trainingId)
+    .execute()
+  const earned = rows.reduce((sum, { points }) => sum + points, 0)
+  if (earned === 0) return null
+  const saved = hasShop ? await goalOf(reader, visit) : null
+  if (!saved) return { earned, points: 0, goal: null }
+  const { id, title, lang, price } = saved.product
+  return {
+    earned,
+    points: saved.points,
+    goal: { title, lang, price, href: `/incentives/${id}`, missing: saved.missing },
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { sessionTime } from '#islands/sections/sessionTime.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import { wishedLanguage } from '#shared/i18n/wishedLanguage.ts'
+import { cardsWithIds } from '#server/catalogue/cards/cardsWithIds.ts'
+import { upcomingTrainings } from '#server/catalogue/list/upcomingTrainings.ts'
+import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
+import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
+import { enrol } from '#server/enrolments/steps.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { add, addLearner, course, now, searching } from './catalogue.ts'
+
+const t = (source: string, values: Record<string, string | number> = {}) =>
+  source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
+const clock = (timeZone: string) => formatsFor({ lang: 'en', timeZone, patterns: {} })
+const site = clock('Europe/Copenhagen')
+/** 14:00 in Copenhagen, on a winter day. */
+const starts = '2026-12-03 13:00:00'
+
+test('a session in a room is at the room’s time for everybody, a webinar at the reader’s own', () => {
+  const view = { t, format: clock('Asia/Amman'), roomFormat: site, hasOwnTime: true }
+  expect(sessionTime({ type: 'session', starts }, view).time).toBe('14:00 CET')
+  expect(sessionTime({ type: 'webinar', starts }, view).time).toBe('16:00 your time')
+})
+
+test('visitors read the site’s time with its zone', () => {
+  const view = { t, format: site, roomFormat: site, hasOwnTime: false }
+  expect(sessionTime({ type: 'webinar', starts }, view)).toEqual({
+    day: '3 Dec',
+    date: '3 Dec 2026',
+    time: '14:00 CET',
+  })
+})
+
+test('a session late in the evening keeps the day of its room', () => {
+  const view = { t, format: clock('Asia/Tokyo'), roomFormat: site, hasOwnTime: true }
+  const late = '2026-12-03 20:00:00'
+  expect(sessionTime({ type: 'session', starts: late }, view).day).toBe('3 Dec')
+  expect(sessionTime({ type: 'webinar', starts: late }, view).day).toBe('4 Dec')
+})
+
+test('the browser’s language is offered where the page is in another one and the site has it', () => {
+  const offered = ['en', 'ar']
+  expect(wishedLanguage(['ar-EG', 'en'], { page: 'en', offered })).toBe('ar')
+  expect(wishedLanguage(['en-GB', 'ar'], { page: 'en', offered })).toBeUndefined()
+  expect(wishedLanguage(['fi', 'en-US'], { page: 'ar', offered })).toBe('en')
+  expect(wishedLanguage(['fi'], { page: 'en', offered })).toBeUndefined()
+})
+
+test('dates that the learner is enrolled in stand in front, and say so', async () => {
+  const db = await freshDatabase()
+  const asker = await addLearner(db, 'Amal')
+  const live = (title: string, next_session_at: string) => add(db, course(title, { type: 'webinar', next_session_at }))
+  await live('First', '2026-12-01 09:00:00')
+  await live('Second', '2026-12-02 09:00:00')
+  const mine = await live('Mine', '2026-12-24 09:00:00')
+  await enrol(db, { asker, trainingId: mine, now })
+  const catalogue = await loadCatalogue(db.reader, createKeptCards())
+  const asked = { language: 'en', siteLanguage: 'en', now, terms: [], limit: 2 }
+  const titles = async (who: typeof asker | null) =>
+    (await upcomingTrainings(db.reader, catalogue, { ...asked, asker: who })).map((one) => [one.title, one.enrolled])
+  expect(await titles(asker)).toEqual([
+    ['Mine', true],
+    ['First', false],
+  ])
+  expect(await titles(null)).toEqual([
+    ['First', false],
+    ['Second', false],
+  ])
+})
+
+test('a search finds kinds of trainings, what costs nothing, and other words for the same thing', async () => {
+  const db = await freshDatabase()
+  const webinar = await add(
+    db,
+    course('The difficult talk', { type: 'webinar', price: { amount: 1000, currency: 'EUR' } }),
+  )
+  const sheets = await add(db, course('Spreadsheets that explain themselves'))
+  const { search } = searching(db)
+  const found = async (question: string) => (await search.search(question)).hits.map(({ id }) => id)
+  expect(await found('webinar')).toEqual([webinar])
+  expect(await found('ندوة')).toEqual([webinar])
+  expect(await found('excel')).toEqual([sheets])
+  expect(await found('free')).toEqual([sheets])
+})
+
+test('a provider is named in the reader’s language where it has a name there, and found by each', async () => {
+  const db = await freshDatabase()
+  const texts = {
+    en: { title: 'Plain words', summary: '', description: '' },
+    ar: { title: 'كلمات واضحة', summary: '', description: '', provider: 'مكتبة المدينة' },
+  }
+  const id = await add(db, { ...course('Plain words'), provider: 'City Library', texts })
+  const catalogue = await loadCatalogue(db.reader, createKeptCards())
+  const providerIn = async (language: string) =>
+    (await cardsWithIds(db.reader, catalogue, [id], { asker: null, language, siteLanguage: 'en', now }))[0]?.provider
+  expect(await providerIn('en')).toBe('City Library')
+  expect(await providerIn('ar')).toBe('مكتبة المدينة')
+  const { search } = searching(db)
+  for (const words of ['city library', 'مكتبة المدينة']) expect((await search.search(words)).hits[0]?.id).toBe(id)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { complete, enrol } from '#server/enrolments/steps.ts'
+import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
+import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
+import { trainingPoints } from '#server/catalogue/trainingPoints.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { asking, takeIn } from '../people/cast.ts'
+import { obey, timeZone } from '../points/earning/earningSite.ts'
+import { add, addOrganization, addTerm, course } from './catalogue.ts'
+
+/** What these trainings earn somebody, as an object. */
+async function earns(db: Database, uid: number, trainings: readonly number[], now = morning) {
+  const points = await trainingPoints(db.reader, trainings, {
+    ...{ asker: await asking(db, uid), siteLanguage: 'en', timeZone, now },
+    catalogue: () => loadCatalogue(db.reader, createKeptCards()),
+  })
+  return Object.fromEntries(points)
+}
+
+test('each training shows the points of the first rule that matches it and its learner', async () => {
+  const db = await freshDatabase()
+  const harbour = await addOrganization(db, 'Harbour')
+  const safety = await addTerm(db, 'topic', 'Safety')
+  const lifting = await addTerm(db, 'topic', 'Lifting', { parent: safety })
+  const [crane, excel] = [await add(db, course('Crane signals', { terms: [lifting] })), await add(db, course('Excel'))]
+  const docker = await takeIn(db, { organizations: [harbour] })
+  const librarian = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
+  await obey(db, [
+    { id: 'off', points: 500, enabled: false },
+    { id: 'scored', points: 400, times_score: true },
+    { id: 'test', points: 300, trigger: 'test_passed' },
+    {
+      id: 'dockers',
+      points: 60,
+      filters: { trainings: [], terms: [safety], min_score: null },
+      restrictions: [{ type: 'organizations', value: [harbour], rule: 'and' }],
+    },
+    { id: 'all', points: 40 },
+  ])
+  expect(await earns(db, docker, [crane, excel])).toEqual({ [crane]: 60, [excel]: 40 })
+  expect(await earns(db, librarian, [crane, excel])).toEqual({ [crane]: 40, [excel]: 40 })
+})
+
+test('a training that has earned already earns nothing more, and shows nothing', async () => {
+  const db = await freshDatabase()
+  const [done, open] = [await add(db, course('Done')), await add(db, course('Open'))]
+  const uid = await takeIn(db)
+  await obey(db, [{ points: 40 }])
+  const step = { asker: await asking(db, uid), trainingId: done, now: morning }
+  await enrol(db, step)
+  await complete(db, step)
+  expect(await earns(db, uid, [done, open], later(1))).toEqual({ [open]: 40 })
+})
+
+test('a limit of the day does not lower what a training promises', async () => {
+  const db = await freshDatabase()
+  const [first, second] = [await add(db, course('First')), await add(db, course('Second'))]
+  const uid = await takeIn(db)
+  await obey(db, [{ points: 40, max: { day: 1, week: null, month: null, lifetime: null }, cooldown_minutes: 60 }], {
+    daily_cap: 40,
+  })
+  const step = { asker: await asking(db, uid), trainingId: first, now: morning }
+  await enrol(db, step)
+  await complete(db, step)
+  expect(await earns(db, uid, [second], later(1))).toEqual({ [second]: 40 })
+})
+
+test('a visitor, and a site that gives no points, show none', async () => {
+  const db = await freshDatabase()
+  const training = await add(db, course('Excel'))
+  const uid = await takeIn(db)
+  const catalogue = () => loadCatalogue(db.reader, createKeptCards())
+  expect(await earns(db, uid, [training])).toEqual({})
+  await obey(db, [{ points: 40 }], { enabled: false })
+  expect(await earns(db, uid, [training])).toEqual({})
+  await obey(db, [{ points: 40 }])
+  const visitor = { asker: null, siteLanguage: 'en', timeZone, now: morning, catalogue }
+  expect(await trainingPoints(db.reader, [training], visitor)).toEqual(new Map())
+})
