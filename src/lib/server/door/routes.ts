@@ -12,7 +12,13 @@ export type KeptKind = 'page' | 'file' | 'named'
 
 const section = /^\/storefront\/(?!search$)[^/]+$/
 const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, /^\/api\/v2\/docs$/, section]
-const files = [/^\/sitemap\.xml$/, /^\/sitemap\/[1-9]\d{0,2}\.xml$/, /^\/robots\.txt$/, /^\/api\/v2\/openapi\.json$/, /^\/site\.webmanifest$/]
+const files = [
+  /^\/sitemap\.xml$/,
+  /^\/sitemap\/[1-9]\d{0,2}\.xml$/,
+  /^\/robots\.txt$/,
+  /^\/api\/v2\/openapi\.json$/,
+  /^\/site\.webmanifest$/,
+]
 const namedFolders = ['/theme/', '/media/cover/']
 
 /**
