@@ -32,7 +32,7 @@ declare namespace App {
     /** Why the form that led to this page was refused, in the reader's language; '' where none was. */
     refusal: string
     /** What completing trainings earns the asker, by their ids; nothing for visitors. */
-    earnsFor: import('#server/catalogue/trainingPoints.ts').EarnsFor
+    earnsFor: import('#server/catalogue/list/withPoints.ts').EarnsFor
     /** How many of the asker's notifications are unread; 0 for visitors. */
     unread(): Promise<number>
     /** Why the request was not carried out, for the page that says so. */

@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/database.ts'
 import type { Asker } from '#server/people/asker.ts'
 import { enrolmentOf } from '#server/enrolments/steps.ts'
 import { visibleTo } from '#server/catalogue/list/visible.ts'
-import { trainings } from '../content/trainings.ts'
+import { trainings } from '../content/trainings/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
 
 /** A training of the demo as it is taken. */

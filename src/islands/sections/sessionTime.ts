@@ -10,7 +10,7 @@ export function sessionTime(
   const by = isInRoom ? roomFormat : format
   const time = by.time(starts)
   return {
-    day: by.date(starts, 'day'),
+    day: by.date(starts, 'day_month'),
     date: by.date(starts),
     time: !isInRoom && hasOwnTime ? t('{{time}} your time', { time }) : `${time} ${by.zone(starts)}`,
   }

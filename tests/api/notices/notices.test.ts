@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { tell } from '#server/notices/notify.ts'
 import { browserAt } from '#tests/api/people/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
-import { PASSWORD, takeIn } from '#tests/unit/server/people/cast.ts'
+import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
-import { PASSWORD, takeIn } from '#tests/unit/server/people/cast.ts'
+import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 import { browserAt } from './site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

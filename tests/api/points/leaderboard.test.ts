@@ -4,7 +4,7 @@ import { defaultGeneral } from '#server/site/defaults.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { award } from '#server/points/award.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { PASSWORD, takeIn } from '../../unit/server/people/cast.ts'
+import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

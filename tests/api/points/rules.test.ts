@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
-import { PASSWORD, takeIn } from '../../unit/server/people/cast.ts'
+import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { tellOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { browserAt } from '../people/site.ts'
 

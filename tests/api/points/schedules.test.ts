@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { browserAt } from '#tests/api/people/site.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, buy, createSavers, earn, endsOf, setClock } from '#tests/unit/server/points/savers.ts'
-import { PASSWORD, takeIn } from '#tests/unit/server/people/cast.ts'
+import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 import { layDownRoles } from '#server/cli/admin.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

@@ -5,7 +5,7 @@ import { award } from '#server/points/award.ts'
 import { clawBack } from '#server/points/clawBack.ts'
 import { spend } from '#server/points/spend.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
-import { PASSWORD, takeIn } from '../../unit/server/people/cast.ts'
+import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { checked } from '#shared/contract/checked.ts'
 import { PasswordForm, UserChanges } from '#shared/contract/people.ts'
 import { type StatableCriterion, termCriteria } from '#shared/audience/criteria.ts'
@@ -36,7 +37,7 @@ export function formOf(sent: Readonly<Record<string, string>>) {
  * Parses the form that was sent.
  * @throws Refusal 400 with every problem at once
  */
-export function changesOf(sent: Readonly<Record<string, string>>): PasswordForm | UserChanges {
+export function changesOf(sent: Readonly<Record<string, string>>): z.output<typeof PasswordForm> | UserChanges {
   const { schema, fields } = formOf(sent)
   return checked<typeof PasswordForm | typeof UserChanges>(schema, fields)
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../db/database.ts'
 import type { Asker } from '../people/asker.ts'
 import { cardColumns, cardsOf, type Reading } from '../catalogue/cards/cards.ts'
 import { reachedAt } from './steps.ts'
-import { type EarnsFor, withPoints } from '../catalogue/trainingPoints.ts'
+import { type EarnsFor, withPoints } from '../catalogue/list/withPoints.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
 /** More than these nobody reads on one page; the newest are kept. */

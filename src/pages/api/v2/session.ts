@@ -7,7 +7,7 @@ import {
   writeSignInCookies,
 } from '#server/http/sessionCookie.ts'
 import { findAsker } from '#server/people/asker.ts'
-import { refreshPassword } from '#server/people/freshPassword.ts'
+import { refreshPassword } from '#server/accounts/freshPassword.ts'
 import { meOf } from '#server/people/me.ts'
 import { signIn, signOut } from '#server/accounts/signIn.ts'
 import { Me, PasswordBody, SignInBody } from '#shared/contract/people.ts'

@@ -4,7 +4,7 @@ import { findUser, listUsers } from '#server/people/listUsers.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { administrator, asking, edit, PASSWORD, refused, takeIn } from '../people/cast.ts'
+import { administrator, asking, edit, PASSWORD, refused, takeIn } from './cast.ts'
 
 const NEW = 'seven tall juniper trees'
 

@@ -5,7 +5,7 @@ import { formOf, formValues } from '#server/accounts/profileForm.ts'
 import { profileOf } from '#server/accounts/profileView.ts'
 import { timeZonesWith } from '#server/people/timeZones.ts'
 import { demoDatabase, freshDatabase } from '#tests/support/freshDatabase.ts'
-import { takeIn } from '../people/cast.ts'
+import { takeIn } from './cast.ts'
 
 describe('the key of a name', () => {
   test('is one for all ways to type the same, in every script', () => {

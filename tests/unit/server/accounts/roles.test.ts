@@ -10,7 +10,7 @@ import { UserChanges } from '#shared/contract/people.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { boardOf, createOrganization } from '../points/boards/board.ts'
 import { earn } from '../points/savers.ts'
-import { administrator, asking, edit, PASSWORD, refused, takeIn } from '../people/cast.ts'
+import { administrator, asking, edit, PASSWORD, refused, takeIn } from './cast.ts'
 
 const admins = (n: number) => ({ name: `admin${n}`, mail: `admin${n}@brandt.test`, roles: ['administrator'] as const })
 

@@ -8,7 +8,7 @@ import { tell } from '#server/notices/notify.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
-import { takeIn } from '#tests/unit/server/people/cast.ts'
+import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 const asItIs = {
   points_expiring: 'mail',

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { tell } from '#server/notices/notify.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
-import { takeIn } from '#tests/unit/server/people/cast.ts'
+import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 function expiring(db: Database, uid: number, date: string, points = 120) {
   const key = `points_expiring:${uid}:${date}`

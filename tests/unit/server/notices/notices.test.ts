@@ -6,7 +6,7 @@ import { noticesOf, readNotices, unreadNotices } from '#server/notices/readNotic
 import { tell } from '#server/notices/notify.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
-import { takeIn } from '#tests/unit/server/people/cast.ts'
+import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 async function words(db: Database, lang = 'en') {
   const { translator } = await loadSite(db.reader)

@@ -4,7 +4,7 @@ import { findUser } from '#server/people/listUsers.ts'
 import { criteria, criterionTypes, defaultOwnCriteria } from '#shared/audience/criteria.ts'
 import { UserChanges } from '#shared/contract/people.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { administrator, edit, refused, takeIn } from './cast.ts'
+import { administrator, edit, refused, takeIn } from '../accounts/cast.ts'
 
 async function vocabulary(db: Database, machine_name: string, names: string[]): Promise<number[]> {
   return db.transact(async (tx) => {

@@ -6,7 +6,7 @@ import { namedTerms } from '../cards/cards.ts'
 import { catalogueVisit } from '../catalogueVisit.ts'
 import { listTrainings } from '../list/listTrainings.ts'
 import { readWanted } from '../list/trainingQuery.ts'
-import { type EarnsFor, withPoints } from '../trainingPoints.ts'
+import { type EarnsFor, withPoints } from '../list/withPoints.ts'
 
 const PER_PAGE = 24
 /** A row of a wide screen. */

@@ -32,7 +32,7 @@ export interface Shelf {
 const sortColumns = [
   ...(['id', 'type', 'status', 'category_tid', 'price', 'featured', 'weight', 'created', 'restrictions'] as const),
   ...(['tracks_stock', 'limit_count', 'limit_period', 'purchasable_from', 'purchasable_until'] as const),
-  'training_id',
+  ...(['training_id', 'low_stock_at'] as const),
 ] as const
 
 /** The products that a learner finds in the shop, page by page. */

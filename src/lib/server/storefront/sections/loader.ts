@@ -5,7 +5,7 @@ import type { SectionType } from '#shared/sections/types.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Asker } from '../../people/asker.ts'
 import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
-import type { EarnsFor } from '../../catalogue/trainingPoints.ts'
+import type { EarnsFor } from '../../catalogue/list/withPoints.ts'
 
 /** Who a section is drawn for, and what it may be drawn from. */
 export interface LoadContext {

@@ -1,7 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { revokeApiKey } from '#server/people/apiKeys.ts'
-import { needFreshPassword } from '#server/people/freshPassword.ts'
+import { needFreshPassword } from '#server/accounts/freshPassword.ts'
 import { ApiKeyPath } from '#shared/contract/apiKeys.ts'
 import { z } from 'zod'
 

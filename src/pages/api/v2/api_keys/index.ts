@@ -1,7 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#server/people/apiKeys.ts'
-import { needFreshPassword } from '#server/people/freshPassword.ts'
+import { needFreshPassword } from '#server/accounts/freshPassword.ts'
 import { ApiKey, ApiKeyBody, ApiKeyPath, NewApiKey } from '#shared/contract/apiKeys.ts'
 import { z } from 'zod'
 

@@ -5,7 +5,7 @@ import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import { complete, enrol } from '#server/enrolments/steps.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { asking, freja, PASSWORD, takeIn } from '../../people/cast.ts'
+import { asking, freja, PASSWORD, takeIn } from '../../accounts/cast.ts'
 import { obey, offer, pointsOf } from './earningSite.ts'
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)

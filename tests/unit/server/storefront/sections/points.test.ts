@@ -6,7 +6,7 @@ import { loadSections } from '#server/storefront/sections/registry.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { asking } from '../../people/cast.ts'
+import { asking } from '../../accounts/cast.ts'
 import { createEarners, noon } from '../../points/boards/board.ts'
 import { timeZone } from '../../points/savers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemapIndexXml, sitemapPages, sitemapParts, sitemapXml } from '#server/catalogue/sitemap.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { add, course } from '../server/catalogue/catalogue.ts'
+import { add, course } from './catalogue.ts'
 
 const languages = ['en', 'ar', 'de', 'fr', 'es', 'he']
 const form = { origin: 'https://academy.example', languages, siteLanguage: 'en' }

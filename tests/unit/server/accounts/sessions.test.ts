@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { FRESH_MINUTES, isPasswordFresh, needFreshPassword, refreshPassword } from '#server/people/freshPassword.ts'
+import { FRESH_MINUTES, isPasswordFresh, needFreshPassword, refreshPassword } from '#server/accounts/freshPassword.ts'
 import { findUser } from '#server/people/listUsers.ts'
 import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'

@@ -3,11 +3,11 @@ import type { Database } from '#server/db/database.ts'
 import { complete, enrol } from '#server/enrolments/steps.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
-import { trainingPoints } from '#server/catalogue/trainingPoints.ts'
+import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { asking, takeIn } from '../people/cast.ts'
-import { obey, timeZone } from '../points/earning/earningSite.ts'
-import { add, addOrganization, addTerm, course } from './catalogue.ts'
+import { asking, takeIn } from '../../accounts/cast.ts'
+import { obey, timeZone } from './earningSite.ts'
+import { add, addOrganization, addTerm, course } from '../../catalogue/catalogue.ts'
 
 /** What these trainings earn somebody, as an object. */
 async function earns(db: Database, uid: number, trainings: readonly number[], now = morning) {

@@ -5,7 +5,7 @@ import { defaultGeneral } from '#server/site/defaults.ts'
 import { loadSections } from '#server/storefront/sections/registry.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { add, course, now } from './catalogue.ts'
+import { add, course, now } from '../../catalogue/catalogue.ts'
 
 test('a section shows every training that was chosen for it, whatever its size', async () => {
   const db = await freshDatabase()
@@ -16,6 +16,7 @@ test('a section shows every training that was chosen for it, whatever its size',
   const [section] = await loadSections([{ id: 1, type: 'trainings', lang: 'en', weight: 0, data }], {
     ...{ reader: db.reader, asker: null, flags: flagsFor(defaultGeneral.features, null), timeZone: 'UTC', now },
     ...{ language: 'en', siteLanguage: 'en', catalogue: await loadCatalogue(db.reader) },
+    earnsFor: async () => new Map(),
     shows: () => {},
     changesAt: () => {},
   })

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import type { ListedTraining, TrainingCard } from '#shared/contract/trainings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { decide, type Earned } from '#shared/points/decide.ts'
 import { isFor, ruleFor } from '#shared/points/ruleFor.ts'
 import type { Rule, RulesDocument } from '#shared/points/rules.ts'
-import type { Reader } from '../db/database.ts'
-import type { Asker } from '../people/asker.ts'
-import { audienceOf } from '../people/audience.ts'
-import { currentRules } from '../points/earning/currentRules.ts'
-import type { CatalogueFacts } from './facts/catalogueFacts.ts'
+import type { Reader } from '../../db/database.ts'
+import type { Asker } from '../../people/asker.ts'
+import { audienceOf } from '../../people/audience.ts'
+import { currentRules } from './currentRules.ts'
+import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
 
 const TRIGGER = 'training_completed'
 
@@ -20,9 +19,6 @@ interface Asked {
   timeZone: string
   now: Date
 }
-
-/** Tells what completing each of these trainings earns. */
-export type EarnsFor = (trainings: readonly number[]) => Promise<ReadonlyMap<number, number>>
 
 /**
  * How many points completing each of these trainings earns this learner, by the first rule that matches. A training
@@ -49,18 +45,6 @@ export async function trainingPoints(
       return points > 0 ? [[training, points] as const] : []
     }),
   )
-}
-
-/** The same cards, each with what it earns. */
-export async function withPoints<Card extends TrainingCard>(
-  cards: readonly Card[],
-  earnsFor: EarnsFor,
-): Promise<(Card & ListedTraining)[]> {
-  const points = await earnsFor(cards.map(({ id }) => id))
-  return cards.map((card) => {
-    const earns = points.get(card.id)
-    return earns === undefined ? card : { ...card, points: earns }
-  })
 }
 
 function earnedBy(reader: Reader, uid: number): Promise<Earned[]> {

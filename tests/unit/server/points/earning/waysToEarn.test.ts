@@ -3,8 +3,8 @@ import type { WalletEntry } from '#shared/contract/walletEntries.ts'
 import { foldRuns } from '#layouts/points/foldRuns.ts'
 import { waysToEarn } from '#server/points/earning/waysToEarn.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { asking, takeIn } from '../people/cast.ts'
-import { obey } from './earning/earningSite.ts'
+import { asking, takeIn } from '../../accounts/cast.ts'
+import { obey } from './earningSite.ts'
 
 const noMax = { day: null, week: null, month: null, lifetime: null }
 const noFilters = { trainings: [], terms: [], min_score: null }

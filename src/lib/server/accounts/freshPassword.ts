@@ -3,7 +3,8 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { confirmPassword } from './confirmPassword.ts'
-import { hashToken, renewSession } from '../accounts/sessions.ts'
+import { hashToken } from '../people/hashToken.ts'
+import { renewSession } from './sessions.ts'
 
 /** What opens doors to others, such as roles and API keys, asks for a password that was given within this time. */
 export const FRESH_MINUTES = 15

@@ -5,7 +5,7 @@ import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { listCodes, voidCode } from '#server/shop/products/voucherCodes.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { buy, enter, left, putOut, refusalCodes, refused } from './marketDay.ts'
+import { buy, enter, left, putOut, refusalCodes, refused } from '../marketDay.ts'
 
 async function codeId(db: Database, productId: number, code: string): Promise<number> {
   const { data } = await listCodes(db.reader, productId, {})
