@@ -13,7 +13,7 @@ declare namespace App {
     /** Set by the middleware. */
     site: import('#server/site/site.ts').Site
     db: import('#server/db/database.ts').Database
-    user: import('#server/people/asker.ts').Asker | null
+    user: import('#server/people/currentUser.ts').CurrentUser | null
     flags: Record<import('#shared/access.ts').Flag, boolean>
     language: string
     direction: 'ltr' | 'rtl'
@@ -27,13 +27,13 @@ declare namespace App {
     navigation: readonly import('#server/site/navigation.ts').NavigationItem[]
     /** The cookie disclaimer that is still to be agreed to; '' where there is none. */
     disclaimer: string
-    /** The asker's balance, read when first asked for; null for visitors. */
+    /** The user's balance, read when first asked for; null for visitors. */
     points(): Promise<number | null>
     /** Why the form that led to this page was refused, in the reader's language; '' where none was. */
     refusal: string
-    /** What completing trainings earns the asker, by their ids; nothing for visitors. */
+    /** What completing trainings earns the user, by their ids; nothing for visitors. */
     earnsFor: import('#server/catalogue/list/withPoints.ts').EarnsFor
-    /** How many of the asker's notifications are unread; 0 for visitors. */
+    /** How many of the user's notifications are unread; 0 for visitors. */
     unread(): Promise<number>
     /** Why the request was not carried out, for the page that says so. */
     denial?: string

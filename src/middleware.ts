@@ -98,7 +98,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     },
     earnsFor: (trainings) =>
       trainingPoints(runtime.db.reader, trainings, {
-        ...{ asker: user, catalogue: runtime.catalogue, now },
+        ...{ user, catalogue: runtime.catalogue, now },
         ...{ siteLanguage: site.general.default_language, timeZone: site.general.timezone },
       }),
     unread: async () => {

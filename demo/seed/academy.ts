@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import type { Database } from '#server/db/database.ts'
-import { type Asker, findAsker } from '#server/people/asker.ts'
+import { type CurrentUser, findCurrentUser } from '#server/people/currentUser.ts'
 import type { SiteTime } from '#server/points/siteTime.ts'
 import type { Visit } from '#server/shop/shelf/visit.ts'
 import type { Agenda } from './agenda.ts'
@@ -37,12 +37,12 @@ export function hourOf(now: Date, inDays: number, hour = 0): Date {
 
 /** Somebody in the shop. */
 export async function visitOf({ db, uids }: Academy, mail: string, now: Date): Promise<Visit> {
-  const asker = await personOf(db, idOf(uids, mail))
-  return { asker, language: asker.language ?? siteLanguage, siteLanguage, now, timeZone }
+  const user = await personOf(db, idOf(uids, mail))
+  return { user, language: user.language ?? siteLanguage, siteLanguage, now, timeZone }
 }
 
-async function personOf({ reader }: Database, uid: number): Promise<Asker> {
-  const asker = await findAsker(reader, uid)
-  if (!asker) throw new Error(`The demo's person ${uid} cannot sign in.`)
-  return asker
+async function personOf({ reader }: Database, uid: number): Promise<CurrentUser> {
+  const user = await findCurrentUser(reader, uid)
+  if (!user) throw new Error(`The demo's person ${uid} cannot sign in.`)
+  return user
 }

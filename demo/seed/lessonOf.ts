@@ -1,6 +1,6 @@
 import type { EnrolmentState } from '#shared/contract/trainings.ts'
 import type { Reader } from '#server/db/database.ts'
-import type { Asker } from '#server/people/asker.ts'
+import type { CurrentUser } from '#server/people/currentUser.ts'
 import { enrolmentOf } from '#server/enrolments/steps.ts'
 import { visibleTo } from '#server/catalogue/list/visible.ts'
 import { trainings } from '../content/trainings/trainings.ts'
@@ -16,17 +16,17 @@ export interface Lesson {
 }
 
 /** `undefined` where the reader sees no such training of the demo. */
-export async function lessonOf(reader: Reader, asker: Asker | null, slug: string): Promise<Lesson | undefined> {
+export async function lessonOf(reader: Reader, user: CurrentUser | null, slug: string): Promise<Lesson | undefined> {
   const training = trainings.find(({ external_id }) => external_id === slug)
   if (!training) return undefined
   const row = await reader
     .selectFrom('trainings')
     .select('id')
     .where('external_id', '=', slug)
-    .where(visibleTo(asker))
+    .where(visibleTo(user))
     .executeTakeFirst()
   if (!row) return undefined
-  const enrolment = asker && (await enrolmentOf(reader, { uid: asker.uid, trainingId: row.id }))
+  const enrolment = user && (await enrolmentOf(reader, { uid: user.uid, trainingId: row.id }))
   return { id: row.id, training, state: enrolment?.state ?? null }
 }
 

@@ -51,7 +51,7 @@ test('every reading call answers what the site publishes of it, whoever asks', a
   const wrong: string[] = []
   const answered = new Set<string>()
 
-  async function hold(path: string, query: string, [asker, cookie]: [string, string]): Promise<void> {
+  async function hold(path: string, query: string, [user, cookie]: [string, string]): Promise<void> {
     const { responses } = paths[path]!.get!
     const url = `${base}${path.replaceAll(/\{\w+\}/g, '1')}${query}`
     const answer = await fetch(site.url + url, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
@@ -59,7 +59,7 @@ test('every reading call answers what the site publishes of it, whoever asks', a
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
     const status = answer.status in responses ? String(answer.status) : 'default'
     const complain = (what: string) =>
-      wrong.push(`GET ${url} for a ${asker}: ${what} (${answer.status} ${text.slice(0, 200)})`)
+      wrong.push(`GET ${url} for a ${user}: ${what} (${answer.status} ${text.slice(0, 200)})`)
     if (answer.ok) answered.add(path)
     if (answer.ok ? status === 'default' : ![401, 403, 404].includes(answer.status)) complain('a status of its own')
     else if (answer.status === 204) return
@@ -75,7 +75,7 @@ test('every reading call answers what the site publishes of it, whoever asks', a
   for (const [path, { get }] of Object.entries(paths)) {
     if (!get) continue
     for (const query of queriesOf(get.parameters ?? [], ajv)) {
-      await Promise.all(Object.entries(askers).map((asker) => hold(path, query, asker)))
+      await Promise.all(Object.entries(askers).map((user) => hold(path, query, user)))
     }
   }
   expect(wrong).toEqual([])

@@ -52,7 +52,7 @@ async function open(): Promise<void> {
 test('no page of one person ever reaches another, in whatever order and language they come', async () => {
   await open()
   const asks = paths.flatMap((path) =>
-    [freja, layla, visitor].flatMap((asker) => ['en', 'ar'].map((language) => ({ path, asker, language }))),
+    [freja, layla, visitor].flatMap((user) => ['en', 'ar'].map((language) => ({ path, user, language }))),
   )
   const wrong: string[] = []
   for (let round = 0; round < rounds; round++) {
@@ -74,31 +74,31 @@ function isBoard(path: string): boolean {
 
 async function complaints({
   path,
-  asker,
+  user,
   language,
 }: {
   path: string
-  asker: typeof freja | typeof visitor
+  user: typeof freja | typeof visitor
   language: string
 }) {
   const answer = await fetch(`${site.url}${path}${path.includes('?') ? '&' : '?'}language=${language}`, {
     redirect: 'manual',
-    headers: asker.cookie ? { cookie: asker.cookie } : {},
+    headers: user.cookie ? { cookie: user.cookie } : {},
   })
   const text = await answer.text()
   const others = [freja, layla]
-    .filter((person) => person !== asker)
+    .filter((person) => person !== user)
     .flatMap(({ marks }) => marks)
     .filter((mark) => !isBoard(path) || mark.includes('@'))
-  const at = `${path} (${language}) for ${asker.marks[0] ?? 'a visitor'}`
+  const at = `${path} (${language}) for ${user.marks[0] ?? 'a visitor'}`
   const found: string[] = others.filter((mark) => text.includes(mark)).map((mark) => `${at} holds ${mark}`)
   if (answer.status >= 500) found.push(`${at} answered ${answer.status}`)
   const shownIn = /<html lang="(\w+)"/.exec(text)?.[1]
-  const expected = asker.lang || language
+  const expected = user.lang || language
   if (shownIn && shownIn !== expected) found.push(`${at} is in ${shownIn}`)
   const caching = answer.headers.get('cache-control') ?? ''
-  if (asker.cookie && !/no-store/.test(caching)) found.push(`${at} may be stored: ${caching}`)
-  if (!asker.cookie && /session=[^;]/.test(answer.headers.get('set-cookie') ?? '')) found.push(`${at} opens a session`)
+  if (user.cookie && !/no-store/.test(caching)) found.push(`${at} may be stored: ${caching}`)
+  if (!user.cookie && /session=[^;]/.test(answer.headers.get('set-cookie') ?? '')) found.push(`${at} opens a session`)
   return found
 }
 

@@ -9,7 +9,7 @@ export interface LossyProxy {
 }
 
 /**
- * Passes requests on and drops some of the answers after they came: for the asker the line broke, for the site the
+ * Passes requests on and drops some of the answers after they came: for the user the line broke, for the site the
  * request was carried out.
  * @param isLost decides for the n-th answer (from 0)
  */

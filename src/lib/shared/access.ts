@@ -24,7 +24,7 @@ export const featureSwitches = [
 ] as const
 export type Feature = (typeof featureSwitches)[number]
 
-/** The names under which the general settings answer a boolean per asker. */
+/** The names under which the general settings answer a boolean per user. */
 export type Flag = Access | Feature
 
 export const roles = [
@@ -91,8 +91,8 @@ export function isOpenToVisitors(flag: string): flag is VisitorAccess {
 }
 
 /**
- * The boolean of every flag for one asker: an access type = switch AND permission; a switch is itself.
- * @param permissions what the asker's roles hold; `null` for a visitor
+ * The boolean of every flag for one user: an access type = switch AND permission; a switch is itself.
+ * @param permissions what the user's roles hold; `null` for a visitor
  */
 export function flagsFor(
   features: Record<Feature, boolean>,

@@ -62,7 +62,7 @@ export function invalid(problems: readonly Refused[]): Refusal {
   return new Refusal(400, problems)
 }
 
-/** 404: there is no such thing for this asker. */
+/** 404: there is no such thing for this user. */
 export function notFound(message: string = msg('There is nothing here.')): Refusal {
   return new Refusal(404, [{ message, path: '', code: 'not_found' }])
 }

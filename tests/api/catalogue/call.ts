@@ -2,14 +2,14 @@ import type { APIContext, APIRoute } from 'astro'
 import { flagsFor } from '#shared/access.ts'
 import { createCacheClock } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Asker } from '#server/people/asker.ts'
+import type { CurrentUser } from '#server/people/currentUser.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
 import { rememberedCatalogue } from '#server/catalogue/facts/catalogueFacts.ts'
 import { createSearchIndex } from '#server/catalogue/search/searchIndex.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 
 interface Called {
-  user?: Asker | null
+  user?: CurrentUser | null
   language?: string
   params?: Record<string, string>
   body?: unknown

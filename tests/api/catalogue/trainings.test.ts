@@ -9,7 +9,7 @@ import { GET as all } from '../../../src/pages/api/v2/trainings/index.ts'
 import { caller } from './call.ts'
 
 describe('GET trainings', () => {
-  test('lists cards page by page, with facets, in the asker’s language', async () => {
+  test('lists cards page by page, with facets, in the user’s language', async () => {
     const db = await freshDatabase()
     const call = caller(db)
     const topic = await addTerm(db, 'topic', 'Data', { ar: 'البيانات' })
@@ -83,7 +83,7 @@ test('GET search ranks, forgives a slip and says so', async () => {
   expect(close.meta).toMatchObject({ total: 2, close: true })
 })
 
-test('GET trainings/{id} answers what the asker may see, with where they stand', async () => {
+test('GET trainings/{id} answers what the user may see, with where they stand', async () => {
   const db = await freshDatabase()
   const call = caller(db)
   const harbour = await addOrganization(db, 'Harbour')

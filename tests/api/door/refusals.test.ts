@@ -188,7 +188,7 @@ describe('refusals', () => {
     expect([missing.status, JSON.parse(missing.text).errors[0].code]).toEqual([404, 'not_found'])
   })
 
-  test('are in the language the asker chose', async () => {
+  test('are in the language the user chose', async () => {
     const { ask } = await openTestDoor()
     const { text } = await ask('/%00', { headers: { cookie: 'language=ar' } })
     expect(text).toContain('<html lang="ar" dir="rtl">')

@@ -8,7 +8,7 @@ vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => han
 const visitor = async () => browserAt(await demoDatabase())
 
 describe('the site’s own facts', () => {
-  test('the brand comes whole or by attribute, with its text in the asker’s language', async () => {
+  test('the brand comes whole or by attribute, with its text in the user’s language', async () => {
     const { ask } = await visitor()
     const whole = (await ask('/api/v2/appearance')).body.data
     expect(Object.keys(whole).sort()).toEqual([
@@ -27,7 +27,7 @@ describe('the site’s own facts', () => {
     expect((await ask('/api/v2/appearance', { headers: { 'If-None-Match': etag } })).status).toBe(304)
   })
 
-  test('the general settings say what is open to the asker', async () => {
+  test('the general settings say what is open to the user', async () => {
     const browser = await visitor()
     const general = async () => (await browser.ask('/api/v2/settings?type=general')).body.data
     const open = await general()
@@ -91,7 +91,7 @@ describe('the site’s own facts', () => {
     expect((await ask('/api/v2/translations?context=content')).status).toBe(400)
   })
 
-  test('terms come by vocabulary and level, in the asker’s language; an unknown vocabulary has none', async () => {
+  test('terms come by vocabulary and level, in the user’s language; an unknown vocabulary has none', async () => {
     const { ask } = await visitor()
     const vocabularies = (await ask('/api/v2/vocabularies?language=ar')).body
     expect(vocabularies.meta).toMatchObject({ page: 0, totalPages: 1, isLastPage: true })

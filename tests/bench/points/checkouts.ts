@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
 import { runDaily } from '#server/jobs/daily.ts'
-import { findAsker } from '#server/people/asker.ts'
+import { findCurrentUser } from '#server/people/currentUser.ts'
 import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { type Buyer, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
@@ -71,13 +71,13 @@ async function oneByOne(
   { buyers, product, seconds }: { buyers: readonly Buyer[]; product: number; seconds: number },
 ): Promise<number> {
   const db = openDatabase(`sqlite:${path}`)
-  const asker = await findAsker(db.reader, buyers[0]?.uid ?? 0)
-  if (!asker) throw new Error('There is no buyer.')
+  const user = await findCurrentUser(db.reader, buyers[0]?.uid ?? 0)
+  if (!user) throw new Error('There is no buyer.')
   let bought = 0
   const buyFor = async (ms: number): Promise<number> => {
     const [before, began] = [bought, performance.now()]
     while (performance.now() - began < ms) {
-      const visit = { asker, language: 'en', siteLanguage: 'en', now: new Date(), timeZone: 'UTC' }
+      const visit = { user, language: 'en', siteLanguage: 'en', now: new Date(), timeZone: 'UTC' }
       await checkOut(db, visit, { products: [product] }, `alone-${bought}`)
       bought += 1
     }

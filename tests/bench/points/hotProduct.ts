@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
-import { type Asker, findAsker } from '#server/people/asker.ts'
+import { type CurrentUser, findCurrentUser } from '#server/people/currentUser.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { startBreakablePostgres } from '#tests/support/postgresServer.ts'
 import { gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
@@ -18,12 +18,12 @@ export async function measureHotProduct(seconds: number, say: (text: string) => 
     await migrate(db, now)
     await seedDemo(db, { now })
     const buyers = await gatherBuyers(db, { count: CLIENTS, points: 1_000_000, now })
-    const askers = await Promise.all(buyers.map(({ uid }) => findAsker(db.reader, uid)))
+    const askers = await Promise.all(buyers.map(({ uid }) => findCurrentUser(db.reader, uid)))
     const products: number[] = []
     for (let n = 0; n < CLIENTS; n++) {
       products.push(await putOnShelf(db, { title: `Product ${n}`, price: 1, stock: 1_000_000, now }))
     }
-    const present = askers.filter((asker) => asker !== undefined)
+    const present = askers.filter((user) => user !== undefined)
     const one = products.slice(0, 1)
     await rush(db, present, products, 1)
     // In turn, twice, because a machine is never equally fast for long.
@@ -45,16 +45,16 @@ export async function measureHotProduct(seconds: number, say: (text: string) => 
 
 async function rush(
   db: Database,
-  askers: readonly Asker[],
+  askers: readonly CurrentUser[],
   products: readonly number[],
   seconds: number,
 ): Promise<number> {
   const began = performance.now()
   let bought = 0
-  async function client(asker: Asker, place: number): Promise<void> {
+  async function client(user: CurrentUser, place: number): Promise<void> {
     const product = products[place % products.length] ?? 0
     while (performance.now() - began < seconds * 1000) {
-      const visit = { asker, language: 'en', siteLanguage: 'en', now: new Date(), timeZone: 'UTC' }
+      const visit = { user, language: 'en', siteLanguage: 'en', now: new Date(), timeZone: 'UTC' }
       await checkOut(db, visit, { products: [product] }, crypto.randomUUID())
       bought += 1
     }

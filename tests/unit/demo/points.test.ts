@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
 import { DEMO_PASSWORD } from '#demo/content/cast.ts'
-import { findAsker } from '#server/people/asker.ts'
+import { findCurrentUser } from '#server/people/currentUser.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import { leaderboard } from '#server/points/boards/leaderboard.ts'
 import { currentRules } from '#server/points/earning/currentRules.ts'
@@ -27,14 +27,14 @@ const LEARNER = 'learner@demo.test'
 
 async function visitOf(db: Database, mail: string, now = morning): Promise<Visit> {
   const { uid } = await db.reader.selectFrom('users').select('uid').where('mail', '=', mail).executeTakeFirstOrThrow()
-  const asker = await findAsker(db.reader, uid)
-  if (!asker) throw new Error(`${mail} cannot sign in`)
-  return { asker, language: asker.language ?? 'en', siteLanguage: 'en', now, timeZone }
+  const user = await findCurrentUser(db.reader, uid)
+  if (!user) throw new Error(`${mail} cannot sign in`)
+  return { user, language: user.language ?? 'en', siteLanguage: 'en', now, timeZone }
 }
 
 async function walletFor(db: Database, mail: string, now = morning) {
-  const { asker } = await visitOf(db, mail, now)
-  return walletOf(db.reader, asker.uid, { now, timeZone })
+  const { user } = await visitOf(db, mail, now)
+  return walletOf(db.reader, user.uid, { now, timeZone })
 }
 
 async function states(db: Database, visit: Visit): Promise<string[]> {
@@ -172,7 +172,7 @@ describe('the demo academy’s points', () => {
       { label: 'عنوان التوصيل', lang: 'ar', value_lang: null },
     ])
     const reading = { ...visit, list: (names: readonly string[]) => names.join() }
-    const { data: entries } = await walletEntries(db.reader, visit.asker.uid, { query: { limit: 100 }, reading })
+    const { data: entries } = await walletEntries(db.reader, visit.user.uid, { query: { limit: 100 }, reading })
     expect(entries.filter(({ kind, lang, rule_lang }) => kind === 'earn' && (rule_lang ?? lang) !== 'ar')).toEqual([])
   })
 
@@ -187,10 +187,10 @@ describe('the demo academy’s points', () => {
 
   test('are ranked in the month, the quarter and the year, with equals among them', async () => {
     const db = await demoDatabase()
-    const { asker } = await visitOf(db, LEARNER)
+    const { user } = await visitOf(db, LEARNER)
     const boards = await Promise.all(
       (['month', 'quarter', 'year'] as const).map((period) =>
-        leaderboard(db.reader, { asker, period, scope: 'everyone' }, { now: morning, timeZone }),
+        leaderboard(db.reader, { user, period, scope: 'everyone' }, { now: morning, timeZone }),
       ),
     )
     for (const { hidden, rows, me } of boards) {

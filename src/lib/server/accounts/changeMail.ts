@@ -1,7 +1,7 @@
 import { notFound } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
-import { type Asker, mayHandle } from '../people/asker.ts'
+import { type CurrentUser, mayHandle } from '../people/currentUser.ts'
 import { foldKey } from '../people/foldKey.ts'
 import { type Desk, linkOrigin, tell } from './forgottenPassword.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { confirmMailLetter, mailChangedMail, mailInUseLetter } from './securityMails.ts'
 
 /**
- * Mails the link to a new address. If the address has an account, its owner is told so instead; the asker cannot see
+ * Mails the link to a new address. If the address has an account, its owner is told so instead; the user cannot see
  * the difference, not even by the time that it takes.
  */
 export function mailConfirmation(desk: Desk, pending: PendingMail): void {
@@ -24,11 +24,11 @@ export function mailConfirmation(desk: Desk, pending: PendingMail): void {
 
 /**
  * Mails a new link to the pending address; the one before ends.
- * @throws Refusal 404 if no change is pending or the account is not the asker's to change, 429 after too many wishes
+ * @throws Refusal 404 if no change is pending or the account is not the user's to change, 429 after too many wishes
  */
-export async function resendConfirmation(desk: Desk, { asker, uid }: { asker: Asker; uid: number }): Promise<void> {
+export async function resendConfirmation(desk: Desk, { user, uid }: { user: CurrentUser; uid: number }): Promise<void> {
   const { runtime, now } = desk
-  const mail = mayHandle(asker, uid) ? await pendingMailOf(runtime.db.reader, uid, now) : null
+  const mail = mayHandle(user, uid) ? await pendingMailOf(runtime.db.reader, uid, now) : null
   if (mail === null) throw notFound()
   await admitNewAddress(runtime.db, { uid, mail, now })
   mailConfirmation(desk, await runtime.db.transact((tx) => startMailChange(tx, { uid, mail, now })))
@@ -36,10 +36,10 @@ export async function resendConfirmation(desk: Desk, { asker, uid }: { asker: As
 
 /**
  * Keeps the old address.
- * @throws Refusal 404 if the account is not the asker's to change
+ * @throws Refusal 404 if the account is not the user's to change
  */
-export async function keepOldMail(db: Database, { asker, uid }: { asker: Asker; uid: number }): Promise<void> {
-  if (!mayHandle(asker, uid)) throw notFound()
+export async function keepOldMail(db: Database, { user, uid }: { user: CurrentUser; uid: number }): Promise<void> {
+  if (!mayHandle(user, uid)) throw notFound()
   await db.transact((tx) => cancelMailChange(tx, uid))
 }
 

@@ -5,7 +5,7 @@ import type { StatableCriterion } from '#shared/audience/criteria.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
 import { recordProfile } from '../points/earning/ownEvents.ts'
-import { administers, type Asker, mayHandle } from '../people/asker.ts'
+import { administers, type CurrentUser, mayHandle } from '../people/currentUser.ts'
 import { belongingProblems, changeBelonging } from './roles.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { countryCodes } from '../people/countries.ts'
@@ -22,7 +22,7 @@ import { closeOtherSessionsOf, renewSession } from './sessions.ts'
 import { criteriaProblems, criteriaSetBy, hasStatedAll, profileAfter } from '../people/statedCriteria.ts'
 
 export interface AccountEdit {
-  asker: Asker
+  user: CurrentUser
   uid: number
   changes: UserChanges
   /** The languages that are switched on. */
@@ -46,7 +46,7 @@ export interface AccountEdited {
   passwordChanged: boolean
   /** The new address that counts once its link was opened. */
   pending?: PendingMail
-  /** The new secret of the asker's session, if the password was confirmed. */
+  /** The new secret of the user's session, if the password was confirmed. */
   session: string | undefined
 }
 
@@ -55,15 +55,15 @@ export interface AccountEdited {
  * only with the current password, and an own new mail address counts only after the link sent to it was opened. Another
  * person's password cannot be set at all, only a link for a new one be sent. Roles, status and organisations are for
  * administrators only, and so are the audience criteria that people do not say of themselves.
- * @throws Refusal 404 for an account that is not the asker's to change, 400 with everything that is wrong,
+ * @throws Refusal 404 for an account that is not the user's to change, 400 with everything that is wrong,
  * 429 after too many wrong passwords or new names
  */
 export async function editAccount(db: Database, edit: AccountEdit): Promise<AccountEdited> {
   const { uid, now } = edit
   const { roles: _, status: __, organizations: ___, ...changes } = edit.changes
-  const user = await findEditable(db.reader, edit.asker, uid)
+  const user = await findEditable(db.reader, edit.user, uid)
   if (!user) throw notFound()
-  const isOwn = edit.asker.uid === uid
+  const isOwn = edit.user.uid === uid
   const pendingMail = isOwn && changes.mail !== undefined && isOther(changes.mail, user.mail) ? changes.mail : null
   const next = merge(user, pendingMail === null ? changes : { ...changes, mail: user.mail })
   const renamed = foldKey(next.name) !== user.name_key
@@ -75,7 +75,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   const problems = [
     ...foreign,
     ...(await profileProblems(db.reader, { user, next, languages: edit.languages })),
-    ...(await criteriaProblems(db.reader, { user, changes, settable: criteriaSetBy(edit.asker, edit.ownCriteria) })),
+    ...(await criteriaProblems(db.reader, { user, changes, settable: criteriaSetBy(edit.user, edit.ownCriteria) })),
     ...(await belongingProblems(db.reader, edit)),
     ...newPasswordProblems(next, changes, isOwn),
     ...unconfirmed,
@@ -83,7 +83,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   if (unconfirmed.length === 0 && foreign.length === 0) {
     if (isOwn && (renamed || pendingMail !== null)) await admitNewAddress(db, { uid, mail: pendingMail, now })
     // Only administrators are told whether an address has an account.
-    const mail = (administers(edit.asker) && pendingMail) || next.mail
+    const mail = (administers(edit.user) && pendingMail) || next.mail
     problems.push(...(await takenNames(db.reader, { name: next.name, mail, except: uid })))
   }
   if (problems.length > 0) throw invalid(problems)
@@ -123,9 +123,9 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   })
 }
 
-/** The account with this uid if the asker may change it. */
-export async function findEditable(reader: Reader, asker: Asker, uid: number): Promise<UserRow | undefined> {
-  if (!mayHandle(asker, uid)) return undefined
+/** The account with this uid if the user may change it. */
+export async function findEditable(reader: Reader, user: CurrentUser, uid: number): Promise<UserRow | undefined> {
+  if (!mayHandle(user, uid)) return undefined
   return reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
@@ -182,16 +182,16 @@ function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn:
 }
 
 /**
- * What is wrong with the asker's own password, if it is needed: always to change the own account's private parts, and for
- * roles and other people's private parts unless the asker gave it a short time ago.
+ * What is wrong with the user's own password, if it is needed: always to change the own account's private parts, and for
+ * roles and other people's private parts unless the user gave it a short time ago.
  */
 async function confirmProblems(db: Database, edit: AccountEdit, isPrivate: boolean): Promise<Refused[]> {
-  const { asker, uid, changes, session, now } = edit
-  const ownsPrivate = isPrivate && asker.uid === uid
-  const isWeighty = administers(asker) && (isPrivate || changes.roles !== undefined)
+  const { user, uid, changes, session, now } = edit
+  const ownsPrivate = isPrivate && user.uid === uid
+  const isWeighty = administers(user) && (isPrivate || changes.roles !== undefined)
   if (!ownsPrivate && !isWeighty) return []
   if (!ownsPrivate && (await isPasswordFresh(db.reader, { session, now }))) return []
-  return confirmPassword(db, { uid: asker.uid, typed: changes.current_password, now, path: 'current_password' })
+  return confirmPassword(db, { uid: user.uid, typed: changes.current_password, now, path: 'current_password' })
 }
 
 async function isTitle(reader: Reader, tid: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { type StatableCriterion, termCriteria } from '#shared/audience/criteria.
 import type { Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
 import { listTerms } from '../taxonomy/listTaxonomy.ts'
-import { type Asker, readProfile } from '../people/asker.ts'
+import { type CurrentUser, readProfile } from '../people/currentUser.ts'
 import { countriesIn } from '../people/countries.ts'
 import { fullName } from '../people/createUser.ts'
 import { profileOf } from './profileView.ts'
@@ -64,7 +64,7 @@ export function formValues(account: UserRow, typed: Readonly<Record<string, stri
 export async function profileChoices(
   reader: Reader,
   account: UserRow,
-  { language, asker, own }: { language: string; asker: Asker; own: readonly StatableCriterion[] },
+  { language, user, own }: { language: string; user: CurrentUser; own: readonly StatableCriterion[] },
 ) {
   const { compare } = new Intl.Collator(language)
   const termsOf = async (machine_name: string) => {
@@ -77,7 +77,7 @@ export async function profileChoices(
     titles: await termsOf('title'),
     timezones: timeZonesWith(account.timezone),
     terms: { profession: await termsOf('profession'), skill: await termsOf('skill') },
-    settable: criteriaSetBy(asker, own),
+    settable: criteriaSetBy(user, own),
     fixed: {
       ...{ country: profile?.country ?? '', title: profile?.title ?? '', organizations: profile?.organizations ?? [] },
       ...{ profession: profile?.profession ?? [], skill: profile?.skill ?? [] },

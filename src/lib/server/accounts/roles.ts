@@ -7,25 +7,25 @@ import type { Reader, Tx } from '../db/database.ts'
 import { placeOnBoards } from '../points/boards/placeOnBoards.ts'
 import { openWallet } from '../points/book/openWallet.ts'
 import { holdAdministrators, lastAdministrator, lockedOut } from '../people/administrators.ts'
-import { administers, type Asker } from '../people/asker.ts'
+import { administers, type CurrentUser } from '../people/currentUser.ts'
 import { grantRoles, joinOrganizations } from '../people/createUser.ts'
 import { closeSessionsOf } from './sessions.ts'
 
 interface BelongingEdit {
-  asker: Asker
+  user: CurrentUser
   uid: number
   changes: Pick<UserChanges, keyof Belonging>
   now: Date
 }
 
-/** Everything that keeps the asker from giving a person these roles, this status and these organisations. */
+/** Everything that keeps the user from giving a person these roles, this status and these organisations. */
 export async function belongingProblems(
   reader: Reader,
-  { asker, uid, changes }: Omit<BelongingEdit, 'now'>,
+  { user, uid, changes }: Omit<BelongingEdit, 'now'>,
 ): Promise<Refused[]> {
-  if (!administers(asker)) return notTheirs(changes)
+  if (!administers(user)) return notTheirs(changes)
   return [
-    ...(asker.uid === uid ? await lockedOut(reader, asker, changes) : await lastAdministrator(reader, uid, changes)),
+    ...(user.uid === uid ? await lockedOut(reader, user, changes) : await lastAdministrator(reader, uid, changes)),
     ...(await unknownOrganizations(reader, changes.organizations ?? [])),
   ]
 }
@@ -35,7 +35,7 @@ export async function belongingProblems(
  * everything else.
  * @throws Refusal 400 where meanwhile nobody else is an administrator any more
  */
-export async function changeBelonging(tx: Tx, { uid, changes, now }: Omit<BelongingEdit, 'asker'>): Promise<void> {
+export async function changeBelonging(tx: Tx, { uid, changes, now }: Omit<BelongingEdit, 'user'>): Promise<void> {
   const { roles, status, organizations } = changes
   // The wallet before the account, as whoever signs in locks them, so that neither waits for the other in a circle.
   if (status || organizations) await openWallet(tx, uid, { now })

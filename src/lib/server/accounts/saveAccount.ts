@@ -7,7 +7,7 @@ import { mailChangedMail, passwordChangedMail } from './securityMails.ts'
 export interface AccountSaved {
   /** A new mail address waits for its link to be opened. */
   mailPending: boolean
-  /** The new secret of the asker's session, if there is one. */
+  /** The new secret of the user's session, if there is one. */
   session: string | undefined
 }
 

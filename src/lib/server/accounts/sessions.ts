@@ -5,7 +5,7 @@ import type { Database, Reader, Tx } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
 import { noteLogin } from '../points/schedules/noteLogin.ts'
-import { type Asker, findAsker } from '../people/asker.ts'
+import { type CurrentUser, findCurrentUser } from '../people/currentUser.ts'
 import { hashToken } from '../people/hashToken.ts'
 
 /** A session ends after this long without a request. */
@@ -64,11 +64,11 @@ export async function sessionUser(
   token: string,
   now: Date,
   timeZone = 'UTC',
-): Promise<Asker | undefined> {
+): Promise<CurrentUser | undefined> {
   const session = await found.row(db.reader, { token_hash: hashToken(token), at: toInstant(now) })
   if (!session) return undefined
   if (isToBeSeen(fromInstant(session.last_seen), now, timeZone)) await db.transact((tx) => see(tx, session, now))
-  return findAsker(db.reader, session.uid)
+  return findCurrentUser(db.reader, session.uid)
 }
 
 /**

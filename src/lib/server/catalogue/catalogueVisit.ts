@@ -7,7 +7,7 @@ export async function catalogueVisit({
   runtime,
 }: Pick<App.Locals, 'user' | 'language' | 'site' | 'now' | 'runtime'>) {
   return {
-    ...{ asker: user, language, siteLanguage: site.general.default_language, now },
+    ...{ user, language, siteLanguage: site.general.default_language, now },
     ...{ catalogue: await runtime.catalogue(), search: runtime.search },
   }
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '../db/database.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 import type { TrainingFact } from './facts/catalogueFacts.ts'
 import { highest } from './highest.ts'
 import { type Interests, readInterests } from './interests.ts'
@@ -15,11 +15,11 @@ const TAKEN = -1
  */
 export async function personalOrder(
   reader: Reader,
-  listing: Listing & { asker: Asker },
+  listing: Listing & { user: CurrentUser },
   size: number,
 ): Promise<TrainingFact[]> {
-  const { catalogue, asker } = listing
-  const interests = await readInterests(reader, catalogue, asker)
+  const { catalogue, user } = listing
+  const interests = await readInterests(reader, catalogue, user)
   const ids = catalogue.counted.recommended(questionOf(listing, interests, size), () => {
     const obstacleTo = obstacles(listing)
     const scoreOf = (training: TrainingFact) =>
@@ -29,6 +29,6 @@ export async function personalOrder(
   return ids.flatMap((id) => catalogue.byId.get(id) ?? [])
 }
 
-function questionOf({ catalogue, asker, language, filter, terms }: Listing, { key }: Interests, size: number): string {
-  return JSON.stringify(['list', groupOf(catalogue, asker), key, language, filter, terms, size])
+function questionOf({ catalogue, user, language, filter, terms }: Listing, { key }: Interests, size: number): string {
+  return JSON.stringify(['list', groupOf(catalogue, user), key, language, filter, terms, size])
 }

@@ -3,19 +3,19 @@ import type { Training } from '#shared/contract/trainings.ts'
 import { matches, Restrictions } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../db/database.ts'
 import { audienceOf } from '../people/audience.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 
 /** How a training that nobody enrols in by themself is got. */
 type Purchase = NonNullable<Training['purchase']>
 
 /**
  * How a training is got that costs money or that the shop sells for points; `null` where people enrol by themselves. It
- * names the reward that the asker may see, where there is one.
+ * names the reward that the user may see, where there is one.
  */
 export async function purchaseOf(
   reader: Reader,
   { id, price_amount }: { id: number; price_amount: number | null },
-  { asker, now }: { asker: Asker | null; now: Date },
+  { user, now }: { user: CurrentUser | null; now: Date },
 ): Promise<Purchase | null> {
   const sold = await reader
     .selectFrom('products')
@@ -27,9 +27,9 @@ export async function purchaseOf(
     .orderBy('id')
     .execute()
   if (price_amount === null && sold.length === 0) return null
-  if (!asker) return { product: null }
+  if (!user) return { product: null }
   const at = toInstant(now)
-  const audience = audienceOf(asker, asker.language ?? '')
+  const audience = audienceOf(user, user.language ?? '')
   const product = sold.find(
     ({ restrictions, visible_from, visible_until }) =>
       (visible_from === null || visible_from <= at) &&

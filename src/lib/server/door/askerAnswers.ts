@@ -13,7 +13,7 @@ import { isSignedIn } from './page-cache/visitorKey.ts'
 
 type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'refuse' | 'log'> & { deliver: Deliver }
 
-/** Answers what is one asker's own: signed-in pages, forms, the contract's calls, search results. */
+/** Answers what is one user's own: signed-in pages, forms, the contract's calls, search results. */
 export function createAskerAnswers({ originOf, addressOf, render, refuse, log, deliver }: AskerParts) {
   return async (exchange: Exchange, { path, query }: Target, circumstances: Circumstances): Promise<void> => {
     const { req, id: requestId } = exchange

@@ -87,8 +87,8 @@ export function createSiteAnswers(parts: SiteParts) {
   async function renderVisit(exchange: Exchange, visit: Visit, { kept, ...circumstances }: Ways): Promise<void> {
     const { req, id: requestId } = exchange
     const encoding = acceptedEncoding(req.headers['accept-encoding'])
-    const asker = { address: addressOf(req), requestId, encoding, signal: goneSignal(exchange) }
-    const rendered = await inTime(kept.render(visit, asker), RENDER_MS)
+    const user = { address: addressOf(req), requestId, encoding, signal: goneSignal(exchange) }
+    const rendered = await inTime(kept.render(visit, user), RENDER_MS)
     if (!rendered) {
       log.warn({ id: requestId }, 'a page took too long and was given up')
       return refuse(exchange, 503)

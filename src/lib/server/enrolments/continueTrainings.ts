@@ -1,6 +1,6 @@
 import type { EnrolmentState, TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 import { cardColumns, cardsOf, type Reading } from '../catalogue/cards/cards.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
@@ -9,14 +9,14 @@ const begun = ['enrolled', 'in_progress'] as const
 /** What a learner has begun and not finished, latest first; `total` counts the ones beyond `limit` too. */
 export async function continueTrainings(
   reader: Reader,
-  { asker, limit, ...reading }: Reading & { asker: Asker; limit: number },
+  { user, limit, ...reading }: Reading & { user: CurrentUser; limit: number },
 ): Promise<{ items: { training: TrainingCard; state: EnrolmentState }[]; total: number }> {
   const rows = await reader
     .selectFrom('trainings')
     .innerJoin('enrolments', 'enrolments.training_id', 'trainings.id')
-    .where('uid', '=', asker.uid)
+    .where('uid', '=', user.uid)
     .where('state', 'in', begun)
-    .where(visibleTo(asker))
+    .where(visibleTo(user))
     .select(cardColumns)
     .select('state')
     .orderBy('state', 'desc')

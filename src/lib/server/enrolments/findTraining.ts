@@ -1,16 +1,16 @@
 import type { Training } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 import { cardOf, type Reading, termsOf, withNextSession } from '../catalogue/cards/cards.ts'
 import { enrolmentOf } from './steps.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
 import { chooseText } from '../catalogue/save/texts.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
-/** A training as its own page shows it; `undefined` where there is none for this asker. */
+/** A training as its own page shows it; `undefined` where there is none for this user. */
 export async function findTraining(
   reader: Reader,
-  asker: Asker | null,
+  user: CurrentUser | null,
   id: number,
   reading: Reading,
 ): Promise<Training | undefined> {
@@ -18,16 +18,16 @@ export async function findTraining(
     .selectFrom('trainings')
     .selectAll()
     .where('id', '=', id)
-    .where(visibleTo(asker))
+    .where(visibleTo(user))
     .executeTakeFirst()
   if (!row) return undefined
   const terms = await termsOf(reader, [id], reading)
-  const enrolment = asker ? await enrolmentOf(reader, { uid: asker.uid, trainingId: id }) : null
+  const enrolment = user ? await enrolmentOf(reader, { uid: user.uid, trainingId: id }) : null
   return {
     ...withNextSession(cardOf(row, terms.get(id) ?? [], reading), reading.now),
     description: chooseText(row, reading).description,
     url: enrolment && enrolment.state !== 'withdrawn' ? row.url : null,
-    purchase: await purchaseOf(reader, row, { asker, now: reading.now }),
+    purchase: await purchaseOf(reader, row, { user, now: reading.now }),
     created: row.created,
     completion: row.completion,
     enrolment,

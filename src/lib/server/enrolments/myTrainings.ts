@@ -1,6 +1,6 @@
 import type { EnrolmentState, ListedTraining } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 import { cardColumns, cardsOf, type Reading } from '../catalogue/cards/cards.ts'
 import { reachedAt } from './steps.ts'
 import { type EarnsFor, withPoints } from '../catalogue/list/withPoints.ts'
@@ -19,13 +19,13 @@ export interface MyTraining {
 /** The trainings a learner has to do with and may still see, by state, the latest first. */
 export async function myTrainings(
   reader: Reader,
-  { asker, earnsFor, ...reading }: Reading & { asker: Asker; earnsFor: EarnsFor },
+  { user, earnsFor, ...reading }: Reading & { user: CurrentUser; earnsFor: EarnsFor },
 ): Promise<Record<EnrolmentState, MyTraining[]>> {
   const rows = await reader
     .selectFrom('trainings')
     .innerJoin('enrolments', 'enrolments.training_id', 'trainings.id')
-    .where('uid', '=', asker.uid)
-    .where(visibleTo(asker))
+    .where('uid', '=', user.uid)
+    .where(visibleTo(user))
     .select(cardColumns)
     .select(['state', 'enrolled_at', 'started_at', 'completed_at', 'withdrawn_at'])
     .orderBy('enrolments.id', 'desc')

@@ -4,7 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, denied, notFound } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { EnrolmentRow } from '../db/schema.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 import { recordInside } from '../points/earning/ownEvents.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
@@ -14,7 +14,7 @@ export type Enrolment = NonNullable<Training['enrolment']>
 
 /** What a learner does with a training. */
 export interface Step {
-  asker: Asker
+  user: CurrentUser
   trainingId: number
   now: Date
 }
@@ -26,17 +26,17 @@ export interface Stepped extends Enrolment {
 
 /**
  * Enrols the learner; again after a withdrawal. People who are enrolled already stay where they are.
- * @throws Refusal 404 where there is no such training for the asker, 409 `not_free` where it costs money or points: the
+ * @throws Refusal 404 where there is no such training for the user, 409 `not_free` where it costs money or points: the
  * answer's `purchase` says how it is got
  */
 export function enrol(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
     const training = await trainingFor(tx, step)
-    const held = await enrolmentOf(tx, { uid: step.asker.uid, trainingId: step.trainingId })
+    const held = await enrolmentOf(tx, { uid: step.user.uid, trainingId: step.trainingId })
     if (held && held.state !== 'withdrawn') return { ...held, changed: false }
     const purchase = await purchaseOf(tx, training, step)
     if (purchase) throw notFree(purchase)
-    const changed = await enrolPerson(tx, { uid: step.asker.uid, ...step })
+    const changed = await enrolPerson(tx, { uid: step.user.uid, ...step })
     return outcome(tx, step, changed)
   })
 }
@@ -79,7 +79,7 @@ export function complete(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
     const { completion } = await trainingFor(tx, step)
     // The wallet before anything else, as everyone has it who gives points.
-    const points = await recordInside(tx, step.asker.uid, step.now)
+    const points = await recordInside(tx, step.user.uid, step.now)
     if (completion === 'external') throw denied(msg('The organiser of this training reports its completion.'))
     const moved = await move(tx, step, ['enrolled', 'in_progress'], {
       state: 'completed',
@@ -136,12 +136,12 @@ export function reachedAt(row: Omit<EnrolmentRow, 'id' | 'uid' | 'training_id'>)
   return moments[row.state] ?? row.enrolled_at
 }
 
-async function trainingFor(tx: Tx, { asker, trainingId }: Step) {
+async function trainingFor(tx: Tx, { user, trainingId }: Step) {
   const training = await tx
     .selectFrom('trainings')
     .select(['id', 'url', 'completion', 'price_amount'])
     .where('id', '=', trainingId)
-    .where(visibleTo(asker))
+    .where(visibleTo(user))
     .executeTakeFirst()
   if (!training) throw notFound()
   return training
@@ -150,22 +150,22 @@ async function trainingFor(tx: Tx, { asker, trainingId }: Step) {
 /** Moves on from one of the given states only, so that of two who try at once one does. */
 async function move(
   tx: Tx,
-  { asker, trainingId }: Step,
+  { user, trainingId }: Step,
   from: readonly EnrolmentState[],
   to: Partial<EnrolmentRow>,
 ): Promise<bigint> {
   const { numUpdatedRows } = await tx
     .updateTable('enrolments')
     .set(to)
-    .where('uid', '=', asker.uid)
+    .where('uid', '=', user.uid)
     .where('training_id', '=', trainingId)
     .where('state', 'in', from)
     .executeTakeFirstOrThrow()
   return numUpdatedRows
 }
 
-async function outcome(tx: Tx, { asker, trainingId }: Step, moved: bigint | undefined): Promise<Stepped> {
-  const enrolment = await enrolmentOf(tx, { uid: asker.uid, trainingId })
+async function outcome(tx: Tx, { user, trainingId }: Step, moved: bigint | undefined): Promise<Stepped> {
+  const enrolment = await enrolmentOf(tx, { uid: user.uid, trainingId })
   if (!enrolment) throw notEnrolled()
   return { ...enrolment, changed: (moved ?? 0n) > 0n }
 }

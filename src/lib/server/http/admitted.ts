@@ -2,7 +2,7 @@ import { type Flag, isOpenToVisitors, type VisitorAccess } from '#shared/access.
 import type { KeyScope } from '#shared/contract/apiKeys.ts'
 import { denied, signInNeeded } from '#shared/refusal.ts'
 import type { KeyHolder } from '../people/apiKeys.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 import { admittedByKey } from './apiKey.ts'
 
 /** Who may call: everyone, anyone signed in, whoever the flag admits, or a program by a key that is made for it. */
@@ -14,11 +14,11 @@ export interface ByKey {
 }
 
 /** Who asks: nobody's name is known where visitors are let in too. */
-export type AskerFor<Access extends EndpointAccess> = Access extends ByKey
+export type UserFor<Access extends EndpointAccess> = Access extends ByKey
   ? null
   : Access extends 'public' | VisitorAccess
-    ? Asker | null
-    : Asker
+    ? CurrentUser | null
+    : CurrentUser
 export type HolderFor<Access extends EndpointAccess> = Access extends ByKey ? KeyHolder : null
 
 /**
@@ -29,12 +29,12 @@ export async function admitted(
   access: EndpointAccess,
   request: Request,
   locals: App.Locals,
-): Promise<{ user: Asker | null; holder: KeyHolder | null }> {
+): Promise<{ user: CurrentUser | null; holder: KeyHolder | null }> {
   if (typeof access === 'object') return { user: null, holder: await admittedByKey(request, access.key, locals) }
   return { user: admittedPerson(access, locals), holder: null }
 }
 
-function admittedPerson(access: Exclude<EndpointAccess, ByKey>, { user, flags }: App.Locals): Asker | null {
+function admittedPerson(access: Exclude<EndpointAccess, ByKey>, { user, flags }: App.Locals): CurrentUser | null {
   if (access === 'public') return user
   if (access === 'signed-in') {
     if (!user) throw signInNeeded()

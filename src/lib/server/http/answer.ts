@@ -34,7 +34,7 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
   return new Response(body, { status: answer.status, headers })
 }
 
-/** The contract's form of "no", in the asker's language; what is not a refusal is logged and answered with an id only. */
+/** The contract's form of "no", in the user's language; what is not a refusal is logged and answered with an id only. */
 export function answerFailure(error: unknown, locals: App.Locals, headers: Record<string, string> = {}): Response {
   const refusal = isRefusal(error) ? error : refusalOf(error, locals)
   const errors = refusal.problems.map(({ message, values, path, code }) => ({

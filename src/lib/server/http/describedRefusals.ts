@@ -40,7 +40,7 @@ export function describedRefusals(method: string, declaration: AnyDeclaration): 
 /** A refusal without further members. */
 export const RefusalBody = z
   .strictObject({ errors: z.array(Problem) })
-  .meta({ id: 'Refusal', description: 'Everything that is wrong, in the language of the asker.' })
+  .meta({ id: 'Refusal', description: 'Everything that is wrong, in the language of the user.' })
 
 /** One status can have several causes, and each its own members. */
 function withMembers(shape: z.ZodRawShape = {}): z.ZodType {

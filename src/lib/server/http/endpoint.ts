@@ -4,7 +4,7 @@ import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { readQuery } from '#shared/contract/query.ts'
 import { invalid } from '#shared/refusal.ts'
-import { admitted, type AskerFor, type EndpointAccess, type HolderFor } from './admitted.ts'
+import { admitted, type UserFor, type EndpointAccess, type HolderFor } from './admitted.ts'
 import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
 import { problemsOfKey } from '#shared/contract/idempotencyKey.ts'
@@ -25,7 +25,7 @@ export interface Call<Access extends EndpointAccess, Params, Query, Body> {
   params: Params
   query: Query
   body: Body
-  user: AskerFor<Access>
+  user: UserFor<Access>
   holder: HolderFor<Access>
   locals: App.Locals
   /** The `Idempotency-Key` header, where the caller sent one. */
@@ -112,7 +112,7 @@ export function endpoint<
       const params = declaration.params?.safeParse(sent.params)
       if (declaration.current && params?.success !== false) {
         const { read, derived } = declaration.current
-        const asked = { params: params?.data as Output<Params>, user: user as AskerFor<Access>, locals }
+        const asked = { params: params?.data as Output<Params>, user: user as UserFor<Access>, locals }
         sent.body = withoutEchoes(sent.body, await read(asked), derived)
       }
       const given = {
@@ -133,7 +133,7 @@ export function endpoint<
           params: given.params?.data as Output<Params>,
           query: given.query?.data as Output<Query>,
           body: given.body?.data as Output<Body>,
-          user: user as AskerFor<Access>,
+          user: user as UserFor<Access>,
           holder: holder as HolderFor<Access>,
           locals: those,
           idempotencyKey: key,

@@ -3,7 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
-import type { Asker } from './asker.ts'
+import type { CurrentUser } from './currentUser.ts'
 
 const ADMINISTRATOR: Role = 'administrator'
 
@@ -13,13 +13,13 @@ export interface Wish {
   status?: 'active' | 'blocked' | undefined
 }
 
-/** What keeps the asker from wishing this for the own account: whoever locks themself out cannot undo it. */
-export async function lockedOut(reader: Reader, asker: Asker, { roles, status }: Wish): Promise<Refused[]> {
+/** What keeps the user from wishing this for the own account: whoever locks themself out cannot undo it. */
+export async function lockedOut(reader: Reader, user: CurrentUser, { roles, status }: Wish): Promise<Refused[]> {
   const problems: Refused[] = []
   if (status === 'blocked') {
     problems.push({ message: msg('You cannot block yourself.'), path: 'status', code: 'own_account' })
   }
-  if (roles && !(await staysAdministrator(reader, asker, roles))) {
+  if (roles && !(await staysAdministrator(reader, user, roles))) {
     const message = msg('You would lock yourself out of the administration. Only another administrator can do this.')
     problems.push({ message, path: 'roles', code: 'own_roles' })
   }
@@ -58,8 +58,8 @@ export async function holdAdministrators(tx: Tx, wish: Wish): Promise<void> {
 }
 
 /** Which roles open the administration can have been changed. */
-async function staysAdministrator(reader: Reader, asker: Asker, roles: readonly Role[]): Promise<boolean> {
-  if (asker.roles.includes(ADMINISTRATOR) && !roles.includes(ADMINISTRATOR)) return false
+async function staysAdministrator(reader: Reader, user: CurrentUser, roles: readonly Role[]): Promise<boolean> {
+  if (user.roles.includes(ADMINISTRATOR) && !roles.includes(ADMINISTRATOR)) return false
   const opening = await reader.selectFrom('role_access').select('role').where('access', '=', 'site_settings').execute()
   return opening.some(({ role }) => roles.some((kept) => kept === role))
 }

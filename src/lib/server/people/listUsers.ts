@@ -3,7 +3,7 @@ import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { User, UserFilter } from '#shared/contract/people.ts'
 import type { Reader } from '../db/database.ts'
 import type { Schema, UserRow } from '../db/schema.ts'
-import { readProfile } from './asker.ts'
+import { readProfile } from './currentUser.ts'
 import { foldKey } from './foldKey.ts'
 
 const PER_PAGE = 25

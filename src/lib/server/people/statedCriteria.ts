@@ -10,14 +10,14 @@ import {
 } from '#shared/audience/criteria.ts'
 import type { Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
-import { administers, type Asker, readProfile } from './asker.ts'
+import { administers, type CurrentUser, readProfile } from './currentUser.ts'
 
-/** The criteria that the asker may set: administrators all of them, others the ones that people say of themselves. */
-export function criteriaSetBy(asker: Asker, own: readonly StatableCriterion[]): readonly StatableCriterion[] {
-  return administers(asker) ? statableCriteria : own
+/** The criteria that the user may set: administrators all of them, others the ones that people say of themselves. */
+export function criteriaSetBy(user: CurrentUser, own: readonly StatableCriterion[]): readonly StatableCriterion[] {
+  return administers(user) ? statableCriteria : own
 }
 
-/** Everything that keeps the asker from setting these audience criteria of a person. */
+/** Everything that keeps the user from setting these audience criteria of a person. */
 export async function criteriaProblems(
   reader: Reader,
   { user, changes, settable }: { user: UserRow; changes: UserChanges; settable: readonly StatableCriterion[] },

@@ -6,11 +6,11 @@ import type { Visit } from './shelf/visit.ts'
 const LATELY_MS = 10 * 60_000
 
 /** The learner's last order of a product, if it was placed minutes ago and still holds; `null` otherwise. */
-export async function boughtLately(reader: Reader, { asker, now }: Visit, productId: number): Promise<number | null> {
+export async function boughtLately(reader: Reader, { user, now }: Visit, productId: number): Promise<number | null> {
   const line = await reader
     .selectFrom('order_lines')
     .select('order_id')
-    .where('uid', '=', asker.uid)
+    .where('uid', '=', user.uid)
     .where('product_id', '=', productId)
     .where('released', '=', 0)
     .where('placed_at', '>', toInstant(new Date(now.getTime() - LATELY_MS)))

@@ -11,7 +11,7 @@ export async function gainsOf(
   const rows = await reader
     .selectFrom('learning_events')
     .select('points')
-    .where('uid', '=', visit.asker.uid)
+    .where('uid', '=', visit.user.uid)
     .where('type', '=', 'training_completed')
     .where('training_id', '=', trainingId)
     .execute()

@@ -27,12 +27,12 @@ const entries: readonly NavigationItem[] = [
 ]
 
 /** The sidebar of a signed-in person: the pages whose gate lets them in. */
-export function navigationFor(asker: {
+export function navigationFor(user: {
   features: Record<Feature, boolean>
   flags: Record<Flag, boolean>
 }): NavigationItem[] {
   return entries.filter(({ href }) => {
     const gate = gates[href]
-    return gate !== undefined && admission(gate, { ...asker, signedIn: true }) === 'admit'
+    return gate !== undefined && admission(gate, { ...user, signedIn: true }) === 'admit'
   })
 }

@@ -23,22 +23,22 @@ export function publicAppearance(
   return Object.fromEntries(Object.entries(whole).filter(([name]) => wanted.has(name)))
 }
 
-/** The general settings as one asker has them. */
+/** The general settings as one user has them. */
 export function publicGeneral(
   site: Site,
-  asker: { language: string; timezone: string | null; flags: Record<Flag, boolean>; disclaimer: string },
+  user: { language: string; timezone: string | null; flags: Record<Flag, boolean>; disclaimer: string },
 ): PublicGeneral {
   const { general, appearance } = site
-  const say = (text: Localised) => inLanguage(text, asker.language, general.default_language)
+  const say = (text: Localised) => inLanguage(text, user.language, general.default_language)
   return {
-    ...asker.flags,
+    ...user.flags,
     date_time_formats: general.date_time_formats,
     languages: publicLanguages(site),
-    current_language: asker.language,
-    current_timezone: asker.timezone ?? general.timezone,
+    current_language: user.language,
+    current_timezone: user.timezone ?? general.timezone,
     organization_name: say(general.organization_name),
     site_name: say(general.site_name),
-    disclaimer_text: asker.disclaimer,
+    disclaimer_text: user.disclaimer,
     signup_url: general.signup_url,
     site_background: appearance.site_background,
   }

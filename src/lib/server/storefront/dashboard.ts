@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/message.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
 import type { Reader } from '../db/database.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 import { leaderboard } from '../points/boards/leaderboard.ts'
 import type { SiteTime } from '../points/siteTime.ts'
 import type { Runtime } from '../runtime.ts'
@@ -23,22 +23,22 @@ export interface Dashboard {
 /** A learner's start page: what they have begun, what comes next, what may suit them; drawn as storefront sections are. */
 export async function loadDashboard(
   { db, catalogue: facts }: Pick<Runtime, 'db' | 'catalogue'>,
-  visit: Visit & { asker: Asker },
+  visit: Visit & { user: CurrentUser },
   t: Translate,
 ): Promise<Dashboard> {
   const catalogue = await facts()
-  const { asker, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
+  const { user, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
   const nothingToNote = () => {}
   return {
     sections: await loadSections(sectionsFor(t, language), {
       reader: db.reader,
-      ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
+      ...{ user, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
       shows: nothingToNote,
       changesAt: nothingToNote,
     }),
-    trainings: catalogueNumbers(catalogue, asker).trainings,
-    rank: flags.incentives_leaderboard ? await rankOf(db.reader, asker, { now, timeZone }) : null,
-    standing: await standingOf(db.reader, asker.uid, now),
+    trainings: catalogueNumbers(catalogue, user).trainings,
+    rank: flags.incentives_leaderboard ? await rankOf(db.reader, user, { now, timeZone }) : null,
+    standing: await standingOf(db.reader, user.uid, now),
   }
 }
 
@@ -76,8 +76,8 @@ function sectionsFor(t: Translate, lang: string): PublicSection[] {
   ]
 }
 
-async function rankOf(reader: Reader, asker: Asker, time: SiteTime): Promise<number | null> {
-  const { me } = await leaderboard(reader, { asker, period: 'month', scope: 'everyone', size: 1 }, time)
+async function rankOf(reader: Reader, user: CurrentUser, time: SiteTime): Promise<number | null> {
+  const { me } = await leaderboard(reader, { user, period: 'month', scope: 'everyone', size: 1 }, time)
   return me.rank
 }
 

@@ -3,7 +3,7 @@ import { publish } from '#shared/sections/localise.ts'
 import type { LoadedSection, PublicSection, Section } from '#shared/sections/section.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { changesAt, type PageTags, shows } from '../cache/pageTags.ts'
-import type { Asker } from '../people/asker.ts'
+import type { CurrentUser } from '../people/currentUser.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { Runtime } from '../runtime.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
@@ -15,14 +15,14 @@ import { visibleSections } from './visibility.ts'
 
 /** Who looks at a storefront, when and in which language. */
 export interface Visit {
-  asker: Asker | null
+  user: CurrentUser | null
   flags: Record<Flag, boolean>
   language: string
   siteLanguage: string
   now: Date
   /** The site's clock, IANA. */
   timeZone: string
-  /** What completing trainings earns the asker. */
+  /** What completing trainings earns the user. */
   earnsFor: EarnsFor
   /** Where to note what was shown. */
   page: PageTags
@@ -30,25 +30,25 @@ export interface Visit {
 
 export interface StorefrontPage {
   sections: LoadedSection[]
-  /** How many trainings a search of this asker goes through. */
+  /** How many trainings a search of this user goes through. */
   trainings: number
 }
 
 type Sources = Pick<Runtime, 'db' | 'storefront' | 'catalogue'>
 
-/** The storefront that is meant for this asker: registered people and visitors each have their own. */
-export function storefrontFor(asker: Asker | null): StorefrontType {
-  return asker ? 'registered' : 'unregistered'
+/** The storefront that is meant for this user: registered people and visitors each have their own. */
+export function storefrontFor(user: CurrentUser | null): StorefrontType {
+  return user ? 'registered' : 'unregistered'
 }
 
-/** What this asker gets of their storefront now, with everything it is drawn from. */
+/** What this user gets of their storefront now, with everything it is drawn from. */
 export async function loadStorefrontPage(sources: Sources, visit: Visit): Promise<StorefrontPage> {
   const visible = await visibleTo(sources, visit)
   changesAt(visit.page, visible.until ?? undefined)
   return load(sources, visit, visible)
 }
 
-/** One section on a page of its own, with the asked page of its list; `undefined` where this asker does not get it. */
+/** One section on a page of its own, with the asked page of its list; `undefined` where this user does not get it. */
 export async function loadSectionPage(
   sources: Sources,
   visit: Visit,
@@ -62,10 +62,10 @@ export async function loadSectionPage(
 }
 
 async function visibleTo(sources: Sources, visit: Visit) {
-  const type = storefrontFor(visit.asker)
+  const type = storefrontFor(visit.user)
   const storefront = await sources.storefront(type)
   shows(visit.page, storefrontTag(type))
-  const audience = audienceOf(visit.asker, visit.language)
+  const audience = audienceOf(visit.user, visit.language)
   return { ...visibleSections(storefront, { audience, now: visit.now }), writtenIn: storefront.language }
 }
 
@@ -76,10 +76,10 @@ async function load(
   page?: LoadContext['page'],
 ): Promise<StorefrontPage> {
   const catalogue = await sources.catalogue()
-  const { asker, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
+  const { user, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
   const context: LoadContext = {
     reader: sources.db.reader,
-    ...{ asker, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
+    ...{ user, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
     shows: (...tags) => shows(visit.page, ...tags),
     changesAt: (moment) => changesAt(visit.page, moment),
     ...(page ? { page } : {}),
@@ -90,7 +90,7 @@ async function load(
   shows(visit.page, 'trainings:newest')
   return {
     sections: await loadSections(published, context),
-    trainings: catalogueNumbers(catalogue, asker).trainings,
+    trainings: catalogueNumbers(catalogue, user).trainings,
   }
 }
 
@@ -103,7 +103,7 @@ function asWholeList(section: PublicSection): PublicSection {
 
 /** The visit behind a request. */
 export function visitOf(locals: {
-  user: Asker | null
+  user: CurrentUser | null
   flags: Record<Flag, boolean>
   language: string
   site: { general: { default_language: string; timezone: string } }
@@ -113,5 +113,5 @@ export function visitOf(locals: {
 }): Visit {
   const { user, flags, language, site, now, earnsFor, page } = locals
   const { default_language: siteLanguage, timezone: timeZone } = site.general
-  return { asker: user, flags, language, siteLanguage, now, timeZone, earnsFor, page }
+  return { user, flags, language, siteLanguage, now, timeZone, earnsFor, page }
 }

@@ -16,16 +16,16 @@ export interface PublicStorefront {
 }
 
 /**
- * What this asker gets of their storefront now, as data: without what others see, and without why.
+ * What this user gets of their storefront now, as data: without what others see, and without why.
  * @param shownIn the language of the words; what an audience sees does not depend on it
  */
 export async function publicStorefront(
   { storefront: find }: Pick<Runtime, 'storefront'>,
-  { asker, language, siteLanguage, now }: Omit<Visit, 'page' | 'flags' | 'timeZone'>,
+  { user, language, siteLanguage, now }: Omit<Visit, 'page' | 'flags' | 'timeZone'>,
   shownIn = language,
 ): Promise<PublicStorefront> {
-  const storefront = await find(storefrontFor(asker))
-  const { sections } = visibleSections(storefront, { audience: audienceOf(asker, language), now })
+  const storefront = await find(storefrontFor(user))
+  const { sections } = visibleSections(storefront, { audience: audienceOf(user, language), now })
   const { id, type, enabled, language: writtenIn } = storefront
   const published = sections.flatMap((section) => publish(section, shownIn, writtenIn, siteLanguage) ?? [])
   return { id, type, enabled, language: writtenIn, sections: published }

@@ -25,7 +25,7 @@ export const LeaderboardQuery = z.object({
   /** Without it, the one that the shop's settings name. */
   period: z.enum(boardPeriods).optional(),
   scope: z.enum(boardScopes).default('everyone'),
-  /** Which of the asker's organisations; the first unless it is given. */
+  /** Which of the user's organisations; the first unless it is given. */
   organization: z.coerce.number().pipe(Id).optional(),
   /** A day of the period that is wanted, on the site's clock; today's unless it is given. */
   date: ADay.optional(),
@@ -61,15 +61,15 @@ export const Leaderboard = z.strictObject({
   hidden: z.boolean(),
   /** The top of the board. */
   rows: z.array(BoardRow),
-  /** The asker's own row and its neighbours, as far as they are not among `rows`. */
+  /** The user's own row and its neighbours, as far as they are not among `rows`. */
   around: z.array(BoardRow),
   /** Whether there are people between `rows` and `around`. */
   gap: z.boolean(),
   me: z.strictObject({
-    /** Whether the asker wants to be ranked. */
+    /** Whether the user wants to be ranked. */
     listed: z.boolean(),
     points: Points,
-    /** `null` where the asker is not on this board, or nobody is shown. */
+    /** `null` where the user is not on this board, or nobody is shown. */
     rank: z.int().nullable(),
   }),
 })

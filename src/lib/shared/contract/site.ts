@@ -6,7 +6,7 @@ import { LanguageCode } from './common.ts'
 /** The parts of the brand that can be asked for; the logo brings its alternative text. */
 export const appearanceAttributes = ['logo', 'colors', 'fonts', 'roundness', 'favicon', 'site_background'] as const
 
-/** The brand as everyone sees it, with its one text in the asker's language. */
+/** The brand as everyone sees it, with its one text in the user's language. */
 export const PublicAppearance = Appearance.extend({ logo_alt: z.string() }).partial()
 export type PublicAppearance = z.input<typeof PublicAppearance>
 
@@ -20,7 +20,7 @@ export const Language = z.strictObject({
 })
 export type Language = z.infer<typeof Language>
 
-/** ISO 3166-1 alpha-2, with the name in the asker's language. */
+/** ISO 3166-1 alpha-2, with the name in the user's language. */
 export const Country = z.strictObject({ code: z.string().length(2), name: z.string() })
 export type Country = z.infer<typeof Country>
 
@@ -29,7 +29,7 @@ const flags = Object.fromEntries([...featureSwitches, ...accessTypes].map((name)
   z.ZodBoolean
 >
 
-/** The general settings for one asker: texts in the asker's language, and what is open to the asker. */
+/** The general settings for one user: texts in the user's language, and what is open to the user. */
 export const PublicGeneral = z.strictObject({
   ...flags,
   date_time_formats: z.record(z.string(), z.string()),
@@ -48,7 +48,7 @@ export type PublicGeneral = z.infer<typeof PublicGeneral>
 
 const Link = z.strictObject({ title: z.string(), url: z.string() })
 
-/** The footer in the asker's language; a link without a title is not shown. */
+/** The footer in the user's language; a link without a title is not shown. */
 export const PublicFooter = z.strictObject({
   about: Link,
   contact: Link,

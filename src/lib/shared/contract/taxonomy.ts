@@ -9,14 +9,14 @@ export const Vocabulary = z.strictObject({
   type: z.literal('taxonomy'),
   name: z.string(),
   taxonomy: z.string(),
-  /** In the asker's language. */
+  /** In the user's language. */
   label: z.string(),
 })
 export type Vocabulary = z.infer<typeof Vocabulary>
 
 export const Term = z.strictObject({
   tid: Id,
-  /** In the asker's language. */
+  /** In the user's language. */
   name: z.string(),
   /** 0 at the top. */
   parent: z.int().min(0),

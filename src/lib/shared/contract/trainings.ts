@@ -23,7 +23,7 @@ export const TermRef = z.strictObject({ tid: Id, name: z.string(), vocabulary: z
 export type TermRef = z.infer<typeof TermRef>
 
 /**
- * A training as a list shows it, already in the asker's language: `lang` is the language the text is
+ * A training as a list shows it, already in the user's language: `lang` is the language the text is
  * in (it may differ from the page's, and is then marked on the element).
  */
 export const TrainingCard = z.strictObject({

@@ -48,7 +48,7 @@ export const ratio = z.enum(ratios)
 /** How a set of trainings is laid out. */
 export const layouts = ['carousel', 'grid', 'list'] as const
 
-/** A term that leads to its trainings; `count` is how many of them this asker can see. */
+/** A term that leads to its trainings; `count` is how many of them this user can see. */
 export interface TermLink {
   tid: number
   name: string

@@ -6,7 +6,7 @@ import {
   writeSessionCookie,
   writeSignInCookies,
 } from '#server/http/sessionCookie.ts'
-import { findAsker } from '#server/people/asker.ts'
+import { findCurrentUser } from '#server/people/currentUser.ts'
 import { refreshPassword } from '#server/accounts/freshPassword.ts'
 import { meOf } from '#server/people/me.ts'
 import { signIn, signOut } from '#server/accounts/signIn.ts'
@@ -25,7 +25,7 @@ export const POST = endpoint({
     const browser = { address, now, shared: runtime.config.demo, ...signInCookies(cookies, origin) }
     const signedIn = await signIn(db, { ...body, ...browser })
     writeSignInCookies(cookies, origin, signedIn)
-    return { data: meOf((await findAsker(db.reader, signedIn.uid)) ?? null) }
+    return { data: meOf((await findCurrentUser(db.reader, signedIn.uid)) ?? null) }
   },
 })
 

@@ -5,7 +5,7 @@ import { Country, Language, PublicFooter, PublicGeneral, settingsTypes } from '#
 import { z } from 'zod'
 
 export const GET = endpoint({
-  summary: 'Settings for the asker: the general ones, those of the footer, or the list of countries or languages.',
+  summary: 'Settings for the user: the general ones, those of the footer, or the list of countries or languages.',
   access: 'public',
   query: z.object({ type: z.enum(settingsTypes) }),
   answer: z.union([PublicGeneral, PublicFooter, z.array(Country), z.array(Language)]),

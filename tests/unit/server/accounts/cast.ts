@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { type Asker, findAsker } from '#server/people/asker.ts'
+import { type CurrentUser, findCurrentUser } from '#server/people/currentUser.ts'
 import { createUser, type NewUser } from '#server/people/createUser.ts'
 import { type AccountEdit, editAccount } from '#server/accounts/editAccount.ts'
 import { hashPassword } from '#server/people/passwords.ts'
@@ -38,11 +38,11 @@ export async function takeIn(db: Database, given: Partial<NewUser> = {}): Promis
   return db.transact((tx) => createUser(tx, person))
 }
 
-/** The person as the asker of a request. */
-export async function asking(db: Database, uid: number): Promise<Asker> {
-  const asker = await findAsker(db.reader, uid)
-  if (!asker) throw new Error(`There is nobody with uid ${uid}.`)
-  return asker
+/** The person as the user of a request. */
+export async function asking(db: Database, uid: number): Promise<CurrentUser> {
+  const user = await findCurrentUser(db.reader, uid)
+  if (!user) throw new Error(`There is nobody with uid ${uid}.`)
+  return user
 }
 
 /** Criteria that people say of themselves, in stories about something else. */
@@ -51,14 +51,14 @@ const everything = statableCriteria
 /** Changes an account, one's own unless somebody else asks. */
 export async function edit(db: Database, uid: number, changes: UserChanges, given: Partial<AccountEdit> = {}) {
   const now = given.now ?? morning
-  const asker = given.asker ?? (await asking(db, uid))
-  const session = given.session ?? (await db.transact((tx) => openSession(tx, { uid: asker.uid, now })))
+  const user = given.user ?? (await asking(db, uid))
+  const session = given.session ?? (await db.transact((tx) => openSession(tx, { uid: user.uid, now })))
   const usual = { languages: ['en', 'ar'], ownCriteria: everything }
-  return editAccount(db, { ...usual, ...given, asker, uid, changes, session, now })
+  return editAccount(db, { ...usual, ...given, user, uid, changes, session, now })
 }
 
 /** Priya, who administers the site; it has its usual roles from now on. */
-export async function administrator(db: Database): Promise<Asker> {
+export async function administrator(db: Database): Promise<CurrentUser> {
   const held = Object.entries(defaultRoleAccess).flatMap(([role, list]) => list.map((access) => ({ role, access })))
   await db.transact((tx) => tx.insertInto('role_access').values(held).execute())
   return asking(db, await takeIn(db, { name: 'priya', mail: 'priya@brandt.test', roles: ['administrator'] }))

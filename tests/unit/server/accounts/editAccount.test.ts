@@ -107,13 +107,13 @@ describe('an account', () => {
     const uid = await takeIn(db)
     const priya = await administrator(db)
     const tomasz = await asking(db, await takeIn(db, { name: 'tomasz', mail: 'tomasz@saltmarsh.test' }))
-    await edit(db, uid, { mail: 'freja@home.test' }, { asker: priya })
+    await edit(db, uid, { mail: 'freja@home.test' }, { user: priya })
     expect((await findUser(db.reader, uid))?.mail).toBe('freja@home.test')
-    expect(await refused(edit(db, uid, { password: NEW }, { asker: priya }))).toMatchObject({
+    expect(await refused(edit(db, uid, { password: NEW }, { user: priya }))).toMatchObject({
       problems: [{ path: 'password', code: 'not_own' }],
     })
-    expect(await refused(edit(db, uid, { country: 'NO' }, { asker: tomasz }))).toMatchObject({ status: 404 })
-    expect(await refused(edit(db, 4711, { country: 'NO' }, { asker: priya }))).toMatchObject({ status: 404 })
+    expect(await refused(edit(db, uid, { country: 'NO' }, { user: tomasz }))).toMatchObject({ status: 404 })
+    expect(await refused(edit(db, 4711, { country: 'NO' }, { user: priya }))).toMatchObject({ status: 404 })
   })
 
   test('names that would break a page or a mail are refused', () => {

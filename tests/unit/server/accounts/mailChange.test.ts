@@ -22,9 +22,9 @@ async function frejaAt() {
 }
 
 async function save(at: Desk, uid: number, changes: UserChanges) {
-  const asker = await asking(at.runtime.db, uid)
+  const user = await asking(at.runtime.db, uid)
   const own = { current_password: PASSWORD, ...changes }
-  return saveAccount(at, { asker, uid, changes: own, session: '' })
+  return saveAccount(at, { user, uid, changes: own, session: '' })
 }
 
 async function links(at: Desk): Promise<string[]> {
@@ -37,14 +37,14 @@ describe('a new mail address', () => {
     const { db, uid, at } = await frejaAt()
     const reset = await startReset(db, { mail: 'freja@saltmarsh.test', now: morning })
     expect(await save(at, uid, { mail: HOME })).toMatchObject({ mailPending: true })
-    const asker = await asking(db, uid)
-    expect(await visibleAccount(db.reader, { asker, uid, now: morning })).toMatchObject({
+    const user = await asking(db, uid)
+    expect(await visibleAccount(db.reader, { user, uid, now: morning })).toMatchObject({
       ...{ mail: 'freja@saltmarsh.test', pending_mail: HOME },
     })
     const [token = ''] = await links(at)
     expect(await mailsIn(at)).toMatchObject([{ to: [{ address: HOME }] }])
     expect(await confirmMail(at, token)).toMatchObject({ uid })
-    expect(await visibleAccount(db.reader, { asker, uid, now: morning })).toMatchObject({
+    expect(await visibleAccount(db.reader, { user, uid, now: morning })).toMatchObject({
       ...{ mail: HOME, pending_mail: null },
     })
     const told = (await mailsIn(at)).find(({ subject }) => subject === 'Your mail address at Juniper has been changed')
@@ -63,12 +63,12 @@ describe('a new mail address', () => {
     expect(await refused(confirmMail(at, token))).toMatchObject({ status: 404 })
   })
 
-  test('that has an account looks the same to the asker; its owner is told', async () => {
+  test('that has an account looks the same to the user; its owner is told', async () => {
     const { db, uid, at } = await frejaAt()
     await takeIn(db, { name: 'tomasz', mail: 'tomasz@saltmarsh.test', full_name: 'Tomasz W.' })
     expect(await save(at, uid, { mail: 'Tomasz@Saltmarsh.test' })).toMatchObject({ mailPending: true })
-    const asker = await asking(db, uid)
-    expect(await visibleAccount(db.reader, { asker, uid, now: morning })).toMatchObject({
+    const user = await asking(db, uid)
+    expect(await visibleAccount(db.reader, { user, uid, now: morning })).toMatchObject({
       pending_mail: 'Tomasz@Saltmarsh.test',
     })
     expect(await links(at)).toEqual([])
@@ -99,28 +99,28 @@ describe('a new mail address', () => {
   test('can be given up, and its link can be sent again; the link before it ends', async () => {
     const { db, uid, at } = await frejaAt()
     await save(at, uid, { mail: HOME })
-    const asker = await asking(db, uid)
+    const user = await asking(db, uid)
     await mailsIn(at)
-    await resendConfirmation(at, { asker, uid })
+    await resendConfirmation(at, { user, uid })
     const [first = '', second = ''] = await links(at)
     const works = async (token: string) => (await refused(confirmMail(at, token))) === undefined
     expect([await works(first), await works(second)].filter(Boolean)).toHaveLength(1)
 
     await save(at, uid, { mail: 'freja@elsewhere.test' })
-    await keepOldMail(db, { asker, uid })
+    await keepOldMail(db, { user, uid })
     for (const token of await links(at)) expect(await works(token)).toBe(false)
-    expect(await refused(resendConfirmation(at, { asker, uid }))).toMatchObject({ status: 404 })
+    expect(await refused(resendConfirmation(at, { user, uid }))).toMatchObject({ status: 404 })
     const tomasz = await asking(db, await takeIn(db, { name: 'tomasz', mail: 'tomasz@saltmarsh.test' }))
-    expect(await refused(keepOldMail(db, { asker: tomasz, uid }))).toMatchObject({ status: 404 })
-    expect(await refused(resendConfirmation(at, { asker: tomasz, uid }))).toMatchObject({ status: 404 })
+    expect(await refused(keepOldMail(db, { user: tomasz, uid }))).toMatchObject({ status: 404 })
+    expect(await refused(resendConfirmation(at, { user: tomasz, uid }))).toMatchObject({ status: 404 })
   })
 
   test('is not a way to fill a mailbox', async () => {
     const { db, uid, at } = await frejaAt()
     await save(at, uid, { mail: HOME })
-    const asker = await asking(db, uid)
-    for (let sent = 1; sent < mailboxLimit.tries; sent++) await resendConfirmation(at, { asker, uid })
-    expect(await refused(resendConfirmation(at, { asker, uid }))).toMatchObject({ status: 429 })
+    const user = await asking(db, uid)
+    for (let sent = 1; sent < mailboxLimit.tries; sent++) await resendConfirmation(at, { user, uid })
+    expect(await refused(resendConfirmation(at, { user, uid }))).toMatchObject({ status: 429 })
     expect(await refused(save(at, uid, { mail: HOME }))).toMatchObject({ status: 429 })
   })
 
@@ -181,7 +181,7 @@ test('an administrator is told that an address has an account, and changes anoth
   const { db, uid, at } = await frejaAt()
   const priya = await administrator(db)
   const session = await db.transact((tx) => openSession(tx, { uid: priya.uid, now: morning }))
-  const change = (mail: string) => saveAccount(at, { asker: priya, uid, changes: { mail }, session })
+  const change = (mail: string) => saveAccount(at, { user: priya, uid, changes: { mail }, session })
   expect((await refused(change('priya@brandt.test'))).problems).toMatchObject([{ path: 'mail', code: 'taken' }])
   expect(await change(HOME)).toMatchObject({ mailPending: false })
   expect(await findUser(db.reader, uid)).toMatchObject({ mail: HOME })

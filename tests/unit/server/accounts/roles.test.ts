@@ -31,12 +31,12 @@ const rolesOf = async (db: Database, uid: number) => (await findUser(db.reader, 
 describe('an administrator', () => {
   test('gives and takes roles; what they hold counts from the next request on', async () => {
     const { db, priya, freja } = await site()
-    await edit(db, freja, { roles: ['instructor', 'content_manager', 'instructor'] }, { asker: priya })
+    await edit(db, freja, { roles: ['instructor', 'content_manager', 'instructor'] }, { user: priya })
     expect(await rolesOf(db, freja)).toEqual(['content_manager', 'instructor'])
     expect((await asking(db, freja)).permissions.has('storefront_manage')).toBe(true)
-    await edit(db, freja, { country: 'NO' }, { asker: priya })
+    await edit(db, freja, { country: 'NO' }, { user: priya })
     expect(await rolesOf(db, freja)).toEqual(['content_manager', 'instructor'])
-    await edit(db, freja, { roles: [] }, { asker: priya })
+    await edit(db, freja, { roles: [] }, { user: priya })
     expect(await rolesOf(db, freja)).toEqual([])
   })
 
@@ -45,11 +45,11 @@ describe('an administrator', () => {
     await earn(db, { uid: freja, points: 50, now: morning })
     const ask = { name: 'freja', password: PASSWORD, address: '192.0.2.1', now: morning }
     const session = await signIn(db, ask)
-    await edit(db, freja, { status: 'blocked' }, { asker: priya })
+    await edit(db, freja, { status: 'blocked' }, { user: priya })
     expect(await sessionUser(db, session.token, morning)).toBeUndefined()
     expect(await refused(signIn(db, ask))).toMatchObject({ problems: [{ code: 'credentials' }] })
     expect(await balanceOf(db.reader, freja, morning)).toBe(50)
-    await edit(db, freja, { status: 'active' }, { asker: priya })
+    await edit(db, freja, { status: 'active' }, { user: priya })
     // The session of before does not come to life again.
     expect(await sessionUser(db, session.token, morning)).toBeUndefined()
     await expect(signIn(db, ask)).resolves.toMatchObject({ uid: freja })
@@ -58,7 +58,7 @@ describe('an administrator', () => {
   test('moves somebody to another organisation, whose board knows at once what was earned', async () => {
     const { db, priya, freja } = await site()
     const [port, library] = [await createOrganization(db, 'Port'), await createOrganization(db, 'Library')]
-    const place = (organizations: number[]) => edit(db, freja, { organizations }, { asker: priya })
+    const place = (organizations: number[]) => edit(db, freja, { organizations }, { user: priya })
     await place([port])
     await earn(db, { uid: freja, points: 50, now: morning })
     await place([library, library])
@@ -70,7 +70,7 @@ describe('an administrator', () => {
     expect(board.me).toMatchObject({ listed: true, points: 50 })
     await place([])
     expect(await onBoards(db, freja)).toEqual(['everyone'])
-    await edit(db, freja, { status: 'blocked' }, { asker: priya })
+    await edit(db, freja, { status: 'blocked' }, { user: priya })
     expect(await onBoards(db, freja)).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('an administrator', () => {
     const { db, priya, freja } = await site()
     const port = await createOrganization(db, 'Port')
     const wish: UserChanges = { country: 'XX', roles: [], status: 'blocked', organizations: [4711, port, 4712] }
-    expect(await codes(edit(db, freja, wish, { asker: priya }))).toEqual([
+    expect(await codes(edit(db, freja, wish, { user: priya }))).toEqual([
       '400',
       'country choice',
       'organizations[0] choice',
@@ -112,7 +112,7 @@ describe('an administrator', () => {
     const tomasz = await takeIn(db, { name: 'tomasz', mail: 'tomasz@brandt.test', roles: ['instructor'] })
     expect(await codes(edit(db, tomasz, { roles: ['learner'] }))).toEqual(['400', 'roles own_roles'])
     await edit(db, tomasz, { roles: ['learner', 'instructor'] })
-    await edit(db, freja, { roles: ['learner', 'instructor'] }, { asker: await asking(db, tomasz) })
+    await edit(db, freja, { roles: ['learner', 'instructor'] }, { user: await asking(db, tomasz) })
   })
 })
 
@@ -123,17 +123,17 @@ describe('the last active administrator', () => {
     await db.transact((tx) =>
       tx.insertInto('role_access').values({ role: 'learner', access: 'site_settings' }).execute(),
     )
-    const asker = await asking(db, freja)
-    expect(await codes(edit(db, priya.uid, { status: 'blocked' }, { asker }))).toEqual([
+    const user = await asking(db, freja)
+    expect(await codes(edit(db, priya.uid, { status: 'blocked' }, { user }))).toEqual([
       '400',
       'status last_administrator',
     ])
-    expect(await codes(edit(db, priya.uid, { roles: ['learner'] }, { asker }))).toEqual([
+    expect(await codes(edit(db, priya.uid, { roles: ['learner'] }, { user }))).toEqual([
       '400',
       'roles last_administrator',
     ])
-    await edit(db, freja, { roles: ['learner', 'administrator'] }, { asker: priya })
-    await edit(db, priya.uid, { status: 'blocked', roles: [] }, { asker })
+    await edit(db, freja, { roles: ['learner', 'administrator'] }, { user: priya })
+    await edit(db, priya.uid, { status: 'blocked', roles: [] }, { user })
     expect(await findUser(db.reader, priya.uid)).toMatchObject({ status: 'blocked', roles: [] })
   })
 
@@ -145,7 +145,7 @@ describe('the last active administrator', () => {
       await setTimeout(300)
     })
     await setTimeout(50)
-    const late = refused(edit(db, priya.uid, { status: 'blocked' }, { asker: tomasz }))
+    const late = refused(edit(db, priya.uid, { status: 'blocked' }, { user: tomasz }))
     await hurried
     expect(await late).toMatchObject({ status: 400, problems: [{ path: 'status', code: 'last_administrator' }] })
     expect(await findUser(db.reader, priya.uid)).toMatchObject({ status: 'active', roles: ['administrator'] })

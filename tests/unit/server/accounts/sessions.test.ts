@@ -45,7 +45,7 @@ describe('an administrator who signed in a while ago', () => {
     const db = await freshDatabase()
     const [uid, priya] = [await takeIn(db), await administrator(db)]
     const session = await open(db, priya.uid)
-    const late = { asker: priya, session, now: later(FRESH_MINUTES) }
+    const late = { user: priya, session, now: later(FRESH_MINUTES) }
     for (const wish of [{ roles: [] }, { mail: 'freja@home.test' }, { name: 'freja2' }]) {
       const { status, problems } = await refused(edit(db, uid, wish, late))
       expect(status).toBe(400)

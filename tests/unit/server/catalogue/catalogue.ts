@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { createCacheClock } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Asker } from '#server/people/asker.ts'
+import type { CurrentUser } from '#server/people/currentUser.ts'
 import { listTrainings } from '#server/catalogue/list/listTrainings.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { saveTraining } from '#server/catalogue/save/saveTrainings.ts'
@@ -70,7 +70,11 @@ export async function addTerm(
 }
 
 /** A learner who belongs to these organisations. */
-export async function addLearner(db: Database, name: string, organizations: readonly number[] = []): Promise<Asker> {
+export async function addLearner(
+  db: Database,
+  name: string,
+  organizations: readonly number[] = [],
+): Promise<CurrentUser> {
   const mail = `${name.toLowerCase()}@demo.test`
   const { uid } = await db.transact((tx) =>
     tx
@@ -99,7 +103,7 @@ type Asked = Omit<Partial<Parameters<typeof listTrainings>[1]>, 'catalogue'>
 /** A list as someone sees it, with everything about it that a test does not care for. */
 export async function list(db: Database, asked: Asked = {}) {
   const catalogue = await loadCatalogue(db.reader)
-  const reading = { asker: null, language: 'en', siteLanguage: 'en', now }
+  const reading = { user: null, language: 'en', siteLanguage: 'en', now }
   return listTrainings(db.reader, { ...reading, catalogue, filter: {}, ...asked })
 }
 

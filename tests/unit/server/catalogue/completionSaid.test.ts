@@ -22,7 +22,7 @@ test('completing a training says what it earned and how far the goal still is', 
   expect(await gains()).toBeNull()
   expect(completionSaid(null, said)).toBeUndefined()
 
-  const step = { asker: visit.asker, trainingId, now: morning }
+  const step = { user: visit.user, trainingId, now: morning }
   await enrol(db, step)
   await complete(db, step)
   expect(completionSaid(await gains(), said)).toEqual({

@@ -49,17 +49,17 @@ test('the browser’s language is offered where the page is in another one and t
 
 test('dates that the learner is enrolled in stand in front, and say so', async () => {
   const db = await freshDatabase()
-  const asker = await addLearner(db, 'Amal')
+  const user = await addLearner(db, 'Amal')
   const live = (title: string, next_session_at: string) => add(db, course(title, { type: 'webinar', next_session_at }))
   await live('First', '2026-12-01 09:00:00')
   await live('Second', '2026-12-02 09:00:00')
   const mine = await live('Mine', '2026-12-24 09:00:00')
-  await enrol(db, { asker, trainingId: mine, now })
+  await enrol(db, { user, trainingId: mine, now })
   const catalogue = await loadCatalogue(db.reader, createKeptCards())
   const asked = { language: 'en', siteLanguage: 'en', now, terms: [], limit: 2 }
-  const titles = async (who: typeof asker | null) =>
-    (await upcomingTrainings(db.reader, catalogue, { ...asked, asker: who })).map((one) => [one.title, one.enrolled])
-  expect(await titles(asker)).toEqual([
+  const titles = async (who: typeof user | null) =>
+    (await upcomingTrainings(db.reader, catalogue, { ...asked, user: who })).map((one) => [one.title, one.enrolled])
+  expect(await titles(user)).toEqual([
     ['Mine', true],
     ['First', false],
   ])
@@ -93,7 +93,7 @@ test('a provider is named in the reader’s language where it has a name there, 
   const id = await add(db, { ...course('Plain words'), provider: 'City Library', texts })
   const catalogue = await loadCatalogue(db.reader, createKeptCards())
   const providerIn = async (language: string) =>
-    (await cardsWithIds(db.reader, catalogue, [id], { asker: null, language, siteLanguage: 'en', now }))[0]?.provider
+    (await cardsWithIds(db.reader, catalogue, [id], { user: null, language, siteLanguage: 'en', now }))[0]?.provider
   expect(await providerIn('en')).toBe('City Library')
   expect(await providerIn('ar')).toBe('مكتبة المدينة')
   const { search } = searching(db)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adminCommand } from '#server/cli/admin.ts'
 import type { Database } from '#server/db/database.ts'
-import { findAsker } from '#server/people/asker.ts'
+import { findCurrentUser } from '#server/people/currentUser.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 
@@ -22,9 +22,9 @@ describe('admin create', () => {
     expect(out).not.toContain('juniper trees')
     const ask = { name: 'priya@brandt.test', password: 'seven tall juniper trees', address: '', now: morning }
     const { uid } = await signIn(db, ask)
-    const asker = await findAsker(db.reader, uid)
-    expect(asker).toMatchObject({ full_name: 'Priya Raghunathan', roles: ['administrator'] })
-    expect(asker?.permissions.has('site_settings')).toBe(true)
+    const user = await findCurrentUser(db.reader, uid)
+    expect(user).toMatchObject({ full_name: 'Priya Raghunathan', roles: ['administrator'] })
+    expect(user?.permissions.has('site_settings')).toBe(true)
   })
 
   test('makes up a password where nobody gives one, and shows it once', async () => {

@@ -78,19 +78,19 @@ test('related trainings share most terms, speak the same language first, and hid
   await add(db, course('Other'))
   const training = await findTraining(db.reader, null, id, reading)
   if (!training) throw new Error('It is gone.')
-  const related = await relatedTrainings(db.reader, { ...reading, asker: null, training, limit: 3 })
+  const related = await relatedTrainings(db.reader, { ...reading, user: null, training, limit: 3 })
   expect(related.map(({ title }) => title)).toEqual(['SQL two', 'SQL auf Deutsch', 'Data'])
 })
 
 test('my trainings stand by state, the latest first', async () => {
   const db = await freshDatabase()
-  const asker = await addLearner(db, 'Amal')
+  const user = await addLearner(db, 'Amal')
   const [a, b, c] = [await add(db, course('A')), await add(db, course('B')), await add(db, course('C'))]
   for (const [hours, trainingId] of [a, b, c].entries()) {
-    await enrol(db, { asker, trainingId, now: new Date(now.getTime() + hours * 3_600_000) })
+    await enrol(db, { user, trainingId, now: new Date(now.getTime() + hours * 3_600_000) })
   }
-  await launch(db, { asker, trainingId: a, now })
-  const mine = await myTrainings(db.reader, { ...reading, asker, earnsFor: async () => new Map() })
+  await launch(db, { user, trainingId: a, now })
+  const mine = await myTrainings(db.reader, { ...reading, user, earnsFor: async () => new Map() })
   expect(mine.enrolled.map(({ training }) => training.title)).toEqual(['C', 'B'])
   expect(mine.in_progress).toMatchObject([{ training: { title: 'A' }, at: '2026-11-21 09:00:00' }])
   expect(mine.completed).toEqual([])

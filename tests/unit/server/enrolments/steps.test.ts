@@ -12,9 +12,9 @@ const muchLater = new Date('2026-11-23T10:00:00Z')
 
 async function start(given: Parameters<typeof course>[1] = {}) {
   const db = await freshDatabase()
-  const asker = await addLearner(db, 'Amal')
+  const user = await addLearner(db, 'Amal')
   const trainingId = await add(db, course('Lifting', given))
-  return { db, step: { asker, trainingId, now } }
+  return { db, step: { user, trainingId, now } }
 }
 
 test('a learner enrols, opens, completes; doing a thing twice is doing it once', async () => {
@@ -42,23 +42,23 @@ test('a learner enrols, opens, completes; doing a thing twice is doing it once',
 test('a training that costs money is not enrolled in by oneself, and says where it is taken only to people with a place', async () => {
   const price = { amount: 12_000, currency: 'EUR' }
   const { db, step } = await start({ price, url: 'https://learn.example/lifting' })
-  const found = (asker: typeof step.asker | null) => findTraining(db.reader, asker, step.trainingId, reading)
-  expect(await found(step.asker)).toMatchObject({ url: null, purchase: { product: null } })
+  const found = (user: typeof step.user | null) => findTraining(db.reader, user, step.trainingId, reading)
+  expect(await found(step.user)).toMatchObject({ url: null, purchase: { product: null } })
   const refused = { status: 409, problems: [{ code: 'not_free' }], details: { purchase: { product: null } } }
   await expect(enrol(db, step)).rejects.toMatchObject(refused)
   await expect(launch(db, step)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
-  await db.transact((tx) => enrolPerson(tx, { uid: step.asker.uid, ...step }))
+  await db.transact((tx) => enrolPerson(tx, { uid: step.user.uid, ...step }))
   expect(await enrol(db, step)).toMatchObject({ state: 'enrolled', changed: false })
-  expect(await found(step.asker)).toMatchObject({ url: 'https://learn.example/lifting' })
+  expect(await found(step.user)).toMatchObject({ url: 'https://learn.example/lifting' })
   expect(await found(null)).toMatchObject({ url: null })
   await withdraw(db, step)
-  expect(await found(step.asker)).toMatchObject({ url: null })
+  expect(await found(step.user)).toMatchObject({ url: null })
   await expect(enrol(db, step)).rejects.toMatchObject(refused)
 })
 
 test('a training that the shop sells leads to its reward, which only those see for whom it is meant', async () => {
   const { db, step } = await start()
-  const asked = () => findTraining(db.reader, step.asker, step.trainingId, reading)
+  const asked = () => findTraining(db.reader, step.user, step.trainingId, reading)
   const reward = await sell(db, step.trainingId)
   expect(await asked()).toMatchObject({ purchase: { product: { id: reward, price: 1400 } } })
   const details = { purchase: { product: { id: reward, price: 1400 } } }
@@ -136,6 +136,6 @@ test('of two who press at once both learn the same and one row remains', async (
   expect(rows).toHaveLength(1)
 })
 
-async function stateOf(db: Database, { asker, trainingId }: { asker: { uid: number }; trainingId: number }) {
-  return (await enrolmentOf(db.reader, { uid: asker.uid, trainingId }))?.state ?? null
+async function stateOf(db: Database, { user, trainingId }: { user: { uid: number }; trainingId: number }) {
+  return (await enrolmentOf(db.reader, { uid: user.uid, trainingId }))?.state ?? null
 }

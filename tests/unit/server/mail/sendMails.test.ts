@@ -36,7 +36,7 @@ describe('a mail', () => {
     expect(mail?.html).toContain('href="https://academy.test/?a=1&amp;b=2"')
   })
 
-  test('is in the reader’s language and direction, whatever the asker’s', async () => {
+  test('is in the reader’s language and direction, whatever the user’s', async () => {
     const { url, received } = await mailServer()
     const db = await freshDatabase()
     const site = await loadSite(db.reader)

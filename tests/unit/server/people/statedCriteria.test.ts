@@ -52,7 +52,7 @@ describe('what an audience is chosen by', () => {
     const priya = await administrator(db)
     const wish = { country: 'NO', title_tid: titles[0] ?? 0, profile: { profession: professions, skill: skills } }
     for (const who of [uid, priya.uid]) {
-      await edit(db, who, wish, { ...own, asker: priya })
+      await edit(db, who, wish, { ...own, user: priya })
       expect(await findUser(db.reader, who)).toMatchObject(wish)
     }
   })
@@ -70,7 +70,7 @@ describe('the skills of a person', () => {
   test('are the person’s own, each once, and go when the list is empty; the professions stay', async () => {
     const { db, uid, skills, professions } = await site()
     const priya = await administrator(db)
-    await edit(db, uid, { profile: { profession: professions } }, { ...own, asker: priya })
+    await edit(db, uid, { profile: { profession: professions } }, { ...own, user: priya })
     await edit(db, uid, { profile: { skill: [...skills, ...skills] } }, own)
     expect((await findUser(db.reader, uid))?.profile).toEqual({ profession: professions, skill: skills })
     await edit(db, uid, { profile: { skill: [] } }, own)

@@ -4,7 +4,7 @@ import { NewProduct, type Product } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { isRefusal, type Refused } from '#shared/refusal.ts'
 import type { Database } from '#server/db/database.ts'
-import { findAsker } from '#server/people/asker.ts'
+import { findCurrentUser } from '#server/people/currentUser.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { award } from '#server/points/award.ts'
 import { balanceOf } from '#server/points/wallet.ts'
@@ -41,9 +41,9 @@ export async function enter(db: Database, given: Person = {}): Promise<Visit> {
     if (points > 0) await award(tx, gift, { now, timeZone })
     return created
   })
-  const asker = await findAsker(db.reader, uid)
-  if (!asker) throw new Error('Nobody entered.')
-  return { asker, language: language ?? 'en', siteLanguage: 'en', now, timeZone }
+  const user = await findCurrentUser(db.reader, uid)
+  if (!user) throw new Error('Nobody entered.')
+  return { user, language: language ?? 'en', siteLanguage: 'en', now, timeZone }
 }
 
 /** Puts a product on the shelf: something to hold for 10 points, handed out at once, unless it is said otherwise. */
@@ -77,13 +77,13 @@ export async function refusalCodes(doing: Promise<unknown>): Promise<string[]> {
   return (await refused(doing)).problems.map(({ path, code }) => `${path}: ${code}`)
 }
 
-export function pointsOf(db: Database, { asker, now }: Visit): Promise<number> {
-  return balanceOf(db.reader, asker.uid, now)
+export function pointsOf(db: Database, { user, now }: Visit): Promise<number> {
+  return balanceOf(db.reader, user.uid, now)
 }
 
 /** What a keeper of the shop does with an order. */
-export function deedOf({ asker, now }: Visit, orderId: number, reason = '') {
-  return { orderId, actor: asker.uid, reason, now, timeZone }
+export function deedOf({ user, now }: Visit, orderId: number, reason = '') {
+  return { orderId, actor: user.uid, reason, now, timeZone }
 }
 
 export async function left(db: Database, { id, type }: Product): Promise<number | null> {
@@ -122,7 +122,7 @@ export async function enrolmentState(db: Database, visit: Visit, trainingId: num
   const row = await db.reader
     .selectFrom('enrolments')
     .select('state')
-    .where('uid', '=', visit.asker.uid)
+    .where('uid', '=', visit.user.uid)
     .where('training_id', '=', trainingId)
     .executeTakeFirst()
   return row?.state

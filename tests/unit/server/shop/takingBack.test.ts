@@ -26,8 +26,8 @@ import {
 } from './marketDay.ts'
 
 /** Somebody else than the order gives the learner a place in a training. */
-function enrolByHand(db: Database, { asker, now }: Visit, trainingId: number) {
-  return db.transact((tx) => enrolPerson(tx, { uid: asker.uid, trainingId, now }))
+function enrolByHand(db: Database, { user, now }: Visit, trainingId: number) {
+  return db.transact((tx) => enrolPerson(tx, { uid: user.uid, trainingId, now }))
 }
 
 async function codeStates(db: Database): Promise<string[]> {
@@ -76,7 +76,7 @@ test('an order takes back its own enrolment only, not a later one', async () => 
   const knots = await holdTraining(db)
   const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
   const { order } = await buy(db, ada, [seat.id])
-  const { uid } = ada.asker
+  const { uid } = ada.user
   const own = await db.reader.selectFrom('enrolments').select('enrolled_at').executeTakeFirstOrThrow()
   await db.transact((tx) => withdrawUnbegun(tx, { uid, trainingId: knots, enrolledAt: own.enrolled_at, now: later(5) }))
   await enrolByHand(db, laterOn(ada, '2026-11-21T10:00:00Z'), knots)

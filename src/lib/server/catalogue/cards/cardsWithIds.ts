@@ -1,6 +1,6 @@
 import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import { cardColumns, cardOf, type Reading, withNextSession } from './cards.ts'
 import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
 import type { CardLanguage } from './keptCards.ts'
@@ -8,18 +8,18 @@ import { termName } from '../termName.ts'
 import { maySee } from '../list/visible.ts'
 
 /**
- * The cards of these trainings in the given order, as far as the asker may see them. All that a list reads of the
+ * The cards of these trainings in the given order, as far as the user may see them. All that a list reads of the
  * database, so that one of forty thousand costs what one of forty does; and nothing of what was read lately.
  */
 export async function cardsWithIds(
   reader: Reader,
   catalogue: CatalogueFacts,
   ids: readonly number[],
-  { asker, now, ...language }: Reading & { asker: Asker | null },
+  { user, now, ...language }: Reading & { user: CurrentUser | null },
 ): Promise<TrainingCard[]> {
   const visible = ids.filter((id) => {
     const training = catalogue.byId.get(id)
-    return training !== undefined && maySee(asker, training)
+    return training !== undefined && maySee(user, training)
   })
   const cards = await catalogue.cards.find(visible, language, (missing) =>
     readCards(reader, catalogue, missing, language),

@@ -1,4 +1,4 @@
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts } from './catalogueFacts.ts'
 import { groupOf, maySee } from '../list/visible.ts'
 
@@ -11,13 +11,13 @@ export interface CatalogueNumbers {
   byTerm: ReadonlyMap<number, number>
 }
 
-/** Counts what this asker may see; all who may see the same share one count. */
+/** Counts what this user may see; all who may see the same share one count. */
 export function catalogueNumbers(
   catalogue: CatalogueFacts,
-  asker: Pick<Asker, 'organizations'> | null,
+  user: Pick<CurrentUser, 'organizations'> | null,
 ): CatalogueNumbers {
-  return catalogue.counted.numbers(groupOf(catalogue, asker), () => {
-    const visible = catalogue.trainings.filter((training) => maySee(asker, training))
+  return catalogue.counted.numbers(groupOf(catalogue, user), () => {
+    const visible = catalogue.trainings.filter((training) => maySee(user, training))
     const byTerm = new Map<number, number>()
     for (const { tids } of visible) for (const tid of tids) byTerm.set(tid, (byTerm.get(tid) ?? 0) + 1)
     return {

@@ -1,10 +1,10 @@
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TermFact } from './catalogueFacts.ts'
 import { catalogueNumbers } from './catalogueNumbers.ts'
 import { termName } from '../termName.ts'
 import { groupOf } from '../list/visible.ts'
 
-/** A term with the number of trainings under it that the asker may see. */
+/** A term with the number of trainings under it that the user may see. */
 export interface CountedTerm {
   tid: number
   name: string
@@ -12,7 +12,7 @@ export interface CountedTerm {
 }
 
 interface Asked {
-  asker: Asker | null
+  user: CurrentUser | null
   vocabulary: string
   /** Chosen terms in their order; none: the vocabulary's topmost ones that have trainings, fullest first. */
   terms: readonly number[]
@@ -23,14 +23,14 @@ interface Asked {
 /** The terms to offer as doors into the catalogue. A chosen term that is gone is left out. */
 export function countedTerms(
   catalogue: CatalogueFacts,
-  { asker, vocabulary, terms, size, language }: Asked,
+  { user, vocabulary, terms, size, language }: Asked,
 ): CountedTerm[] {
-  const { byTerm } = catalogueNumbers(catalogue, asker)
+  const { byTerm } = catalogueNumbers(catalogue, user)
   const countOf = ({ tid }: TermFact) => byTerm.get(tid) ?? 0
   const found =
     terms.length > 0
       ? terms.flatMap((tid) => catalogue.terms.get(tid) ?? [])
-      : catalogue.counted.topmost(`${groupOf(catalogue, asker)} ${vocabulary}`, () =>
+      : catalogue.counted.topmost(`${groupOf(catalogue, user)} ${vocabulary}`, () =>
           topmost(catalogue, vocabulary, countOf),
         )
   return found.slice(0, size).map((term) => ({ tid: term.tid, name: termName(term, language), count: countOf(term) }))

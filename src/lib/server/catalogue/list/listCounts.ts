@@ -23,10 +23,10 @@ export function listCounts(listing: Listing, hits: readonly TrainingFact[] | und
 }
 
 /** The same for all lists that hold the same trainings and call their topics the same. */
-function questionOf({ catalogue, asker, language, filter, terms = {} }: Listing): string {
+function questionOf({ catalogue, user, language, filter, terms = {} }: Listing): string {
   const { include_own, linked, multilingual, free, type, language: languages } = filter
   return JSON.stringify([
-    groupOf(catalogue, asker),
+    groupOf(catalogue, user),
     language,
     [include_own === false, linked === false, multilingual === false, free],
     type?.toSorted(),

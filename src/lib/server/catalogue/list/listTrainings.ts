@@ -32,7 +32,7 @@ interface Asked extends Listing, Reading {
 }
 
 /**
- * One page of the trainings that the asker may see and the filter wants. Without `order_by`: what was searched for
+ * One page of the trainings that the user may see and the filter wants. Without `order_by`: what was searched for
  * by rank, chosen ids in their order, everything else in the learner's own order, or by popularity for a visitor. Which trainings stand on the page is known
  * without the database; only their cards are read.
  */
@@ -70,8 +70,8 @@ async function ordered(
   }
   if (hits) return hits
   if (filter.ids) return factsOf(catalogue, filter.ids)
-  const { asker } = asked
-  if (asker) return personalOrder(reader, { ...asked, asker }, ((filter.page ?? 0) + 1) * limitOf(filter))
+  const { user } = asked
+  if (user) return personalOrder(reader, { ...asked, user }, ((filter.page ?? 0) + 1) * limitOf(filter))
   return inOrder(catalogue, 'popular', asked)
 }
 

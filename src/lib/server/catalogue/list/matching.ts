@@ -1,13 +1,13 @@
 import type { TrainingFilter } from '#shared/contract/trainings.ts'
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { maySee } from './visible.ts'
 
 /** Who asks for which trainings. */
 export interface Listing {
   catalogue: CatalogueFacts
-  asker: Asker | null
-  /** The asker's language, in which texts are answered. */
+  user: CurrentUser | null
+  /** The user's language, in which texts are answered. */
   language: string
   filter: TrainingFilter
   /** Terms by the name of their vocabulary: one of them within a vocabulary, something from each vocabulary. */
@@ -24,8 +24,8 @@ type Condition = (training: TrainingFact) => boolean
 
 /**
  * Tells what keeps a training out of a list; nothing, where it is in it. The three switches are on unless they are
- * sent as 0: `include_own` trainings restricted to the asker's own organisations, `linked` trainings that several
- * organisations share, `multilingual` trainings held in other languages than the asker's.
+ * sent as 0: `include_own` trainings restricted to the user's own organisations, `linked` trainings that several
+ * organisations share, `multilingual` trainings held in other languages than the user's.
  */
 export function obstacles(listing: Listing): (training: TrainingFact) => Obstacle | undefined {
   const fixed = fixedConditions(listing)
@@ -42,8 +42,8 @@ export function obstacles(listing: Listing): (training: TrainingFact) => Obstacl
   }
 }
 
-function fixedConditions({ catalogue, asker, language, filter, terms = {} }: Listing): Condition[] {
-  const conditions: Condition[] = [(training) => maySee(asker, training)]
+function fixedConditions({ catalogue, user, language, filter, terms = {} }: Listing): Condition[] {
+  const conditions: Condition[] = [(training) => maySee(user, training)]
   if (filter.include_own === false) conditions.push(({ organizations }) => organizations.length === 0)
   if (filter.linked === false) conditions.push(({ organizations }) => organizations.length < 2)
   if (filter.multilingual === false) conditions.push(heldIn([language]))

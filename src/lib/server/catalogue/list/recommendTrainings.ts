@@ -1,6 +1,6 @@
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import type { Reading } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
@@ -10,7 +10,7 @@ import { type Interests, readInterests } from '../interests.ts'
 import { groupOf, maySee } from './visible.ts'
 
 interface Asked extends Reading {
-  asker: Asker
+  user: CurrentUser
   limit: number
   page: number
 }
@@ -24,25 +24,25 @@ export async function recommendTrainings(
   catalogue: CatalogueFacts,
   { limit, page, ...asked }: Asked,
 ): Promise<{ items: TrainingCard[]; total: number }> {
-  const { asker } = asked
-  const interests = await readInterests(reader, catalogue, asker)
-  const best = recommended(catalogue, { asker, interests, size: (page + 1) * limit })
-  const { trainings } = catalogueNumbers(catalogue, asker)
-  const seen = [...interests.taken].filter((training) => maySee(asker, training)).length
+  const { user } = asked
+  const interests = await readInterests(reader, catalogue, user)
+  const best = recommended(catalogue, { user, interests, size: (page + 1) * limit })
+  const { trainings } = catalogueNumbers(catalogue, user)
+  const seen = [...interests.taken].filter((training) => maySee(user, training)).length
   return { items: await cardsWithIds(reader, catalogue, best.slice(page * limit), asked), total: trainings - seen }
 }
 
 interface Learner {
-  asker: Asker
+  user: CurrentUser
   interests: Interests
   size: number
 }
 
 /** Kept until the learner's interests or the catalogue change. */
-function recommended(catalogue: CatalogueFacts, { asker, interests, size }: Learner): readonly number[] {
-  const question = JSON.stringify([groupOf(catalogue, asker), interests.key, size])
+function recommended(catalogue: CatalogueFacts, { user, interests, size }: Learner): readonly number[] {
+  const question = JSON.stringify([groupOf(catalogue, user), interests.key, size])
   return catalogue.counted.recommended(question, () => {
-    const isOffered = (training: TrainingFact) => maySee(asker, training) && !interests.taken.has(training)
+    const isOffered = (training: TrainingFact) => maySee(user, training) && !interests.taken.has(training)
     const best = highest(catalogue.orders.popular, size, (training) =>
       isOffered(training) ? interests.fit(training) : undefined,
     )

@@ -1,18 +1,18 @@
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import { cardColumns, cardsOf, type Reading } from '../cards/cards.ts'
 import { visibleTo } from './visible.ts'
 
 interface Asked extends Reading {
-  asker: Asker | null
+  user: CurrentUser | null
   training: Pick<TrainingCard, 'id' | 'language' | 'terms'>
   limit: number
 }
 
 /** Trainings that share most terms with one, those held in the same language first, then what is taken most. */
 export async function relatedTrainings(reader: Reader, asked: Asked): Promise<TrainingCard[]> {
-  const { asker, training, limit } = asked
+  const { user, training, limit } = asked
   if (training.terms.length === 0) return []
   const rows = await reader
     .selectFrom('trainings')
@@ -23,7 +23,7 @@ export async function relatedTrainings(reader: Reader, asked: Asked): Promise<Tr
       training.terms.map((term) => term.tid),
     )
     .where('trainings.id', '<>', training.id)
-    .where(visibleTo(asker))
+    .where(visibleTo(user))
     .select(cardColumns)
     .groupBy('trainings.id')
     .orderBy(({ fn }) => fn.countAll(), 'desc')

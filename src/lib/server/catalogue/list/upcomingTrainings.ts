@@ -1,6 +1,6 @@
 import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import type { Reading } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
@@ -8,7 +8,7 @@ import { type StartingTraining, startingAfter } from '../cards/inOrder.ts'
 import { maySee } from './visible.ts'
 
 interface Upcoming {
-  asker: Asker | null
+  user: CurrentUser | null
   now: Date
 }
 
@@ -18,7 +18,7 @@ interface Asked extends Reading, Upcoming {
   limit: number
 }
 
-/** The next dates of the trainings the asker may see, soonest first; those that the asker is enrolled in stand in front. */
+/** The next dates of the trainings the user may see, soonest first; those that the user is enrolled in stand in front. */
 export async function upcomingTrainings(
   reader: Reader,
   catalogue: CatalogueFacts,
@@ -27,7 +27,7 @@ export async function upcomingTrainings(
   const fitting = upcoming(catalogue, asked)
     .filter(({ tids }) => terms.length === 0 || terms.some((tid) => tids.includes(tid)))
     .map(({ id }) => id)
-  const own = await enrolledIn(reader, asked.asker, fitting)
+  const own = await enrolledIn(reader, asked.user, fitting)
   const ids = [...fitting.filter((id) => own.has(id)), ...fitting.filter((id) => !own.has(id))].slice(0, limit)
   const cards = await cardsWithIds(reader, catalogue, ids, asked)
   return cards.flatMap(({ id, title, lang, type, duration_minutes, next_session }) => {
@@ -39,18 +39,22 @@ export async function upcomingTrainings(
   })
 }
 
-async function enrolledIn(reader: Reader, asker: Asker | null, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (!asker || ids.length === 0) return new Set()
+async function enrolledIn(
+  reader: Reader,
+  user: CurrentUser | null,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (!user || ids.length === 0) return new Set()
   const rows = await reader
     .selectFrom('enrolments')
     .select('training_id')
-    .where('uid', '=', asker.uid)
+    .where('uid', '=', user.uid)
     .where('state', 'in', ['enrolled', 'in_progress'])
     .execute()
   return new Set(rows.map(({ training_id }) => training_id))
 }
 
-/** The trainings that the asker may see and that begin after `now`, soonest first. */
-export function upcoming(catalogue: CatalogueFacts, { asker, now }: Upcoming): StartingTraining[] {
-  return startingAfter(catalogue, now).filter((training) => maySee(asker, training))
+/** The trainings that the user may see and that begin after `now`, soonest first. */
+export function upcoming(catalogue: CatalogueFacts, { user, now }: Upcoming): StartingTraining[] {
+  return startingAfter(catalogue, now).filter((training) => maySee(user, training))
 }

@@ -1,17 +1,17 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 
 type Trainings = ExpressionBuilder<Schema, 'trainings'>
-type Belonging = Pick<Asker, 'organizations'>
+type Belonging = Pick<CurrentUser, 'organizations'>
 
 /**
- * What someone may see: published, and everyone's or one of the asker's organisations'. Every query that answers
+ * What someone may see: published, and everyone's or one of the user's organisations'. Every query that answers
  * trainings or counts them carries this condition.
  */
-export function visibleTo(asker: Belonging | null) {
-  return asker && asker.organizations.length > 0 ? visibleIn(asker.organizations) : everyones
+export function visibleTo(user: Belonging | null) {
+  return user && user.organizations.length > 0 ? visibleIn(user.organizations) : everyones
 }
 
 /** The same for members of some organisations, or of none. */
@@ -25,13 +25,13 @@ function everyones(eb: Trainings): Expression<SqlBool> {
 }
 
 /** Whether someone may see a training of the catalogue, of which only published ones are. */
-export function maySee(asker: Belonging | null, { organizations }: Pick<TrainingFact, 'organizations'>): boolean {
-  return organizations.length === 0 || (asker?.organizations.some((id) => organizations.includes(id)) ?? false)
+export function maySee(user: Belonging | null, { organizations }: Pick<TrainingFact, 'organizations'>): boolean {
+  return organizations.length === 0 || (user?.organizations.some((id) => organizations.includes(id)) ?? false)
 }
 
 /** The same for all who may see the same trainings: a name under which what was counted for one can be kept for all. */
-export function groupOf({ owners }: Pick<CatalogueFacts, 'owners'>, asker: Belonging | null): string {
-  const own = asker?.organizations.filter((id) => owners.has(id)) ?? []
+export function groupOf({ owners }: Pick<CatalogueFacts, 'owners'>, user: Belonging | null): string {
+  const own = user?.organizations.filter((id) => owners.has(id)) ?? []
   return own.toSorted((a, b) => a - b).join()
 }
 

@@ -37,7 +37,7 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
 }
 
 /**
- * The text to show: in the asker's language, else the site's, else the one the training is held in, else the first
+ * The text to show: in the user's language, else the site's, else the one the training is held in, else the first
  * there is. A regional language is content with its base (`pt-BR` with `pt`).
  */
 export function chooseText(

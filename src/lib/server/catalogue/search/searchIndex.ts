@@ -18,7 +18,7 @@ const SLICE = 80
 export interface SearchIndex {
   /**
    * Ranked ids for a question in any script, over everything that was committed before the call.
-   * @param language the asker's: trainings held in it come first among equals
+   * @param language the user's: trainings held in it come first among equals
    */
   search(question: string, options?: { language?: string }): Promise<Found>
   /** Resolves once the index holds everything that was committed before the call. */

@@ -3,7 +3,7 @@ import { isKnown } from './etag.ts'
 import type { Answer, Answering, Exchange, Send } from './exchange.ts'
 import type { Finished, Packed } from './finish.ts'
 
-/** How the answer came about, and headers that are this asker's alone. */
+/** How the answer came about, and headers that are this user's alone. */
 export interface Circumstances extends Required<Pick<Answer, 'route' | 'cache'>> {
   extra: readonly string[]
 }
@@ -15,7 +15,7 @@ export type Deliver = (
   circumstances: Circumstances,
 ) => Answering
 
-/** Sends a page in the encoding the asker takes, or says that the asker has it already. */
+/** Sends a page in the encoding the user takes, or says that the user has it already. */
 export function createDelivery(send: Send): Deliver {
   return (exchange, { status, etag, unchangedHead }, body, { route, cache, extra }) => {
     const { headers, method } = exchange.req

@@ -13,7 +13,7 @@ export interface Finished {
   /** None where the answer is not to be stored. */
   etag: string | undefined
   compressible: boolean
-  /** Somebody is given something: such an answer is for one asker only. */
+  /** Somebody is given something: such an answer is for one user only. */
   setsCookie: boolean
 }
 
@@ -35,7 +35,7 @@ const ownHeaders = new Set([
 
 /**
  * Gives a rendered answer its headers. What says nothing about caching is stored nowhere (`personal`), or may be
- * stored by the asker's browser alone, which asks each time whether it still holds: language and agreement live in
+ * stored by the user's browser alone, which asks each time whether it still holds: language and agreement live in
  * cookies, so a shared cache could not tell one visitor's page from another's.
  */
 export function finish(rendered: Rendered, { secure, personal }: { secure: boolean; personal: boolean }): Finished {

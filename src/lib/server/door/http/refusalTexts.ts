@@ -42,7 +42,7 @@ interface Circumstances {
   headers?: readonly string[]
 }
 
-/** A refusal in the form and the language that suit the asker. It says what is wrong, never why inside. */
+/** A refusal in the form and the language that suit the user. It says what is wrong, never why inside. */
 export function refusal(
   status: RefusedStatus,
   { asApi, id, language, t, secure, headers = [] }: Circumstances,

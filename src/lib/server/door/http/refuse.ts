@@ -11,7 +11,7 @@ import { languageCookieOf } from '../page-cache/visitorKey.ts'
 
 export type Refuse = (exchange: Exchange, status: RefusedStatus, headers?: readonly string[]) => Promise<void>
 
-/** Sends the door's own refusals, in the asker's language as far as the site can still say which that is. */
+/** Sends the door's own refusals, in the user's language as far as the site can still say which that is. */
 export function createRefuse({
   originOf,
   site,

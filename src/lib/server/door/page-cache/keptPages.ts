@@ -14,14 +14,14 @@ const WORTH_BEST_HITS = 8
 export interface KeptPages {
   find(key: string): KeptPage | undefined
   /** Renders a page once for all who ask for it at the moment, and keeps it if it is one to keep. */
-  render(visit: Visit, asker: Asker): Promise<{ page: KeptPage | Finished; first: boolean }>
+  render(visit: Visit, user: CurrentUser): Promise<{ page: KeptPage | Finished; first: boolean }>
   /** The bytes of a kept page; compressed now where nobody asked for this encoding before. */
   body(page: KeptPage, encoding: Encoding): Packed | Promise<Packed>
   /** Forgets whatever shows one of these. */
   changed(tags: ReadonlySet<string>): void
 }
 
-interface Asker extends Pick<Ask, 'address' | 'requestId' | 'signal'> {
+interface CurrentUser extends Pick<Ask, 'address' | 'requestId' | 'signal'> {
   encoding: Encoding
 }
 
@@ -40,7 +40,7 @@ export function createKeptPages({
   const flights = createFlights<KeptPage | Finished>()
   let improving: Promise<unknown> = Promise.resolve()
 
-  async function renderVisit({ origin, url, cookie }: Visit, { address, requestId, signal }: Asker) {
+  async function renderVisit({ origin, url, cookie }: Visit, { address, requestId, signal }: CurrentUser) {
     const headers = new Headers(cookie ? { cookie } : {})
     const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId, signal })
     const finished = finish(rendered, { secure: origin.startsWith('https:'), personal: false })
@@ -81,19 +81,19 @@ export function createKeptPages({
       if (++held.sent === WORTH_BEST_HITS && !held.best) improve(page, held)
       return held
     },
-    async render(visit, asker) {
+    async render(visit, user) {
       async function start({ wasOvertaken, signal }: Flight): Promise<KeptPage | Finished> {
-        const { finished, shown } = await renderVisit(visit, { ...asker, signal })
+        const { finished, shown } = await renderVisit(visit, { ...user, signal })
         if (!shown || shown.tags.size === 0 || !isForKeeping(finished, visit)) return finished
-        const page = await keepable(visit, finished, { shown, encoding: asker.encoding })
+        const page = await keepable(visit, finished, { shown, encoding: user.encoding })
         if (!wasOvertaken(page.tags)) cache.keep(page)
         return page
       }
-      const { landed, first } = flights.board(visit.key, start, asker.signal)
+      const { landed, first } = flights.board(visit.key, start, user.signal)
       const page = await landed
-      // Whatever is handed to one asker in a cookie is not for the others who waited for the same page.
+      // Whatever is handed to one user in a cookie is not for the others who waited for the same page.
       const isAnothers = !first && 'setsCookie' in page && page.setsCookie
-      return isAnothers ? { page: (await renderVisit(visit, asker)).finished, first: true } : { page, first }
+      return isAnothers ? { page: (await renderVisit(visit, user)).finished, first: true } : { page, first }
     },
   }
 }

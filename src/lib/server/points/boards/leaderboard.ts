@@ -18,35 +18,35 @@ import { peopleAbove } from './tally.ts'
 type Ranked = Place & { rank: number }
 
 /** Who looks at the leaderboard, as far as it matters to it. */
-export interface BoardAsker {
+export interface BoardUser {
   uid: number
   organizations: readonly number[]
 }
 
 export interface BoardWish extends LeaderboardQuery {
   period: BoardPeriod
-  asker: BoardAsker
+  user: BoardUser
   /** How many rows the top has. */
   size?: number
 }
 
 /**
- * Who earned most in a period, with the asker's own place. A day that has not come yet is today.
- * @throws Refusal 404 for an organisation that is not the asker's
+ * Who earned most in a period, with the user's own place. A day that has not come yet is today.
+ * @throws Refusal 404 for an organisation that is not the user's
  */
 export async function leaderboard(reader: Reader, wish: BoardWish, time: SiteTime): Promise<Leaderboard> {
-  const { asker, period, scope, size = BOARD_ROWS } = wish
+  const { user, period, scope, size = BOARD_ROWS } = wish
   const organization = scope === 'organization' ? await organizationOf(reader, wish) : null
   const { listed } = await reader
     .selectFrom('users')
     .select('on_leaderboard as listed')
-    .where('uid', '=', asker.uid)
+    .where('uid', '=', user.uid)
     .executeTakeFirstOrThrow()
   const today = dayOf(time.now, time.timeZone)
   const asked = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
   const span = spanOf(period, Temporal.PlainDate.compare(asked, today) > 0 ? today : asked)
   const [board] = await boardsOf(reader, [span], [organization?.id ?? null])
-  const shown = board && (await rowsOf(reader, board, { asker, size }))
+  const shown = board && (await rowsOf(reader, board, { user, size }))
   return {
     ...{ period, scope, organization, start: span.start || null, end: span.end || null },
     previous: await previousOf(reader, span, organization?.id ?? null),
@@ -61,22 +61,19 @@ export async function leaderboard(reader: Reader, wish: BoardWish, time: SiteTim
   }
 }
 
-async function organizationOf(
-  reader: Reader,
-  { asker, organization }: BoardWish,
-): Promise<Leaderboard['organization']> {
-  const id = organization ?? asker.organizations[0]
-  if (id === undefined || !asker.organizations.includes(id)) throw notFound()
+async function organizationOf(reader: Reader, { user, organization }: BoardWish): Promise<Leaderboard['organization']> {
+  const id = organization ?? user.organizations[0]
+  if (id === undefined || !user.organizations.includes(id)) throw notFound()
   return reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** What a board shows to somebody. */
-async function rowsOf(reader: Reader, board: Board, { asker, size }: { asker: BoardAsker; size: number }) {
+async function rowsOf(reader: Reader, board: Board, { user, size }: { user: BoardUser; size: number }) {
   const mine = await reader
     .selectFrom('board_rows')
     .select(['uid', 'points', 'listed', 'rank'])
     .where('board_id', '=', board.id)
-    .where('uid', '=', asker.uid)
+    .where('uid', '=', user.uid)
     .executeTakeFirst()
   const points = mine?.points ?? 0
   const first = await topOf(reader, board.id, Math.max(size, SMALLEST_GROUP))
@@ -88,7 +85,7 @@ async function rowsOf(reader: Reader, board: Board, { asker, size }: { asker: Bo
   const gap = close.length > 0 && !close.some(isInTop)
   const around = close.filter((row, at) => !isInTop(row) && !(gap && at === 0))
   const places = [...ranksOfTop(top), ...(await ranksOf(reader, board.id, around))]
-  const rows = await named(reader, places, asker.uid)
+  const rows = await named(reader, places, user.uid)
   return {
     ...{ hidden: false, gap, rows: rows.slice(0, top.length), around: rows.slice(top.length) },
     me: { points, rank: rows.find(({ me }) => me)?.rank ?? null },
@@ -109,7 +106,7 @@ async function ranksOf(reader: Reader, boardId: number, places: readonly Place[]
   return ranked
 }
 
-async function named(reader: Reader, places: readonly Ranked[], asker: number): Promise<BoardRow[]> {
+async function named(reader: Reader, places: readonly Ranked[], user: number): Promise<BoardRow[]> {
   const uids = places.map(({ uid }) => uid)
   const people = await reader
     .selectFrom('users')
@@ -119,7 +116,7 @@ async function named(reader: Reader, places: readonly Ranked[], asker: number): 
   const byUid = new Map(people.map((person) => [person.uid, person]))
   return places.map(({ uid, points, rank }) => {
     const { full_name = '', avatar = null } = byUid.get(uid) ?? {}
-    return { rank, uid, name: full_name, avatar, points, me: uid === asker }
+    return { rank, uid, name: full_name, avatar, points, me: uid === user }
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Reader } from '../../db/database.ts'
-import type { BoardAsker } from './leaderboard.ts'
+import type { BoardUser } from './leaderboard.ts'
 
 /** The organisations of whose boards somebody may choose, by name. */
 export async function organizationsOf(
   reader: Reader,
-  { organizations }: BoardAsker,
+  { organizations }: BoardUser,
 ): Promise<{ id: number; name: string }[]> {
   if (organizations.length === 0) return []
   return reader

@@ -1,6 +1,6 @@
 import type { Audience } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
-import { readProfile } from '../../people/asker.ts'
+import { readProfile } from '../../people/currentUser.ts'
 import { audienceOf } from '../../people/audience.ts'
 
 /**

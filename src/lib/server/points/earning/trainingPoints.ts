@@ -4,7 +4,7 @@ import { decide, type Earned } from '#shared/points/decide.ts'
 import { isFor, ruleFor } from '#shared/points/ruleFor.ts'
 import type { Rule, RulesDocument } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import { audienceOf } from '../../people/audience.ts'
 import { currentRules } from './currentRules.ts'
 import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
@@ -12,7 +12,7 @@ import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
 const TRIGGER = 'training_completed'
 
 interface Asked {
-  asker: Asker | null
+  user: CurrentUser | null
   catalogue: () => Promise<Pick<CatalogueFacts, 'byId'>>
   siteLanguage: string
   /** The site's clock, IANA. */
@@ -27,15 +27,15 @@ interface Asked {
 export async function trainingPoints(
   reader: Reader,
   trainings: readonly number[],
-  { asker, catalogue, siteLanguage, timeZone, now }: Asked,
+  { user, catalogue, siteLanguage, timeZone, now }: Asked,
 ): Promise<ReadonlyMap<number, number>> {
-  if (!asker || trainings.length === 0) return new Map()
+  if (!user || trainings.length === 0) return new Map()
   const { document } = await currentRules(reader)
   if (!document.enabled || !document.rules.some((rule) => isFor(rule, TRIGGER))) return new Map()
-  const earned = await earnedBy(reader, asker.uid)
+  const earned = await earnedBy(reader, user.uid)
   const { byId } = await catalogue()
   const common = { type: TRIGGER, at: toInstant(now), score: null, revoked: false }
-  const audience = audienceOf(asker, siteLanguage)
+  const audience = audienceOf(user, siteLanguage)
   return new Map(
     trainings.flatMap((training) => {
       const terms = byId.get(training)?.tids ?? []

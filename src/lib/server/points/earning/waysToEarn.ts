@@ -3,7 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { limitsOf, type WayToEarn } from '#shared/points/waysToEarn.ts'
 import { matches } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import { audienceOf } from '../../people/audience.ts'
 import { currentRules } from './currentRules.ts'
 import { ruleName } from './ruleName.ts'
@@ -17,12 +17,12 @@ export interface WaysToEarn {
 /** The ways in which somebody can earn points at this moment, in the order in which they are tried. */
 export async function waysToEarn(
   reader: Reader,
-  { asker, now, ...reading }: Reading & { asker: Asker; now: Date },
+  { user, now, ...reading }: Reading & { user: CurrentUser; now: Date },
 ): Promise<WaysToEarn> {
   const { document } = await currentRules(reader)
   const { daily_cap, monthly_cap } = document
   if (!document.enabled) return { ways: [], daily_cap: null, monthly_cap: null }
-  const audience = audienceOf(asker, reading.siteLanguage)
+  const audience = audienceOf(user, reading.siteLanguage)
   const at = toInstant(now)
   const open = document.rules.filter(
     ({ enabled, from, until, restrictions }) =>

@@ -17,7 +17,7 @@ import type { Visit } from '../shelf/visit.ts'
 export async function buyByForm(db: Database, visit: Visit, productId: number, sent: Sent): Promise<CheckoutAnswer> {
   const product = await shelfProduct(db.reader, visit, productId)
   const wish = checked(CheckoutBody, checkoutBody(sent, product))
-  const key = keyOfForm(sent[formNames.key]) ?? (await purchaseKey(db.reader, visit.asker.uid, productId))
+  const key = keyOfForm(sent[formNames.key]) ?? (await purchaseKey(db.reader, visit.user.uid, productId))
   try {
     return await checkOut(db, visit, wish, key)
   } catch (error) {

@@ -28,7 +28,7 @@ import type { Visit } from '../shelf/visit.ts'
  * `expected_total`, 409 `idempotency_key` where the key was used for another purchase
  */
 export function checkOut(db: Database, visit: Visit, wish: CheckoutBody, key: string | null): Promise<CheckoutAnswer> {
-  const { uid } = visit.asker
+  const { uid } = visit.user
   const buying = (tx: Tx) => buy(tx, visit, wish)
   if (key === null) return db.transact(buying)
   return db.transact((tx) =>
@@ -38,7 +38,7 @@ export function checkOut(db: Database, visit: Visit, wish: CheckoutBody, key: st
 
 async function buy(tx: Tx, visit: Visit, wish: CheckoutBody): Promise<CheckoutAnswer> {
   // Locked until the purchase is committed: two purchases of one buyer come one after the other.
-  const { uid, points, settled_at: at } = await openWallet(tx, visit.asker.uid, visit)
+  const { uid, points, settled_at: at } = await openWallet(tx, visit.user.uid, visit)
   const items = await basketOf(tx, visit, wish.products)
   const total = totalOf(items)
   if (wish.expected_total !== undefined && wish.expected_total !== total) throw priceChanged(total)
@@ -73,7 +73,7 @@ async function refusals(
   items: readonly Item[],
 ): Promise<Refused[]> {
   const products = items.map(({ product }) => product)
-  const history = await historyOf(tx, { uid: visit.asker.uid, at, timeZone: visit.timeZone }, products)
+  const history = await historyOf(tx, { uid: visit.user.uid, at, timeZone: visit.timeZone }, products)
   const standing: Standing = { at, points, stock: new Map(), ...history }
   const single = items.flatMap(({ product, quantity, place }) =>
     refusalsOf(product, standing, quantity).map((reason) => problemOf(reason, place)),

@@ -34,7 +34,7 @@ export async function recordOrder(
   visit: Visit,
   { items, answers, at, termsAccepted }: Pick<Answers, 'answers'> & Placed,
 ): Promise<Recorded> {
-  const { uid } = visit.asker
+  const { uid } = visit.user
   const state = firstState(items)
   const terms_accepted = Number(termsAccepted)
   const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), at, terms_accepted }

@@ -15,9 +15,9 @@ import type { Visit } from '../shelf/visit.ts'
  * @throws Refusal 404 for anybody else's order, 409 `not_cancellable`, 429 after many cancelled orders
  */
 export function cancelOrder(db: Database, visit: Visit, id: number): Promise<Order> {
-  const { asker, now, timeZone } = visit
+  const { user, now, timeZone } = visit
   return db.transact(async (tx) => {
-    const deed = { orderId: id, buyer: asker.uid, actor: asker.uid, now, timeZone }
+    const deed = { orderId: id, buyer: user.uid, actor: user.uid, now, timeZone }
     const opened = await openOrder(tx, deed)
     const { order, lines } = opened
     if (order.state === 'cancelled_by_user') return orderOf(tx, visit, id)
@@ -25,7 +25,7 @@ export function cancelOrder(db: Database, visit: Visit, id: number): Promise<Ord
     if (!isCancellable(order.state, policies)) {
       throw conflict(msg('This order can no longer be cancelled.'), 'not_cancellable')
     }
-    await requireFewCancels(tx, asker.uid, now)
+    await requireFewCancels(tx, user.uid, now)
     await leaveGoodPath(tx, opened, deed, 'cancelled_by_user')
     return orderOf(tx, visit, id)
   })

@@ -14,7 +14,7 @@ export async function ordersOf(
   visit: Visit,
   { page = 0, limit = PER_PAGE }: { page?: number | undefined; limit?: number | undefined } = {},
 ): Promise<{ data: Order[]; meta: PageMeta }> {
-  const own = reader.selectFrom('orders').where('uid', '=', visit.asker.uid)
+  const own = reader.selectFrom('orders').where('uid', '=', visit.user.uid)
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .selectAll()
@@ -34,7 +34,7 @@ export async function orderOf(reader: Reader, visit: Visit, id: number): Promise
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
-    .where('uid', '=', visit.asker.uid)
+    .where('uid', '=', visit.user.uid)
     .execute()
   const [order] = await present(reader, visit, rows)
   if (!order) throw notFound()

@@ -10,8 +10,8 @@ import { visibleIn, visibleTo } from '../../catalogue/list/visible.ts'
 import type { Visit } from './visit.ts'
 
 /** The products that stand on the shelf at this moment, for whomever they are meant: see `meantFor`. */
-export function onShelf(reader: Reader, { asker, now }: Visit) {
-  return shelf(reader, toInstant(now), visibleTo(asker))
+export function onShelf(reader: Reader, { user, now }: Visit) {
+  return shelf(reader, toInstant(now), visibleTo(user))
 }
 
 /** Those of some products that stand on the shelf and are meant for the visitor. */
@@ -19,7 +19,7 @@ export async function onShelfAmong(reader: Reader, visit: Visit, productIds: rea
   const rows = await among.rows(reader, {
     at: toInstant(visit.now),
     productIds: JSON.stringify(productIds),
-    organizations: JSON.stringify(visit.asker.organizations),
+    organizations: JSON.stringify(visit.user.organizations),
   })
   return meantFor(visit, rows)
 }
@@ -53,10 +53,10 @@ function shelf(reader: Reader, at: string | Expression<string>, isVisible: Retur
 
 /** Leaves of the products those that are meant for the visitor: the others do not exist for them. */
 export function meantFor<Row extends { restrictions: string }>(
-  { asker, language }: Visit,
+  { user, language }: Visit,
   products: readonly Row[],
 ): Row[] {
-  const audience = audienceOf(asker, language)
+  const audience = audienceOf(user, language)
   return products.filter(
     ({ restrictions }) => restrictions === '[]' || matches(Restrictions.parse(JSON.parse(restrictions)), audience),
   )

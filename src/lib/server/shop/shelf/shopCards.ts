@@ -84,12 +84,12 @@ interface Marks {
   wishes: ReadonlySet<number>
 }
 
-async function marksOf(reader: Reader, { asker }: Visit): Promise<Marks> {
+async function marksOf(reader: Reader, { user }: Visit): Promise<Marks> {
   const goal = await reader
     .selectFrom('saving_goals')
     .select('product_id')
-    .where('uid', '=', asker.uid)
+    .where('uid', '=', user.uid)
     .executeTakeFirst()
-  const wishes = await reader.selectFrom('stock_wishes').select('product_id').where('uid', '=', asker.uid).execute()
+  const wishes = await reader.selectFrom('stock_wishes').select('product_id').where('uid', '=', user.uid).execute()
   return { goal: goal?.product_id ?? null, wishes: new Set(wishes.map(({ product_id }) => product_id)) }
 }

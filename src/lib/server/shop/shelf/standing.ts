@@ -32,9 +32,9 @@ export async function standingOf(reader: Reader, visit: Visit, products: readonl
   const at = toInstant(visit.now)
   return {
     at,
-    points: await balanceOf(reader, visit.asker.uid, visit.now),
+    points: await balanceOf(reader, visit.user.uid, visit.now),
     stock: await stockOf(reader, products, { upTo: countedUpTo(products) }),
-    ...(await historyOf(reader, { uid: visit.asker.uid, at, timeZone: visit.timeZone }, products)),
+    ...(await historyOf(reader, { uid: visit.user.uid, at, timeZone: visit.timeZone }, products)),
   }
 }
 

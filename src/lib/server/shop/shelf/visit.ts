@@ -1,16 +1,19 @@
-import type { Asker } from '../../people/asker.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
 
 /** Who stands in the shop, reading which language, when. */
 export interface Visit extends SiteTime {
-  asker: Asker
+  user: CurrentUser
   language: string
   /** In which texts are that the reader's language lacks. */
   siteLanguage: string
 }
 
 /** The visit that a request is. */
-export function visitOf(asker: Asker, { language, site, now }: Pick<App.Locals, 'language' | 'site' | 'now'>): Visit {
+export function visitOf(
+  user: CurrentUser,
+  { language, site, now }: Pick<App.Locals, 'language' | 'site' | 'now'>,
+): Visit {
   const { default_language: siteLanguage, timezone: timeZone } = site.general
-  return { asker, language, siteLanguage, now, timeZone }
+  return { user, language, siteLanguage, now, timeZone }
 }

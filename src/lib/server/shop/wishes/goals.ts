@@ -21,7 +21,7 @@ export interface Goal {
  * @throws Refusal 404 for what does not stand on the learner's shelf
  */
 export async function saveFor(db: Database, visit: Visit, productId: number | null): Promise<void> {
-  const { uid } = visit.asker
+  const { uid } = visit.user
   await db.transact(async (tx) => {
     if (productId === null) {
       await tx.deleteFrom('saving_goals').where('uid', '=', uid).execute()
@@ -38,9 +38,9 @@ export async function saveFor(db: Database, visit: Visit, productId: number | nu
 }
 
 /** The learner does not save for this product any more; what else they save for stays. */
-export async function dropGoal(db: Database, { asker }: Visit, productId: number): Promise<void> {
+export async function dropGoal(db: Database, { user }: Visit, productId: number): Promise<void> {
   await db.transact((tx) =>
-    tx.deleteFrom('saving_goals').where('uid', '=', asker.uid).where('product_id', '=', productId).execute(),
+    tx.deleteFrom('saving_goals').where('uid', '=', user.uid).where('product_id', '=', productId).execute(),
   )
 }
 
@@ -49,11 +49,11 @@ export async function goalOf(reader: Reader, visit: Visit): Promise<Goal | null>
   const rows = await onShelf(reader, visit)
     .selectAll('products')
     .where('products.id', 'in', (eb) =>
-      eb.selectFrom('saving_goals').select('product_id').where('uid', '=', visit.asker.uid),
+      eb.selectFrom('saving_goals').select('product_id').where('uid', '=', visit.user.uid),
     )
     .execute()
   const [product] = await shopCards(reader, visit, meantFor(visit, rows))
   if (!product) return null
-  const points = await balanceOf(reader, visit.asker.uid, visit.now)
+  const points = await balanceOf(reader, visit.user.uid, visit.now)
   return { product, points, missing: Math.max(0, product.price - points) }
 }

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../db/database.ts'
 import { tell } from '../../notices/notify.ts'
-import { findAsker } from '../../people/asker.ts'
+import { findCurrentUser } from '../../people/currentUser.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
 import type { Visit } from '../shelf/visit.ts'
@@ -25,8 +25,8 @@ export async function tellFor(
   { now, ...place }: Place & { now: Date },
   settled: (tx: Tx, isTold: boolean) => Promise<void>,
 ): Promise<boolean> {
-  const asker = await findAsker(db.reader, uid)
-  const visit = asker && { asker, language: asker.language ?? place.siteLanguage, now, ...place }
+  const user = await findCurrentUser(db.reader, uid)
+  const visit = user && { user, language: user.language ?? place.siteLanguage, now, ...place }
   const [product] = visit ? await onShelfAmong(db.reader, visit, [productId]) : []
   return db.transact(async (tx) => {
     if (!visit || !product) {

@@ -18,15 +18,15 @@ export async function wish(db: Database, visit: Visit, productId: number): Promi
     }
     await tx
       .insertInto('stock_wishes')
-      .values({ uid: visit.asker.uid, product_id: productId, since: toInstant(visit.now) })
+      .values({ uid: visit.user.uid, product_id: productId, since: toInstant(visit.now) })
       .onConflict((held) => held.columns(['product_id', 'uid']).doNothing())
       .execute()
   })
 }
 
 /** The learner does not want to be told any more. */
-export async function unwish(db: Database, { asker }: Visit, productId: number): Promise<void> {
+export async function unwish(db: Database, { user }: Visit, productId: number): Promise<void> {
   await db.transact((tx) =>
-    tx.deleteFrom('stock_wishes').where('uid', '=', asker.uid).where('product_id', '=', productId).execute(),
+    tx.deleteFrom('stock_wishes').where('uid', '=', user.uid).where('product_id', '=', productId).execute(),
   )
 }

@@ -19,9 +19,9 @@ function termLinks(
   context: LoadContext,
   asked: { vocabulary: string; terms: readonly number[]; size: number },
 ): TermLink[] {
-  const { catalogue, language, asker } = context
+  const { catalogue, language, user } = context
   context.shows('terms', 'trainings:newest')
-  return countedTerms(catalogue, { ...asked, asker, language }).map((term) => ({
+  return countedTerms(catalogue, { ...asked, user, language }).map((term) => ({
     ...term,
     url: `/search?${asked.vocabulary}[]=${term.tid}`,
   }))

@@ -8,8 +8,8 @@ import type { LoadContext, Loader } from './loader.ts'
 
 /** What happens next; the page looks different from the moment the first one begins. */
 export const upcomingSessions: Loader<'upcoming_sessions'> = async (settings, context) => {
-  const { reader, catalogue, asker, language, siteLanguage, now } = context
-  const reading = { asker, language, siteLanguage, now }
+  const { reader, catalogue, user, language, siteLanguage, now } = context
+  const reading = { user, language, siteLanguage, now }
   const sessions = await upcomingTrainings(reader, catalogue, {
     ...reading,
     terms: settings.terms,
@@ -36,13 +36,13 @@ export const stats: Loader<'stats'> = async (_settings, context, section) => {
 }
 
 async function numberOf(source: StatSource, context: LoadContext, counted: SiteNumbers): Promise<number> {
-  const { catalogue, asker } = context
+  const { catalogue, user } = context
   switch (source) {
     case 'trainings':
     case 'providers':
     case 'languages':
       context.shows('trainings:newest')
-      return catalogueNumbers(catalogue, asker)[source]
+      return catalogueNumbers(catalogue, user)[source]
     case 'sessions':
       return countSessions(context)
     case 'people':

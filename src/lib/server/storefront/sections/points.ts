@@ -4,12 +4,12 @@ import { shelf } from '../../shop/shelf/shelf.ts'
 import type { Loader } from './loader.ts'
 
 /** A look into the shop, in the order of its own settings; nothing where it is closed to the learner. */
-export const incentives: Loader<'incentives'> = async (settings, { asker, flags, ...context }) => {
-  if (!asker || !flags.incentives_shop) return null
+export const incentives: Loader<'incentives'> = async (settings, { user, flags, ...context }) => {
+  if (!user || !flags.incentives_shop) return null
   const { reader, now } = context
-  const { data } = await shelf(reader, { asker, ...context }, { limit: settings.size })
+  const { data } = await shelf(reader, { user, ...context }, { limit: settings.size })
   return {
-    points: await balanceOf(reader, asker.uid, now),
+    points: await balanceOf(reader, user.uid, now),
     products: data.map(({ id, title, lang, price, image }) => ({
       ...{ id, title, lang, points: price },
       cover: image?.src ?? null,
@@ -20,11 +20,11 @@ export const incentives: Loader<'incentives'> = async (settings, { asker, flags,
 }
 
 /** The top of the leaderboard, and the learner's own row below it; nothing where it is off or shows nobody. */
-export const leaderboard: Loader<'leaderboard'> = async (settings, { asker, flags, reader, now, timeZone }) => {
+export const leaderboard: Loader<'leaderboard'> = async (settings, { user, flags, reader, now, timeZone }) => {
   const { size, period, scope } = settings
-  if (!asker || !flags.incentives_leaderboard) return null
-  if (scope === 'organization' && asker.organizations.length === 0) return null
-  const { rows, around } = await boardOf(reader, { asker, period, scope, size }, { now, timeZone })
+  if (!user || !flags.incentives_leaderboard) return null
+  if (scope === 'organization' && user.organizations.length === 0) return null
+  const { rows, around } = await boardOf(reader, { user, period, scope, size }, { now, timeZone })
   return {
     rows: [...rows, ...around.filter(({ me }) => me)].map(({ rank, name, points, me }) => ({ rank, name, points, me })),
     url: `/leaderboard?period=${period}&scope=${scope}`,

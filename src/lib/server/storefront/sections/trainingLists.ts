@@ -29,9 +29,9 @@ export const recommendedTrainings: Loader<'recommended'> = (settings, context, s
   recommended(settings, context, section.id)
 
 export const continueLearning: Loader<'continue_learning'> = async (settings, context) => {
-  if (!context.asker) return { items: [], moreUrl: null }
+  if (!context.user) return { items: [], moreUrl: null }
   const { items, total } = await continueTrainings(context.reader, {
-    asker: context.asker,
+    user: context.user,
     language: context.language,
     siteLanguage: context.siteLanguage,
     now: context.now,
@@ -41,17 +41,17 @@ export const continueLearning: Loader<'continue_learning'> = async (settings, co
 }
 
 async function recommended(settings: { size: number }, context: LoadContext, sectionId: number) {
-  if (!context.asker) return { trainings: [], total: 0, moreUrl: null }
+  if (!context.user) return { trainings: [], total: 0, moreUrl: null }
   const found = await recommendTrainings(context.reader, context.catalogue, {
     ...listing(context),
     ...paging(settings.size, context),
-    asker: context.asker,
+    user: context.user,
   })
   return { trainings: found.items, total: found.total, moreUrl: moreUrl(found.total, found.items, sectionId, context) }
 }
 
-function listing({ asker, language, siteLanguage, now }: LoadContext) {
-  return { asker, language, siteLanguage, now }
+function listing({ user, language, siteLanguage, now }: LoadContext) {
+  return { user, language, siteLanguage, now }
 }
 
 function paging(size: number, { page }: LoadContext): { limit: number; page: number } {

@@ -4,7 +4,7 @@ import { visitOf } from '#server/storefront/page.ts'
 import { Storefront } from '#shared/contract/storefront.ts'
 
 export const GET = endpoint({
-  summary: 'The asker’s storefront: the sections that the asker may see now, in the asker’s language.',
+  summary: 'The user’s storefront: the sections that the user may see now, in the user’s language.',
   access: 'storefront_page',
   answer: Storefront,
   run: async ({ locals }) => ({ data: await publicStorefront(locals.runtime, visitOf(locals)) }),

@@ -6,7 +6,7 @@ import { TrainingCard } from '#shared/contract/trainings.ts'
 
 export const GET = endpoint({
   summary:
-    'Lists the trainings that the asker may see, filtered, searched and ordered; `meta` holds the counts of each facet.',
+    'Lists the trainings that the user may see, filtered, searched and ordered; `meta` holds the counts of each facet.',
   access: 'storefront_page',
   query: TrainingQuery,
   answer: TrainingCard,

@@ -21,8 +21,8 @@ describe('who sees what', () => {
     const librarian = await addLearner(db, 'Jonas', [library])
     const { search } = searching(db)
 
-    for (const asker of [null, librarian]) {
-      const seen = await list(db, { asker })
+    for (const user of [null, librarian]) {
+      const seen = await list(db, { user })
       expect(seen.items.map((training) => training.title)).toEqual(['Lifting safely'])
       expect(seen.total).toBe(1)
       expect(seen.facets).toEqual({
@@ -31,15 +31,15 @@ describe('who sees what', () => {
         topic: [{ tid: topic, name: 'Safety', count: 1 }],
         free: 1,
       })
-      expect(await list(db, { asker, search, filter: { s: 'crane' } })).toMatchObject({ items: [], total: 0 })
-      expect(await list(db, { asker, filter: { ids: [secret] } })).toMatchObject({ items: [], total: 0 })
-      expect(await findTraining(db.reader, asker, secret, english)).toBeUndefined()
+      expect(await list(db, { user, search, filter: { s: 'crane' } })).toMatchObject({ items: [], total: 0 })
+      expect(await list(db, { user, filter: { ids: [secret] } })).toMatchObject({ items: [], total: 0 })
+      expect(await findTraining(db.reader, user, secret, english)).toBeUndefined()
     }
-    expect(await titles(db, { asker: dockers, filter: { order_by: 'title' } })).toEqual([
+    expect(await titles(db, { user: dockers, filter: { order_by: 'title' } })).toEqual([
       'Crane signals',
       'Lifting safely',
     ])
-    expect((await list(db, { asker: dockers })).facets.topic[0]?.count).toBe(2)
+    expect((await list(db, { user: dockers })).facets.topic[0]?.count).toBe(2)
     expect(await findTraining(db.reader, dockers, secret, english)).toMatchObject({ title: 'Crane signals' })
   })
 
@@ -47,9 +47,9 @@ describe('who sees what', () => {
     const db = await freshDatabase()
     const harbour = await addOrganization(db, 'Harbour')
     const draft = await add(db, course('Draft', { published: false, organizations: [harbour] }))
-    const asker = await addLearner(db, 'Amal', [harbour])
-    expect(await titles(db, { asker })).toEqual([])
-    expect(await findTraining(db.reader, asker, draft, english)).toBeUndefined()
+    const user = await addLearner(db, 'Amal', [harbour])
+    expect(await titles(db, { user })).toEqual([])
+    expect(await findTraining(db.reader, user, draft, english)).toBeUndefined()
   })
 })
 
@@ -61,8 +61,8 @@ describe('the training filter', () => {
     await add(db, course('Ours', { organizations: [harbour] }))
     await add(db, course('Shared', { organizations: [harbour, library] }))
     await add(db, course('عربي', { language: 'ar' }))
-    const asker = await addLearner(db, 'Amal', [harbour])
-    const of = async (filter: object) => (await titles(db, { asker, filter })).sort()
+    const user = await addLearner(db, 'Amal', [harbour])
+    const of = async (filter: object) => (await titles(db, { user, filter })).sort()
 
     expect(await of({})).toEqual(['For everyone', 'Ours', 'Shared', 'عربي'])
     expect(await of({ include_own: true, linked: true, multilingual: true })).toEqual(await of({}))
@@ -137,16 +137,16 @@ describe('the training filter', () => {
     await add(db, course('Fits but costs', { terms: [data], price: { amount: 500, currency: 'EUR' } }))
     const taken = await add(db, course('Taken', { terms: [data] }))
     await db.transact((tx) => tx.updateTable('trainings').set({ popularity: 7 }).where('id', '=', popular).execute())
-    const asker = await addLearner(db, 'Amal')
-    await enrol(db, { asker, trainingId: taken, now })
+    const user = await addLearner(db, 'Amal')
+    await enrol(db, { user, trainingId: taken, now })
 
     expect((await titles(db))[0]).toBe('Popular')
-    expect(await titles(db, { asker, filter: { free: true } })).toEqual(['Fits', 'Popular', 'Taken'])
-    const all = await list(db, { asker })
+    expect(await titles(db, { user, filter: { free: true } })).toEqual(['Fits', 'Popular', 'Taken'])
+    const all = await list(db, { user })
     expect(all.total).toBe(4)
     expect(all.items.map(({ title }) => title).slice(2)).toEqual(['Popular', 'Taken'])
-    expect(await titles(db, { asker, terms: { topic: [data] }, filter: { limit: 1, page: 2 } })).toEqual(['Taken'])
-    expect((await titles(db, { asker, filter: { order_by: 'popular' } }))[0]).toBe('Popular')
+    expect(await titles(db, { user, terms: { topic: [data] }, filter: { limit: 1, page: 2 } })).toEqual(['Taken'])
+    expect((await titles(db, { user, filter: { order_by: 'popular' } }))[0]).toBe('Popular')
   })
 
   test('a session that has begun is no next one', async () => {

@@ -39,7 +39,7 @@ describe('the encoding of an answer', () => {
   })
 })
 
-describe('whether the asker has it already', () => {
+describe('whether the user has it already', () => {
   const etag = etagOf(Buffer.from('the page'))
 
   test('the same bytes have the same mark, others another', () => {

@@ -8,7 +8,7 @@ import { expand } from '#server/door/http/encodings.ts'
 
 const now = () => new Date('2026-11-21T09:00:00Z')
 const home: Visit = { kind: 'page', key: 'home', origin: 'https://learn.example', url: '/', cookie: 'language=en' }
-const asker = { address: '192.0.2.1', requestId: 'r1', encoding: 'br' } as const
+const user = { address: '192.0.2.1', requestId: 'r1', encoding: 'br' } as const
 const text = 'A calm, bookish page. '.repeat(100)
 
 /** Renderings under way, which the story lands one by one. */
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 describe('rendering a page once', () => {
   test('500 who ask at once share one rendering', async () => {
-    const answers = Array.from({ length: 500 }, () => pages.render(home, asker))
+    const answers = Array.from({ length: 500 }, () => pages.render(home, user))
     landings[0]?.()
     const rendered = await Promise.all(answers)
     expect(asks).toHaveLength(1)
@@ -52,18 +52,18 @@ describe('rendering a page once', () => {
     expect(pages.find('home')).toBe(rendered[0]?.page)
   })
 
-  test('the renderer is told nothing of the asker but language and agreement', async () => {
-    void pages.render(home, asker)
+  test('the renderer is told nothing of the user but language and agreement', async () => {
+    void pages.render(home, user)
     expect(asks[0]).toMatchObject({ method: 'GET', url: '/', origin: 'https://learn.example' })
     expect([...(asks[0]?.headers ?? [])]).toEqual([['cookie', 'language=en']])
   })
 
   test('a failure is everybody’s, kept by nobody', async () => {
-    const answers = [pages.render(home, asker), pages.render(home, asker)]
+    const answers = [pages.render(home, user), pages.render(home, user)]
     landings[0]?.({ status: 500 })
     expect((await Promise.all(answers)).map(({ page }) => page.status)).toEqual([500, 500])
     expect(pages.find('home')).toBeUndefined()
-    void pages.render(home, asker)
+    void pages.render(home, user)
     expect(asks).toHaveLength(2)
   })
 
@@ -74,14 +74,14 @@ describe('rendering a page once', () => {
     ['not to be stored', { headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'no-store' }) }],
     ['setting a cookie', { headers: new Headers({ 'content-type': 'text/html', 'set-cookie': 'a=b' }) }],
   ])('a page %s is not kept', async (_, answer) => {
-    const rendered = pages.render(home, asker)
+    const rendered = pages.render(home, user)
     landings[0]?.(answer)
     await rendered
     expect(cache.size().entries).toBe(0)
   })
 
-  test('what one asker is given in a cookie is rendered anew for the others', async () => {
-    const [one, other] = [pages.render(home, asker), pages.render(home, asker)]
+  test('what one user is given in a cookie is rendered anew for the others', async () => {
+    const [one, other] = [pages.render(home, user), pages.render(home, user)]
     const giving = (cookie: string) => ({ headers: new Headers({ 'content-type': 'text/html', 'set-cookie': cookie }) })
     landings[0]?.(giving('csrf=1'))
     expect((await one).page.head).toContain('csrf=1')
@@ -95,11 +95,11 @@ describe('rendering a page once', () => {
     const caching = (value: string) => ({
       headers: new Headers({ 'content-type': 'text/css', 'cache-control': value }),
     })
-    const old = pages.render(named, asker)
+    const old = pages.render(named, user)
     landings[0]?.(caching('public, max-age=60'))
     await old
     expect(pages.find('css')).toBeUndefined()
-    const present = pages.render(named, asker)
+    const present = pages.render(named, user)
     landings[1]?.(caching('public, max-age=31536000, immutable'))
     await present
     expect(pages.find('css')).toBeDefined()
@@ -108,7 +108,7 @@ describe('rendering a page once', () => {
 
 describe('a change while a page is rendered', () => {
   test('of what it shows: it is answered, but not kept', async () => {
-    const answer = pages.render(home, asker)
+    const answer = pages.render(home, user)
     pages.changed(new Set(['training:1']))
     landings[0]?.({ tags: ['training:1'] })
     expect((await answer).page.status).toBe(200)
@@ -116,7 +116,7 @@ describe('a change while a page is rendered', () => {
   })
 
   test('of something else: it is kept', async () => {
-    const answer = pages.render(home, asker)
+    const answer = pages.render(home, user)
     pages.changed(new Set(['training:2']))
     landings[0]?.({ tags: ['training:1'] })
     await answer
@@ -124,9 +124,9 @@ describe('a change while a page is rendered', () => {
   })
 
   test('who asks after it does not get the rendering from before it', async () => {
-    const before = pages.render(home, asker)
+    const before = pages.render(home, user)
     pages.changed(new Set(['training:1']))
-    const after = pages.render(home, asker)
+    const after = pages.render(home, user)
     expect(asks).toHaveLength(2)
     landings[1]?.({ tags: ['training:1'], body: Buffer.from('new') })
     landings[0]?.({ tags: ['training:1'], body: Buffer.from('old') })
@@ -138,7 +138,7 @@ describe('a change while a page is rendered', () => {
 
 describe('the bytes of a kept page', () => {
   async function keptHome() {
-    const answer = pages.render(home, asker)
+    const answer = pages.render(home, user)
     landings[0]?.()
     await answer
     const page = pages.find('home')

@@ -22,7 +22,7 @@ export async function createEarners(db: Database, points: readonly number[], now
 export async function boardOf(
   db: Database,
   uid: number,
-  wish: Partial<Omit<BoardWish, 'asker'>> = {},
+  wish: Partial<Omit<BoardWish, 'user'>> = {},
   now = noon,
 ): Promise<Leaderboard> {
   const rows = await db.reader
@@ -30,8 +30,8 @@ export async function boardOf(
     .select('organization_id')
     .where('uid', '=', uid)
     .execute()
-  const asker = { uid, organizations: rows.map(({ organization_id }) => organization_id) }
-  return leaderboard(db.reader, { period: 'month', scope: 'everyone', ...wish, asker }, { now, timeZone })
+  const user = { uid, organizations: rows.map(({ organization_id }) => organization_id) }
+  return leaderboard(db.reader, { period: 'month', scope: 'everyone', ...wish, user }, { now, timeZone })
 }
 
 /** Rank, whose and points of what is shown, as `1 Saver No. 2: 50`. */

@@ -18,7 +18,7 @@ test('completing a training earns in the same breath, once', async () => {
   const db = await freshDatabase()
   await obey(db, [{ points: 30 }])
   const uid = await takeIn(db)
-  const step = { asker: await asking(db, uid), trainingId: await offer(db, 'Lifting'), now: morning }
+  const step = { user: await asking(db, uid), trainingId: await offer(db, 'Lifting'), now: morning }
   await db.transact((tx) => tx.updateTable('trainings').set({ completion: 'self' }).execute())
   await expect(complete(db, step)).rejects.toMatchObject({ status: 409 })
   expect(await pointsOf(db, uid)).toBe(0)
@@ -100,10 +100,10 @@ test('a profile that is complete earns, once', async () => {
   })
   await obey(db, [{ trigger: 'profile_completed', points: 15 }])
   const uid = await takeIn(db, { country: null })
-  const asker = await asking(db, uid)
+  const user = await asking(db, uid)
   const ownCriteria = ['language', 'country', 'title'] as const
   const edit = (changes: object) =>
-    editAccount(db, { asker, uid, changes, languages: ['en'], ownCriteria, session: '', now: morning })
+    editAccount(db, { user, uid, changes, languages: ['en'], ownCriteria, session: '', now: morning })
   await edit({ title_tid: title })
   expect(await pointsOf(db, uid)).toBe(0)
   await edit({ country: 'DK' })

@@ -12,7 +12,7 @@ import { add, addOrganization, addTerm, course } from '../../catalogue/catalogue
 /** What these trainings earn somebody, as an object. */
 async function earns(db: Database, uid: number, trainings: readonly number[], now = morning) {
   const points = await trainingPoints(db.reader, trainings, {
-    ...{ asker: await asking(db, uid), siteLanguage: 'en', timeZone, now },
+    ...{ user: await asking(db, uid), siteLanguage: 'en', timeZone, now },
     catalogue: () => loadCatalogue(db.reader, createKeptCards()),
   })
   return Object.fromEntries(points)
@@ -47,7 +47,7 @@ test('a training that has earned already earns nothing more, and shows nothing',
   const [done, open] = [await add(db, course('Done')), await add(db, course('Open'))]
   const uid = await takeIn(db)
   await obey(db, [{ points: 40 }])
-  const step = { asker: await asking(db, uid), trainingId: done, now: morning }
+  const step = { user: await asking(db, uid), trainingId: done, now: morning }
   await enrol(db, step)
   await complete(db, step)
   expect(await earns(db, uid, [done, open], later(1))).toEqual({ [open]: 40 })
@@ -60,7 +60,7 @@ test('a limit of the day does not lower what a training promises', async () => {
   await obey(db, [{ points: 40, max: { day: 1, week: null, month: null, lifetime: null }, cooldown_minutes: 60 }], {
     daily_cap: 40,
   })
-  const step = { asker: await asking(db, uid), trainingId: first, now: morning }
+  const step = { user: await asking(db, uid), trainingId: first, now: morning }
   await enrol(db, step)
   await complete(db, step)
   expect(await earns(db, uid, [second], later(1))).toEqual({ [second]: 40 })
@@ -75,6 +75,6 @@ test('a visitor, and a site that gives no points, show none', async () => {
   await obey(db, [{ points: 40 }], { enabled: false })
   expect(await earns(db, uid, [training])).toEqual({})
   await obey(db, [{ points: 40 }])
-  const visitor = { asker: null, siteLanguage: 'en', timeZone, now: morning, catalogue }
+  const visitor = { user: null, siteLanguage: 'en', timeZone, now: morning, catalogue }
   expect(await trainingPoints(db.reader, [training], visitor)).toEqual(new Map())
 })

@@ -38,9 +38,9 @@ test('learners see the rules that are for them at this moment, in their language
     ],
     { daily_cap: 120 },
   )
-  const asker = await asking(db, await takeIn(db))
+  const user = await asking(db, await takeIn(db))
   const { ways, daily_cap, monthly_cap } = await waysToEarn(db.reader, {
-    ...{ asker, now: morning, language: 'ar', siteLanguage: 'en' },
+    ...{ user, now: morning, language: 'ar', siteLanguage: 'en' },
   })
   expect({ daily_cap, monthly_cap }).toEqual({ daily_cap: 120, monthly_cap: null })
   expect(ways.map(({ id, name, lang, points, isByScore }) => [id, name, lang, points, isByScore])).toEqual([
@@ -54,7 +54,7 @@ test('learners see the rules that are for them at this moment, in their language
     [{ message: 'Once a day' }, { message: '{{count}} times a month at most', count: 10 }],
   ])
   await obey(db, [{ points: 40 }], { enabled: false })
-  expect((await waysToEarn(db.reader, { asker, now: morning, language: 'en', siteLanguage: 'en' })).ways).toEqual([])
+  expect((await waysToEarn(db.reader, { user, now: morning, language: 'en', siteLanguage: 'en' })).ways).toEqual([])
 })
 
 test('daily visits that follow each other are one row; what leads to a training or an order stays apart', () => {

@@ -28,11 +28,11 @@ import {
   refused,
 } from '../marketDay.ts'
 
-async function toldOf(db: Database, { asker }: Visit): Promise<string[]> {
+async function toldOf(db: Database, { user }: Visit): Promise<string[]> {
   const rows = await db.reader
     .selectFrom('notices')
     .select(['type', 'details'])
-    .where('uid', '=', asker.uid)
+    .where('uid', '=', user.uid)
     .orderBy('id')
     .execute()
   const t = (source: string, values: Record<string, unknown> = {}) =>
@@ -54,7 +54,7 @@ test('a buyer who goes back has everything as it was', async () => {
   expect(cancelled).toMatchObject({ state: 'cancelled_by_user', cancellable: false })
   expect(cancelled.history.map(({ state }) => state)).toEqual(['placed', 'cancelled_by_user'])
   expect(await pointsOf(db, ada)).toBe(100)
-  expect(await walletOf(db.reader, ada.asker.uid, ada)).toMatchObject({ spent: 0, lifetime_earned: 100 })
+  expect(await walletOf(db.reader, ada.user.uid, ada)).toMatchObject({ spent: 0, lifetime_earned: 100 })
   expect(await left(db, mug)).toBe(5)
   expect(await cancelOrder(db, ada, order.id)).toEqual(cancelled)
   expect(await pointsOf(db, ada)).toBe(100)
@@ -180,7 +180,7 @@ test('what is returned frees the seat, unless it was taken already', async () =>
   const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
   const [one, other] = [await buy(db, ada, [seat.id]), await buy(db, bea, [seat.id])]
   await db.transact((tx) =>
-    tx.updateTable('enrolments').set({ state: 'in_progress' }).where('uid', '=', bea.asker.uid).execute(),
+    tx.updateTable('enrolments').set({ state: 'in_progress' }).where('uid', '=', bea.user.uid).execute(),
   )
   expect(await takeReturn(db, deedOf(keeper, one.order.id))).toBe('returned')
   await takeReturn(db, deedOf(keeper, other.order.id))
@@ -197,13 +197,13 @@ test('points that expired while they were spent are good for another 30 days', a
     { name: 'Ten days', description: '', terms, status: 'active', is_default: false },
     morning,
   )
-  const gift = { uid: ada.asker.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift', scheduleId: id } as const
+  const gift = { uid: ada.user.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift', scheduleId: id } as const
   await db.transact((tx) => award(tx, gift, ada))
   const mug = await putOut(db, { price: 40, fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
   const christmas = laterOn(ada, '2026-12-25T09:00:00Z')
   await cancelOrder(db, christmas, order.id)
-  expect(await walletOf(db.reader, ada.asker.uid, christmas)).toMatchObject({
+  expect(await walletOf(db.reader, ada.user.uid, christmas)).toMatchObject({
     points: 40,
     next_expiry: { points: 40, date: '2027-01-24' },
   })

@@ -12,8 +12,8 @@ import { buy, enter, putOut, timeZone } from '../marketDay.ts'
 
 const look = (db: Database, at = morning) => tellWaiting({ db, clock: () => at })
 
-async function told(db: Database, { asker }: Visit): Promise<string[]> {
-  const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', asker.uid).orderBy('id').execute()
+async function told(db: Database, { user }: Visit): Promise<string[]> {
+  const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', user.uid).orderBy('id').execute()
   return rows.map(({ type, details }) => `${type} ${JSON.parse(details).title}`)
 }
 
@@ -53,7 +53,7 @@ test('whoever saves is told once when the points are enough', async () => {
   const mug = await putOut(db, { price: 100 })
   await saveFor(db, ada, mug.id)
   expect(await look(db)).toBe(0)
-  const gift = { uid: ada.asker.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift' } as const
+  const gift = { uid: ada.user.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift' } as const
   await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
   expect(await look(db)).toBe(1)
   expect(await look(db)).toBe(0)
@@ -68,7 +68,7 @@ test('points that are not there yet are not enough', async () => {
   const ada = await enter(db)
   const mug = await putOut(db, { price: 70 })
   await saveFor(db, ada, mug.id)
-  const gift = { uid: ada.asker.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
+  const gift = { uid: ada.user.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
   await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
   expect(await look(db)).toBe(0)
 })
@@ -78,7 +78,7 @@ test('points that become available are enough within the minute, though nobody o
   const ada = await enter(db)
   const mug = await putOut(db, { price: 70 })
   await saveFor(db, ada, mug.id)
-  const gift = { uid: ada.asker.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
+  const gift = { uid: ada.user.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
   await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
   expect(await look(db, new Date('2026-11-25T09:00:00Z'))).toBe(1)
   expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])

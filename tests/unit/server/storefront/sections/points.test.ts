@@ -18,7 +18,7 @@ async function shownTo(db: Database, uid: number, { on = true, size = 3 } = {}) 
   const [section] = await loadSections([{ id: 1, type: 'leaderboard', lang: 'en', weight: 0, data }], {
     ...{
       reader: db.reader,
-      asker: await asking(db, uid),
+      user: await asking(db, uid),
       flags,
       language: 'en',
       siteLanguage: 'en',

@@ -14,7 +14,7 @@ test('a section shows every training that was chosen for it, whatever its size',
   const { defaults } = definitions.trainings
   const data = { ...defaults, settings: { ...defaults.settings, source: 'custom' as const, ids, size: 8 } }
   const [section] = await loadSections([{ id: 1, type: 'trainings', lang: 'en', weight: 0, data }], {
-    ...{ reader: db.reader, asker: null, flags: flagsFor(defaultGeneral.features, null), timeZone: 'UTC', now },
+    ...{ reader: db.reader, user: null, flags: flagsFor(defaultGeneral.features, null), timeZone: 'UTC', now },
     ...{ language: 'en', siteLanguage: 'en', catalogue: await loadCatalogue(db.reader) },
     earnsFor: async () => new Map(),
     shows: () => {},

@@ -5,14 +5,14 @@ import { Leaderboard, LeaderboardQuery } from '#shared/contract/leaderboard.ts'
 
 export const GET = endpoint({
   summary:
-    'Who earned most in a period, among everyone or in one of the asker’s organizations, with the asker’s own place. `date` chooses a period that is over.',
+    'Who earned most in a period, among everyone or in one of the user’s organizations, with the user’s own place. `date` chooses a period that is over.',
   access: 'incentives_leaderboard',
   query: LeaderboardQuery,
   answer: Leaderboard,
   refuses: { 404: {} },
   async run({ query, user, locals: { db, now, site } }) {
     const period = await boardPeriodOf(db.reader, query)
-    const wish = { ...query, period, asker: user }
+    const wish = { ...query, period, user }
     return { data: await leaderboard(db.reader, wish, { now, timeZone: site.general.timezone }) }
   },
 })

@@ -6,7 +6,7 @@ import { Page } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 
 export const GET = endpoint({
-  summary: 'The asker’s own orders, the newest first.',
+  summary: 'The user’s own orders, the newest first.',
   access: 'incentives_shop',
   query: z.object(Page.shape),
   answer: Order,

@@ -4,7 +4,7 @@ import { visitOf } from '#server/shop/shelf/visit.ts'
 import { ShopCard, ShopQuery } from '#shared/contract/shop.ts'
 
 export const GET = endpoint({
-  summary: 'The products that the asker finds in the shop, each with whether they can have it and, if not, why.',
+  summary: 'The products that the user finds in the shop, each with whether they can have it and, if not, why.',
   access: 'incentives_shop',
   query: ShopQuery,
   answer: ShopCard,

@@ -5,7 +5,7 @@ import { WalletEntriesQuery, WalletEntry } from '#shared/contract/walletEntries.
 
 export const GET = endpoint({
   summary:
-    'What came into the asker’s wallet and what went out of it, the newest first; 25 a page unless told otherwise.',
+    'What came into the user’s wallet and what went out of it, the newest first; 25 a page unless told otherwise.',
   access: 'incentives',
   query: WalletEntriesQuery,
   answer: WalletEntry,

@@ -9,7 +9,7 @@ const purchaseToMake = { purchase: Training.shape.purchase }
 
 export const POST = endpoint({
   summary:
-    'Enrols the asker in a training, or opens it, completes it or withdraws from it. Doing so again changes nothing. 409 `not_free` where a place costs money or points.',
+    'Enrols the user in a training, or opens it, completes it or withdraws from it. Doing so again changes nothing. 409 `not_free` where a place costs money or points.',
   access: 'signed-in',
   params: TrainingPath,
   body: EnrolmentWish,
@@ -18,20 +18,20 @@ export const POST = endpoint({
   also: 200,
   refuses: { 409: purchaseToMake },
   async run({ params, body: { action = 'enrol' }, user, locals: { db, now } }) {
-    const { changed, ...data } = await takeStep(db, action, { asker: user, trainingId: params.id, now })
+    const { changed, ...data } = await takeStep(db, action, { user, trainingId: params.id, now })
     return { data, status: changed && action === 'enrol' ? 201 : 200 }
   },
 })
 
 export const PATCH = endpoint({
-  summary: 'Moves the asker’s enrolment to another state; to the one it is in, changes nothing.',
+  summary: 'Moves the user’s enrolment to another state; to the one it is in, changes nothing.',
   access: 'signed-in',
   params: TrainingPath,
   body: z.strictObject({ state: EnrolmentState }),
   answer: EnrolmentAnswer,
   refuses: { 409: purchaseToMake },
   async run({ params, body: { state }, user, locals: { db, now } }) {
-    const { changed: _, ...data } = await reach(db, state, { asker: user, trainingId: params.id, now })
+    const { changed: _, ...data } = await reach(db, state, { user, trainingId: params.id, now })
     return { data }
   },
 })

@@ -5,7 +5,7 @@ import { Training } from '#shared/contract/trainings.ts'
 import { notFound } from '#shared/refusal.ts'
 
 export const GET = endpoint({
-  summary: 'Answers one training with its description and where the asker stands with it.',
+  summary: 'Answers one training with its description and where the user stands with it.',
   access: 'storefront_page',
   params: TrainingPath,
   answer: Training,

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie, writeSessionCookie } from '#server/http/sessionCookie.ts'
-import type { Asker } from '#server/people/asker.ts'
+import type { CurrentUser } from '#server/people/currentUser.ts'
 import { visibleAccount } from '#server/accounts/visibleAccount.ts'
 import { saveAccount } from '#server/accounts/saveAccount.ts'
 import { Account, UserChanges, UserPath } from '#shared/contract/people.ts'
@@ -23,13 +23,13 @@ export const PATCH = endpoint({
   refuses: { 429: {} },
   body: UserChanges,
   answer: Account,
-  async run({ params: { uid }, body, user: asker, cookies, locals }) {
+  async run({ params: { uid }, body, user, cookies, locals }) {
     const { session } = await saveAccount(locals, {
-      ...{ asker, uid, changes: body },
+      ...{ user, uid, changes: body },
       session: readSessionCookie(cookies, locals.origin) ?? '',
     })
     if (session) writeSessionCookie(cookies, locals.origin, session)
-    return { data: await seen({ params: { uid }, user: asker, locals }) }
+    return { data: await seen({ params: { uid }, user, locals }) }
   },
 })
 
@@ -39,10 +39,10 @@ async function seen({
   locals: { db, now },
 }: {
   params: { uid: number }
-  user: Asker
+  user: CurrentUser
   locals: App.Locals
 }) {
-  const account = await visibleAccount(db.reader, { asker: user, uid: params.uid, now })
+  const account = await visibleAccount(db.reader, { user, uid: params.uid, now })
   if (!account) throw notFound()
   return account
 }

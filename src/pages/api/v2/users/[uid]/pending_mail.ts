@@ -9,8 +9,8 @@ export const POST = endpoint({
   params: UserPath,
   answer: z.null(),
   status: 204,
-  async run({ params: { uid }, user: asker, locals }) {
-    await resendConfirmation(locals, { asker, uid })
+  async run({ params: { uid }, user, locals }) {
+    await resendConfirmation(locals, { user, uid })
     return { data: null }
   },
 })
@@ -21,8 +21,8 @@ export const DELETE = endpoint({
   params: UserPath,
   answer: z.null(),
   status: 204,
-  async run({ params: { uid }, user: asker, locals: { db } }) {
-    await keepOldMail(db, { asker, uid })
+  async run({ params: { uid }, user, locals: { db } }) {
+    await keepOldMail(db, { user, uid })
     return { data: null }
   },
 })

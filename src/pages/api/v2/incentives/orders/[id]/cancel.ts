@@ -6,7 +6,7 @@ import { PathId } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 
 export const POST = endpoint({
-  summary: 'Cancels one of the asker’s own orders: the points come back. Answers 409 where it is too late for that.',
+  summary: 'Cancels one of the user’s own orders: the points come back. Answers 409 where it is too late for that.',
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: Order,

@@ -6,7 +6,7 @@ import { PathId } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 
 export const GET = endpoint({
-  summary: 'One of the asker’s own orders.',
+  summary: 'One of the user’s own orders.',
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: Order,

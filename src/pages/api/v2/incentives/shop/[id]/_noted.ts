@@ -9,7 +9,7 @@ interface Noted {
   note(db: Database, visit: Visit, productId: number): Promise<unknown>
 }
 
-/** One method by which the asker only has something noted about a product: nothing more goes in, nothing comes out. */
+/** One method by which the user only has something noted about a product: nothing more goes in, nothing comes out. */
 export function noted({ summary, note }: Noted) {
   return endpoint({
     summary,

@@ -6,7 +6,7 @@ import { PathId } from '#shared/contract/common.ts'
 import { ShopItem } from '#shared/contract/shop.ts'
 
 export const GET = endpoint({
-  summary: 'A product as the asker finds it in the shop.',
+  summary: 'A product as the user finds it in the shop.',
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: ShopItem,

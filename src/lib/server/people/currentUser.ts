@@ -3,7 +3,7 @@ import type { Reader } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 
 /** The signed-in person behind a request, as far as access and audience need it. */
-export interface Asker {
+export interface CurrentUser {
   uid: number
   name: string
   mail: string
@@ -23,18 +23,18 @@ export interface Asker {
   profile: Record<string, number[]>
 }
 
-/** Whether the asker may see and change an account: one's own, or as an administrator anybody's. */
-export function mayHandle(asker: Asker, uid: number): boolean {
-  return asker.uid === uid || administers(asker)
+/** Whether the user may see and change an account: one's own, or as an administrator anybody's. */
+export function mayHandle(user: CurrentUser, uid: number): boolean {
+  return user.uid === uid || administers(user)
 }
 
-/** Whether the asker may change what others are. */
-export function administers({ permissions }: Asker): boolean {
+/** Whether the user may change what others are. */
+export function administers({ permissions }: CurrentUser): boolean {
   return permissions.has('site_settings')
 }
 
 /** The person with this uid while the account is active, else `undefined`. */
-export async function findAsker(reader: Reader, uid: number): Promise<Asker | undefined> {
+export async function findCurrentUser(reader: Reader, uid: number): Promise<CurrentUser | undefined> {
   const user = await account.row(reader, { uid })
   if (user?.status !== 'active') return undefined
   const granted = await grants.rows(reader, { uid })
