@@ -14,6 +14,13 @@ declare namespace App {
     site: import('#server/site/site.ts').Site
     db: import('#server/db/database.ts').Database
     user: import('#server/people/currentUser.ts').CurrentUser | null
+    /** The user, languages and clock of the request. */
+    visit: import('#server/people/visit.ts').Visit
+    /**
+     * The visit of the signed-in user, on pages and calls that a gate or an access keeps from visitors.
+     * @throws Error for a visitor: the page's gate in `gates` must not admit visitors
+     */
+    learner(): import('#server/people/visit.ts').LearnerVisit
     flags: Record<import('#shared/access.ts').Flag, boolean>
     language: string
     direction: 'ltr' | 'rtl'

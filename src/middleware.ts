@@ -8,6 +8,7 @@ import { createPageTags, shows } from '#server/cache/pageTags.ts'
 import { clearSessionCookie, readSessionCookie } from '#server/http/sessionCookie.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
 import { unreadNotices } from '#server/notices/readNotices.ts'
+import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { balanceOf } from '#server/points/wallet.ts'
 import { pickMessages } from '#server/site/languages/pickMessages.ts'
@@ -67,6 +68,13 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     query: url.searchParams.get('language'),
     cookie: cookies.get(LANGUAGE_COOKIE)?.value,
   })
+  const visit: Visit = {
+    user,
+    language,
+    now,
+    siteLanguage: site.general.default_language,
+    timeZone: site.general.timezone,
+  }
   const flags = flagsFor(site.features, user ? user.permissions : null)
   const disclaimer = inLanguage(site.general.disclaimer_text, language, site.general.default_language)
   const agreed =
@@ -77,6 +85,8 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     site,
     db: runtime.db,
     user,
+    visit,
+    learner: () => learnerOf(visit),
     flags,
     language,
     direction: storedDirection(site.languages, language),
@@ -96,11 +106,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
       if (user) points ??= balanceOf(runtime.db.reader, user.uid, now)
       return points ?? null
     },
-    earnsFor: (trainings) =>
-      trainingPoints(runtime.db.reader, trainings, {
-        ...{ user, catalogue: runtime.catalogue, now },
-        ...{ siteLanguage: site.general.default_language, timeZone: site.general.timezone },
-      }),
+    earnsFor: (trainings) => trainingPoints(runtime.db.reader, trainings, { ...visit, catalogue: runtime.catalogue }),
     unread: async () => {
       if (user) unread ??= unreadNotices(runtime.db.reader, user.uid)
       return unread ?? 0

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import type { Database } from '#server/db/database.ts'
 import { type CurrentUser, findCurrentUser } from '#server/people/currentUser.ts'
 import type { SiteTime } from '#server/points/siteTime.ts'
-import type { Visit } from '#server/shop/shelf/visit.ts'
+import type { LearnerVisit } from '#server/people/visit.ts'
 import type { Agenda } from './agenda.ts'
 import { general } from '../content/settings.ts'
 import { type Ids, idOf } from './seedVocabularies.ts'
@@ -36,7 +36,7 @@ export function hourOf(now: Date, inDays: number, hour = 0): Date {
 }
 
 /** Somebody in the shop. */
-export async function visitOf({ db, uids }: Academy, mail: string, now: Date): Promise<Visit> {
+export async function visitOf({ db, uids }: Academy, mail: string, now: Date): Promise<LearnerVisit> {
   const user = await personOf(db, idOf(uids, mail))
   return { user, language: user.language ?? siteLanguage, siteLanguage, now, timeZone }
 }

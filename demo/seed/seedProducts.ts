@@ -4,7 +4,6 @@ import { changeProduct, createProduct } from '#server/shop/products/saveProduct.
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { type Academy, hourOf } from './academy.ts'
-import { DEMO_PATH } from '../content/pages.ts'
 import { pictures } from '../content/pictures.ts'
 import { voucherCodes } from '../content/points/codes.ts'
 import { products } from '../content/products/products.ts'
@@ -69,7 +68,7 @@ function inputOf({ terms, trainings, organizations, now }: Academy, product: Dem
 
 function pictured({ key }: DemoProduct): NewProduct['images'] {
   const picture = pictures[key]
-  return picture ? [{ file: `${DEMO_PATH}/pictures/${key}.svg`, alt: picture.alt.en }] : []
+  return picture ? [{ file: `/media/demo/${key}.svg`, alt: picture.alt.en }] : []
 }
 
 function textIn({ title, summary, description, instructions, terms }: DemoProduct, language: 'en' | 'ar') {

@@ -58,7 +58,7 @@ test('an island knows no other island', () => {
 
 /** The pages that show parts of the demo; a real site answers not found there. */
 function isOfDemo(file: string): boolean {
-  return file.startsWith('src/pages/demo/')
+  return /^src\/pages\/(media\/)?demo\//.test(file)
 }
 
 function roomOf(file: string): string | undefined {

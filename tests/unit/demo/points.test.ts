@@ -14,7 +14,7 @@ import { goalOf } from '#server/shop/wishes/goals.ts'
 import { ordersOf } from '#server/shop/orders/read.ts'
 import { presentProducts } from '#server/shop/products/presentProduct.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
-import type { Visit } from '#server/shop/shelf/visit.ts'
+import type { LearnerVisit } from '#server/people/visit.ts'
 import { productStates } from '#shared/contract/products.ts'
 import { orderStates, productTypes, SHOP_PAGE } from '#shared/contract/shop.ts'
 import { scheduleStatuses } from '#shared/contract/schedules.ts'
@@ -25,7 +25,7 @@ import { demoDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 const timeZone = 'Europe/Copenhagen'
 const LEARNER = 'learner@demo.test'
 
-async function visitOf(db: Database, mail: string, now = morning): Promise<Visit> {
+async function visitOf(db: Database, mail: string, now = morning): Promise<LearnerVisit> {
   const { uid } = await db.reader.selectFrom('users').select('uid').where('mail', '=', mail).executeTakeFirstOrThrow()
   const user = await findCurrentUser(db.reader, uid)
   if (!user) throw new Error(`${mail} cannot sign in`)
@@ -37,7 +37,7 @@ async function walletFor(db: Database, mail: string, now = morning) {
   return walletOf(db.reader, user.uid, { now, timeZone })
 }
 
-async function states(db: Database, visit: Visit): Promise<string[]> {
+async function states(db: Database, visit: LearnerVisit): Promise<string[]> {
   const { data } = await ordersOf(db.reader, visit, {})
   return data.map(({ state, lines }) => `${state}: ${lines.map(({ title }) => title).join()}`)
 }

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts'
 import { admitReset, finishReset, startReset } from './passwordReset.ts'
 import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 
-/** What answering a request about an account needs of it; `App.Locals` is one. */
+/** The parts of a request that verbs of an account need. */
 export interface Desk {
   runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'underWay'>
   site: Pick<Site, 'general' | 'translator' | 'languages'>

@@ -1,12 +1,16 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../db/database.ts'
-import type { Visit } from './shelf/visit.ts'
+import type { LearnerVisit } from '../people/visit.ts'
 
 /** For this long after an order, another one of the same product may be a mistake. */
 const LATELY_MS = 10 * 60_000
 
 /** The learner's last order of a product, if it was placed minutes ago and still holds; `null` otherwise. */
-export async function boughtLately(reader: Reader, { user, now }: Visit, productId: number): Promise<number | null> {
+export async function boughtLately(
+  reader: Reader,
+  { user, now }: LearnerVisit,
+  productId: number,
+): Promise<number | null> {
   const line = await reader
     .selectFrom('order_lines')
     .select('order_id')

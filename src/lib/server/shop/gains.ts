@@ -1,12 +1,12 @@
 import type { Gains } from '#shared/points/gains.ts'
 import type { Reader } from '../db/database.ts'
 import { goalOf } from './wishes/goals.ts'
-import type { Visit } from './shelf/visit.ts'
+import type { LearnerVisit } from '../people/visit.ts'
 
 /** `null` where completing the training earned nothing. */
 export async function gainsOf(
   reader: Reader,
-  { visit, trainingId, hasShop }: { visit: Visit; trainingId: number; hasShop: boolean },
+  { visit, trainingId, hasShop }: { visit: LearnerVisit; trainingId: number; hasShop: boolean },
 ): Promise<Gains | null> {
   const rows = await reader
     .selectFrom('learning_events')

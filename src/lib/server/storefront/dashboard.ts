@@ -4,12 +4,13 @@ import { definitions } from '#shared/sections/registry.ts'
 import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
 import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
+import type { LearnerVisit } from '../people/visit.ts'
 import { leaderboard } from '../points/boards/leaderboard.ts'
 import type { SiteTime } from '../points/siteTime.ts'
 import type { Runtime } from '../runtime.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
 import { loadSections } from './sections/registry.ts'
-import type { Visit } from './page.ts'
+import type { StorefrontVisit } from './page.ts'
 
 export interface Dashboard {
   sections: LoadedSection[]
@@ -23,21 +24,23 @@ export interface Dashboard {
 /** A learner's start page: what they have begun, what comes next, what may suit them; drawn as storefront sections are. */
 export async function loadDashboard(
   { db, catalogue: facts }: Pick<Runtime, 'db' | 'catalogue'>,
-  visit: Visit & { user: CurrentUser },
+  visit: StorefrontVisit & LearnerVisit,
   t: Translate,
 ): Promise<Dashboard> {
   const catalogue = await facts()
-  const { user, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
+  const { page: _, ...asked } = visit
+  const { user, flags, language, now } = visit
   const nothingToNote = () => {}
   return {
     sections: await loadSections(sectionsFor(t, language), {
+      ...asked,
       reader: db.reader,
-      ...{ user, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
+      catalogue,
       shows: nothingToNote,
       changesAt: nothingToNote,
     }),
     trainings: catalogueNumbers(catalogue, user).trainings,
-    rank: flags.incentives_leaderboard ? await rankOf(db.reader, user, { now, timeZone }) : null,
+    rank: flags.incentives_leaderboard ? await rankOf(db.reader, user, visit) : null,
     standing: await standingOf(db.reader, user.uid, now),
   }
 }

@@ -4,6 +4,7 @@ import type { LoadedSection, PublicSection, Section } from '#shared/sections/sec
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { changesAt, type PageTags, shows } from '../cache/pageTags.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
+import type { Visit } from '../people/visit.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { Runtime } from '../runtime.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
@@ -13,15 +14,9 @@ import { loadSections } from './sections/registry.ts'
 import { storefrontTag } from './storefront.ts'
 import { visibleSections } from './visibility.ts'
 
-/** Who looks at a storefront, when and in which language. */
-export interface Visit {
-  user: CurrentUser | null
+/** A visit of a storefront. */
+export interface StorefrontVisit extends Visit {
   flags: Record<Flag, boolean>
-  language: string
-  siteLanguage: string
-  now: Date
-  /** The site's clock, IANA. */
-  timeZone: string
   /** What completing trainings earns the user. */
   earnsFor: EarnsFor
   /** Where to note what was shown. */
@@ -42,7 +37,7 @@ export function storefrontFor(user: CurrentUser | null): StorefrontType {
 }
 
 /** What this user gets of their storefront now, with everything it is drawn from. */
-export async function loadStorefrontPage(sources: Sources, visit: Visit): Promise<StorefrontPage> {
+export async function loadStorefrontPage(sources: Sources, visit: StorefrontVisit): Promise<StorefrontPage> {
   const visible = await visibleTo(sources, visit)
   changesAt(visit.page, visible.until ?? undefined)
   return load(sources, visit, visible)
@@ -51,7 +46,7 @@ export async function loadStorefrontPage(sources: Sources, visit: Visit): Promis
 /** One section on a page of its own, with the asked page of its list; `undefined` where this user does not get it. */
 export async function loadSectionPage(
   sources: Sources,
-  visit: Visit,
+  visit: StorefrontVisit,
   { sectionId, page }: { sectionId: number; page: { number: number; size: number } },
 ): Promise<StorefrontPage | undefined> {
   const visible = await visibleTo(sources, visit)
@@ -61,7 +56,7 @@ export async function loadSectionPage(
   return load(sources, visit, { ...visible, sections: [section] }, page)
 }
 
-async function visibleTo(sources: Sources, visit: Visit) {
+async function visibleTo(sources: Sources, visit: StorefrontVisit) {
   const type = storefrontFor(visit.user)
   const storefront = await sources.storefront(type)
   shows(visit.page, storefrontTag(type))
@@ -71,17 +66,19 @@ async function visibleTo(sources: Sources, visit: Visit) {
 
 async function load(
   sources: Sources,
-  visit: Visit,
+  visit: StorefrontVisit,
   { sections, writtenIn }: { sections: readonly Section[]; writtenIn: string },
   page?: LoadContext['page'],
 ): Promise<StorefrontPage> {
   const catalogue = await sources.catalogue()
-  const { user, flags, language, siteLanguage, now, timeZone, earnsFor } = visit
+  const { page: tags, ...asked } = visit
+  const { user, language, siteLanguage } = visit
   const context: LoadContext = {
+    ...asked,
     reader: sources.db.reader,
-    ...{ user, flags, language, siteLanguage, now, timeZone, catalogue, earnsFor },
-    shows: (...tags) => shows(visit.page, ...tags),
-    changesAt: (moment) => changesAt(visit.page, moment),
+    catalogue,
+    shows: (...shown) => shows(tags, ...shown),
+    changesAt: (moment) => changesAt(tags, moment),
     ...(page ? { page } : {}),
   }
   const published = sections
@@ -101,17 +98,12 @@ function asWholeList(section: PublicSection): PublicSection {
   return { ...section, data: { ...section.data, settings } } as PublicSection
 }
 
-/** The visit behind a request. */
-export function visitOf(locals: {
-  user: CurrentUser | null
-  flags: Record<Flag, boolean>
-  language: string
-  site: { general: { default_language: string; timezone: string } }
-  now: Date
-  earnsFor: EarnsFor
-  page: PageTags
-}): Visit {
-  const { user, flags, language, site, now, earnsFor, page } = locals
-  const { default_language: siteLanguage, timezone: timeZone } = site.general
-  return { user, flags, language, siteLanguage, now, timeZone, earnsFor, page }
+/** The visit of a storefront that a request is. */
+export function storefrontVisit({
+  visit,
+  flags,
+  earnsFor,
+  page,
+}: Pick<StorefrontVisit, 'flags' | 'earnsFor' | 'page'> & { visit: Visit }): StorefrontVisit {
+  return { ...visit, flags, earnsFor, page }
 }

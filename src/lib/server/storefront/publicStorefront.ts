@@ -3,7 +3,7 @@ import type { PublicSection } from '#shared/sections/section.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { Runtime } from '../runtime.ts'
-import { storefrontFor, type Visit } from './page.ts'
+import { storefrontFor, type StorefrontVisit } from './page.ts'
 import { visibleSections } from './visibility.ts'
 
 export interface PublicStorefront {
@@ -21,7 +21,7 @@ export interface PublicStorefront {
  */
 export async function publicStorefront(
   { storefront: find }: Pick<Runtime, 'storefront'>,
-  { user, language, siteLanguage, now }: Omit<Visit, 'page' | 'flags' | 'timeZone'>,
+  { user, language, siteLanguage, now }: Omit<StorefrontVisit, 'page' | 'flags' | 'timeZone'>,
   shownIn = language,
 ): Promise<PublicStorefront> {
   const storefront = await find(storefrontFor(user))

@@ -11,9 +11,8 @@ export const POST = endpoint({
   status: 201,
   also: 200,
   refuses: { 409: {} },
-  async run({ body, holder, locals: { db, now, site } }) {
-    const time = { now, timeZone: site.general.timezone }
-    const { event, isNew } = await reportEvent(db, { source: holder.source, body }, time)
+  async run({ body, holder, locals: { db, visit } }) {
+    const { event, isNew } = await reportEvent(db, { source: holder.source, body }, visit)
     return { data: event, status: isNew ? 201 : 200 }
   },
 })

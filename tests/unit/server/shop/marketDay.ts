@@ -11,7 +11,7 @@ import { balanceOf } from '#server/points/wallet.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { createProduct } from '#server/shop/products/saveProduct.ts'
 import { stockOf } from '#server/shop/stock/stockOf.ts'
-import type { Visit } from '#server/shop/shelf/visit.ts'
+import type { LearnerVisit } from '#server/people/visit.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 
 /** Two hours ahead of UTC in summer, one in winter. */
@@ -28,7 +28,7 @@ interface Person {
 }
 
 /** Somebody who enters the shop with so many points. */
-export async function enter(db: Database, given: Person = {}): Promise<Visit> {
+export async function enter(db: Database, given: Person = {}): Promise<LearnerVisit> {
   const { points = 0, language = 'en', organizations = [], country = null, now = morning } = given
   const name = `buyer${people++}`
   const uid = await db.transact(async (tx) => {
@@ -55,7 +55,7 @@ export function putOut(db: Database, given: Partial<z.input<typeof NewProduct>> 
 let keys = 0
 
 /** Buys, each time with a key of its own. */
-export function buy(db: Database, visit: Visit, products: number[], more: object = {}): Promise<CheckoutAnswer> {
+export function buy(db: Database, visit: LearnerVisit, products: number[], more: object = {}): Promise<CheckoutAnswer> {
   return checkOut(db, visit, { products, ...more }, `key ${keys++}`)
 }
 
@@ -77,12 +77,12 @@ export async function refusalCodes(doing: Promise<unknown>): Promise<string[]> {
   return (await refused(doing)).problems.map(({ path, code }) => `${path}: ${code}`)
 }
 
-export function pointsOf(db: Database, { user, now }: Visit): Promise<number> {
+export function pointsOf(db: Database, { user, now }: LearnerVisit): Promise<number> {
   return balanceOf(db.reader, user.uid, now)
 }
 
 /** What a keeper of the shop does with an order. */
-export function deedOf({ user, now }: Visit, orderId: number, reason = '') {
+export function deedOf({ user, now }: LearnerVisit, orderId: number, reason = '') {
   return { orderId, actor: user.uid, reason, now, timeZone }
 }
 
@@ -96,7 +96,7 @@ export async function orderCount(db: Database): Promise<number> {
 }
 
 /** The same person later: on another day, or at another hour. */
-export function laterOn(visit: Visit, moment: string): Visit {
+export function laterOn(visit: LearnerVisit, moment: string): LearnerVisit {
   return { ...visit, now: new Date(moment) }
 }
 
@@ -118,7 +118,11 @@ export async function holdTraining(db: Database, title = 'Knots'): Promise<numbe
   return id
 }
 
-export async function enrolmentState(db: Database, visit: Visit, trainingId: number): Promise<string | undefined> {
+export async function enrolmentState(
+  db: Database,
+  visit: LearnerVisit,
+  trainingId: number,
+): Promise<string | undefined> {
   const row = await db.reader
     .selectFrom('enrolments')
     .select('state')

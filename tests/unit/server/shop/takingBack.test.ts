@@ -7,7 +7,7 @@ import { orderOf } from '#server/shop/orders/read.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
-import type { Visit } from '#server/shop/shelf/visit.ts'
+import type { LearnerVisit } from '#server/people/visit.ts'
 import { enrolPerson } from '#server/enrolments/steps.ts'
 import { withdrawUnbegun } from '#server/enrolments/withdrawUnbegun.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
@@ -26,7 +26,7 @@ import {
 } from './marketDay.ts'
 
 /** Somebody else than the order gives the learner a place in a training. */
-function enrolByHand(db: Database, { user, now }: Visit, trainingId: number) {
+function enrolByHand(db: Database, { user, now }: LearnerVisit, trainingId: number) {
   return db.transact((tx) => enrolPerson(tx, { uid: user.uid, trainingId, now }))
 }
 

@@ -1,9 +1,9 @@
 import { readQuery } from '#shared/contract/query.ts'
 import type { TrainingFilter } from '#shared/contract/trainings.ts'
 import { sitePath } from '#shared/paths.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Database, Reader } from '../../db/database.ts'
 import { namedTerms } from '../cards/cards.ts'
-import { catalogueVisit } from '../catalogueVisit.ts'
+import { type CatalogueVisit, catalogueVisit } from '../catalogueVisit.ts'
 import { listTrainings } from '../list/listTrainings.ts'
 import { readWanted } from '../list/trainingQuery.ts'
 import { type EarnsFor, withPoints } from '../list/withPoints.ts'
@@ -15,7 +15,7 @@ const INSTEAD = 4
 /** What a page of search results shows for its address: what was chosen, what was found, and where to go back to. */
 export async function searchByAddress(
   sent: URLSearchParams,
-  locals: Pick<App.Locals, 'db' | 'user' | 'language' | 'site' | 'now' | 'runtime' | 'earnsFor'>,
+  locals: { db: Database; earnsFor: EarnsFor } & Parameters<typeof catalogueVisit>[0],
 ) {
   const { filter, terms } = readWanted(readQuery(sent))
   const chosen = { filter: { ...filter, limit: PER_PAGE }, terms }
@@ -28,7 +28,7 @@ export async function searchByAddress(
     back: sitePath(sent.get('search_back_url'), ''),
     instead: list.total === 0 ? await mostTaken(reader, visit, locals.earnsFor) : null,
     list: { ...list, items: await withPoints(list.items, locals.earnsFor) },
-    named: await namedTerms(reader, terms, { language: locals.language }),
+    named: await namedTerms(reader, terms, visit),
   }
 }
 
@@ -40,7 +40,7 @@ function ordered<Chosen extends { filter: TrainingFilter }>(chosen: Chosen): Cho
 }
 
 /** What somebody who found nothing may look through: the topics, and what is taken most. */
-async function mostTaken(reader: Reader, visit: Awaited<ReturnType<typeof catalogueVisit>>, earnsFor: EarnsFor) {
+async function mostTaken(reader: Reader, visit: CatalogueVisit, earnsFor: EarnsFor) {
   const { items, facets } = await listTrainings(reader, { ...visit, filter: { limit: INSTEAD } })
   return items.length > 0 ? { items: await withPoints(items, earnsFor), topics: facets.topic } : null
 }

@@ -13,19 +13,6 @@ export interface Reading extends Languages {
   list(names: readonly string[]): string
 }
 
-/** The reading behind a request. */
-export function readingOf({
-  language,
-  site,
-  format,
-}: {
-  language: string
-  site: { general: { default_language: string } }
-  format: { list(names: readonly string[]): string }
-}): Reading {
-  return { language, siteLanguage: site.general.default_language, list: format.list }
-}
-
 /** What an entry was made for; see `WalletEntry`. */
 export interface Subject {
   title: string

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 import { tooManyPieces, unknownProduct } from './problems.ts'
 
 /** So many pieces of a product. */
@@ -19,7 +19,7 @@ export interface Item {
  * nobody waits for somebody who waits for them.
  * @throws Refusal 400 for what does not stand on the buyer's shelf
  */
-export async function basketOf(tx: Tx, visit: Visit, productIds: readonly number[]): Promise<Item[]> {
+export async function basketOf(tx: Tx, visit: LearnerVisit, productIds: readonly number[]): Promise<Item[]> {
   const ids = [...new Set(productIds)]
   const products = new Map((await onShelfAmong(tx, visit, ids)).map((product) => [product.id, product]))
   const unknown = ids.filter((id) => !products.has(id)).map((id) => unknownProduct(productIds.indexOf(id)))
@@ -39,7 +39,7 @@ export function inPlace(items: readonly Item[]): Item[] {
 }
 
 /** Whether the buyer reads terms with any of the products. */
-export function haveTerms(items: readonly Item[], visit: Visit): boolean {
+export function haveTerms(items: readonly Item[], visit: LearnerVisit): boolean {
   return items.some(({ product }) => textsIn(textsOf(product, visit), visit).terms !== '')
 }
 

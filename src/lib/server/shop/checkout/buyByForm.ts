@@ -8,13 +8,18 @@ import type { Database } from '../../db/database.ts'
 import { checkOut } from './checkOut.ts'
 import { purchaseKey } from './purchaseKey.ts'
 import { shelfProduct } from '../shelf/shelfProduct.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
  * Buys one product as the form of its checkout asks for it.
  * @throws Refusal as `checkOut`
  */
-export async function buyByForm(db: Database, visit: Visit, productId: number, sent: Sent): Promise<CheckoutAnswer> {
+export async function buyByForm(
+  db: Database,
+  visit: LearnerVisit,
+  productId: number,
+  sent: Sent,
+): Promise<CheckoutAnswer> {
   const product = await shelfProduct(db.reader, visit, productId)
   const wish = checked(CheckoutBody, checkoutBody(sent, product))
   const key = keyOfForm(sent[formNames.key]) ?? (await purchaseKey(db.reader, visit.user.uid, productId))

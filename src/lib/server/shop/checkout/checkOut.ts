@@ -19,7 +19,7 @@ import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { keepCodes } from '../stock/codes.ts'
 import { stockOf } from '../stock/stockOf.ts'
 import { type Taken, takeOffShelf } from '../stock/takeOffShelf.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
  * Buys products for points: all of them or none, once, whatever breaks off in between. Whoever repeats the call with
@@ -27,7 +27,12 @@ import type { Visit } from '../shelf/visit.ts'
  * @throws Refusal 400 with everything that stands between, 409 `price_changed` where it costs something else than
  * `expected_total`, 409 `idempotency_key` where the key was used for another purchase
  */
-export function checkOut(db: Database, visit: Visit, wish: CheckoutBody, key: string | null): Promise<CheckoutAnswer> {
+export function checkOut(
+  db: Database,
+  visit: LearnerVisit,
+  wish: CheckoutBody,
+  key: string | null,
+): Promise<CheckoutAnswer> {
   const { uid } = visit.user
   const buying = (tx: Tx) => buy(tx, visit, wish)
   if (key === null) return db.transact(buying)
@@ -36,7 +41,7 @@ export function checkOut(db: Database, visit: Visit, wish: CheckoutBody, key: st
   )
 }
 
-async function buy(tx: Tx, visit: Visit, wish: CheckoutBody): Promise<CheckoutAnswer> {
+async function buy(tx: Tx, visit: LearnerVisit, wish: CheckoutBody): Promise<CheckoutAnswer> {
   // Locked until the purchase is committed: two purchases of one buyer come one after the other.
   const { uid, points, settled_at: at } = await openWallet(tx, visit.user.uid, visit)
   const items = await basketOf(tx, visit, wish.products)
@@ -69,7 +74,7 @@ function titleOf(items: readonly Item[]): string {
 
 async function refusals(
   tx: Tx,
-  { visit, at, points }: { visit: Visit; at: string; points: number },
+  { visit, at, points }: { visit: LearnerVisit; at: string; points: number },
   items: readonly Item[],
 ): Promise<Refused[]> {
   const products = items.map(({ product }) => product)

@@ -6,7 +6,7 @@ import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/shopSch
 import { type Given, statement } from '../../db/statement.ts'
 import { queueOrderMails } from '../orders/mails.ts'
 import { readShopSettings } from '../settings/shopSettings.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 import type { Answers } from './answers.ts'
 import { inPlace, type Item, totalOf } from './basket.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -31,7 +31,7 @@ interface Placed extends At {
  */
 export async function recordOrder(
   tx: Tx,
-  visit: Visit,
+  visit: LearnerVisit,
   { items, answers, at, termsAccepted }: Pick<Answers, 'answers'> & Placed,
 ): Promise<Recorded> {
   const { uid } = visit.user

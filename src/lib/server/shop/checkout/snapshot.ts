@@ -4,7 +4,7 @@ import type { ProductRow } from '../../db/shopSchema.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
 import { type ProductTexts, textsOf } from '../products/texts.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 const Words = z.object({
   title: z.string(),
@@ -32,7 +32,7 @@ export const Snapshot = z.object({
 export type Snapshot = Omit<z.infer<typeof Snapshot>, 'texts'> & { texts: ProductTexts }
 
 /** What an order keeps of a product. */
-export function snapshotOf(product: ProductRow, visit: Pick<Visit, 'siteLanguage'>): Snapshot {
+export function snapshotOf(product: ProductRow, visit: Pick<LearnerVisit, 'siteLanguage'>): Snapshot {
   const { type, price, fulfilment, cancel_policy, training_id, tracks_stock, revision } = product
   return {
     type,

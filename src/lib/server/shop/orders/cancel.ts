@@ -8,13 +8,13 @@ import { requireFewCancels } from './cancelLimit.ts'
 import { leaveGoodPath } from './end.ts'
 import { openOrder } from './openOrder.ts'
 import { orderOf } from './read.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
  * The buyer cancels an order, if the cancel policies of all its products allow it. A cancelled order stays as it is.
  * @throws Refusal 404 for anybody else's order, 409 `not_cancellable`, 429 after many cancelled orders
  */
-export function cancelOrder(db: Database, visit: Visit, id: number): Promise<Order> {
+export function cancelOrder(db: Database, visit: LearnerVisit, id: number): Promise<Order> {
   const { user, now, timeZone } = visit
   return db.transact(async (tx) => {
     const deed = { orderId: id, buyer: user.uid, actor: user.uid, now, timeZone }

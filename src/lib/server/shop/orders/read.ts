@@ -4,14 +4,14 @@ import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { OrderRow } from '../../db/shopSchema.ts'
 import { presentOrder } from './present.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 const PER_PAGE = 25
 
 /** A learner's own orders, the newest first. */
 export async function ordersOf(
   reader: Reader,
-  visit: Visit,
+  visit: LearnerVisit,
   { page = 0, limit = PER_PAGE }: { page?: number | undefined; limit?: number | undefined } = {},
 ): Promise<{ data: Order[]; meta: PageMeta }> {
   const own = reader.selectFrom('orders').where('uid', '=', visit.user.uid)
@@ -29,7 +29,7 @@ export async function ordersOf(
  * One of a learner's own orders.
  * @throws Refusal 404 for anybody else's
  */
-export async function orderOf(reader: Reader, visit: Visit, id: number): Promise<Order> {
+export async function orderOf(reader: Reader, visit: LearnerVisit, id: number): Promise<Order> {
   const rows = await reader
     .selectFrom('orders')
     .selectAll()
@@ -41,7 +41,7 @@ export async function orderOf(reader: Reader, visit: Visit, id: number): Promise
   return order
 }
 
-async function present(reader: Reader, visit: Visit, orders: readonly OrderRow[]): Promise<Order[]> {
+async function present(reader: Reader, visit: LearnerVisit, orders: readonly OrderRow[]): Promise<Order[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const lines = await reader.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('id').execute()

@@ -2,12 +2,12 @@ import { inLanguage } from '#shared/contract/settings.ts'
 import type { ShopInfo } from '#shared/contract/shop.ts'
 import type { Reader } from '../../db/database.ts'
 import { shopSettings } from './shopSettings.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 /** What the shop says of itself. */
 export async function shopInfo(
   reader: Reader,
-  { language, siteLanguage }: Pick<Visit, 'language' | 'siteLanguage'>,
+  { language, siteLanguage }: Pick<LearnerVisit, 'language' | 'siteLanguage'>,
 ): Promise<ShopInfo> {
   const { title, intro, banner, banner_height, default_sort } = await shopSettings(reader)
   return {

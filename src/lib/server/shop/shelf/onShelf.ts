@@ -7,15 +7,19 @@ import type { ProductRow } from '../../db/shopSchema.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { audienceOf } from '../../people/audience.ts'
 import { visibleIn, visibleTo } from '../../catalogue/list/visible.ts'
-import type { Visit } from './visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 /** The products that stand on the shelf at this moment, for whomever they are meant: see `meantFor`. */
-export function onShelf(reader: Reader, { user, now }: Visit) {
+export function onShelf(reader: Reader, { user, now }: LearnerVisit) {
   return shelf(reader, toInstant(now), visibleTo(user))
 }
 
 /** Those of some products that stand on the shelf and are meant for the visitor. */
-export async function onShelfAmong(reader: Reader, visit: Visit, productIds: readonly number[]): Promise<ProductRow[]> {
+export async function onShelfAmong(
+  reader: Reader,
+  visit: LearnerVisit,
+  productIds: readonly number[],
+): Promise<ProductRow[]> {
   const rows = await among.rows(reader, {
     at: toInstant(visit.now),
     productIds: JSON.stringify(productIds),
@@ -53,7 +57,7 @@ function shelf(reader: Reader, at: string | Expression<string>, isVisible: Retur
 
 /** Leaves of the products those that are meant for the visitor: the others do not exist for them. */
 export function meantFor<Row extends { restrictions: string }>(
-  { user, language }: Visit,
+  { user, language }: LearnerVisit,
   products: readonly Row[],
 ): Row[] {
   const audience = audienceOf(user, language)

@@ -16,7 +16,7 @@ import { availabilityOf, type Offered } from './availability.ts'
 import { meantFor, onShelf } from './onShelf.ts'
 import { categoriesOf, shopCards } from './shopCards.ts'
 import { standingOf } from './standing.ts'
-import type { Visit } from './visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 /** A page of the shop's list. */
 export interface Shelf {
@@ -36,7 +36,7 @@ const sortColumns = [
 ] as const
 
 /** The products that a learner finds in the shop, page by page. */
-export async function shelf(reader: Reader, visit: Visit, query: ShopQuery): Promise<Shelf> {
+export async function shelf(reader: Reader, visit: LearnerVisit, query: ShopQuery): Promise<Shelf> {
   const { page = 0, limit = SHOP_PAGE } = query
   const sort = query.sort ?? (await shopSettings(reader)).default_sort
   const found = meantFor(
@@ -66,7 +66,7 @@ type Sorted = Offered & Pick<ProductRow, 'category_tid' | 'featured' | 'weight' 
 /** How near each product is to the learner: 0 available now, 1 only points are missing, 2 something else stands between. */
 type Reach = (product: Pick<Offered, 'id'>) => number
 
-async function reachOf(reader: Reader, visit: Visit, products: readonly Offered[]): Promise<Reach> {
+async function reachOf(reader: Reader, visit: LearnerVisit, products: readonly Offered[]): Promise<Reach> {
   const standing = await standingOf(reader, visit, products)
   const rankOf = ({ reasons }: Availability) => {
     if (reasons.length === 0) return 0

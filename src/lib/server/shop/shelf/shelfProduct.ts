@@ -8,7 +8,7 @@ import { onShelfAmong } from './onShelf.ts'
 import { picturesOf, shopCards } from './shopCards.ts'
 import { askedIn } from '../checkout/askedIn.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
-import type { Visit } from './visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 const CheckoutFields = z.array(CheckoutField)
 
@@ -16,7 +16,7 @@ const CheckoutFields = z.array(CheckoutField)
  * A product as it stands on a learner's shelf.
  * @throws Refusal 404 for what is not there for this learner
  */
-export async function shelfProduct(reader: Reader, visit: Visit, id: number): Promise<ShopItem> {
+export async function shelfProduct(reader: Reader, visit: LearnerVisit, id: number): Promise<ShopItem> {
   const product = await shelfRow(reader, visit, id)
   const [card] = await shopCards(reader, visit, [product])
   if (!card) throw notFound()
@@ -41,7 +41,7 @@ export async function shelfProduct(reader: Reader, visit: Visit, id: number): Pr
  * The row of a product that stands on a learner's shelf.
  * @throws Refusal 404 for what is not there for this learner
  */
-export async function shelfRow(reader: Reader, visit: Visit, id: number): Promise<ProductRow> {
+export async function shelfRow(reader: Reader, visit: LearnerVisit, id: number): Promise<ProductRow> {
   const [product] = await onShelfAmong(reader, visit, [id])
   if (!product) throw notFound()
   return product
@@ -52,7 +52,11 @@ export function fieldsOf({ checkout_fields }: Pick<ProductRow, 'checkout_fields'
   return checkout_fields === '[]' ? [] : CheckoutFields.parse(JSON.parse(checkout_fields))
 }
 
-async function trainingOf(reader: Reader, visit: Visit, { training_id }: ProductRow): Promise<ShopItem['training']> {
+async function trainingOf(
+  reader: Reader,
+  visit: LearnerVisit,
+  { training_id }: ProductRow,
+): Promise<ShopItem['training']> {
   if (training_id === null) return null
   const row = await reader
     .selectFrom('trainings')

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
 import { nameIn } from '../../catalogue/cards/cards.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
-import type { Visit } from './visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 import { availabilityOf } from './availability.ts'
 import type { Standing } from './standing.ts'
 import { standingOf } from './standing.ts'
@@ -15,7 +15,11 @@ export type Picture = NonNullable<ShopCard['image']>
 type Category = NonNullable<ShopCard['category']>
 
 /** Draws the cards of products that stand on the visitor's shelf, in their order. */
-export async function shopCards(reader: Reader, visit: Visit, products: readonly ProductRow[]): Promise<ShopCard[]> {
+export async function shopCards(
+  reader: Reader,
+  visit: LearnerVisit,
+  products: readonly ProductRow[],
+): Promise<ShopCard[]> {
   const standing = await standingOf(reader, visit, products)
   const categories = await categoriesOf(reader, visit, products)
   const marked = await marksOf(reader, visit)
@@ -23,7 +27,7 @@ export async function shopCards(reader: Reader, visit: Visit, products: readonly
 }
 
 interface Around {
-  visit: Visit
+  visit: LearnerVisit
   standing: Standing
   categories: ReadonlyMap<number, Category>
   marked: Marks
@@ -64,7 +68,7 @@ export function picturesOf({ images }: Pick<ProductRow, 'images'>): Picture[] {
 /** The categories of products, named in the reader's language. */
 export async function categoriesOf(
   reader: Reader,
-  { language }: Pick<Visit, 'language'>,
+  { language }: Pick<LearnerVisit, 'language'>,
   products: readonly Pick<ProductRow, 'category_tid'>[],
 ): Promise<Map<number, Category>> {
   const tids = [...new Set(products.flatMap(({ category_tid }) => category_tid ?? []))]
@@ -84,7 +88,7 @@ interface Marks {
   wishes: ReadonlySet<number>
 }
 
-async function marksOf(reader: Reader, { user }: Visit): Promise<Marks> {
+async function marksOf(reader: Reader, { user }: LearnerVisit): Promise<Marks> {
   const goal = await reader
     .selectFrom('saving_goals')
     .select('product_id')

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import { balanceOf } from '../../points/wallet.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 import { stockOf } from '../stock/stockOf.ts'
-import type { Visit } from './visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 import type { Offered } from './availability.ts'
 
 /** Nobody needs to know whether there are more. */
@@ -28,7 +28,7 @@ export interface Standing {
 }
 
 /** Reads where a learner stands: of orders only their own, so that it costs the same among however many learners. */
-export async function standingOf(reader: Reader, visit: Visit, products: readonly Offered[]): Promise<Standing> {
+export async function standingOf(reader: Reader, visit: LearnerVisit, products: readonly Offered[]): Promise<Standing> {
   const at = toInstant(visit.now)
   return {
     at,

@@ -5,7 +5,7 @@ import { balanceOf } from '../../points/wallet.ts'
 import { meantFor, onShelf } from '../shelf/onShelf.ts'
 import { shopCards } from '../shelf/shopCards.ts'
 import { shelfRow } from '../shelf/shelfProduct.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
 /** What a learner saves for. */
 export interface Goal {
@@ -20,7 +20,7 @@ export interface Goal {
  * Makes a product the one that the learner saves for; `null`: none any more.
  * @throws Refusal 404 for what does not stand on the learner's shelf
  */
-export async function saveFor(db: Database, visit: Visit, productId: number | null): Promise<void> {
+export async function saveFor(db: Database, visit: LearnerVisit, productId: number | null): Promise<void> {
   const { uid } = visit.user
   await db.transact(async (tx) => {
     if (productId === null) {
@@ -38,14 +38,14 @@ export async function saveFor(db: Database, visit: Visit, productId: number | nu
 }
 
 /** The learner does not save for this product any more; what else they save for stays. */
-export async function dropGoal(db: Database, { user }: Visit, productId: number): Promise<void> {
+export async function dropGoal(db: Database, { user }: LearnerVisit, productId: number): Promise<void> {
   await db.transact((tx) =>
     tx.deleteFrom('saving_goals').where('uid', '=', user.uid).where('product_id', '=', productId).execute(),
   )
 }
 
 /** What a learner saves for; `null` for nothing, or for what does not stand on their shelf any more. */
-export async function goalOf(reader: Reader, visit: Visit): Promise<Goal | null> {
+export async function goalOf(reader: Reader, visit: LearnerVisit): Promise<Goal | null> {
   const rows = await onShelf(reader, visit)
     .selectAll('products')
     .where('products.id', 'in', (eb) =>

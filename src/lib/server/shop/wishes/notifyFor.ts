@@ -3,9 +3,9 @@ import { tell } from '../../notices/notify.ts'
 import { findCurrentUser } from '../../people/currentUser.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
-import type { Visit } from '../shelf/visit.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
-export type Place = Pick<Visit, 'siteLanguage' | 'timeZone'>
+export type Place = Pick<LearnerVisit, 'siteLanguage' | 'timeZone'>
 
 export interface Message {
   uid: number

@@ -3,20 +3,14 @@ import type { DataOf, SettingsOf } from '#shared/sections/registry.ts'
 import type { PublicSectionOf } from '#shared/sections/section.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { Reader } from '../../db/database.ts'
-import type { CurrentUser } from '../../people/currentUser.ts'
+import type { Visit } from '../../people/visit.ts'
 import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
 import type { EarnsFor } from '../../catalogue/list/withPoints.ts'
 
 /** Who a section is drawn for, and what it may be drawn from. */
-export interface LoadContext {
+export interface LoadContext extends Visit {
   reader: Reader
-  user: CurrentUser | null
   flags: Record<Flag, boolean>
-  language: string
-  siteLanguage: string
-  now: Date
-  /** The site's clock, IANA. */
-  timeZone: string
   catalogue: CatalogueFacts
   /** What completing trainings earns the user. */
   earnsFor: EarnsFor

@@ -10,9 +10,8 @@ export const POST = endpoint({
   answer: Adjusted,
   status: 201,
   idempotency: { required: true },
-  async run({ body, user, locals: { db, now, site } }) {
-    const time = { now, timeZone: site.general.timezone }
-    return { data: await adjustAndPresent(db, { actor: user.uid, adjustment: body }, time) }
+  async run({ body, user, locals: { db, visit } }) {
+    return { data: await adjustAndPresent(db, { actor: user.uid, adjustment: body }, visit) }
   },
 })
 

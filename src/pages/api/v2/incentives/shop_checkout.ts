@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
-import { visitOf } from '#server/shop/shelf/visit.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/shop.ts'
 
 export const POST = endpoint({
@@ -13,8 +12,8 @@ export const POST = endpoint({
   status: 201,
   refuses: { 409: { total: z.int() } },
   idempotency: { required: true, heldBy: 'verb' },
-  run: async ({ body, user, locals, idempotencyKey }) => ({
-    data: await checkOut(locals.db, visitOf(user, locals), body, idempotencyKey),
+  run: async ({ body, locals, idempotencyKey }) => ({
+    data: await checkOut(locals.db, locals.learner(), body, idempotencyKey),
   }),
 })
 

@@ -6,8 +6,8 @@ export const GET = endpoint({
   summary: 'The user’s points.',
   access: 'incentives',
   answer: Wallet,
-  run: async ({ user, locals: { db, now, site } }) => ({
-    data: await walletOf(db.reader, user.uid, { now, timeZone: site.general.timezone }),
+  run: async ({ user, locals: { db, visit } }) => ({
+    data: await walletOf(db.reader, user.uid, visit),
   }),
 })
 

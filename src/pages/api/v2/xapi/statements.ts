@@ -32,10 +32,10 @@ export const POST = endpoint({
   body: Statements,
   answer: z.array(z.string()),
   refuses: { 409: {} },
-  async run({ body, holder, request, locals: { db, now, origin, site } }) {
+  async run({ body, holder, request, locals: { db, origin, visit } }) {
     requireVersion(request.headers.get('x-experience-api-version'))
     const sending = { holder, statements: body, origin, newId: () => crypto.randomUUID() }
-    return { data: await storeStatements(db, sending, { now, timeZone: site.general.timezone }) }
+    return { data: await storeStatements(db, sending, visit) }
   },
 })
 
@@ -47,11 +47,11 @@ export const PUT = endpoint({
   answer: z.null(),
   status: 204,
   refuses: { 409: {} },
-  async run({ query: { statementId }, body, holder, request, locals: { db, now, origin, site } }) {
+  async run({ query: { statementId }, body, holder, request, locals: { db, origin, visit } }) {
     requireVersion(request.headers.get('x-experience-api-version'))
     const statement = identified(body, statementId)
     const sending = { holder, statements: [statement], origin, newId: () => statementId }
-    await storeStatements(db, sending, { now, timeZone: site.general.timezone })
+    await storeStatements(db, sending, visit)
     return { data: null }
   },
 })

@@ -12,7 +12,7 @@ import { approve, cancelForBuyer, fulfil, reject, takeReturn } from '#server/sho
 import { orderOf } from '#server/shop/orders/read.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
-import type { Visit } from '#server/shop/shelf/visit.ts'
+import type { LearnerVisit } from '#server/people/visit.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import {
   buy,
@@ -28,7 +28,7 @@ import {
   refused,
 } from '../marketDay.ts'
 
-async function toldOf(db: Database, { user }: Visit): Promise<string[]> {
+async function toldOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader
     .selectFrom('notices')
     .select(['type', 'details'])

@@ -9,16 +9,16 @@ import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
-import type { Visit } from '#server/shop/shelf/visit.ts'
+import type { LearnerVisit } from '#server/people/visit.ts'
 import { unwish, wish } from '#server/shop/wishes/wishes.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, enter, holdTraining, laterOn, putOut, refused } from '../marketDay.ts'
 
-async function titles(db: Database, visit: Visit, query: ShopQuery = {}): Promise<string[]> {
+async function titles(db: Database, visit: LearnerVisit, query: ShopQuery = {}): Promise<string[]> {
   return (await shelf(db.reader, visit, query)).data.map(({ title }) => title)
 }
 
-async function reasons(db: Database, visit: Visit, id: number) {
+async function reasons(db: Database, visit: LearnerVisit, id: number) {
   return (await shelfProduct(db.reader, visit, id)).availability.reasons
 }
 

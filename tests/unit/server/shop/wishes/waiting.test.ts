@@ -5,14 +5,14 @@ import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { tellWaiting } from '#server/shop/wishes/notifyWaiting.ts'
-import type { Visit } from '#server/shop/shelf/visit.ts'
+import type { LearnerVisit } from '#server/people/visit.ts'
 import { wish } from '#server/shop/wishes/wishes.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, enter, putOut, timeZone } from '../marketDay.ts'
 
 const look = (db: Database, at = morning) => tellWaiting({ db, clock: () => at })
 
-async function told(db: Database, { user }: Visit): Promise<string[]> {
+async function told(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', user.uid).orderBy('id').execute()
   return rows.map(({ type, details }) => `${type} ${JSON.parse(details).title}`)
 }

@@ -10,10 +10,10 @@ export const GET = endpoint({
   query: LeaderboardQuery,
   answer: Leaderboard,
   refuses: { 404: {} },
-  async run({ query, user, locals: { db, now, site } }) {
+  async run({ query, user, locals: { db, visit } }) {
     const period = await boardPeriodOf(db.reader, query)
     const wish = { ...query, period, user }
-    return { data: await leaderboard(db.reader, wish, { now, timeZone: site.general.timezone }) }
+    return { data: await leaderboard(db.reader, wish, visit) }
   },
 })
 

@@ -7,8 +7,8 @@ export const PATCH = endpoint({
   access: 'incentives_leaderboard',
   body: LeaderboardMe,
   answer: LeaderboardMe,
-  async run({ body: { listed }, user, locals: { db, now, site } }) {
-    await joinLeaderboard(db, user.uid, listed, { now, timeZone: site.general.timezone })
+  async run({ body: { listed }, user, locals: { db, visit } }) {
+    await joinLeaderboard(db, user.uid, listed, visit)
     return { data: { listed } }
   },
 })

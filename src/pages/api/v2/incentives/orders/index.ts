@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { ordersOf } from '#server/shop/orders/read.ts'
-import { visitOf } from '#server/shop/shelf/visit.ts'
 import { Page } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 
@@ -11,7 +10,7 @@ export const GET = endpoint({
   query: z.object(Page.shape),
   answer: Order,
   list: true,
-  run: ({ query, user, locals }) => ordersOf(locals.db.reader, visitOf(user, locals), query),
+  run: ({ query, locals }) => ordersOf(locals.db.reader, locals.learner(), query),
 })
 
 export const ALL = otherMethods({ GET })

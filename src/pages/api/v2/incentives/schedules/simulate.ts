@@ -9,8 +9,8 @@ export const POST = endpoint({
   answer: ScheduleSimulation,
   idempotency: { heldBy: 'nobody' },
   refuses: { 404: {} },
-  run: async ({ body, locals: { db, now, site } }) => ({
-    data: await simulateSchedule(db.reader, body, { now, timeZone: site.general.timezone }),
+  run: async ({ body, locals: { db, visit } }) => ({
+    data: await simulateSchedule(db.reader, body, visit),
   }),
 })
 

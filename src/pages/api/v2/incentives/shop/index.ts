@@ -1,6 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
-import { visitOf } from '#server/shop/shelf/visit.ts'
 import { ShopCard, ShopQuery } from '#shared/contract/shop.ts'
 
 export const GET = endpoint({
@@ -9,8 +8,8 @@ export const GET = endpoint({
   query: ShopQuery,
   answer: ShopCard,
   list: true,
-  async run({ query, user, locals }) {
-    const { data, meta } = await shelf(locals.db.reader, visitOf(user, locals), query)
+  async run({ query, locals }) {
+    const { data, meta } = await shelf(locals.db.reader, locals.learner(), query)
     return { data, meta }
   },
 })

@@ -1,5 +1,4 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { readingOf } from '#server/points/history/subjects.ts'
 import { walletEntries } from '#server/points/history/walletEntries.ts'
 import { WalletEntriesQuery, WalletEntry } from '#shared/contract/walletEntries.ts'
 
@@ -10,7 +9,8 @@ export const GET = endpoint({
   query: WalletEntriesQuery,
   answer: WalletEntry,
   list: true,
-  run: ({ query, user, locals }) => walletEntries(locals.db.reader, user.uid, { query, reading: readingOf(locals) }),
+  run: ({ query, user, locals }) =>
+    walletEntries(locals.db.reader, user.uid, { query, reading: { ...locals.visit, list: locals.format.list } }),
 })
 
 export const ALL = otherMethods({ GET })

@@ -9,9 +9,8 @@ export const GET = endpoint({
   access: 'storefront_page',
   params: TrainingPath,
   answer: Training,
-  async run({ params, locals: { db, user, language, site, now } }) {
-    const reading = { language, siteLanguage: site.general.default_language, now }
-    const training = await findTraining(db.reader, user, params.id, reading)
+  async run({ params, locals: { db, user, visit } }) {
+    const training = await findTraining(db.reader, user, params.id, visit)
     if (!training) throw notFound()
     return { data: training }
   },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
-import { visitOf } from '#server/shop/shelf/visit.ts'
 import { PathId } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 
@@ -11,8 +10,8 @@ export const POST = endpoint({
   params: z.object({ id: PathId }),
   answer: Order,
   refuses: { 409: {} },
-  run: async ({ params: { id }, user, locals }) => ({
-    data: await cancelOrder(locals.db, visitOf(user, locals), id),
+  run: async ({ params: { id }, locals }) => ({
+    data: await cancelOrder(locals.db, locals.learner(), id),
   }),
 })
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { orderOf } from '#server/shop/orders/read.ts'
-import { visitOf } from '#server/shop/shelf/visit.ts'
 import { PathId } from '#shared/contract/common.ts'
 import { Order } from '#shared/contract/shop.ts'
 
@@ -10,8 +9,8 @@ export const GET = endpoint({
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: Order,
-  run: async ({ params: { id }, user, locals }) => ({
-    data: await orderOf(locals.db.reader, visitOf(user, locals), id),
+  run: async ({ params: { id }, locals }) => ({
+    data: await orderOf(locals.db.reader, locals.learner(), id),
   }),
 })
 

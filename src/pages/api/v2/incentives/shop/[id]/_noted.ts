@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
 import { endpoint } from '#server/http/endpoint.ts'
-import { type Visit, visitOf } from '#server/shop/shelf/visit.ts'
+import type { LearnerVisit } from '#server/people/visit.ts'
 import { PathId } from '#shared/contract/common.ts'
 
 interface Noted {
   summary: string
-  note(db: Database, visit: Visit, productId: number): Promise<unknown>
+  note(db: Database, visit: LearnerVisit, productId: number): Promise<unknown>
 }
 
 /** One method by which the user only has something noted about a product: nothing more goes in, nothing comes out. */
@@ -18,8 +18,8 @@ export function noted({ summary, note }: Noted) {
     answer: z.null(),
     status: 204,
     refuses: { 409: {} },
-    async run({ params: { id }, user, locals }) {
-      await note(locals.db, visitOf(user, locals), id)
+    async run({ params: { id }, locals }) {
+      await note(locals.db, locals.learner(), id)
       return { data: null }
     },
   })

@@ -9,8 +9,8 @@ export const POST = endpoint({
   body: RulesBody,
   answer: RulesSimulation,
   idempotency: { heldBy: 'nobody' },
-  async run({ body, locals: { db, now, site } }) {
-    return { data: await simulateRules(db, body, { now, timeZone: site.general.timezone }) }
+  async run({ body, locals: { db, visit } }) {
+    return { data: await simulateRules(db, body, visit) }
   },
 })
 
