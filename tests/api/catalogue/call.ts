@@ -27,9 +27,11 @@ export function caller(db: Database) {
     const { user = null, language = 'en', params = {}, body, method = body === undefined ? 'GET' : 'POST' } = called
     const url = new URL(path, 'http://localhost/api/v2/')
     const features = { ...defaultGeneral.features, ...called.features }
+    const { default_language: siteLanguage, timezone: timeZone } = defaultGeneral
     const locals = {
       db,
       user,
+      visit: { user, language, siteLanguage, timeZone, now: morning },
       language,
       flags: flagsFor(features, user ? user.permissions : null),
       site: { general: { ...defaultGeneral, features } },
