@@ -88,8 +88,10 @@ test('a page’s own background colour has a style sheet; what is no colour is n
 })
 
 test('the error page has a button that asks for the same page again', async () => {
-  const { page } = await academy()
-  expect(await page('/500?x=1')).toMatch(
-    /<form action="\/500">\s*<input type="hidden" name="x" value="1">\s*<button[^>]*>\s*Refresh/,
+  const { site, db, page } = await academy()
+  const learner = await signInAt(site.url, 'learner@demo.test')
+  await db.transact((tx) => tx.updateTable('products').set({ images: '{' }).where('id', '=', 8).execute())
+  expect(await page('/incentives/8?x=1', learner)).toMatch(
+    /<form action="\/incentives\/8">\s*<input type="hidden" name="x" value="1">\s*<button[^>]*>\s*Refresh/,
   )
 })

@@ -45,9 +45,9 @@ test('people send back their own account, and administrators anybody’s', async
     const { uid } = (await ask('/api/v2/me')).body.data
     const path = `/api/v2/users/${uid}`
     const { data: read } = (await ask(path)).body
-    const saved = await ask(path, { method: 'PATCH', body: { ...read, country: 'NO' } })
+    const saved = await ask(path, { method: 'PATCH', body: { ...read, timezone: 'Europe/Oslo' } })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-    expect(saved.body.data).toEqual({ ...read, country: 'NO' })
+    expect(saved.body.data).toEqual({ ...read, timezone: 'Europe/Oslo' })
   }
 })
 

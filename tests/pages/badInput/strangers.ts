@@ -40,7 +40,7 @@ export const strangers: Kinds = {
 
   async 'requests that another site made'({ ask, learner, calls }) {
     const pages = Object.keys(gates)
-      .filter((pattern) => !pattern.startsWith('/[...'))
+      .filter((pattern) => !pattern.startsWith('/[...') && pattern !== '/500')
       .map((pattern) => pattern.replaceAll(/\[\w+\]/g, '1'))
     const everything = [...pages, '/system/ajax/cookies-disclaimer/agree'].map((path) => ({ method: 'POST', path }))
     const signs: Record<string, string>[] = [

@@ -42,7 +42,7 @@ test('what the address of the database sets counts', async () => {
 
 test('a node that is stopped inside a checkout does not hold the wallet for ever', async () => {
   const { db, url } = await open('?options=-c%20idle_in_transaction_session_timeout%3D3s%20-c%20lock_timeout%3D1s')
-  const [buyer] = await gatherBuyers(db, { count: 1, points: 10, now })
+  const [buyer, keeper] = await gatherBuyers(db, { count: 2, points: 10, now })
   const uid = buyer!.uid
   const node = spawn(process.execPath, ['tests/support/holdWallet.ts', url, String(uid)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -52,7 +52,7 @@ test('a node that is stopped inside a checkout does not hold the wallet for ever
   expect((await said.next()).value).toBe('holding')
   node.kill('SIGSTOP')
   const give = (key: string) =>
-    adjust(db, { uid, amount: 5, reason: 'Thanks', actor: uid, key }, { now, timeZone: 'UTC' })
+    adjust(db, { uid, amount: 5, reason: 'Thanks', actor: keeper!.uid, key }, { now, timeZone: 'UTC' })
   const early = await give('early').catch((error: unknown) => error)
   expect(isDatabaseAway(early), String(early)).toBe(true)
   await pause(3000)
