@@ -89,8 +89,8 @@ test('the wallet says how its number came about, and leads through its history',
     const amounts = await history.locator('tbody tr > td:nth-last-child(2)').allTextContents()
     let listed = 0
     for (const one of amounts) listed += await number(one)
-    // The history comes in pages of 25.
-    if (amounts.length < 25) expect(listed, name).toBe(amount)
+    // The history comes in pages; only a whole one can be added up.
+    if ((await history.getByRole('navigation', { name: 'Pages' }).count()) === 0) expect(listed, name).toBe(amount)
   }
 })
 

@@ -11,7 +11,7 @@ interface RowProps {
 
 /**
  * A row that scrolls sideways when it is longer than the page: by touch, wheel, arrow keys when focused, and by buttons
- * (the browser's own, else those of `addRowButtons`).
+ * (the browser's own, else these, which `rowButtons` wires).
  */
 export function Row({ label, className = 'row', view: { t }, children }: RowProps) {
   return (
@@ -26,6 +26,8 @@ export function Row({ label, className = 'row', view: { t }, children }: RowProp
       >
         <ul>{children}</ul>
       </section>
+      <button type="button" className="row-button row-back" aria-label={t('Scroll back')} hidden />
+      <button type="button" className="row-button row-on" aria-label={t('Scroll forward')} hidden />
     </div>
   )
 }

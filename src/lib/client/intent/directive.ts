@@ -15,8 +15,8 @@ const onIntent: ClientDirective = (load, _options, island) => {
   const listen = async (event: Event) => {
     if (ready) return
     if (event.type === 'click' || event.type === 'submit') {
-      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent // a submit has none of these keys
-      if (ctrlKey || metaKey || shiftKey) return
+      const click = event as MouseEvent // a submit has none of these keys
+      if (click.ctrlKey || click.metaKey || click.shiftKey) return
       held = event
       event.preventDefault()
     }
@@ -32,7 +32,7 @@ const onIntent: ClientDirective = (load, _options, island) => {
 
 function repeat(event: Event) {
   if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter)
-  else event.target?.dispatchEvent(new MouseEvent('click', event))
+  else event.target!.dispatchEvent(new MouseEvent('click', event))
 }
 
 export default onIntent

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessionTime } from '#islands/sections/sessionTime.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
-import { wishedLanguage } from '#shared/i18n/wishedLanguage.ts'
 import { cardsWithIds } from '#server/catalogue/cards/cardsWithIds.ts'
 import { upcomingTrainings } from '#server/catalogue/list/upcomingTrainings.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
@@ -37,14 +36,6 @@ test('a session late in the evening keeps the day of its room', () => {
   const late = '2026-12-03 20:00:00'
   expect(sessionTime({ type: 'session', starts: late }, view).day).toBe('3 Dec')
   expect(sessionTime({ type: 'webinar', starts: late }, view).day).toBe('4 Dec')
-})
-
-test('the browser’s language is offered where the page is in another one and the site has it', () => {
-  const offered = ['en', 'ar']
-  expect(wishedLanguage(['ar-EG', 'en'], { page: 'en', offered })).toBe('ar')
-  expect(wishedLanguage(['en-GB', 'ar'], { page: 'en', offered })).toBeUndefined()
-  expect(wishedLanguage(['fi', 'en-US'], { page: 'ar', offered })).toBe('en')
-  expect(wishedLanguage(['fi'], { page: 'en', offered })).toBeUndefined()
 })
 
 test('dates that the learner is enrolled in stand in front, and say so', async () => {
