@@ -1,5 +1,6 @@
 import type { Flag } from '#shared/access.ts'
-import { inLanguage, type Localised } from '#shared/contract/settings.ts'
+import type { LocalisedText } from '#shared/contract/settings.ts'
+import { readerText } from '#shared/i18n/readerText.ts'
 import type {
   appearanceAttributes,
   Language,
@@ -16,7 +17,10 @@ export function publicAppearance(
   language: string,
   attributes: readonly (typeof appearanceAttributes)[number][] | undefined,
 ): PublicAppearance {
-  const whole = { ...appearance, logo_alt: inLanguage(appearance.logo_alt, language, general.default_language) }
+  const whole = {
+    ...appearance,
+    logo_alt: readerText(appearance.logo_alt, { language, siteLanguage: general.default_language }),
+  }
   if (!attributes) return whole
   const wanted = new Set<string>(attributes)
   if (wanted.has('logo')) wanted.add('logo_alt')
@@ -29,7 +33,8 @@ export function publicGeneral(
   user: { language: string; timezone: string | null; flags: Record<Flag, boolean>; disclaimer: string },
 ): PublicGeneral {
   const { general, appearance } = site
-  const say = (text: Localised) => inLanguage(text, user.language, general.default_language)
+  const say = (text: LocalisedText) =>
+    readerText(text, { language: user.language, siteLanguage: general.default_language })
   return {
     ...user.flags,
     date_time_formats: general.date_time_formats,
@@ -50,8 +55,8 @@ export function publicFooter(
   language: string,
   now: Date,
 ): PublicFooter {
-  const say = (text: Localised) => inLanguage(text, language, general.default_language)
-  const link = ({ title, url }: { title: Localised; url: string }) => ({ title: say(title), url })
+  const say = (text: LocalisedText) => readerText(text, { language, siteLanguage: general.default_language })
+  const link = ({ title, url }: { title: LocalisedText; url: string }) => ({ title: say(title), url })
   return {
     about: link(footer.about),
     contact: link(footer.contact),

@@ -1,5 +1,5 @@
 import type { Flag } from '#shared/access.ts'
-import { publish } from '#shared/sections/localise.ts'
+import { localiseSection } from '#shared/sections/localiseSection.ts'
 import type { LoadedSection, PublicSection, Section } from '#shared/sections/section.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { changesAt, type PageTags, shows } from '../cache/pageTags.ts'
@@ -72,7 +72,7 @@ async function load(
 ): Promise<StorefrontPage> {
   const catalogue = await sources.catalogue()
   const { page: tags, ...asked } = visit
-  const { user, language, siteLanguage } = visit
+  const { user } = visit
   const context: LoadContext = {
     ...asked,
     reader: sources.db.reader,
@@ -82,7 +82,7 @@ async function load(
     ...(page ? { page } : {}),
   }
   const published = sections
-    .flatMap((section) => publish(section, language, writtenIn, siteLanguage) ?? [])
+    .flatMap((section) => localiseSection(section, visit, writtenIn) ?? [])
     .map((section) => (page ? asWholeList(section) : section))
   shows(visit.page, 'trainings:newest')
   return {

@@ -1,4 +1,4 @@
-import { publish } from '#shared/sections/localise.ts'
+import { localiseSection } from '#shared/sections/localiseSection.ts'
 import type { PublicSection } from '#shared/sections/section.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { audienceOf } from '../people/audience.ts'
@@ -27,6 +27,8 @@ export async function publicStorefront(
   const storefront = await find(storefrontFor(user))
   const { sections } = visibleSections(storefront, { audience: audienceOf(user, language), now })
   const { id, type, enabled, language: writtenIn } = storefront
-  const published = sections.flatMap((section) => publish(section, shownIn, writtenIn, siteLanguage) ?? [])
+  const published = sections.flatMap(
+    (section) => localiseSection(section, { language: shownIn, siteLanguage }, writtenIn) ?? [],
+  )
   return { id, type, enabled, language: writtenIn, sections: published }
 }

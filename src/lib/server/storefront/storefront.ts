@@ -54,11 +54,11 @@ export async function loadStorefront(reader: Reader, type: StorefrontType, log: 
     language: row.language,
     revision: row.revision,
     restrictions: Restrictions.parse(JSON.parse(row.restrictions)),
-    sections: await loadSections(reader, row.id, log),
+    sections: await readSections(reader, row.id, log),
   }
 }
 
-async function loadSections(reader: Reader, storefrontId: number, log: Log): Promise<Section[]> {
+async function readSections(reader: Reader, storefrontId: number, log: Log): Promise<Section[]> {
   const rows = await reader
     .selectFrom('storefront_sections')
     .selectAll()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SiteFile } from '../contract/common.ts'
-import { Localised } from '../contract/settings.ts'
+import { LocalisedText } from '../contract/settings.ts'
 import { msg } from '../i18n/message.ts'
 import { contrast, luminance } from './contrast.ts'
 
@@ -75,7 +75,7 @@ const Pixels = z.number().min(0).max(999)
 /** The brand (specification, section 3): the light look, from which `deriveTheme` makes the rest. */
 export const Appearance = z.strictObject({
   logo: SiteFile.nullable(),
-  logo_alt: Localised,
+  logo_alt: LocalisedText,
   colors: Colors,
   fonts: z.strictObject({
     body: FontFamily,

@@ -1,12 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { TrainingOrder } from '#shared/contract/trainings.ts'
+import type { CardReader } from './cards.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
-
-interface Reading {
-  language: string
-  siteLanguage: string
-  now: Date
-}
 
 export type StartingTraining = TrainingFact & { starts: string }
 
@@ -14,7 +9,7 @@ export type StartingTraining = TrainingFact & { starts: string }
 export async function inOrder(
   catalogue: CatalogueFacts,
   order: TrainingOrder,
-  reading: Reading,
+  reading: CardReader,
 ): Promise<readonly TrainingFact[]> {
   if (order === 'title') return catalogue.byTitle(reading)
   if (order === 'start_date') return soonestFirst(catalogue.orders.start_date, reading.now)

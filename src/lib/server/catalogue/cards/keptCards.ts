@@ -1,17 +1,14 @@
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import { RecentMap } from '../../memory/recentMap.ts'
-import type { Reading } from './cards.ts'
 import { listTags } from '../facts/changes.ts'
-
-/** In whose language a card is. */
-export type CardLanguage = Pick<Reading, 'language' | 'siteLanguage'>
 
 /** Cards that were read lately: most pages show the same few dozen out of thousands. */
 export interface KeptCards {
   /** The cards of these trainings by their ids; those that are not held are read. */
   find(
     ids: readonly number[],
-    language: CardLanguage,
+    language: ReaderLanguages,
     read: (ids: readonly number[]) => Promise<readonly TrainingCard[]>,
   ): Promise<Map<number, TrainingCard>>
   /** Forgets what was changed. What is being read at that moment may be as it was before: it is not kept. */

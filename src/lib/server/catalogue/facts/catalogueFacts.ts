@@ -1,4 +1,5 @@
 import type { TrainingOrder, TrainingType } from '#shared/contract/trainings.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Lately } from '../../memory/lruCache.ts'
 import { remembered } from '../../cache/remembered.ts'
@@ -50,7 +51,7 @@ export interface CatalogueFacts {
   byId: ReadonlyMap<number, TrainingFact>
   orders: Orders
   /** By the titles that a reader of this language sees. */
-  byTitle(reader: { language: string; siteLanguage: string }): Promise<readonly TrainingFact[]>
+  byTitle(reader: ReaderLanguages): Promise<readonly TrainingFact[]>
   terms: ReadonlyMap<number, TermFact>
   /** The organisations that have trainings of their own. */
   owners: ReadonlySet<number>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Lately, lately } from '../../memory/lruCache.ts'
+import { preferredLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import { createKeptCards } from '../cards/keptCards.ts'
 import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogueFacts.ts'
@@ -81,7 +82,10 @@ function titleOrders(
       .execute()
     return rows.flatMap(({ id }) => byId.get(id) ?? [])
   }
-  return ({ language, siteLanguage }) => kept(`${language} ${siteLanguage}`, () => read([language, siteLanguage]))
+  return (languages) => {
+    const preferred = preferredLanguages(languages)
+    return kept(preferred.join(' '), () => read(preferred))
+  }
 }
 
 async function loadTerms(reader: Reader): Promise<Map<number, TermFact>> {

@@ -1,7 +1,7 @@
 import type { TrainingFacets } from '#shared/contract/trainings.ts'
 import { type CatalogueFacts, factsOf, type TrainingFact } from '../facts/catalogueFacts.ts'
 import { type Choice, type Listing, obstacles } from './matching.ts'
-import { termName } from '../termName.ts'
+import { termName } from '../../taxonomy/termName.ts'
 import { groupOf } from './visible.ts'
 
 /** How much there is in a list, and what each further or other choice would leave of it. */
@@ -23,11 +23,11 @@ export function listCounts(listing: Listing, hits: readonly TrainingFact[] | und
 }
 
 /** The same for all lists that hold the same trainings and call their topics the same. */
-function questionOf({ catalogue, user, language, filter, terms = {} }: Listing): string {
+function questionOf({ catalogue, user, language, siteLanguage, filter, terms = {} }: Listing): string {
   const { include_own, linked, multilingual, free, type, language: languages } = filter
   return JSON.stringify([
     groupOf(catalogue, user),
-    language,
+    [language, siteLanguage],
     [include_own === false, linked === false, multilingual === false, free],
     type?.toSorted(),
     languages?.toSorted(),
@@ -39,7 +39,7 @@ function questionOf({ catalogue, user, language, filter, terms = {} }: Listing):
 
 /** One pass for everything: a training that only one choice keeps out counts among what that choice could be instead. */
 function count(listing: Listing, trainings: readonly TrainingFact[]): ListCounts {
-  const { catalogue, language } = listing
+  const { catalogue } = listing
   const obstacleTo = obstacles(listing)
   const [types, languages, topics] = [tally<TrainingFact['type']>(), tally<string>(), tally<number>()]
   let [total, free] = [0, 0]
@@ -60,7 +60,7 @@ function count(listing: Listing, trainings: readonly TrainingFact[]): ListCounts
       language: languages.fullestFirst(),
       topic: topics
         .fullestFirst()
-        .map(({ value: tid, count }) => ({ tid, name: termName(catalogue.terms.get(tid)!, language), count }))
+        .map(({ value: tid, count }) => ({ tid, name: termName(catalogue.terms.get(tid)!, listing), count }))
         .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
       free,
     },

@@ -1,6 +1,6 @@
 import type { TrainingCard, TrainingFacets } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Reading } from '../cards/cards.ts'
+import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import { factsOf, type TrainingFact } from '../facts/catalogueFacts.ts'
 import { inOrder } from '../cards/inOrder.ts'
@@ -26,7 +26,7 @@ export interface TrainingList {
   close: boolean
 }
 
-interface Asked extends Listing, Reading {
+interface Asked extends Listing, CardReader {
   /** Needed where the filter holds `s`. */
   search?: SearchIndex
 }

@@ -1,14 +1,13 @@
 import type { TrainingFilter } from '#shared/contract/trainings.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { maySee } from './visible.ts'
 
-/** Who asks for which trainings. */
-export interface Listing {
+/** A list of trainings for one user. */
+export interface Listing extends ReaderLanguages {
   catalogue: CatalogueFacts
   user: CurrentUser | null
-  /** The user's language, in which texts are answered. */
-  language: string
   filter: TrainingFilter
   /** Terms by the name of their vocabulary: one of them within a vocabulary, something from each vocabulary. */
   terms?: Readonly<Record<string, readonly number[]>>

@@ -1,7 +1,7 @@
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import type { Reading } from '../cards/cards.ts'
+import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { catalogueNumbers } from '../facts/catalogueNumbers.ts'
@@ -9,7 +9,7 @@ import { highest } from '../highest.ts'
 import { type Interests, readInterests } from '../interests.ts'
 import { groupOf, maySee } from './visible.ts'
 
-interface Asked extends Reading {
+interface Asked extends CardReader {
   user: CurrentUser
   limit: number
   page: number

@@ -1,10 +1,10 @@
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import { cardColumns, cardsOf, type Reading } from '../cards/cards.ts'
+import { cardColumns, cardsOf, type CardReader } from '../cards/cards.ts'
 import { visibleTo } from './visible.ts'
 
-interface Asked extends Reading {
+interface Asked extends CardReader {
   user: CurrentUser | null
   training: Pick<TrainingCard, 'id' | 'language' | 'terms'>
   limit: number

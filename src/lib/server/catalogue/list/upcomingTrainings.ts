@@ -1,7 +1,7 @@
 import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import type { Reading } from '../cards/cards.ts'
+import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
 import { type StartingTraining, startingAfter } from '../cards/inOrder.ts'
@@ -12,7 +12,7 @@ interface Upcoming {
   now: Date
 }
 
-interface Asked extends Reading, Upcoming {
+interface Asked extends CardReader, Upcoming {
   /** Only trainings under one of these terms; none: all. */
   terms: readonly number[]
   limit: number

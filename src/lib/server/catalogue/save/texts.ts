@@ -1,4 +1,4 @@
-import { baseOf } from '#shared/i18n/languages.ts'
+import { readerLanguage, type ReaderLanguages } from '#shared/i18n/readerText.ts'
 
 /** What is said about a training in one language. `description` is HTML that was cleaned when it was stored. */
 export interface TrainingText {
@@ -36,16 +36,9 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   return isAmongThem ? texts : { [row.language]: own, ...texts }
 }
 
-/**
- * The text to show: in the user's language, else the site's, else the one the training is held in, else the first
- * there is. A regional language is content with its base (`pt-BR` with `pt`).
- */
-export function chooseText(
-  row: TextColumns,
-  { language, siteLanguage }: { language: string; siteLanguage: string },
-): TrainingText & { lang: string } {
+/** Returns a training's text for this reader. */
+export function trainingText(row: TextColumns, reader: ReaderLanguages): TrainingText & { lang: string } {
   const texts = readTexts(row)
-  const wanted = [language, baseOf(language), siteLanguage, row.language, ...Object.keys(texts)]
-  const lang = wanted.find((code) => texts[code]) ?? row.language
+  const lang = readerLanguage(texts, reader, row.language) ?? row.language
   return { lang, title: row.title, summary: row.summary, description: row.description ?? '', ...texts[lang] }
 }
