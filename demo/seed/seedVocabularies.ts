@@ -45,7 +45,7 @@ async function plant(
 }
 
 /** The identifier of a key; a key that is not there is a mistake in the demo's content. */
-export function idOf(ids: Ids, key: string): number {
+export function seededId(ids: Ids, key: string): number {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The demo's content names "${key}", which it does not have.`)
   return id

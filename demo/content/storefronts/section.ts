@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Appearance } from '#shared/sections/appearance.ts'
+import { SectionAppearance } from '#shared/sections/appearance.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { type Restriction, Restrictions } from '#shared/audience/restrictions.ts'
 import type { SectionType } from '#shared/sections/types.ts'
@@ -17,7 +17,7 @@ interface AuthoredOf<T extends SectionType> {
   content: Record<'en' | 'ar', z.input<(typeof definitions)[T]['content']>>
   /** What is left out is as in a new section of the kind. */
   settings?: z.input<(typeof definitions)[T]['settings']>
-  appearance?: z.input<typeof Appearance>
+  appearance?: z.input<typeof SectionAppearance>
   restrictions?: z.input<typeof Restrictions>
 }
 
@@ -29,18 +29,18 @@ export interface DemoSection {
   type: SectionType
   content: Record<'en' | 'ar', unknown>
   settings: unknown
-  appearance: Appearance
+  appearance: SectionAppearance
   restrictions: Restriction[]
 }
 
 /** Fills in what was left out. Throws a ZodError where the section is not of its kind's shape. */
-export function complete(section: AuthoredSection): DemoSection {
+export function completeSection(section: AuthoredSection): DemoSection {
   const { content, settings, defaults } = definitions[section.type]
   return {
     type: section.type,
     content: { en: content.parse(section.content.en), ar: content.parse(section.content.ar) },
     settings: settings.parse(section.settings ?? {}),
-    appearance: Appearance.parse({ ...defaults.appearance, ...section.appearance }),
+    appearance: SectionAppearance.parse({ ...defaults.appearance, ...section.appearance }),
     restrictions: Restrictions.parse(section.restrictions ?? []),
   }
 }

@@ -1,4 +1,4 @@
-import type { Picture, Ratio } from '#shared/sections/parts.ts'
+import type { SectionPicture, Ratio } from '#shared/sections/parts.ts'
 import type { CoverRatio } from '#shared/theme/covers/drawCover.ts'
 import type { ViewContext } from './view.ts'
 
@@ -28,7 +28,7 @@ export function drawing(seed: string, ratio: Ratio, view: Pick<ViewContext, 'cov
 }
 
 interface ArtProps {
-  picture: Picture | null
+  picture: SectionPicture | null
   /** What the drawing grows from where there is no picture. */
   seed: string
   ratio: Ratio

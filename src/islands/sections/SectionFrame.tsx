@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Appearance } from '#shared/sections/appearance.ts'
+import type { SectionAppearance } from '#shared/sections/appearance.ts'
 
 const widths = { narrow: 'slim', normal: '', wide: 'wide', full: 'full' } as const
 const schemes = { paper: '', tint: 'tint', primary: 'pri', ink: 'inv' } as const
@@ -8,7 +8,7 @@ const overlays = { soft: 'o1', medium: 'o2', strong: 'o3' } as const
 
 interface SectionFrameProps {
   id: number
-  appearance: Appearance
+  appearance: SectionAppearance
   panel: boolean
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Formats } from '#shared/i18n/format.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { direction } from '#shared/i18n/languages.ts'
-import type { Appearance } from '#shared/sections/appearance.ts'
+import type { SectionAppearance } from '#shared/sections/appearance.ts'
 import type { ContentOf, DataOf, SettingsOf } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { CoverRatio } from '#shared/theme/covers/drawCover.ts'
@@ -44,7 +44,7 @@ export interface Mark {
 export interface ViewProps<T extends SectionType> {
   content: ContentOf<T>
   settings: SettingsOf<T>
-  appearance: Appearance
+  appearance: SectionAppearance
   data: DataOf<T>
   view: ViewContext
   /** To be spread on the elements that hold words of the content (not on those that hold words of the site). */

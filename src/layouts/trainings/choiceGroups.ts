@@ -2,10 +2,10 @@ import type { TermRef, TrainingFacets } from '#shared/contract/trainings.ts'
 import type { Formats } from '#shared/i18n/format.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
-import { choose, type Place, toggled } from './choices.ts'
+import { choose, type SearchPlace, toggled } from './choices.ts'
 
 /** A value that can be chosen or taken back by following a link. */
-export interface Choice {
+export interface FilterLink {
   label: string
   href: string
   count: number
@@ -14,11 +14,11 @@ export interface Choice {
 
 export interface ChoiceGroup {
   title: string
-  choices: Choice[]
+  choices: FilterLink[]
 }
 
 interface Shown {
-  place: Place
+  place: SearchPlace
   facets: TrainingFacets
   t: Translate
   format: Pick<Formats, 'languageName'>

@@ -9,15 +9,15 @@ export interface Chosen {
 }
 
 /** A search page: where it lives, what is chosen, and where its Back link leads. */
-export interface Place {
+export interface SearchPlace {
   path: string
   chosen: Chosen
   /** Kept through all links of the page; '' where there is none. */
   back: string
 }
 
-/** The orders to choose from; without one, results stand by rank and everything else by how often it is taken. */
-export const orders: readonly { value: TrainingOrder; label: string }[] = [
+/** The orders that a reader can choose; without one, search results are sorted by rank and other lists by popularity. */
+export const orderChoices: readonly { value: TrainingOrder; label: string }[] = [
   { value: 'popular', label: msg('Most taken') },
   { value: 'newest', label: msg('Newest') },
   { value: 'start_date', label: msg('Starting next') },
@@ -25,7 +25,7 @@ export const orders: readonly { value: TrainingOrder; label: string }[] = [
 ]
 
 /** The address of the page with something chosen otherwise, from its first page on. */
-export function choose({ path, chosen, back }: Place, otherwise: Partial<Chosen>): string {
+export function choose({ path, chosen, back }: SearchPlace, otherwise: Partial<Chosen>): string {
   const { filter, terms } = { ...chosen, ...otherwise }
   const { page: _, limit: __, ...rest } = filter
   const query = writeQuery({ ...rest, ...terms, search_back_url: back })
@@ -33,7 +33,7 @@ export function choose({ path, chosen, back }: Place, otherwise: Partial<Chosen>
 }
 
 /** The address of another page of the same list. */
-export function turnTo(place: Place, page: number): string {
+export function turnTo(place: SearchPlace, page: number): string {
   const address = choose(place, {})
   return page === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`
 }
@@ -44,13 +44,13 @@ export function toggled<T>(values: readonly T[] | undefined, value: T): T[] {
 }
 
 /** What is chosen, as fields of a form that asks for other words. */
-export function hiddenFields({ chosen, back }: Place): [name: string, value: string][] {
+export function hiddenFields({ chosen, back }: SearchPlace): [name: string, value: string][] {
   const { s: _, page: __, limit: ___, ...rest } = chosen.filter
   return [...new URLSearchParams(writeQuery({ ...rest, ...chosen.terms, search_back_url: back }))]
 }
 
 /** Whether anything narrows the list besides the words. */
-export function isNarrowed({ filter, terms }: Chosen): boolean {
+export function hasFilters({ filter, terms }: Chosen): boolean {
   const { s: _, page: __, limit: ___, order_by: ____, ...rest } = filter
   return (
     Object.values(rest).some((value) => value !== undefined) || Object.values(terms).some((tids) => tids.length > 0)

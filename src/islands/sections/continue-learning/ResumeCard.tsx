@@ -1,7 +1,7 @@
-import { type TrainingCardProps, trainingCover } from '../TrainingCard.tsx'
+import { type TrainingTileProps, trainingCover } from '../TrainingTile.tsx'
 import { markOf } from '../view.ts'
 
-interface ResumeCardProps extends Omit<TrainingCardProps, 'summary'> {
+interface ResumeCardProps extends Omit<TrainingTileProps, 'summary'> {
   started: boolean
 }
 

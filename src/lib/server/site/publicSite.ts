@@ -3,7 +3,7 @@ import type { LocalisedText } from '#shared/contract/settings.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
 import type {
   appearanceAttributes,
-  Language,
+  ListedLanguage,
   PublicAppearance,
   PublicFooter,
   PublicGeneral,
@@ -70,6 +70,6 @@ export function publicFooter(
 }
 
 /** The languages that are switched on, in the order they are offered. */
-export function publicLanguages({ languages }: Pick<Site, 'languages'>): Language[] {
+export function publicLanguages({ languages }: Pick<Site, 'languages'>): ListedLanguage[] {
   return languages.map((language) => ({ ...language, name: nativeName(language.langcode) }))
 }

@@ -10,7 +10,7 @@ import type { Reader } from '../db/database.ts'
 type Log = Pick<Logger, 'error'>
 
 /** A storefront with every section that can be read, hidden ones too, in their order. */
-export interface Storefront {
+export interface StoredStorefront {
   id: number
   type: StorefrontType
   enabled: boolean
@@ -30,7 +30,7 @@ export function rememberedStorefronts(
   reader: Reader,
   clock: CacheClock,
   log: Log,
-): (type: StorefrontType) => Promise<Storefront> {
+): (type: StorefrontType) => Promise<StoredStorefront> {
   const loads = new Map(
     storefrontTypes.map((type) => [
       type,
@@ -44,7 +44,7 @@ export function rememberedStorefronts(
  * Reads a storefront. A section that this version cannot read (an unknown type, broken content) is left
  * out and logged: it must never take the page down. A storefront that was never made is an empty one.
  */
-export async function loadStorefront(reader: Reader, type: StorefrontType, log: Log): Promise<Storefront> {
+export async function loadStorefront(reader: Reader, type: StorefrontType, log: Log): Promise<StoredStorefront> {
   const row = await reader.selectFrom('storefronts').selectAll().where('type', '=', type).executeTakeFirst()
   if (!row) return { id: 0, type, enabled: true, language: 'en', revision: 0, restrictions: [], sections: [] }
   return {

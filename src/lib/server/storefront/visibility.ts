@@ -1,7 +1,7 @@
 import { type Audience, matches } from '#shared/audience/restrictions.ts'
 import type { Section } from '#shared/sections/section.ts'
-import { nextChange, visibleAt } from '#shared/sections/sections.ts'
-import type { Storefront } from './storefront.ts'
+import { nextVisibilityChange, visibleAt } from '#shared/sections/sections.ts'
+import type { StoredStorefront } from './storefront.ts'
 
 /** The sections an audience may see now, in their order, and when that will change by itself. */
 export interface VisibleSections {
@@ -14,10 +14,10 @@ export interface VisibleSections {
  * may not see is not in the answer.
  */
 export function visibleSections(
-  storefront: Storefront,
+  storefront: StoredStorefront,
   { audience, now }: { audience: Audience; now: Date },
 ): VisibleSections {
   if (!storefront.enabled || !matches(storefront.restrictions, audience)) return { sections: [], until: null }
   const meant = storefront.sections.filter((section) => matches(section.data.restrictions, audience))
-  return { sections: meant.filter((section) => visibleAt(section, now)), until: nextChange(meant, now) }
+  return { sections: meant.filter((section) => visibleAt(section, now)), until: nextVisibilityChange(meant, now) }
 }

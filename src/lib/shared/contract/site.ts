@@ -10,7 +10,7 @@ export const appearanceAttributes = ['logo', 'colors', 'fonts', 'roundness', 'fa
 export const PublicAppearance = Appearance.extend({ logo_alt: z.string() }).partial()
 export type PublicAppearance = z.input<typeof PublicAppearance>
 
-export const Language = z.strictObject({
+export const ListedLanguage = z.strictObject({
   langcode: LanguageCode,
   /** In the language itself. */
   name: z.string(),
@@ -18,7 +18,7 @@ export const Language = z.strictObject({
   direction: z.int().min(0).max(1),
   weight: z.int(),
 })
-export type Language = z.infer<typeof Language>
+export type ListedLanguage = z.infer<typeof ListedLanguage>
 
 /** ISO 3166-1 alpha-2, with the name in the user's language. */
 export const Country = z.strictObject({ code: z.string().length(2), name: z.string() })
@@ -33,7 +33,7 @@ const flags = Object.fromEntries([...featureSwitches, ...accessTypes].map((name)
 export const PublicGeneral = z.strictObject({
   ...flags,
   date_time_formats: z.record(z.string(), z.string()),
-  languages: z.array(Language),
+  languages: z.array(ListedLanguage),
   current_language: LanguageCode,
   /** IANA name. */
   current_timezone: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MediaFile } from './parts.ts'
 
 /** How a section stands on the page, whatever its kind. Values are names; the style sheet knows the measures. */
-export const Appearance = z.strictObject({
+export const SectionAppearance = z.strictObject({
   width: z.enum(['narrow', 'normal', 'wide', 'full']).default('normal'),
   scheme: z.enum(['paper', 'tint', 'primary', 'ink']).default('paper'),
   /** A picture behind the section; it is an ornament and has no words. */
@@ -12,4 +12,4 @@ export const Appearance = z.strictObject({
   padding: z.enum(['none', 'small', 'normal', 'large']).default('normal'),
   alignment: z.enum(['start', 'center']).default('start'),
 })
-export type Appearance = z.infer<typeof Appearance>
+export type SectionAppearance = z.infer<typeof SectionAppearance>

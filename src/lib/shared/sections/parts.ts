@@ -10,7 +10,7 @@ export const title = z.string().trim().min(1).max(160)
 export const line = z.string().trim().max(160).default('')
 
 /** A few sentences without formatting that may be left empty. */
-export const text = z.string().trim().max(1200).default('')
+export const shortText = z.string().trim().max(1200).default('')
 
 /** Where a link leads: an https address or a place on this site. */
 export const LinkUrl = z.string().trim().max(2000).refine(isSafeLink, unsafeLink)
@@ -26,11 +26,11 @@ export const MediaFile = z.string().regex(/^\/media\/(?!.*\.\.)[\w./-]{1,300}$/)
  * An uploaded picture and the words for who cannot see it (empty: it is an ornament). Part of the content,
  * because a picture with words in it, and its description, belong to one language.
  */
-export const Picture = z.strictObject({ file: MediaFile, alt: z.string().trim().max(300) })
-export type Picture = z.infer<typeof Picture>
+export const SectionPicture = z.strictObject({ file: MediaFile, alt: z.string().trim().max(300) })
+export type SectionPicture = z.infer<typeof SectionPicture>
 
 /** A picture, or null: then a drawing is generated from the seed of the settings. */
-export const optionalPicture = Picture.nullable().default(null)
+export const optionalPicture = SectionPicture.nullable().default(null)
 
 /** What a generated drawing grows from: the same seed always gives the same drawing. */
 export const seed = z.string().regex(/^[\w-]{1,60}$/)

@@ -39,6 +39,6 @@ function list(depth: number): z.ZodType<RichList> {
 }
 
 /** Rich text out of plain paragraphs, for texts that are written in code (defaults, the demo academy). */
-export function richText(...paragraphs: string[]): RichText {
+export function plainRichText(...paragraphs: string[]): RichText {
   return { type: 'doc', content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) }
 }

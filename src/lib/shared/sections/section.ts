@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, LanguageCode } from '../contract/common.ts'
 import { msg } from '../i18n/message.ts'
-import { Appearance } from './appearance.ts'
+import { SectionAppearance } from './appearance.ts'
 import { type ContentOf, type DataOf, definitions, type SettingsOf } from './registry.ts'
 import { type Restriction, Restrictions } from '../audience/restrictions.ts'
 import { type SectionType, sectionTypes } from './types.ts'
@@ -20,7 +20,7 @@ export interface SectionOf<T extends SectionType> {
   data: {
     content: Record<string, ContentOf<T>>
     settings: SettingsOf<T>
-    appearance: Appearance
+    appearance: SectionAppearance
     restrictions: Restriction[]
   }
 }
@@ -33,7 +33,7 @@ export interface PublicSectionOf<T extends SectionType> {
   weight: number
   /** The language the content is in; it may differ from the page's. */
   lang: string
-  data: { content: ContentOf<T>; settings: SettingsOf<T>; appearance: Appearance }
+  data: { content: ContentOf<T>; settings: SettingsOf<T>; appearance: SectionAppearance }
 }
 export type PublicSection = { [T in SectionType]: PublicSectionOf<T> }[SectionType]
 
@@ -64,7 +64,7 @@ function stored(type: SectionType) {
         params: { code: 'required' },
       }),
       settings,
-      appearance: Appearance,
+      appearance: SectionAppearance,
       restrictions: Restrictions.default([]),
     }),
   })
@@ -77,7 +77,7 @@ function localised(type: SectionType) {
     type: z.literal(type),
     weight: z.int().min(0),
     lang: LanguageCode,
-    data: z.strictObject({ content, settings, appearance: Appearance }),
+    data: z.strictObject({ content, settings, appearance: SectionAppearance }),
   })
 }
 

@@ -16,7 +16,7 @@ export function visibleAt(section: Timed, now: Date): boolean {
  * The next instant after `now` at which one of the sections appears or disappears: until then a page may be kept.
  * null where nothing will change by itself.
  */
-export function nextChange(sections: readonly Timed[], now: Date): Date | null {
+export function nextVisibilityChange(sections: readonly Timed[], now: Date): Date | null {
   const instant = toInstant(now)
   const later = sections.flatMap(edges).filter((edge) => edge > instant)
   const first = later.sort()[0]

@@ -6,7 +6,7 @@ import type { TrainingRow } from '../../db/schema.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { trainingText } from '../save/texts.ts'
 
-/** The columns a card is made of. */
+/** The columns that a card needs. */
 export const cardColumns = [
   'trainings.id',
   'trainings.type',
@@ -23,7 +23,7 @@ export const cardColumns = [
 ] as const
 
 type CardColumn = (typeof cardColumns)[number] extends `trainings.${infer Name}` ? Name : never
-/** A row of the table, as far as a card needs it. */
+/** The part of a training's row that a card needs. */
 export type CardRow = Pick<TrainingRow, CardColumn>
 
 /** The reader's languages, and the current time. */
@@ -31,20 +31,20 @@ export interface CardReader extends ReaderLanguages {
   now: Date
 }
 
-/** Makes cards of rows, in their order; their terms are read at once. */
+/** Returns the cards of these rows in the same order; one query reads all their terms. */
 export async function cardsOf(reader: Reader, rows: readonly CardRow[], reading: CardReader): Promise<TrainingCard[]> {
   const ids = rows.map((row) => row.id)
   const terms = await termsOf(reader, ids, reading)
   return rows.map((row) => withNextSession(cardOf(row, terms.get(row.id) ?? [], reading), reading.now))
 }
 
-/** The card as it is at a moment: a session that has begun is no next one. */
+/** Returns the card at this time: a session that has begun is no longer the next one. */
 export function withNextSession(card: TrainingCard, now: Date): TrainingCard {
   const { next_session } = card
   return next_session !== null && next_session < toInstant(now) ? { ...card, next_session: null } : card
 }
 
-/** Makes one card, with its session whether or not that has begun. */
+/** Returns the card of a row; its session may have begun already. */
 export function cardOf(row: CardRow, terms: TermRef[], reading: ReaderLanguages): TrainingCard {
   const { lang, title, summary, provider = row.provider } = trainingText(row, reading)
   return {
@@ -63,7 +63,7 @@ export function cardOf(row: CardRow, terms: TermRef[], reading: ReaderLanguages)
   }
 }
 
-/** The terms of trainings, each training's in the order of their vocabularies. */
+/** Returns the terms of each training, sorted by vocabulary. */
 export async function termsOf(
   reader: Reader,
   ids: readonly number[],
@@ -83,14 +83,14 @@ export async function termsOf(
     .execute()
   for (const row of rows) {
     const term = { tid: row.tid, name: termName(row, languages), vocabulary: row.machine_name }
-    const held = terms.get(row.training_id)
-    if (held) held.push(term)
+    const known = terms.get(row.training_id)
+    if (known) known.push(term)
     else terms.set(row.training_id, [term])
   }
   return terms
 }
 
-/** The terms with these ids by the name of their vocabulary, in the order given; what is no such term is missing. */
+/** Returns the chosen terms in the given order; terms that are not in their vocabulary are left out. */
 export async function namedTerms(
   reader: Reader,
   chosen: Readonly<Record<string, readonly number[]>>,

@@ -8,8 +8,8 @@ import { termName } from '../../taxonomy/termName.ts'
 import { maySee } from '../list/visible.ts'
 
 /**
- * The cards of these trainings in the given order, as far as the user may see them. All that a list reads of the
- * database, so that one of forty thousand costs what one of forty does; and nothing of what was read lately.
+ * Returns the cards of the trainings that the user may see, in the given order. A list reads nothing else from the
+ * database, so its cost does not grow with the catalogue; recently read cards come from memory.
  */
 export async function cardsWithIds(
   reader: Reader,

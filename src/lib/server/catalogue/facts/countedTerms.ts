@@ -15,12 +15,12 @@ export interface CountedTerm {
 interface Asked extends ReaderLanguages {
   user: CurrentUser | null
   vocabulary: string
-  /** Chosen terms in their order; none: the vocabulary's topmost ones that have trainings, fullest first. */
+  /** Chosen terms in their order; empty: the top terms of the vocabulary, those with most trainings first. */
   terms: readonly number[]
   size: number
 }
 
-/** The terms to offer as doors into the catalogue. A chosen term that is gone is left out. */
+/** Returns terms that lead into the catalogue. A chosen term that no longer exists is left out. */
 export function countedTerms(
   catalogue: CatalogueFacts,
   { user, vocabulary, terms, size, ...languages }: Asked,

@@ -16,8 +16,8 @@ interface Asked extends CardReader {
 }
 
 /**
- * Trainings for this learner: what shares most terms with what they took and who they are, the popular ones
- * first among equals. What they have taken up already is left out.
+ * Returns trainings for this learner: those that share most terms with the learner's trainings and profile first, popular
+ * ones first among equals. Trainings that the learner has enrolled in are left out.
  */
 export async function recommendTrainings(
   reader: Reader,
@@ -38,7 +38,7 @@ interface Learner {
   size: number
 }
 
-/** Kept until the learner's interests or the catalogue change. */
+/** Cached until the learner's interests or the catalogue change. */
 function recommended(catalogue: CatalogueFacts, { user, interests, size }: Learner): readonly number[] {
   const question = JSON.stringify([groupOf(catalogue, user), interests.key, size])
   return catalogue.counted.recommended(question, () => {

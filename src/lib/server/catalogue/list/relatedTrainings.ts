@@ -10,7 +10,7 @@ interface Asked extends CardReader {
   limit: number
 }
 
-/** Trainings that share most terms with one, those held in the same language first, then what is taken most. */
+/** Returns trainings that share most terms with one, then those in its language, then popular ones first. */
 export async function relatedTrainings(reader: Reader, asked: Asked): Promise<TrainingCard[]> {
   const { user, training, limit } = asked
   if (training.terms.length === 0) return []

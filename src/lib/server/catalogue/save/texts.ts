@@ -1,11 +1,11 @@
 import { readerLanguage, type ReaderLanguages } from '#shared/i18n/readerText.ts'
 
-/** What is said about a training in one language. `description` is HTML that was cleaned when it was stored. */
+/** The text of a training in one language. `description` is clean HTML. */
 export interface TrainingText {
   title: string
   summary: string
   description: string
-  /** What its provider is called in that language, where it has a name of its own there. */
+  /** The provider's name in this language, if it has one. */
   provider?: string
 }
 
@@ -14,11 +14,11 @@ interface TextColumns {
   title: string
   summary: string
   description?: string
-  /** JSON: the text in each language; the columns hold one of them, or the one in the training's own language. */
+  /** JSON: the text in each language; '{}' if the columns hold the only one. */
   translations: string
 }
 
-/** A training's texts by language. */
+/** Returns a training's texts by language. */
 export function readTexts(row: TextColumns): Record<string, TrainingText> {
   const own = { title: row.title, summary: row.summary, description: row.description ?? '' }
   if (row.translations === '{}') return { [row.language]: own }
@@ -28,7 +28,9 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   for (const [lang, text] of Object.entries(stored)) {
     if (text.title)
       texts[lang] = {
-        ...{ title: text.title, summary: text.summary ?? '', description: text.description ?? '' },
+        title: text.title,
+        summary: text.summary ?? '',
+        description: text.description ?? '',
         ...(text.provider && { provider: text.provider }),
       }
   }

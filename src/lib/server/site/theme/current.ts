@@ -4,18 +4,13 @@ import { coverName } from '#shared/theme/covers/coverName.ts'
 import { type CoverRatio, drawCover } from '#shared/theme/covers/drawCover.ts'
 import { type CoverPalette, coverPalette } from '#shared/theme/covers/palette.ts'
 import { deriveTheme } from '#shared/theme/derive.ts'
-import { iconSprite } from '../icons/sprite.ts'
+import { type IconDrawing, iconSprite } from '../icons/sprite.ts'
 import type { Site } from '../site.ts'
-import { scriptOf } from './fontFaces.ts'
+import { fontScriptOf } from './fontFaces.ts'
 import { fontUrls } from './fonts.ts'
 import { groundHref } from './groundSheet.ts'
 import { type Preload, preloadsFor } from './preloads.ts'
 import { themeHash, themeStylesheet } from './stylesheet.ts'
-
-export interface IconDrawing {
-  viewBox: string
-  path: string
-}
 
 /** The brand as the pages use it. Every address carries a mark of what it answers, so it can be kept for ever. */
 export interface Theme {
@@ -75,7 +70,7 @@ function makeTheme({ appearance }: Site): Theme {
     coverHref: (seed, ratio) => coverName({ seed: seedFor(seed), ratio, palette }),
     coverDrawing: (seed, ratio) => drawCover({ seed: seedFor(seed), ratio, palette }),
     groundHref: (colour) => groundHref(appearance, colour),
-    preloads: (lang) => preloadsFor(scriptOf(lang), appearance, fontUrls),
+    preloads: (lang) => preloadsFor(fontScriptOf(lang), appearance, fontUrls),
   }
 }
 

@@ -1,11 +1,11 @@
 /** The writing systems the site ships a body font for; every other one is read in the reader's own fonts. */
-export type Script = 'latin' | 'arabic' | 'hebrew'
+export type FontScript = 'latin' | 'arabic' | 'hebrew'
 
 const arabicScript = ['ar', 'fa', 'ur', 'ps', 'ckb']
 const hebrewScript = ['he', 'iw', 'yi']
 
 /** The writing system of a language, as far as it matters for fonts. */
-export function scriptOf(lang: string): Script {
+export function fontScriptOf(lang: string): FontScript {
   const [base = ''] = lang.toLowerCase().split('-')
   if (arabicScript.includes(base)) return 'arabic'
   return hebrewScript.includes(base) ? 'hebrew' : 'latin'

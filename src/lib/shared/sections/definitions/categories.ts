@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { line, type TermLink, termIds, text, vocabulary } from '../parts.ts'
+import { line, type TermLink, termIds, shortText, vocabulary } from '../parts.ts'
 import { define } from './define.ts'
 
 export interface CategoriesData {
@@ -11,7 +11,7 @@ export interface CategoriesData {
 export const categories = define<CategoriesData>()({
   label: msg('Categories'),
   icon: 'category',
-  content: z.strictObject({ title: line, text }),
+  content: z.strictObject({ title: line, text: shortText }),
   settings: z.strictObject({
     vocabulary: vocabulary.default('topic'),
     /** Chosen terms; none: the vocabulary's topmost terms by number of trainings. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { IconName } from '../../theme/icons.ts'
-import { Appearance } from '../appearance.ts'
+import { SectionAppearance } from '../appearance.ts'
 import { type StorefrontType, storefrontTypes } from '../types.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface Definition<Content extends z.ZodType, Settings extends z.ZodTyp
   content: Content
   settings: Settings
   /** `content` has the whole shape but may lack required words: the form asks for them. */
-  defaults: { content: z.infer<Content>; settings: z.infer<Settings>; appearance: Appearance }
+  defaults: { content: z.infer<Content>; settings: z.infer<Settings>; appearance: SectionAppearance }
   /** Never set: carries the type of what the server loads for the drawing (null: nothing). */
   data?: Data
 }
@@ -30,7 +30,7 @@ interface Parts<Content extends z.ZodType, Settings extends z.ZodType> {
   /** Every setting has a default, so that an older stored section stays readable when one is added. */
   settings: Settings
   start: z.infer<Content>
-  appearance?: Partial<Appearance>
+  appearance?: Partial<SectionAppearance>
 }
 
 /** Makes a definition; called as `define<Data>()({ … })` so that only the data's type has to be written. */
@@ -46,7 +46,7 @@ export function define<Data = null>() {
     defaults: {
       content: parts.start,
       settings: parts.settings.parse({}),
-      appearance: Appearance.parse(parts.appearance ?? {}),
+      appearance: SectionAppearance.parse(parts.appearance ?? {}),
     },
   })
 }

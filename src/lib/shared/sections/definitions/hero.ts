@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { Link, line, optionalPicture, seed, type TermLink, text, title } from '../parts.ts'
+import { Link, line, optionalPicture, seed, type TermLink, shortText, title } from '../parts.ts'
 import { define } from './define.ts'
 
 export interface HeroData {
@@ -15,7 +15,7 @@ export const hero = define<HeroData>()({
   content: z.strictObject({
     eyebrow: line,
     title,
-    text,
+    text: shortText,
     links: z.array(Link).max(2).default([]),
     picture: optionalPicture,
   }),

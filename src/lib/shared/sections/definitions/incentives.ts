@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { line, text } from '../parts.ts'
+import { line, shortText } from '../parts.ts'
 import { define } from './define.ts'
 
 export interface IncentivesData {
@@ -15,7 +15,7 @@ export const incentives = define<IncentivesData | null>()({
   label: msg('Rewards'),
   icon: 'redeem',
   storefronts: ['registered'],
-  content: z.strictObject({ title: line, text }),
+  content: z.strictObject({ title: line, text: shortText }),
   settings: z.strictObject({ size: z.int().min(1).max(12).default(4) }),
   start: { title: '', text: '' },
   appearance: { scheme: 'tint' },

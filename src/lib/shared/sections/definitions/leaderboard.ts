@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { line, text } from '../parts.ts'
+import { line, shortText } from '../parts.ts'
 import { define } from './define.ts'
 
 export interface LeaderboardData {
@@ -13,7 +13,7 @@ export const leaderboard = define<LeaderboardData | null>()({
   label: msg('Leaderboard'),
   icon: 'emoji_events',
   storefronts: ['registered'],
-  content: z.strictObject({ title: line, text }),
+  content: z.strictObject({ title: line, text: shortText }),
   settings: z.strictObject({
     size: z.int().min(3).max(10).default(5),
     period: z.enum(['week', 'month', 'quarter', 'year', 'all']).default('month'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { Link, line, optionalPicture, seed, text, title } from '../parts.ts'
+import { Link, line, optionalPicture, seed, shortText, title } from '../parts.ts'
 import { define } from './define.ts'
 
 /** More slides than this nobody sees. */
@@ -15,7 +15,13 @@ export const slideshow = define()({
     title: line,
     slides: z
       .array(
-        z.strictObject({ eyebrow: line, title, text, link: Link.nullable().default(null), picture: optionalPicture }),
+        z.strictObject({
+          eyebrow: line,
+          title,
+          text: shortText,
+          link: Link.nullable().default(null),
+          picture: optionalPicture,
+        }),
       )
       .min(1)
       .max(maxSlides),

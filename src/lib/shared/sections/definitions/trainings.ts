@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../../contract/common.ts'
 import { trainingOrders } from '../../contract/trainings.ts'
 import { msg } from '../../i18n/message.ts'
-import { layouts, line, termIds, text, type TrainingsData, vocabulary } from '../parts.ts'
+import { layouts, line, termIds, shortText, type TrainingsData, vocabulary } from '../parts.ts'
 import { define } from './define.ts'
 
 export const trainingSources = ['all', 'free', 'custom', 'vocabulary'] as const
@@ -14,7 +14,7 @@ export const maxShownTrainings = 24
 export const trainings = define<TrainingsData>()({
   label: msg('Trainings'),
   icon: 'school',
-  content: z.strictObject({ title: line, text }),
+  content: z.strictObject({ title: line, text: shortText }),
   settings: z
     .strictObject({
       source: z.enum(trainingSources).default('all'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TrainingType } from '../../contract/trainings.ts'
 import { msg } from '../../i18n/message.ts'
-import { line, termIds, text, vocabulary } from '../parts.ts'
+import { line, termIds, shortText, vocabulary } from '../parts.ts'
 import { define } from './define.ts'
 
 /** One date of a training that people can still join. */
@@ -34,7 +34,7 @@ export interface UpcomingSessionsData {
 export const upcomingSessions = define<UpcomingSessionsData>()({
   label: msg('Upcoming sessions'),
   icon: 'calendar_month',
-  content: z.strictObject({ title: line, text }),
+  content: z.strictObject({ title: line, text: shortText }),
   settings: z.strictObject({
     vocabulary: vocabulary.default('topic'),
     /** Only sessions of trainings under these terms; none: all. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { line, optionalPicture, ratio, seed, text } from '../parts.ts'
+import { line, optionalPicture, ratio, seed, shortText } from '../parts.ts'
 import { readFilm } from '../videos.ts'
 import { define } from './define.ts'
 
@@ -10,7 +10,7 @@ export const video = define()({
   icon: 'play_circle',
   content: z.strictObject({
     title: line,
-    text,
+    text: shortText,
     url: z
       .string()
       .trim()

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './chance.ts'
 import type { CoverScheme } from './palette.ts'
 
 /** What a family of covers draws on. Sizes are in the units of the picture, whose area is about 120,000. */
@@ -6,7 +6,7 @@ export interface Canvas {
   width: number
   height: number
   scheme: CoverScheme
-  chance: Chance
+  chance: SeededRandom
 }
 
 /** A number as SVG needs it: a tenth of a unit is finer than anyone sees. */

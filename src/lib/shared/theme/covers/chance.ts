@@ -1,5 +1,5 @@
-/** Chance that always falls the same way for the same seed. */
-export interface Chance {
+/** SeededRandom that always falls the same way for the same seed. */
+export interface SeededRandom {
   /** A number from `from` up to `to`. */
   between(from: number, to: number): number
   /** A whole number from `from` up to and including `to`. */
@@ -9,8 +9,8 @@ export interface Chance {
   happens(share: number): boolean
 }
 
-/** Chance out of any text (a 32-bit FNV-1a hash that starts a mulberry32 sequence). */
-export function chanceFrom(seed: string): Chance {
+/** SeededRandom out of any text (a 32-bit FNV-1a hash that starts a mulberry32 sequence). */
+export function chanceFrom(seed: string): SeededRandom {
   let state = hash32(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import type { ListedTraining, TrainingCard as Training } from '#shared/contract/trainings.ts'
+import type { ListedTraining, TrainingCard } from '#shared/contract/trainings.ts'
 import { baseOf } from '#shared/i18n/languages.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { sessionTime } from './sessionTime.ts'
 import { type HeadingTag, markOf, type ViewContext } from './view.ts'
 
-export interface TrainingCardProps {
+export interface TrainingTileProps {
   training: ListedTraining
   view: Pick<ViewContext, 't' | 'lang' | 'format' | 'roomFormat' | 'hasOwnTime' | 'cover' | 'links'>
   heading: HeadingTag
@@ -20,7 +20,7 @@ export interface TrainingCardProps {
 }
 
 /** A training in a list: one `<li>` whose whole area leads to the training; its accessible name is the title. */
-export function TrainingCard({ training, view, heading: Heading, eager, summary, note, action }: TrainingCardProps) {
+export function TrainingTile({ training, view, heading: Heading, eager, summary, note, action }: TrainingTileProps) {
   const { t, format, links } = view
   const mark = markOf(training.lang, view)
   return (
@@ -50,12 +50,12 @@ export function TrainingCard({ training, view, heading: Heading, eager, summary,
 }
 
 /** The training's own cover, else the one generated for it. */
-export function trainingCover(training: Pick<Training, 'id' | 'cover'>, view: Pick<ViewContext, 'cover'>): string {
+export function trainingCover(training: Pick<TrainingCard, 'id' | 'cover'>, view: Pick<ViewContext, 'cover'>): string {
   return training.cover ?? view.cover(`training-${training.id}`, '4/3')
 }
 
 // What is dated and free is told by its date: that it costs nothing shows on its page.
-function Terms({ training, view }: Pick<TrainingCardProps, 'training' | 'view'>) {
+function Terms({ training, view }: Pick<TrainingTileProps, 'training' | 'view'>) {
   const { t, format } = view
   const { type, next_session: starts } = training
   const next = starts && t('Next: {{date}}', { date: sessionTime({ type, starts }, view).day })
