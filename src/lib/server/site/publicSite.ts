@@ -11,7 +11,7 @@ import type {
 import { nativeName } from '#shared/i18n/languages.ts'
 import type { Site } from './site.ts'
 
-/** The brand, or the parts of it that are asked for. */
+/** Returns the brand, or only the requested attributes. */
 export function publicAppearance(
   { appearance, general }: Pick<Site, 'appearance' | 'general'>,
   language: string,
@@ -27,7 +27,7 @@ export function publicAppearance(
   return Object.fromEntries(Object.entries(whole).filter(([name]) => wanted.has(name)))
 }
 
-/** The general settings as one user has them. */
+/** Returns the general settings for one user. */
 export function publicGeneral(
   site: Site,
   user: { language: string; timezone: string | null; flags: Record<Flag, boolean>; disclaimer: string },
@@ -49,7 +49,7 @@ export function publicGeneral(
   }
 }
 
-/** The footer in one language, with the year of `now` where its text asks for the year. */
+/** Returns the footer in one language; `{{year}}` becomes the current year. */
 export function publicFooter(
   { footer, general }: Pick<Site, 'footer' | 'general'>,
   language: string,
@@ -69,7 +69,7 @@ export function publicFooter(
   }
 }
 
-/** The languages that are switched on, in the order they are offered. */
+/** Returns the active languages in their order. */
 export function publicLanguages({ languages }: Pick<Site, 'languages'>): ListedLanguage[] {
   return languages.map((language) => ({ ...language, name: nativeName(language.langcode) }))
 }

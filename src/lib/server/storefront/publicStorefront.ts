@@ -10,14 +10,14 @@ export interface PublicStorefront {
   id: number
   type: StorefrontType
   enabled: boolean
-  /** The one that its words are written in first; each section says which language it is shown in. */
+  /** The language it was written in first; each section names the language it is shown in. */
   language: string
   sections: PublicSection[]
 }
 
 /**
- * What this user gets of their storefront now, as data: without what others see, and without why.
- * @param shownIn the language of the words; what an audience sees does not depend on it
+ * Returns the sections that this user sees now, as data without restrictions.
+ * @param shownIn the language of the texts; it does not affect which sections the user sees
  */
 export async function publicStorefront(
   { storefront: find }: Pick<Runtime, 'storefront'>,

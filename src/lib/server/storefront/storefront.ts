@@ -9,7 +9,7 @@ import type { Reader } from '../db/database.ts'
 
 type Log = Pick<Logger, 'error'>
 
-/** A storefront with every section that can be read, hidden ones too, in their order. */
+/** A storefront with all its readable sections, also hidden ones, in order. */
 export interface StoredStorefront {
   id: number
   type: StorefrontType
@@ -20,12 +20,12 @@ export interface StoredStorefront {
   sections: Section[]
 }
 
-/** The tag that a change of this storefront touches. */
+/** Returns the tag that a change of this storefront touches. */
 export function storefrontTag(type: StorefrontType): string {
   return `storefront:${type}`
 }
 
-/** Gives each storefront as it is now; parsed again only after it was changed. */
+/** Returns a function for the current storefronts, which are parsed again only after a change. */
 export function rememberedStorefronts(
   reader: Reader,
   clock: CacheClock,
@@ -41,8 +41,8 @@ export function rememberedStorefronts(
 }
 
 /**
- * Reads a storefront. A section that this version cannot read (an unknown type, broken content) is left
- * out and logged: it must never take the page down. A storefront that was never made is an empty one.
+ * Reads a storefront. A section that this version cannot read (unknown type, broken content) is left out and logged: it
+ * must not break the page. A storefront that does not exist yet is empty.
  */
 export async function loadStorefront(reader: Reader, type: StorefrontType, log: Log): Promise<StoredStorefront> {
   const row = await reader.selectFrom('storefronts').selectAll().where('type', '=', type).executeTakeFirst()
@@ -87,7 +87,7 @@ async function readSections(reader: Reader, storefrontId: number, log: Log): Pro
   })
 }
 
-/** Damaged JSON must not take the page down either; the schema then says what is missing. */
+/** Returns null for damaged JSON, which must not break the page; the schema then reports the error. */
 function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -7,7 +7,7 @@ export interface Preload {
   type: string
 }
 
-/** The one or two font files that a page in this script needs at once; the brand's own come before the shipped ones. */
+/** Returns the one or two font files that a page in this script preloads; the brand's fonts come before the shipped ones. */
 export function preloadsFor(script: FontScript, { fonts }: Pick<Appearance, 'fonts'>, urls: FontUrls): Preload[] {
   const shipped = (key: FontKey) => ({ href: urls[key], type: 'font/woff2' })
   if (script !== 'latin') return [shipped(`${script}400`), shipped(`${script}600`)]

@@ -9,7 +9,7 @@ export interface ContinueLearningData {
   moreUrl: string | null
 }
 
-/** What the learner has begun, latest first. Nothing begun: nothing drawn. */
+/** Trainings that the learner has begun, latest first. Not shown without any. */
 export const continueLearning = define<ContinueLearningData>()({
   label: msg('Continue learning'),
   icon: 'history',

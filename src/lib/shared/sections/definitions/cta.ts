@@ -3,7 +3,7 @@ import { msg } from '../../i18n/message.ts'
 import { Link, shortText, title } from '../parts.ts'
 import { define } from './define.ts'
 
-/** One sentence and one thing to do. */
+/** One sentence with one call to action. */
 export const cta = define()({
   label: msg('Call to action'),
   icon: 'campaign',

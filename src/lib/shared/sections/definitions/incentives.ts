@@ -4,13 +4,13 @@ import { line, shortText } from '../parts.ts'
 import { define } from './define.ts'
 
 export interface IncentivesData {
-  /** What the learner can spend now; null where the shop has no wallet to show. */
+  /** The learner's balance; null if the shop has no wallet. */
   points: number | null
   products: { id: number; title: string; lang: string; points: number; cover: string | null; url: string }[]
   url: string
 }
 
-/** A look into the reward shop. Data is null (and nothing drawn) where the shop is closed to the learner. */
+/** Products of the reward shop. Data is null, and nothing is shown, if the shop is closed to the learner. */
 export const incentives = define<IncentivesData | null>()({
   label: msg('Rewards'),
   icon: 'redeem',

@@ -8,7 +8,7 @@ export interface LeaderboardData {
   url: string
 }
 
-/** The top of the leaderboard with the learner's own row. Data is null where the leaderboard is off. */
+/** The top of the leaderboard with the learner's own row. Data is null if the leaderboard is off. */
 export const leaderboard = define<LeaderboardData | null>()({
   label: msg('Leaderboard'),
   icon: 'emoji_events',

@@ -3,7 +3,7 @@ import { msg } from '../../i18n/message.ts'
 import { layouts, line, shortText, type TrainingsData } from '../parts.ts'
 import { define } from './define.ts'
 
-/** Trainings chosen for this learner by what they did and who they are. */
+/** Trainings recommended to this learner. */
 export const recommended = define<TrainingsData>()({
   label: msg('Recommended'),
   icon: 'star',

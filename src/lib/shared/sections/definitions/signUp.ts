@@ -11,7 +11,7 @@ export const signUp = define()({
   content: z.strictObject({
     title,
     text: shortText,
-    /** The button's words; empty: “Sign up”. */
+    /** The button's text; empty: “Sign up”. */
     label: line,
   }),
   settings: z.strictObject({}),

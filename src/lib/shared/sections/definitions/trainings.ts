@@ -7,7 +7,7 @@ import { define } from './define.ts'
 
 export const trainingSources = ['all', 'free', 'custom', 'vocabulary'] as const
 
-/** The most trainings that one section shows; the rest is one link away. */
+/** The most trainings that a section shows; a link leads to all. */
 export const maxShownTrainings = 24
 
 /** Trainings: all, the free ones, chosen ones, or those under chosen terms. */
