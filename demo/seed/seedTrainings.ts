@@ -13,7 +13,7 @@ import { type Ids, seededId } from './seedVocabularies.ts'
 
 const DAY_MS = 86_400_000
 
-/** Every training of the demo; answers their identifiers by `external_id`. */
+/** Seeds all trainings of the demo; returns their ids by `external_id`. */
 export async function seedTrainings(tx: Tx, context: { terms: Ids; organizations: Ids; now: Date }): Promise<Ids> {
   const saved = await saveTrainings(
     tx,

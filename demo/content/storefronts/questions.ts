@@ -1,7 +1,7 @@
 import { plainRichText } from '#shared/sections/richText.ts'
 import type { AuthoredSection } from './section.ts'
 
-/** What people ask before they join. */
+/** Questions of visitors. */
 export const visitorQuestions: AuthoredSection = {
   type: 'faq',
   content: {
@@ -68,7 +68,7 @@ export const visitorQuestions: AuthoredSection = {
   appearance: { width: 'narrow' },
 }
 
-/** What learners ask once they are here. */
+/** Questions of learners. */
 export const learnerQuestions: AuthoredSection = {
   type: 'faq',
   content: {

@@ -2,7 +2,7 @@ import { plainRichText } from '#shared/sections/richText.ts'
 import { learnerQuestions } from './questions.ts'
 import type { AuthoredSection, References } from './section.ts'
 
-/** What learners see: the dashboard opens with what they began and what is chosen for them, so these come late here. */
+/** The sections for learners. The dashboard begins with trainings in progress and recommendations, so they come late here. */
 export function registered({ term, training }: References): AuthoredSection[] {
   const page = (externalId: string) => `/training/${training(externalId)}`
   return [

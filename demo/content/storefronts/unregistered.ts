@@ -4,7 +4,7 @@ import { bullets, doc, heading, paragraph } from './blocks.ts'
 import { visitorQuestions } from './questions.ts'
 import type { AuthoredSection, References } from './section.ts'
 
-/** What visitors see: what this place is, what it holds, who speaks for it, and the way in. */
+/** The sections for visitors: introduction, catalogue, testimonials and sign-up. */
 export function unregistered({ training }: References): AuthoredSection[] {
   return [
     {

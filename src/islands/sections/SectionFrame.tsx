@@ -13,7 +13,7 @@ interface SectionFrameProps {
   children: ReactNode
 }
 
-/** The room a section stands in: how wide, how airy, on what ground. The anchor `#s12` leads to section 12. */
+/** The frame of a section: its width, padding and background. The anchor `#s12` leads to section 12. */
 export function SectionFrame({ id, appearance, panel, children }: SectionFrameProps) {
   const { width, scheme, background, overlay, padding, alignment } = appearance
   const ground = classes(schemes[scheme], background && overlays[overlay])

@@ -9,7 +9,7 @@ type Props = Pick<ViewProps<'trainings' | 'recommended'>, 'content' | 'view' | '
   layout: 'carousel' | 'grid' | 'list'
 }
 
-// So many cards stand in the first row of a wide screen.
+// The number of cards in the first row of a wide screen.
 const firstRow = 4
 
 /** A titled set of trainings as a row, a grid or a list. */

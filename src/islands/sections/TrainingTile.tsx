@@ -9,13 +9,13 @@ export interface TrainingTileProps {
   training: ListedTraining
   view: Pick<ViewContext, 't' | 'lang' | 'format' | 'roomFormat' | 'hasOwnTime' | 'cover' | 'links'>
   heading: HeadingTag
-  /** Fetch the cover at once: the card stands in the first screenful. */
+  /** Loads the cover at once: the card is in the first screenful. */
   eager?: boolean
   /** Show the summary too (lists of results). */
   summary?: boolean
-  /** Takes the place of price and next session: where the learner stands. */
+  /** The learner's progress, in place of price and next session. */
   note?: string
-  /** What can be done with it at once. */
+  /** A button on the card. */
   action?: ReactElement
 }
 
@@ -54,7 +54,7 @@ export function trainingCover(training: Pick<TrainingCard, 'id' | 'cover'>, view
   return training.cover ?? view.cover(`training-${training.id}`, '4/3')
 }
 
-// What is dated and free is told by its date: that it costs nothing shows on its page.
+// A free training with a date shows only the date; its page shows that it is free.
 function Terms({ training, view }: Pick<TrainingTileProps, 'training' | 'view'>) {
   const { t, format } = view
   const { type, next_session: starts } = training

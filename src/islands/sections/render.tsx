@@ -3,7 +3,7 @@ import type { LoadedSection } from '#shared/sections/section.ts'
 import { drawSection } from './drawSection.tsx'
 import type { HeadingLevel, ViewContext } from './view.ts'
 
-// On a phone the first section, on a wide screen the second too stands in the first screenful.
+// The first screenful shows one section on a phone, and two on a wide screen.
 const leadingSections = 2
 
 /** Gives what was drawn lately of just these inputs, written down, else what `draw` draws of them now. */

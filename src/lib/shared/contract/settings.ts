@@ -4,11 +4,11 @@ import { statableCriteria } from '../audience/criteria.ts'
 import { LinkUrl } from '../sections/parts.ts'
 import { LanguageCode } from './common.ts'
 
-/** A text in the languages it exists in. */
+/** A text by language. */
 export const LocalisedText = z.record(LanguageCode, z.string())
 export type LocalisedText = z.infer<typeof LocalisedText>
 
-/** The general settings as they are stored (specification, section 3), with every reader's text in all languages. */
+/** The stored general settings (specification, section 3), with texts in all languages. */
 export const GeneralSettings = z.strictObject({
   site_name: LocalisedText,
   organization_name: LocalisedText,
@@ -20,7 +20,7 @@ export const GeneralSettings = z.strictObject({
   default_language: LanguageCode,
   /** IANA name. */
   timezone: z.string(),
-  /** Which criteria of an audience people say of themselves; the others are set by administrators, imports or single sign-on. */
+  /** The audience criteria that users set themselves; administrators, imports or single sign-on set the others. */
   own_criteria: z.array(z.enum(statableCriteria)),
   features: z.strictObject(
     Object.fromEntries(featureSwitches.map((name) => [name, z.boolean()])) as Record<
@@ -35,7 +35,7 @@ export type GeneralSettings = z.infer<typeof GeneralSettings>
 const FooterUrl = z.union([LinkUrl, z.literal('')])
 const FooterLink = z.strictObject({ title: LocalisedText, url: FooterUrl })
 
-/** The footer settings as they are stored; a link shows only when it has a title. */
+/** The stored footer settings; a link is shown only if it has a title. */
 export const FooterSettings = z.strictObject({
   about: FooterLink,
   contact: FooterLink,

@@ -3,10 +3,10 @@ import { accessTypes, type Flag, featureSwitches } from '../access.ts'
 import { Appearance } from '../theme/appearance.ts'
 import { LanguageCode } from './common.ts'
 
-/** The parts of the brand that can be asked for; the logo brings its alternative text. */
+/** The attributes of the brand that can be requested; the logo includes its alternative text. */
 export const appearanceAttributes = ['logo', 'colors', 'fonts', 'roundness', 'favicon', 'site_background'] as const
 
-/** The brand as everyone sees it, with its one text in the user's language. */
+/** The public brand, with its text in the user's language. */
 export const PublicAppearance = Appearance.extend({ logo_alt: z.string() }).partial()
 export type PublicAppearance = z.input<typeof PublicAppearance>
 
@@ -29,7 +29,7 @@ const flags = Object.fromEntries([...featureSwitches, ...accessTypes].map((name)
   z.ZodBoolean
 >
 
-/** The general settings for one user: texts in the user's language, and what is open to the user. */
+/** The general settings for one user: texts in the user's language, and the features that the user may use. */
 export const PublicGeneral = z.strictObject({
   ...flags,
   date_time_formats: z.record(z.string(), z.string()),
@@ -39,7 +39,7 @@ export const PublicGeneral = z.strictObject({
   current_timezone: z.string(),
   organization_name: z.string(),
   site_name: z.string(),
-  /** '' where there is none, or once it was agreed to. */
+  /** '' if there is none, or if the user agreed to it. */
   disclaimer_text: z.string(),
   signup_url: z.string(),
   site_background: z.string().nullable(),
