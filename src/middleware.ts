@@ -17,7 +17,7 @@ import { siteTags } from '#server/site/site.ts'
 import { themeOf } from '#server/site/theme/current.ts'
 import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
 import { admission, flagsFor, gates, ungated } from '#shared/access.ts'
-import { inLanguage } from '#shared/contract/settings.ts'
+import { readerText } from '#shared/i18n/readerText.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { storedDirection } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'
@@ -76,7 +76,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     timeZone: site.general.timezone,
   }
   const flags = flagsFor(site.features, user ? user.permissions : null)
-  const disclaimer = inLanguage(site.general.disclaimer_text, language, site.general.default_language)
+  const disclaimer = readerText(site.general.disclaimer_text, { language, siteLanguage: site.general.default_language })
   const agreed =
     disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
   let points: Promise<number> | undefined

@@ -67,7 +67,7 @@ export type TermKey =
   | ProfessionKey
   | TitleKey
 
-/** What trainings are described by, people are known by and rewards are sorted by. Keys are unique over all vocabularies. */
+/** The terms of trainings, people and products. Keys are unique over all vocabularies. */
 export const vocabularies: readonly DemoVocabulary[] = [
   { machine_name: 'topic', name: { en: 'Topic', ar: 'الموضوع' }, terms: topics },
   { machine_name: 'skill', name: { en: 'Skill', ar: 'المهارة' }, terms: skills },

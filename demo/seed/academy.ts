@@ -5,7 +5,7 @@ import type { SiteTime } from '#server/points/siteTime.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import type { Agenda } from './agenda.ts'
 import { general } from '../content/settings.ts'
-import { type Ids, idOf } from './seedVocabularies.ts'
+import { type Ids, seededId } from './seedVocabularies.ts'
 
 /** What the year of points is played in. */
 export interface Academy {
@@ -37,7 +37,7 @@ export function hourOf(now: Date, inDays: number, hour = 0): Date {
 
 /** Somebody in the shop. */
 export async function visitOf({ db, uids }: Academy, mail: string, now: Date): Promise<LearnerVisit> {
-  const user = await personOf(db, idOf(uids, mail))
+  const user = await personOf(db, seededId(uids, mail))
   return { user, language: user.language ?? siteLanguage, siteLanguage, now, timeZone }
 }
 

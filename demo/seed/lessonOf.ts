@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/database.ts'
 import type { CurrentUser } from '#server/people/currentUser.ts'
 import { enrolmentOf } from '#server/enrolments/steps.ts'
 import { visibleTo } from '#server/catalogue/list/visible.ts'
-import { trainings } from '../content/trainings/trainings.ts'
+import { demoTrainings } from '../content/trainings/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
 
 /** A training of the demo as it is taken. */
@@ -17,7 +17,7 @@ export interface Lesson {
 
 /** `undefined` where the reader sees no such training of the demo. */
 export async function lessonOf(reader: Reader, user: CurrentUser | null, slug: string): Promise<Lesson | undefined> {
-  const training = trainings.find(({ external_id }) => external_id === slug)
+  const training = demoTrainings.find(({ external_id }) => external_id === slug)
   if (!training) return undefined
   const row = await reader
     .selectFrom('trainings')

@@ -5,14 +5,14 @@ import { recordInside } from '#server/points/earning/ownEvents.ts'
 import { type Academy, hourOf, siteTime } from './academy.ts'
 import { cast } from '../content/cast.ts'
 import { type DemoDeed, LAUNCHED_DAYS_AGO } from '../content/points/deeds.ts'
-import { idOf } from './seedVocabularies.ts'
+import { seededId } from './seedVocabularies.ts'
 
 /** Puts on the agenda what people did, as the site and the house that holds the trainings tell of it. */
 export function planDeeds(academy: Academy, deeds: readonly DemoDeed[]): void {
   const { agenda, db, now, uids } = academy
   let source = ''
   agenda.on(hourOf(now, -LAUNCHED_DAYS_AGO - 1, 10), async (at) => {
-    const by = idOf(uids, 'admin@demo.test')
+    const by = seededId(uids, 'admin@demo.test')
     const { id } = await createApiKey(db, { name: 'Learning record store', scopes: ['events', 'xapi'], by, now: at })
     source = `key:${id}`
   })
@@ -37,8 +37,8 @@ type Seen = Pick<DemoDeed, 'mail' | 'type' | 'training'>
 
 /** What the site saw itself. */
 async function recordSeen({ db, uids, trainings }: Academy, { mail, type, training }: Seen, at: Date): Promise<void> {
-  const trainingId = training === null ? null : idOf(trainings, training)
-  await db.transact(async (tx) => (await recordInside(tx, idOf(uids, mail), at)).record(type, { trainingId }))
+  const trainingId = training === null ? null : seededId(trainings, training)
+  await db.transact(async (tx) => (await recordInside(tx, seededId(uids, mail), at)).record(type, { trainingId }))
 }
 
 /** What another system told of. */
@@ -52,8 +52,8 @@ async function recordTold(
     ? { type: '', uid: null, training_id: null, score: null }
     : {
         type,
-        uid: idOf(uids, mail),
-        training_id: training === null ? null : idOf(trainings, training),
+        uid: seededId(uids, mail),
+        training_id: training === null ? null : seededId(trainings, training),
         score,
       }
   await db.transact((tx) => recordEvent(tx, { ...name, ...about, at: toInstant(at) }, siteTime(at)))

@@ -14,7 +14,7 @@ import { adjustments, toldCards } from '../content/points/scripted.ts'
 import { caps, type DemoRule, rules } from '../content/rules.ts'
 import { type DemoSchedule, schedules } from '../content/schedules.ts'
 import type { Localised } from '../content/types.ts'
-import { idOf } from './seedVocabularies.ts'
+import { seededId } from './seedVocabularies.ts'
 
 /** Puts on the agenda how points are earned and how long they are good, and what was given and taken by hand. */
 export function planEarning(academy: Academy): void {
@@ -24,12 +24,12 @@ export function planEarning(academy: Academy): void {
   agenda.on(hourOf(now, -LAUNCHED_DAYS_AGO - 1, 9), async (at) => {
     const list = rules.map((rule) => ruleOf(academy, rule, days))
     const body = { revision: 0, enabled: true, ...caps, rules: list }
-    await saveRules(db, { body, by: idOf(uids, KEEPER), now: at, newId: () => crypto.randomUUID() })
+    await saveRules(db, { body, by: seededId(uids, KEEPER), now: at, newId: () => crypto.randomUUID() })
   })
   agenda.on(hourOf(now, -LAUNCHED_DAYS_AGO, 7), (at) => bringCards(academy, at))
   for (const { mail, days_ago, ...given } of adjustments) {
     agenda.on(hourOf(now, -days_ago, 15), async (at) => {
-      const whose = { uid: idOf(uids, mail), actor: idOf(uids, KEEPER), key: `demo:${mail}:${days_ago}` }
+      const whose = { uid: seededId(uids, mail), actor: seededId(uids, KEEPER), key: `demo:${mail}:${days_ago}` }
       await adjust(db, { ...given, ...whose }, siteTime(at))
     })
   }
@@ -45,7 +45,7 @@ function planSchedule({ agenda, db, now, schedules: ids }: Academy, schedule: De
   if (archived_days_ago === undefined) return
   // Points were earned under it, so it is not deleted but archived.
   agenda.on(hourOf(now, -archived_days_ago, 9), async (at) => {
-    await removeSchedule(db, idOf(ids, key), at)
+    await removeSchedule(db, seededId(ids, key), at)
   })
 }
 
@@ -64,16 +64,16 @@ function ruleOf(
     schedule,
     ...said
   } = rule
-  const value = houses?.map((key) => idOf(organizations, key))
+  const value = houses?.map((key) => seededId(organizations, key))
   return Rule.parse({
     ...said,
     name: name.en,
     translations: { ar: { name: name.ar } },
-    filters: { trainings: [], terms: keys.map((key) => idOf(terms, key)), min_score },
+    filters: { trainings: [], terms: keys.map((key) => seededId(terms, key)), min_score },
     restrictions: value ? [{ type: 'organizations', value }] : [],
     from: from_in_days === undefined ? null : days(from_in_days),
     until: until_in_days === undefined ? null : days(until_in_days),
-    schedule: schedule ? idOf(ids, schedule) : null,
+    schedule: schedule ? seededId(ids, schedule) : null,
   })
 }
 
@@ -86,7 +86,7 @@ async function bringCards({ db, uids, schedules: ids }: Academy, at: Date): Prom
   for (const { mail, joined_days_ago, language } of people) {
     const points = toldCards[mail] ?? between(random, 2, 12) * 10
     if (joined_days_ago <= LAUNCHED_DAYS_AGO || points === 0) continue
-    const card = { uid: idOf(uids, mail), kind: 'import', points, scheduleId: idOf(ids, 'cards') } as const
+    const card = { uid: seededId(uids, mail), kind: 'import', points, scheduleId: seededId(ids, 'cards') } as const
     await db.transact((tx) =>
       award(tx, { ...card, reason: fromCard[language], key: `cards:${card.uid}` }, siteTime(at)),
     )

@@ -2,8 +2,8 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { history } from '../content/history.ts'
 import { people } from '../content/people.ts'
-import { trainings } from '../content/trainings/trainings.ts'
-import { type Ids, idOf } from './seedVocabularies.ts'
+import { demoTrainings } from '../content/trainings/trainings.ts'
+import { type Ids, seededId } from './seedVocabularies.ts'
 
 const BATCH = 200
 
@@ -13,9 +13,9 @@ export async function seedHistory(
   { uids, trainingIds, now }: { uids: Ids; trainingIds: Ids; now: Date },
 ): Promise<void> {
   const instant = (date: Date | null) => (date ? toInstant(date) : null)
-  const rows = history({ people, trainings, now }).map((enrolment) => ({
-    uid: idOf(uids, enrolment.mail),
-    training_id: idOf(trainingIds, enrolment.training),
+  const rows = history({ people, trainings: demoTrainings, now }).map((enrolment) => ({
+    uid: seededId(uids, enrolment.mail),
+    training_id: seededId(trainingIds, enrolment.training),
     state: enrolment.state,
     enrolled_at: toInstant(enrolment.enrolled_at),
     started_at: instant(enrolment.started_at),

@@ -14,7 +14,7 @@ import { people } from '../content/people.ts'
 import { type NextStep, toldGoals, toldOrders, toldWishes } from '../content/points/orders.ts'
 import { answers, type Fate, fates, temptations, type Trip, trips } from '../content/points/shopping.ts'
 import type { DemoPerson } from '../content/types.ts'
-import { idOf } from './seedVocabularies.ts'
+import { seededId } from './seedVocabularies.ts'
 
 const DAY_MS = 86_400_000
 /** More than the shop has. */
@@ -29,7 +29,7 @@ export function planOrders(academy: Academy): void {
         academy,
         {
           mail,
-          wish: { products: [idOf(ids, product)], terms_accepted: true, ...(fields && { fields }) },
+          wish: { products: [seededId(ids, product)], terms_accepted: true, ...(fields && { fields }) },
           fate: () => steps,
         },
         at,
@@ -38,11 +38,13 @@ export function planOrders(academy: Academy): void {
   }
   for (const { mail, product, days_ago } of toldGoals) {
     agenda.on(hourOf(now, -days_ago, 20), async (at) =>
-      saveFor(db, await visitOf(academy, mail, at), idOf(ids, product)),
+      saveFor(db, await visitOf(academy, mail, at), seededId(ids, product)),
     )
   }
   for (const { mail, product, days_ago } of toldWishes) {
-    agenda.on(hourOf(now, -days_ago, 20), async (at) => wish(db, await visitOf(academy, mail, at), idOf(ids, product)))
+    agenda.on(hourOf(now, -days_ago, 20), async (at) =>
+      wish(db, await visitOf(academy, mail, at), seededId(ids, product)),
+    )
   }
   const random = chance(24)
   const luck = { random, fate: fates(random) }
@@ -99,7 +101,7 @@ function goOn(academy: Academy, { id, mail, steps: [next, ...steps] }: Open, sin
   agenda.on(new Date(since.getTime() + after_days * DAY_MS + DAY_MS / 24), async (at) => {
     if (step === 'cancel') await cancelOrder(db, await visitOf(academy, mail, at), id)
     else {
-      const deed = { orderId: id, actor: idOf(uids, KEEPER), ...siteTime(at) }
+      const deed = { orderId: id, actor: seededId(uids, KEEPER), ...siteTime(at) }
       await decisions[step](db, { ...deed, ...(reason && { reason }) })
     }
     goOn(academy, { id, mail, steps }, at)

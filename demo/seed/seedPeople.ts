@@ -5,7 +5,7 @@ import { hashPassword } from '#server/people/passwords.ts'
 import { cast, DEMO_PASSWORD } from '../content/cast.ts'
 import { organizations } from '../content/organizations.ts'
 import { people } from '../content/people.ts'
-import { type Ids, idOf } from './seedVocabularies.ts'
+import { type Ids, seededId } from './seedVocabularies.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,11 +31,11 @@ export async function seedPeople(
       language: person.language,
       timezone: person.timezone,
       country: person.country,
-      title_tid: idOf(terms, person.title),
-      organizations: person.organizations.map((key) => idOf(organizationIds, key)),
+      title_tid: seededId(terms, person.title),
+      organizations: person.organizations.map((key) => seededId(organizationIds, key)),
       roles: person.roles,
       passwordHash: signIns.has(person.mail) ? passwordHash : null,
-      profile: { profession: person.professions.map((key) => idOf(terms, key)) },
+      profile: { profession: person.professions.map((key) => seededId(terms, key)) },
       created: toInstant(new Date(now.getTime() - person.joined_days_ago * DAY_MS)),
     })
     uids.set(person.mail, uid)

@@ -9,7 +9,7 @@ import { history } from '../content/history.ts'
 import { people } from '../content/people.ts'
 import { deeds } from '../content/points/deeds.ts'
 import { shop } from '../content/shop.ts'
-import { trainings } from '../content/trainings/trainings.ts'
+import { demoTrainings } from '../content/trainings/trainings.ts'
 import { planDeeds } from './seedDeeds.ts'
 import { planEarning } from './seedEarning.ts'
 import { planOrders } from './seedOrders.ts'
@@ -34,7 +34,10 @@ export async function seedPoints(
   await saveShopSettings(db, shop, now)
   planProducts(academy)
   planEarning(academy)
-  planDeeds(academy, deeds({ people, trainings, enrolments: history({ people, trainings, now }), now }))
+  planDeeds(
+    academy,
+    deeds({ people, trainings: demoTrainings, enrolments: history({ people, trainings: demoTrainings, now }), now }),
+  )
   planOrders(academy)
   await academy.agenda.live()
   await settleDue(db, { now })

@@ -8,7 +8,7 @@ import { pictures } from '../content/pictures.ts'
 import { voucherCodes } from '../content/points/codes.ts'
 import { products } from '../content/products/products.ts'
 import type { DemoProduct } from '../content/products/product.ts'
-import { idOf } from './seedVocabularies.ts'
+import { seededId } from './seedVocabularies.ts'
 
 /** Between what stands in front and what is not to be had. */
 const USUAL_WEIGHT = 20
@@ -37,20 +37,20 @@ async function bring(academy: Academy, product: DemoProduct, at: Date): Promise<
 }
 
 async function move({ db, products: ids }: Academy, { key }: DemoProduct, status: 'paused' | 'archived', at: Date) {
-  const { id, revision } = await findProduct(db.reader, idOf(ids, key), at)
+  const { id, revision } = await findProduct(db.reader, seededId(ids, key), at)
   await changeProduct(db, id, { revision, status }, at)
 }
 
 function inputOf({ terms, trainings, organizations, now }: Academy, product: DemoProduct): NewProduct {
   const { type, price, fulfilment, cancel_policy, weight = USUAL_WEIGHT, featured = false } = product
   const { from_in_days: from, until_in_days: until } = product.purchasable ?? {}
-  const houses = product.organizations?.map((key) => idOf(organizations, key))
+  const houses = product.organizations?.map((key) => seededId(organizations, key))
   return {
     ...{ type, price, fulfilment, cancel_policy, weight, featured },
     images: pictured(product),
     ...textIn(product, 'en'),
     translations: { ar: textIn(product, 'ar') },
-    category: idOf(terms, product.category),
+    category: seededId(terms, product.category),
     stock: type === 'voucher' ? null : (product.stock ?? null),
     low_stock_at: product.low_stock_at ?? null,
     limit: product.limit ?? null,
@@ -61,7 +61,7 @@ function inputOf({ terms, trainings, organizations, now }: Academy, product: Dem
     },
     restrictions: houses ? [{ type: 'organizations', value: houses, rule: 'and' }] : [],
     checkout_fields: [...(product.checkout_fields ?? [])],
-    training: product.training ? idOf(trainings, product.training) : null,
+    training: product.training ? seededId(trainings, product.training) : null,
     status: product.status === 'draft' ? 'draft' : 'active',
   }
 }

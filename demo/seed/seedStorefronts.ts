@@ -1,10 +1,10 @@
 import type { Tx } from '#server/db/database.ts'
 import { storefronts } from '../content/storefronts/storefronts.ts'
-import { type Ids, idOf } from './seedVocabularies.ts'
+import { type Ids, seededId } from './seedVocabularies.ts'
 
 /** Both storefronts with their sections. */
 export async function seedStorefronts(tx: Tx, { terms, trainings }: { terms: Ids; trainings: Ids }): Promise<void> {
-  const composed = storefronts({ term: (key) => idOf(terms, key), training: (key) => idOf(trainings, key) })
+  const composed = storefronts({ term: (key) => seededId(terms, key), training: (key) => seededId(trainings, key) })
   for (const type of ['registered', 'unregistered'] as const) {
     const { id } = await tx.insertInto('storefronts').values({ type }).returning('id').executeTakeFirstOrThrow()
     await tx

@@ -7,20 +7,20 @@ import type { TrainingText } from '#server/catalogue/save/texts.ts'
 import { DEMO_PATH } from '../content/pages.ts'
 import { providerIn } from '../content/providers.ts'
 import { general } from '../content/settings.ts'
-import { trainings } from '../content/trainings/trainings.ts'
+import { demoTrainings } from '../content/trainings/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
-import { type Ids, idOf } from './seedVocabularies.ts'
+import { type Ids, seededId } from './seedVocabularies.ts'
 
 const DAY_MS = 86_400_000
 
-/** Every training of the demo; answers their identifiers by `external_id`. */
+/** Seeds all trainings of the demo; returns their ids by `external_id`. */
 export async function seedTrainings(tx: Tx, context: { terms: Ids; organizations: Ids; now: Date }): Promise<Ids> {
   const saved = await saveTrainings(
     tx,
-    trainings.map((training) => ({ training: inputOf(training, context) })),
+    demoTrainings.map((training) => ({ training: inputOf(training, context) })),
     context.now,
   )
-  return new Map(trainings.map((training, place) => [training.external_id, saved[place]!.id]))
+  return new Map(demoTrainings.map((training, place) => [training.external_id, saved[place]!.id]))
 }
 
 function inputOf(
@@ -47,8 +47,8 @@ function inputOf(
     published: true,
     next_session_at: training.next_session ? sessionAt(now, training.next_session) : null,
     notes: '',
-    terms: training.terms.map((key) => idOf(terms, key)),
-    organizations: training.organizations.map((key) => idOf(organizations, key)),
+    terms: training.terms.map((key) => seededId(terms, key)),
+    organizations: training.organizations.map((key) => seededId(organizations, key)),
     created: toInstant(new Date(now.getTime() - training.created_days_ago * DAY_MS)),
   }
 }

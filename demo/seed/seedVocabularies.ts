@@ -2,10 +2,10 @@ import type { Tx } from '#server/db/database.ts'
 import type { DemoTerm } from '../content/types.ts'
 import { vocabularies } from '../content/vocabularies.ts'
 
-/** The identifiers that the demo's own keys got. */
+/** Ids in the database by key. */
 export type Ids = ReadonlyMap<string, number>
 
-/** Every vocabulary with its tree of terms; answers the terms' identifiers by key. */
+/** Seeds all vocabularies with their terms; returns the terms' ids by key. */
 export async function seedVocabularies(tx: Tx): Promise<Ids> {
   const ids = new Map<string, number>()
   for (const vocabulary of vocabularies) {
@@ -44,8 +44,8 @@ async function plant(
   }
 }
 
-/** The identifier of a key; a key that is not there is a mistake in the demo's content. */
-export function idOf(ids: Ids, key: string): number {
+/** Returns the id of a key; an unknown key is an error in the demo's content. */
+export function seededId(ids: Ids, key: string): number {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The demo's content names "${key}", which it does not have.`)
   return id

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { inLanguage } from '#shared/contract/settings.ts'
+import { readerText } from '#shared/i18n/readerText.ts'
 
 /** What the site is called and looks like on a device's home screen (W3C Web Application Manifest). */
 export const GET: APIRoute = ({ locals }) => {
@@ -7,7 +7,7 @@ export const GET: APIRoute = ({ locals }) => {
   const { favicon, colors } = site.appearance
   const manifest = {
     id: '/',
-    name: inLanguage(site.general.site_name, language, site.general.default_language),
+    name: readerText(site.general.site_name, { language, siteLanguage: site.general.default_language }),
     lang: language,
     dir: direction,
     start_url: '/',

@@ -1,7 +1,7 @@
-import { richText } from '#shared/sections/richText.ts'
+import { plainRichText } from '#shared/sections/richText.ts'
 import type { AuthoredSection } from './section.ts'
 
-/** What people ask before they join. */
+/** Questions of visitors. */
 export const visitorQuestions: AuthoredSection = {
   type: 'faq',
   content: {
@@ -10,27 +10,27 @@ export const visitorQuestions: AuthoredSection = {
       items: [
         {
           question: 'Who may join?',
-          answer: richText('Everyone who works for one of the six organisations, in any role and on any shift.'),
+          answer: plainRichText('Everyone who works for one of the six organisations, in any role and on any shift.'),
         },
         {
           question: 'What does it cost?',
-          answer: richText(
+          answer: plainRichText(
             'Most trainings are free. Where a training has a price, it stands on its card, and you see it before you enrol.',
           ),
         },
         {
           question: 'May I look around first?',
-          answer: richText('Please do. The catalogue is open. You need an account only to enrol.'),
+          answer: plainRichText('Please do. The catalogue is open. You need an account only to enrol.'),
         },
         {
           question: 'Which languages are there?',
-          answer: richText(
+          answer: plainRichText(
             'The site speaks English and Arabic. Trainings are also held in German, French, Spanish and Hebrew; each one says which language it uses.',
           ),
         },
         {
           question: 'What if I stop halfway?',
-          answer: richText(
+          answer: plainRichText(
             'Then it waits for you. What you have begun stays on your page until you finish it or withdraw.',
           ),
         },
@@ -41,25 +41,25 @@ export const visitorQuestions: AuthoredSection = {
       items: [
         {
           question: 'من يمكنه الانضمام؟',
-          answer: richText('كل من يعمل في إحدى المؤسسات الست، أيًّا كان دوره ومناوبته.'),
+          answer: plainRichText('كل من يعمل في إحدى المؤسسات الست، أيًّا كان دوره ومناوبته.'),
         },
         {
           question: 'كم التكلفة؟',
-          answer: richText('معظم التدريبات مجاني. وما كان له ثمن كُتب ثمنه على بطاقته، وتراه قبل أن تلتحق به.'),
+          answer: plainRichText('معظم التدريبات مجاني. وما كان له ثمن كُتب ثمنه على بطاقته، وتراه قبل أن تلتحق به.'),
         },
         {
           question: 'هل يمكنني التصفّح أولًا؟',
-          answer: richText('بكل سرور، فالفهرس مفتوح للجميع، ولا تحتاج إلى حساب إلا للالتحاق.'),
+          answer: plainRichText('بكل سرور، فالفهرس مفتوح للجميع، ولا تحتاج إلى حساب إلا للالتحاق.'),
         },
         {
           question: 'ما اللغات المتاحة؟',
-          answer: richText(
+          answer: plainRichText(
             'الموقع بالعربية والإنجليزية، وتُقدَّم بعض التدريبات بالألمانية والفرنسية والإسبانية والعبرية، ولغة كل تدريب مذكورة معه.',
           ),
         },
         {
           question: 'وماذا لو توقّفت في منتصف الطريق؟',
-          answer: richText('سينتظرك التدريب. ما بدأته يبقى في صفحتك إلى أن تنجزه أو تنسحب منه.'),
+          answer: plainRichText('سينتظرك التدريب. ما بدأته يبقى في صفحتك إلى أن تنجزه أو تنسحب منه.'),
         },
       ],
     },
@@ -68,7 +68,7 @@ export const visitorQuestions: AuthoredSection = {
   appearance: { width: 'narrow' },
 }
 
-/** What learners ask once they are here. */
+/** Questions of learners. */
 export const learnerQuestions: AuthoredSection = {
   type: 'faq',
   content: {
@@ -77,17 +77,17 @@ export const learnerQuestions: AuthoredSection = {
       items: [
         {
           question: 'When is a training finished?',
-          answer: richText(
+          answer: plainRichText(
             'Often when you say so, on its own page. Some are confirmed by an instructor or an examiner; the page tells you which kind it is.',
           ),
         },
         {
           question: 'May I leave a training?',
-          answer: richText('At any time. Withdraw on its page; you can enrol again later.'),
+          answer: plainRichText('At any time. Withdraw on its page; you can enrol again later.'),
         },
         {
           question: 'Why do I not see what a colleague sees?',
-          answer: richText(
+          answer: plainRichText(
             'Some trainings belong to one organisation, a few to one profession. If you need one of them, write to the academy.',
           ),
         },
@@ -98,17 +98,17 @@ export const learnerQuestions: AuthoredSection = {
       items: [
         {
           question: 'متى يُعدّ التدريب منجزًا؟',
-          answer: richText(
+          answer: plainRichText(
             'غالبًا حين تقرّر ذلك بنفسك في صفحته. وبعضها يؤكّد إنجازه مدرّب أو ممتحن، وتجد في الصفحة من أيّ النوعين هو.',
           ),
         },
         {
           question: 'هل يمكنني ترك تدريب التحقت به؟',
-          answer: richText('في أيّ وقت. انسحب من صفحته، ويمكنك الالتحاق به ثانيةً متى شئت.'),
+          answer: plainRichText('في أيّ وقت. انسحب من صفحته، ويمكنك الالتحاق به ثانيةً متى شئت.'),
         },
         {
           question: 'لماذا لا أرى ما يراه زميلي؟',
-          answer: richText(
+          answer: plainRichText(
             'بعض التدريبات خاص بمؤسسة واحدة، وقليل منها بمهنة بعينها. إن احتجت إلى أحدها فاكتب إلى الأكاديمية.',
           ),
         },

@@ -1,8 +1,8 @@
-import { richText } from '#shared/sections/richText.ts'
+import { plainRichText } from '#shared/sections/richText.ts'
 import { learnerQuestions } from './questions.ts'
 import type { AuthoredSection, References } from './section.ts'
 
-/** What learners see: the dashboard opens with what they began and what is chosen for them, so these come late here. */
+/** The sections for learners. The dashboard begins with trainings in progress and recommendations, so they come late here. */
 export function registered({ term, training }: References): AuthoredSection[] {
   const page = (externalId: string) => `/training/${training(externalId)}`
   return [
@@ -141,7 +141,7 @@ export function registered({ term, training }: References): AuthoredSection[] {
         en: {
           eyebrow: 'In Denmark',
           title: 'A long table in Copenhagen',
-          body: richText(
+          body: plainRichText(
             'On the first Thursday of each month colleagues in Denmark eat together in the staff café at Saltmarsh, from five o’clock until seven.',
             'Bring one thing you learned and one question it left you with. No slides.',
           ),
@@ -149,7 +149,7 @@ export function registered({ term, training }: References): AuthoredSection[] {
         ar: {
           eyebrow: 'في الدنمارك',
           title: 'مائدة طويلة في كوبنهاغن',
-          body: richText(
+          body: plainRichText(
             'في أول خميس من كل شهر يجتمع الزملاء في الدنمارك إلى العشاء في مقهى الموظفين بمستشفى سولتمارش، من الخامسة حتى السابعة مساءً.',
             'أحضر معك شيئًا تعلّمته وسؤالًا تركه لديك. ولا حاجة إلى شرائح عرض.',
           ),

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { Appearance } from '#shared/sections/appearance.ts'
+import { SectionAppearance } from '#shared/sections/appearance.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { type Restriction, Restrictions } from '#shared/audience/restrictions.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { TermKey } from '../vocabularies.ts'
 
-/** The identifiers that the database gave to what the sections speak of. */
+/** Finds the ids of terms and trainings in the database. */
 export interface References {
   term: (key: TermKey) => number
   /** By `external_id`. */
@@ -15,32 +15,32 @@ export interface References {
 interface AuthoredOf<T extends SectionType> {
   type: T
   content: Record<'en' | 'ar', z.input<(typeof definitions)[T]['content']>>
-  /** What is left out is as in a new section of the kind. */
+  /** Omitted settings have the defaults of the section type. */
   settings?: z.input<(typeof definitions)[T]['settings']>
-  appearance?: z.input<typeof Appearance>
+  appearance?: z.input<typeof SectionAppearance>
   restrictions?: z.input<typeof Restrictions>
 }
 
-/** A section as it is written here. */
+/** A section in the demo's content. */
 export type AuthoredSection = { [T in SectionType]: AuthoredOf<T> }[SectionType]
 
-/** A section as it goes into the database, whole and checked by its kind's schemas. */
+/** A complete section for the database, checked by the schemas of its type. */
 export interface DemoSection {
   type: SectionType
   content: Record<'en' | 'ar', unknown>
   settings: unknown
-  appearance: Appearance
+  appearance: SectionAppearance
   restrictions: Restriction[]
 }
 
-/** Fills in what was left out. Throws a ZodError where the section is not of its kind's shape. */
-export function complete(section: AuthoredSection): DemoSection {
+/** Adds the defaults. Throws a ZodError if the section does not match its type. */
+export function completeSection(section: AuthoredSection): DemoSection {
   const { content, settings, defaults } = definitions[section.type]
   return {
     type: section.type,
     content: { en: content.parse(section.content.en), ar: content.parse(section.content.ar) },
     settings: settings.parse(section.settings ?? {}),
-    appearance: Appearance.parse({ ...defaults.appearance, ...section.appearance }),
+    appearance: SectionAppearance.parse({ ...defaults.appearance, ...section.appearance }),
     restrictions: Restrictions.parse(section.restrictions ?? []),
   }
 }

@@ -1,6 +1,6 @@
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { registered } from './registered.ts'
-import { complete, type DemoSection, type References } from './section.ts'
+import { completeSection, type DemoSection, type References } from './section.ts'
 import { unregistered } from './unregistered.ts'
 
 /**
@@ -9,7 +9,7 @@ import { unregistered } from './unregistered.ts'
  */
 export function storefronts(references: References): Record<StorefrontType, DemoSection[]> {
   return {
-    registered: registered(references).map(complete),
-    unregistered: unregistered(references).map(complete),
+    registered: registered(references).map(completeSection),
+    unregistered: unregistered(references).map(completeSection),
   }
 }

@@ -1,10 +1,10 @@
-import { richText } from '#shared/sections/richText.ts'
+import { plainRichText } from '#shared/sections/richText.ts'
 import { organizations } from '../organizations.ts'
 import { bullets, doc, heading, paragraph } from './blocks.ts'
 import { visitorQuestions } from './questions.ts'
 import type { AuthoredSection, References } from './section.ts'
 
-/** What visitors see: what this place is, what it holds, who speaks for it, and the way in. */
+/** The sections for visitors: introduction, catalogue, testimonials and sign-up. */
 export function unregistered({ training }: References): AuthoredSection[] {
   return [
     {
@@ -45,7 +45,7 @@ export function unregistered({ training }: References): AuthoredSection[] {
         en: {
           eyebrow: 'How we learn here',
           title: 'The library taught the hospital to write',
-          body: richText(
+          body: plainRichText(
             'The librarians of Bell Lane have spent their working lives explaining things to readers of every age. Now they teach it. Nurses rewrite their letters with them, engineers their reports, the hotel its welcome card.',
             'Most of what you find here began like this: somebody was good at something, and a neighbour asked how.',
           ),
@@ -54,7 +54,7 @@ export function unregistered({ training }: References): AuthoredSection[] {
         ar: {
           eyebrow: 'كيف نتعلّم هنا',
           title: 'المكتبة علّمت المستشفى الكتابة',
-          body: richText(
+          body: plainRichText(
             'أمضى أمناء مكتبة بِل لين حياتهم المهنية في الشرح لقرّاء من كل الأعمار، وها هم اليوم يعلّمون ذلك. معهم يعيد الممرضون كتابة رسائلهم، والمهندسون تقاريرهم، والفندق بطاقة ترحيبه.',
             'هكذا بدأ معظم ما ستجده هنا: أحدهم أتقن شيئًا، فسأله جاره كيف.',
           ),

@@ -9,7 +9,7 @@ import { writingTrainings } from './writing.ts'
 import type { DemoTraining } from '../types.ts'
 
 /** The demo academy's whole catalogue. */
-export const trainings: readonly DemoTraining[] = [
+export const demoTrainings: readonly DemoTraining[] = [
   ...leadershipTrainings,
   ...dataTrainings,
   ...safetyTrainings,

@@ -8,8 +8,7 @@ interface AnchorProps {
 }
 
 /**
- * A link that an editor wrote. In the editor it may be half typed or hostile: what may not be followed is
- * drawn as words.
+ * A link by an editor. In the editor it may be incomplete or unsafe: then only its text is shown.
  */
 export function Anchor({ href, className, children }: AnchorProps) {
   if (!isSafeLink(href)) return <span className={className}>{children}</span>

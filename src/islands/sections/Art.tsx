@@ -1,4 +1,4 @@
-import type { Picture, Ratio } from '#shared/sections/parts.ts'
+import type { SectionPicture, Ratio } from '#shared/sections/parts.ts'
 import type { CoverRatio } from '#shared/theme/covers/drawCover.ts'
 import type { ViewContext } from './view.ts'
 
@@ -28,15 +28,15 @@ export function drawing(seed: string, ratio: Ratio, view: Pick<ViewContext, 'cov
 }
 
 interface ArtProps {
-  picture: Picture | null
-  /** What the drawing grows from where there is no picture. */
+  picture: SectionPicture | null
+  /** The seed of the drawing if there is no picture. */
   seed: string
   ratio: Ratio
   view: Pick<ViewContext, 'cover'>
   eager?: boolean
 }
 
-/** An uploaded picture cut to a ratio, or a generated drawing in its place. Its room is kept before it arrives. */
+/** An uploaded picture cut to a ratio, or a generated drawing in its place. Its space is reserved before it loads. */
 export function Art({ picture, seed, ratio, view, eager }: ArtProps) {
   const { width, height, className } = shapes[ratio]
   return (

@@ -5,14 +5,14 @@ interface HeadProps {
   content: { title: string; text?: string }
   mark: Mark
   level: HeadingLevel
-  /** Leads to all of what the section shows a part of. */
+  /** The address of the complete list. */
   more?: string | null | undefined
   view: Pick<ViewContext, 't'>
-  /** What else belongs under the title. */
+  /** Further content below the title. */
   children?: ReactNode
 }
 
-/** A section's title, the sentence under it, and the way to the rest. Draws nothing where all are empty. */
+/** A section's title, its text, and the link to the complete list. Nothing if all are empty. */
 export function Head({ content: { title, text = '' }, mark, level, more, view: { t }, children }: HeadProps) {
   if (!title && !text && !more) return null
   const Title: HeadingTag = `h${level}`

@@ -11,7 +11,7 @@ interface ProseProps {
   className?: string
 }
 
-/** Rich text as it was written: only what the schema knows is drawn, and words are only ever words. */
+/** Rich text. Only the nodes of the schema are rendered, and text is never HTML. */
 export function Prose({ text, mark, heading, className = 'prose' }: ProseProps) {
   const tags = headingTags(text, Number(heading.slice(1)))
   return (
@@ -23,7 +23,7 @@ export function Prose({ text, mark, heading, className = 'prose' }: ProseProps) 
 
 type HeadingTags = Partial<Record<number, HeadingTag>>
 
-// The levels that are used, closed up: whatever an editor chose, no level is skipped on the page.
+// The used heading levels without gaps, so that the page skips no level.
 function headingTags(text: RichText, top: number): HeadingTags {
   const levels = new Set(text.content.flatMap((block) => (block.type === 'heading' ? [block.attrs.level] : [])))
   const ranked = [...levels].sort().map((level, rank) => [level, `h${Math.min(6, top + rank)}`])

@@ -6,7 +6,7 @@ interface SearchFormProps {
   view: Pick<ViewContext, 't' | 'links' | 'search'>
 }
 
-/** The large search field, and topics for who does not know what to type. */
+/** The large search field with topics below it. */
 export function SearchForm({ terms, view: { t, links, search } }: SearchFormProps) {
   const label = t('Search {{count}} trainings', { count: search.total })
   return (

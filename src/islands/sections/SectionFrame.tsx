@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Appearance } from '#shared/sections/appearance.ts'
+import type { SectionAppearance } from '#shared/sections/appearance.ts'
 
 const widths = { narrow: 'slim', normal: '', wide: 'wide', full: 'full' } as const
 const schemes = { paper: '', tint: 'tint', primary: 'pri', ink: 'inv' } as const
@@ -8,12 +8,12 @@ const overlays = { soft: 'o1', medium: 'o2', strong: 'o3' } as const
 
 interface SectionFrameProps {
   id: number
-  appearance: Appearance
+  appearance: SectionAppearance
   panel: boolean
   children: ReactNode
 }
 
-/** The room a section stands in: how wide, how airy, on what ground. The anchor `#s12` leads to section 12. */
+/** The frame of a section: its width, padding and background. The anchor `#s12` leads to section 12. */
 export function SectionFrame({ id, appearance, panel, children }: SectionFrameProps) {
   const { width, scheme, background, overlay, padding, alignment } = appearance
   const ground = classes(schemes[scheme], background && overlays[overlay])

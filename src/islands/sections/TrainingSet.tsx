@@ -1,7 +1,7 @@
 import type { TrainingsData } from '#shared/sections/parts.ts'
 import { Head } from './Head.tsx'
 import { Row } from './Row.tsx'
-import { TrainingCard } from './TrainingCard.tsx'
+import { TrainingTile } from './TrainingTile.tsx'
 import { headingBelow, type ViewProps } from './view.ts'
 
 type Props = Pick<ViewProps<'trainings' | 'recommended'>, 'content' | 'view' | 'mark' | 'level' | 'lead'> & {
@@ -9,14 +9,14 @@ type Props = Pick<ViewProps<'trainings' | 'recommended'>, 'content' | 'view' | '
   layout: 'carousel' | 'grid' | 'list'
 }
 
-// So many cards stand in the first row of a wide screen.
+// The number of cards in the first row of a wide screen.
 const firstRow = 4
 
 /** A titled set of trainings as a row, a grid or a list. */
 export function TrainingSet({ content, data, layout, view, mark, level, lead }: Props) {
   const heading = headingBelow(level, content.title)
   const cards = data.trainings.map((training, place) => (
-    <TrainingCard
+    <TrainingTile
       key={training.id}
       training={training}
       view={view}

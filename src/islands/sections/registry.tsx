@@ -22,11 +22,11 @@ import type { SectionView } from './view.ts'
 
 interface Drawing<T extends SectionType> {
   View: SectionView<T>
-  /** Drawn as a panel of its own colour on the page, unless it is set to full width. */
+  /** Shown as a panel with its own colour, unless it has full width. */
   panel?: true
 }
 
-/** How each kind of section is drawn; its forms will stand beside its drawing. */
+/** The view of each section type. */
 export const drawings: { [T in SectionType]: Drawing<T> } = {
   hero: { View: HeroView },
   slideshow: { View: SlideshowView },

@@ -3,16 +3,16 @@ import type { LoadedSection } from '#shared/sections/section.ts'
 import { drawSection } from './drawSection.tsx'
 import type { HeadingLevel, ViewContext } from './view.ts'
 
-// On a phone the first section, on a wide screen the second too stands in the first screenful.
+// The first screenful shows one section on a phone, and two on a wide screen.
 const leadingSections = 2
 
-/** Gives what was drawn lately of just these inputs, written down, else what `draw` draws of them now. */
+/** Returns the cached HTML for these inputs, or else the result of `draw`. */
 export type KeptDrawings = (inputs: string, draw: () => { html: string }) => { html: string }
 
 /**
  * The sections of a page as HTML, for `set:html`. `level` is the heading level of the first section: 1 where
  * `opensPage` says that it carries the page's h1, else 2 (the page then has an h1 of its own). A drawing is a pure
- * function of its inputs, so one that is kept need not be drawn again, whoever it is shown to.
+ * function of its inputs, so a cached one can be shown to every user.
  */
 export function renderSections(
   sections: readonly LoadedSection[],
@@ -32,7 +32,7 @@ export function renderSections(
 const numbers = new WeakMap<object, number>()
 let functions = 0
 
-/** What a page gives its drawings as text, each function of it by a number of its own. */
+/** Returns the context of a page as text; each function has its own number. */
 function written(view: ViewContext): string {
   return JSON.stringify(view, (_name, value: unknown) => (typeof value === 'function' ? numberOf(value) : value))
 }

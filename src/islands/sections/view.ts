@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 import type { Formats } from '#shared/i18n/format.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { direction } from '#shared/i18n/languages.ts'
-import type { Appearance } from '#shared/sections/appearance.ts'
+import type { SectionAppearance } from '#shared/sections/appearance.ts'
 import type { ContentOf, DataOf, SettingsOf } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { CoverRatio } from '#shared/theme/covers/drawCover.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 
-/** What every drawing needs to know of the page it stands on; the same object for the whole page. */
+/** The context of a page for all its views; one object for the whole page. */
 export interface ViewContext {
   t: Translate
   lang: string
@@ -22,7 +22,7 @@ export interface ViewContext {
   cover(seed: string, ratio: CoverRatio): string
   /** The drawing itself, as SVG, for the few that the page opens with: they wait for no request. */
   coverDrawing(seed: string, ratio: CoverRatio): string
-  /** What `<use href>` takes to draw a Material Symbol. */
+  /** Returns the `<use href>` of a Material Symbol. */
   icon(name: IconName): string
   links: {
     search: string
@@ -44,7 +44,7 @@ export interface Mark {
 export interface ViewProps<T extends SectionType> {
   content: ContentOf<T>
   settings: SettingsOf<T>
-  appearance: Appearance
+  appearance: SectionAppearance
   data: DataOf<T>
   view: ViewContext
   /** To be spread on the elements that hold words of the content (not on those that hold words of the site). */
@@ -61,13 +61,13 @@ export type SectionView<T extends SectionType> = (props: ViewProps<T>) => ReactE
 export type HeadingLevel = 1 | 2 | 3 | 4
 export type HeadingTag = `h${1 | 2 | 3 | 4 | 5 | 6}`
 
-/** The heading of what stands inside a section: one below its title, or in its place where it has none. */
+/** Returns the heading level inside a section: one below its title, or its own level without a title. */
 export function headingBelow(level: HeadingLevel, title: string): HeadingTag {
   const below = title === '' ? Math.max(2, level) : level + 1
   return `h${below}` as HeadingTag // 2 to 5
 }
 
-/** What marks words in `lang` on a page in the reader's language. */
+/** Returns the `lang` and `dir` attributes for text in another language than the page's. */
 export function markOf(lang: string, view: Pick<ViewContext, 'lang'>): Mark {
   return lang === view.lang ? {} : { lang, dir: direction(lang) }
 }

@@ -1,4 +1,4 @@
-/** What search engines may know of the organisation behind the site (schema.org WebSite with its search). */
+/** The site's data for search engines (schema.org WebSite with its search). */
 export function organizationFacts({ name, origin }: { name: string; origin: string }): object[] {
   return [
     {

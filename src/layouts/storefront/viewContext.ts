@@ -3,7 +3,7 @@ import { loginPath } from '#shared/paths.ts'
 import { searchBackUrl } from '../shell/paths.ts'
 import { cardView } from '../trainings/cardView.ts'
 
-/** What the drawings of sections need to know of the page they stand on, beyond what those of cards do. */
+/** Returns the context of the page for sections. */
 export function viewContext(locals: App.Locals, url: URL, { trainings }: { trainings: number }): ViewContext {
   const view = cardView(locals)
   const back = searchBackUrl(url)

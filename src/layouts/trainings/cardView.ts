@@ -3,7 +3,7 @@ import type { ViewContext } from '#islands/sections/view.ts'
 
 const trainingPath = (id: number) => `/training/${id}`
 
-/** What the drawing of a training's card needs to know of the page it stands on. */
+/** Returns the context of the page for a training's card. */
 export function cardView(locals: App.Locals): ViewContext {
   const { t, language, direction, format, theme, site, user } = locals
   const { timezone: timeZone, date_time_formats: patterns } = site.general

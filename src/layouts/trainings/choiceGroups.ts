@@ -2,10 +2,10 @@ import type { TermRef, TrainingFacets } from '#shared/contract/trainings.ts'
 import type { Formats } from '#shared/i18n/format.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
-import { choose, type Place, toggled } from './choices.ts'
+import { choose, type SearchPlace, toggled } from './choices.ts'
 
-/** A value that can be chosen or taken back by following a link. */
-export interface Choice {
+/** A link that adds or removes a value of a filter. */
+export interface FilterLink {
   label: string
   href: string
   count: number
@@ -14,17 +14,17 @@ export interface Choice {
 
 export interface ChoiceGroup {
   title: string
-  choices: Choice[]
+  choices: FilterLink[]
 }
 
 interface Shown {
-  place: Place
+  place: SearchPlace
   facets: TrainingFacets
   t: Translate
   format: Pick<Formats, 'languageName'>
 }
 
-/** The ways to narrow a list; a group in which nothing is left to choose is missing. */
+/** Returns the filters of a list; groups without a choice are missing. */
 export function choiceGroups({ place, facets, t, format }: Shown): ChoiceGroup[] {
   const { filter, terms } = place.chosen
   const by = (part: object) => choose(place, { filter: { ...filter, ...part } })
@@ -71,7 +71,7 @@ export function choiceGroups({ place, facets, t, format }: Shown): ChoiceGroup[]
   return groups.filter(({ choices }) => choices.length > 1 || choices.some(({ isChosen }) => isChosen))
 }
 
-/** What is chosen now; following the link takes it back. */
+/** Returns the active filters; their links remove them. */
 export function chosenNow({ place, t, format }: Omit<Shown, 'facets'>, named: readonly TermRef[]) {
   const { filter, terms } = place.chosen
   const by = (part: object) => choose(place, { filter: { ...filter, ...part } })

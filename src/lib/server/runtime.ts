@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts'
 import type { UnderWay } from './mail/pendingWork.ts'
 import type { Site } from './site/site.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
-import type { Storefront } from './storefront/storefront.ts'
+import type { StoredStorefront } from './storefront/storefront.ts'
 import type { CatalogueFacts } from './catalogue/facts/catalogueFacts.ts'
 import type { SearchIndex } from './catalogue/search/searchIndex.ts'
 
@@ -20,7 +20,7 @@ export interface Runtime {
   log: Logger
   clock: CacheClock
   site(): Promise<Site>
-  storefront(type: StorefrontType): Promise<Storefront>
+  storefront(type: StorefrontType): Promise<StoredStorefront>
   catalogue(): Promise<CatalogueFacts>
   search: SearchIndex
   /** The sections that were drawn lately, by all that they were drawn from. */

@@ -1,11 +1,11 @@
-import { type TrainingCardProps, trainingCover } from '../TrainingCard.tsx'
+import { type TrainingTileProps, trainingCover } from '../TrainingTile.tsx'
 import { markOf } from '../view.ts'
 
-interface ResumeCardProps extends Omit<TrainingCardProps, 'summary'> {
+interface ResumeCardProps extends Omit<TrainingTileProps, 'summary'> {
   started: boolean
 }
 
-/** A training in progress as a wide card: its cover, where the learner stands, and the button that opens it. */
+/** A training in progress as a wide card: its cover, the learner's progress, and the button that opens it. */
 export function ResumeCard({ training, view, heading: Heading, eager, note, started }: ResumeCardProps) {
   const { t, links } = view
   const page = links.training(training.id)

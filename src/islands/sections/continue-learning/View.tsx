@@ -1,7 +1,7 @@
 import { enrolmentStateLabels } from '#shared/sections/trainingLabels.ts'
 import { Head } from '../Head.tsx'
 import { Row } from '../Row.tsx'
-import { TrainingCard } from '../TrainingCard.tsx'
+import { TrainingTile } from '../TrainingTile.tsx'
 import { headingBelow, type SectionView } from '../view.ts'
 import { ResumeCard } from './ResumeCard.tsx'
 
@@ -16,7 +16,7 @@ export const ContinueLearningView: SectionView<'continue_learning'> = ({ content
     return data.items.length <= resumed ? (
       <ResumeCard key={training.id} {...parts} started={state === 'in_progress'} />
     ) : (
-      <TrainingCard
+      <TrainingTile
         key={training.id}
         {...parts}
         action={

@@ -24,7 +24,7 @@ export const StatsView: SectionView<'stats'> = ({ content, data, view, mark, lev
   )
 }
 
-// A number the server could not tell is left out rather than shown as nought.
+// A number that the server could not load is left out, not shown as 0.
 function shownValue(item: ContentOf<'stats'>['items'][number], data: DataOf<'stats'>, view: ViewContext): string {
   if (item.source === 'own') return item.value
   const number = data.numbers[item.source]

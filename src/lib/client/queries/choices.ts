@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Country, Language } from '#shared/contract/site.ts'
+import type { Country, ListedLanguage } from '#shared/contract/site.ts'
 import type { Organization, Term } from '#shared/contract/taxonomy.ts'
 import { call } from '../api.ts'
 import { allPages } from './allPages.ts'
@@ -28,7 +28,7 @@ export function languagesQuery() {
     queryKey: ['languages'],
     queryFn: async ({ signal }) => {
       const { data } = await call('languages', { whole: false, signal })
-      return (data as Language[]).map(({ langcode, name }): Choice => ({ value: langcode, label: name }))
+      return (data as ListedLanguage[]).map(({ langcode, name }): Choice => ({ value: langcode, label: name }))
     },
   })
 }

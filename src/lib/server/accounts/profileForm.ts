@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { checked } from '#shared/contract/checked.ts'
 import { PasswordForm, UserChanges } from '#shared/contract/people.ts'
 import { type StatableCriterion, termCriteria } from '#shared/audience/criteria.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema.ts'
 import { listTerms } from '../taxonomy/listTaxonomy.ts'
@@ -64,14 +65,15 @@ export function formValues(account: UserRow, typed: Readonly<Record<string, stri
 export async function profileChoices(
   reader: Reader,
   account: UserRow,
-  { language, user, own }: { language: string; user: CurrentUser; own: readonly StatableCriterion[] },
+  { user, own, ...languages }: ReaderLanguages & { user: CurrentUser; own: readonly StatableCriterion[] },
 ) {
+  const { language } = languages
   const { compare } = new Intl.Collator(language)
   const termsOf = async (machine_name: string) => {
-    const { terms } = await listTerms(reader, { machine_name, limit: MOST_TERMS }, language)
+    const { terms } = await listTerms(reader, { machine_name, limit: MOST_TERMS }, languages)
     return terms.sort((a, b) => compare(a.name, b.name))
   }
-  const profile = await profileOf(reader, account.uid, language)
+  const profile = await profileOf(reader, account.uid, languages)
   return {
     countries: countriesIn(language),
     titles: await termsOf('title'),

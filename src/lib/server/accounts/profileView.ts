@@ -1,4 +1,5 @@
 import type { User } from '#shared/contract/people.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../db/database.ts'
 import { termNames } from '../taxonomy/listTaxonomy.ts'
 import { findUser } from '../people/listUsers.ts'
@@ -15,16 +16,20 @@ export interface ProfileView {
 }
 
 /** The profile of the person with this uid, in the reader's language. */
-export async function profileOf(reader: Reader, uid: number, language: string): Promise<ProfileView | undefined> {
+export async function profileOf(
+  reader: Reader,
+  uid: number,
+  languages: ReaderLanguages,
+): Promise<ProfileView | undefined> {
   const person = await findUser(reader, uid)
   if (!person) return undefined
-  const country = person.country && new Intl.DisplayNames([language], { type: 'region' }).of(person.country)
-  const [title = ''] = await termNames(reader, person.title_tid ? [person.title_tid] : [], language)
+  const country = person.country && new Intl.DisplayNames([languages.language], { type: 'region' }).of(person.country)
+  const [title = ''] = await termNames(reader, person.title_tid ? [person.title_tid] : [], languages)
   return {
     ...{ person, country: country ?? '', title },
     organizations: await organizationNames(reader, person.organizations),
-    profession: await termNames(reader, person.profile.profession ?? [], language),
-    skill: await termNames(reader, person.profile.skill ?? [], language),
+    profession: await termNames(reader, person.profile.profession ?? [], languages),
+    skill: await termNames(reader, person.profile.skill ?? [], languages),
   }
 }
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/contract/settings.ts'
+import { readerText } from '#shared/i18n/readerText.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { Site } from '../site/site.ts'
 
@@ -101,5 +101,9 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
 function words(site: Wording, { language: own }: Addressee) {
   const { default_language, site_name } = site.general
   const language = own ?? default_language
-  return { language, t: site.translator(language), name: inLanguage(site_name, language, default_language) }
+  return {
+    language,
+    t: site.translator(language),
+    name: readerText(site_name, { language, siteLanguage: default_language }),
+  }
 }

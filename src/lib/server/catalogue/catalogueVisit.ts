@@ -2,13 +2,13 @@ import type { Visit } from '../people/visit.ts'
 import type { CatalogueFacts } from './facts/catalogueFacts.ts'
 import type { SearchIndex } from './search/searchIndex.ts'
 
-/** A visit of the catalogue, with the catalogue that it goes through. */
+/** A visit with the catalogue and its search index. */
 export interface CatalogueVisit extends Visit {
   catalogue: CatalogueFacts
   search: SearchIndex
 }
 
-/** The visit of the catalogue that a request is. */
+/** Returns the visit of a request with the current catalogue. */
 export async function catalogueVisit({
   visit,
   runtime: { catalogue, search },

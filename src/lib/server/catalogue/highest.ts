@@ -1,6 +1,6 @@
 /**
- * The `size` items with the highest scores, in the given order among equals; an item without a score is left out.
- * Sorting all of them would take ten times as long.
+ * Returns the `size` items with the highest scores, equals in the given order; items without a score are left out.
+ * To sort all items would take ten times as long.
  */
 export function highest<T>(all: readonly T[], size: number, scoreOf: (one: T) => number | undefined): T[] {
   const byScore = new Map<number, T[]>()
@@ -8,7 +8,7 @@ export function highest<T>(all: readonly T[], size: number, scoreOf: (one: T) =>
     const score = scoreOf(one)
     if (score === undefined) continue
     const equals = byScore.get(score)
-    // Of equal ones, no more than `size` can be part of the result.
+    // At most `size` items of each score can be in the result.
     if (!equals) byScore.set(score, [one])
     else if (equals.length < size) equals.push(one)
   }

@@ -2,15 +2,16 @@ import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from './facts/catalogueFacts.ts'
 
-/** What one learner took up, and how well a training fits to that and to who they are. */
+/** The interests of one learner: their trainings and profile. */
 export interface Interests {
   taken: ReadonlySet<TrainingFact>
+  /** Returns how well a training fits the interests. */
   fit(training: TrainingFact): number
-  /** The same text for the same interests. */
+  /** Identifies equal interests. */
   key: string
 }
 
-/** Reads what a learner is interested in: the terms of what they took up and of their profile. */
+/** Reads a learner's interests: the terms of their trainings and their profile. */
 export async function readInterests(reader: Reader, { byId }: CatalogueFacts, user: CurrentUser): Promise<Interests> {
   const rows = await reader
     .selectFrom('enrolments')
@@ -27,7 +28,7 @@ export async function readInterests(reader: Reader, { byId }: CatalogueFacts, us
   }
 }
 
-/** A term counts once for every training taken under it, and more if the profile names it. */
+/** A term counts 1 for each training under it, and 3 if the profile names it. */
 function weightsOf(taken: ReadonlySet<TrainingFact>, user: CurrentUser): Map<number, number> {
   const weights = new Map<number, number>()
   const add = (tid: number, by: number) => weights.set(tid, (weights.get(tid) ?? 0) + by)

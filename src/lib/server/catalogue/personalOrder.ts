@@ -6,12 +6,12 @@ import { type Interests, readInterests } from './interests.ts'
 import { type Listing, obstacles } from './list/matching.ts'
 import { groupOf } from './list/visible.ts'
 
-/** Below every fit: what a learner took up already comes last. */
+/** Lower than every score: trainings that the learner has enrolled in come last. */
 const TAKEN = -1
 
 /**
- * The first `size` trainings of a list in the learner's own order: what fits their interests best, the popular ones
- * first among equals, and last what they have taken up already.
+ * Returns the first `size` trainings of a list in the learner's own order: the best fit for their interests first,
+ * popular ones first among equals, and trainings they have enrolled in last.
  */
 export async function personalOrder(
   reader: Reader,

@@ -5,12 +5,12 @@ import type { Reader } from '../db/database.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 
-/** How a training that nobody enrols in by themself is got. */
+/** How a user gets a training that costs money or points. */
 type Purchase = NonNullable<Training['purchase']>
 
 /**
- * How a training is got that costs money or that the shop sells for points; `null` where people enrol by themselves. It
- * names the reward that the user may see, where there is one.
+ * Returns how the user gets a training that costs money or that the shop sells for points, with its product in the
+ * shop if the user may see one; `null` if people enrol by themselves.
  */
 export async function purchaseOf(
   reader: Reader,

@@ -8,19 +8,19 @@ export interface SitemapPage {
 }
 
 /**
- * Addresses in one file: the protocol takes 50,000, but each names its siblings in all languages, and a file that is kept
- * must not be larger than a few MiB.
+ * The addresses in one file. The protocol allows 50,000, but each lists all its languages, and a cached file must not be
+ * larger than a few MiB.
  */
 const ADDRESSES = 5000
 
-/** What a sitemap is written with. */
+/** The site's values that a sitemap contains. */
 export interface SitemapForm {
   origin: string
   languages: readonly string[]
   siteLanguage: string
 }
 
-/** How many files the pages that are open to everyone fill; each page stands in them once for each language. */
+/** Returns the number of files for all public pages; each page is listed once for each language. */
 export async function sitemapParts(reader: Reader, languages: number): Promise<number> {
   const { trainings } = await reader
     .selectFrom('trainings')
@@ -30,7 +30,7 @@ export async function sitemapParts(reader: Reader, languages: number): Promise<n
   return Math.max(1, Math.ceil(trainings / trainingsInPart(languages)))
 }
 
-/** The pages of one file (from 1); none behind the last one. */
+/** Returns the pages of one file, from 1; none after the last file. */
 export async function sitemapPages(reader: Reader, part: number, languages: number): Promise<SitemapPage[]> {
   const limit = trainingsInPart(languages)
   const trainings = await reader
@@ -45,7 +45,7 @@ export async function sitemapPages(reader: Reader, part: number, languages: numb
   return part === 1 ? [{ path: '/' }, ...pages] : pages
 }
 
-/** Writes one file; every address names its siblings in the other languages. */
+/** Writes one file; every address lists the page's other languages. */
 export function sitemapXml(pages: readonly SitemapPage[], { origin, languages, siteLanguage }: SitemapForm): string {
   const addressIn = (path: string, lang: string) =>
     escapeXml(origin + path + (lang === siteLanguage ? '' : `?language=${lang}`))

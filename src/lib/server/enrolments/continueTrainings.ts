@@ -1,7 +1,7 @@
 import type { EnrolmentState, TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
-import { cardColumns, cardsOf, type Reading } from '../catalogue/cards/cards.ts'
+import { cardColumns, cardsOf, type CardReader } from '../catalogue/cards/cards.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
 const begun = ['enrolled', 'in_progress'] as const
@@ -9,7 +9,7 @@ const begun = ['enrolled', 'in_progress'] as const
 /** What a learner has begun and not finished, latest first; `total` counts the ones beyond `limit` too. */
 export async function continueTrainings(
   reader: Reader,
-  { user, limit, ...reading }: Reading & { user: CurrentUser; limit: number },
+  { user, limit, ...reading }: CardReader & { user: CurrentUser; limit: number },
 ): Promise<{ items: { training: TrainingCard; state: EnrolmentState }[]; total: number }> {
   const rows = await reader
     .selectFrom('trainings')

@@ -1,10 +1,10 @@
 import type { Training } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
-import { cardOf, type Reading, termsOf, withNextSession } from '../catalogue/cards/cards.ts'
+import { cardOf, type CardReader, termsOf, withNextSession } from '../catalogue/cards/cards.ts'
 import { enrolmentOf } from './steps.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
-import { chooseText } from '../catalogue/save/texts.ts'
+import { trainingText } from '../catalogue/save/texts.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
 /** A training as its own page shows it; `undefined` where there is none for this user. */
@@ -12,7 +12,7 @@ export async function findTraining(
   reader: Reader,
   user: CurrentUser | null,
   id: number,
-  reading: Reading,
+  reading: CardReader,
 ): Promise<Training | undefined> {
   const row = await reader
     .selectFrom('trainings')
@@ -25,7 +25,7 @@ export async function findTraining(
   const enrolment = user ? await enrolmentOf(reader, { uid: user.uid, trainingId: id }) : null
   return {
     ...withNextSession(cardOf(row, terms.get(id) ?? [], reading), reading.now),
-    description: chooseText(row, reading).description,
+    description: trainingText(row, reading).description,
     url: enrolment && enrolment.state !== 'withdrawn' ? row.url : null,
     purchase: await purchaseOf(reader, row, { user, now: reading.now }),
     created: row.created,

@@ -1,7 +1,7 @@
 import type { EnrolmentState, ListedTraining } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
-import { cardColumns, cardsOf, type Reading } from '../catalogue/cards/cards.ts'
+import { cardColumns, cardsOf, type CardReader } from '../catalogue/cards/cards.ts'
 import { reachedAt } from './steps.ts'
 import { type EarnsFor, withPoints } from '../catalogue/list/withPoints.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
@@ -19,7 +19,7 @@ export interface MyTraining {
 /** The trainings a learner has to do with and may still see, by state, the latest first. */
 export async function myTrainings(
   reader: Reader,
-  { user, earnsFor, ...reading }: Reading & { user: CurrentUser; earnsFor: EarnsFor },
+  { user, earnsFor, ...reading }: CardReader & { user: CurrentUser; earnsFor: EarnsFor },
 ): Promise<Record<EnrolmentState, MyTraining[]>> {
   const rows = await reader
     .selectFrom('trainings')

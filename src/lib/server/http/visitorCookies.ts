@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AstroCookies } from 'astro'
-import type { Localised } from '#shared/contract/settings.ts'
+import type { LocalisedText } from '#shared/contract/settings.ts'
 
 /** The language a visitor chose in the footer. */
 export const LANGUAGE_COOKIE = 'language'
@@ -8,10 +8,10 @@ export const LANGUAGE_COOKIE = 'language'
 export const DISCLAIMER_COOKIE = 'disclaimer_agreed'
 export const PREFERENCE_DAYS = 365
 
-const marks = new WeakMap<Localised, string>()
+const marks = new WeakMap<LocalisedText, string>()
 
 /** What the disclaimer cookie holds after agreeing to this text, in whichever language it was read. */
-export function disclaimerMark(text: Localised): string {
+export function disclaimerMark(text: LocalisedText): string {
   // Every request asks, and the text is the same object until somebody changes it.
   const known = marks.get(text)
   if (known) return known
@@ -21,7 +21,10 @@ export function disclaimerMark(text: Localised): string {
 }
 
 /** Notes in the browser that its owner has agreed to the disclaimer, in whichever language it was read. */
-export function rememberAgreement(cookies: AstroCookies, { text, origin }: { text: Localised; origin: string }): void {
+export function rememberAgreement(
+  cookies: AstroCookies,
+  { text, origin }: { text: LocalisedText; origin: string },
+): void {
   cookies.set(DISCLAIMER_COOKIE, disclaimerMark(text), {
     path: '/',
     httpOnly: true,

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/contract/settings.ts'
+import { readerText } from '#shared/i18n/readerText.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { NOTICE_CHOICES_PATH } from '#shared/notices/choices.ts'
@@ -57,7 +57,7 @@ function noticeLetter(
     .filter((notice) => notice !== undefined)
   const mail = said[0]?.mail
   if (!mail) return undefined
-  const site = inLanguage(general.site_name, language, general.default_language)
+  const site = readerText(general.site_name, { language, siteLanguage: general.default_language })
   const links = [...new Set(said.map(({ href }) => href))]
   return {
     to: { name: to.full_name, mail: to.mail },

@@ -1,7 +1,7 @@
 import { defaultOwnCriteria } from '#shared/audience/criteria.ts'
 import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
 
-/** A new site: everything that visitors need is on, what needs setting up first is off. */
+/** The settings of a new site: features that need no setup are on. */
 export const defaultGeneral: GeneralSettings = {
   site_name: { en: 'Juniper' },
   organization_name: { en: 'Juniper' },

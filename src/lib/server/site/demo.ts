@@ -3,23 +3,23 @@ import { roles } from '#shared/access.ts'
 import type { Reader } from '../db/database.ts'
 
 const Demo = z.strictObject({
-  /** The people anyone can sign in as, in the order of the login page. */
+  /** The accounts that the login page offers, in its order. */
   signIns: z.array(z.strictObject({ mail: z.string(), full_name: z.string(), role: z.enum(roles) })),
-  /** The password that all of them share. */
+  /** The password of all these accounts. */
   password: z.string(),
 })
 
-/** The sign-ins of a database that was filled with the demo academy. */
+/** The demo accounts of a database with the demo academy. */
 export type Demo = z.infer<typeof Demo>
 
-/** Parses the stored text of the setting `demo`. A demo of an older version has no sign-ins in it. */
+/** Parses the stored text of the setting `demo`. The demo of an older version has no accounts in it. */
 export function parseDemo(text: string | undefined): Demo | null {
   if (text === undefined) return null
   const parsed = Demo.safeParse(JSON.parse(text))
   return parsed.success ? parsed.data : { signIns: [], password: '' }
 }
 
-/** Returns the sign-ins that everyone knows, or null for a real site. */
+/** Returns the demo accounts, or null for a real site. */
 export async function readDemo(reader: Reader): Promise<Demo | null> {
   const row = await reader.selectFrom('settings').select('value').where('name', '=', 'demo').executeTakeFirst()
   return parseDemo(row?.value)

@@ -2,8 +2,8 @@ import type { Tx } from '../db/database.ts'
 import type { SettingsName } from './saveSettings.ts'
 
 /**
- * Locks a document of settings until the transaction ends, so that what is read of it and saved is what nobody else
- * changes meanwhile. Answers its revision; 0 if it was never saved.
+ * Locks a settings document until the transaction ends, so that no other transaction changes it between read and save.
+ * @returns its revision; 0 if it was never saved
  */
 export async function lockSettings(tx: Tx, name: SettingsName, now: string): Promise<number> {
   await tx

@@ -26,7 +26,7 @@ const entries: readonly NavigationItem[] = [
   { id: 'settings', title: msg('Settings'), href: '/settings', icon: 'settings' },
 ]
 
-/** The sidebar of a signed-in person: the pages whose gate lets them in. */
+/** Returns the sidebar of a signed-in user: the pages that the user may open. */
 export function navigationFor(user: {
   features: Record<Feature, boolean>
   flags: Record<Flag, boolean>

@@ -3,19 +3,19 @@ import type { Database, Reader } from '../db/database.ts'
 import { touch } from '../cache/clock.ts'
 
 /**
- * Numbers about the whole site that a storefront may show. They are counted from time to time, not per
- * request: otherwise every completion of every learner would drop the visitors' pages.
+ * Numbers about the whole site that a storefront may show. They are counted at intervals: otherwise every completion
+ * would remove the visitors' pages from the cache.
  */
 export const SiteNumbers = z.object({ people: z.int(), completions: z.int() })
 export type SiteNumbers = z.infer<typeof SiteNumbers>
 
-/** The numbers as they were last counted. */
+/** Returns the last counted numbers. */
 export async function siteNumbers(reader: Reader): Promise<SiteNumbers> {
   const row = await reader.selectFrom('settings').select('value').where('name', '=', 'numbers').executeTakeFirst()
   return row ? SiteNumbers.parse(JSON.parse(row.value)) : { people: 0, completions: 0 }
 }
 
-/** Counts again; pages that show the numbers are dropped only when one of them is another. */
+/** Counts again; cached pages with the numbers are removed only if a number changed. */
 export async function recountNumbers(db: Database, now: string): Promise<SiteNumbers> {
   return db.transact(async (tx) => {
     const before = await siteNumbers(tx)

@@ -1,8 +1,9 @@
 import type { Flag } from '#shared/access.ts'
-import { inLanguage, type Localised } from '#shared/contract/settings.ts'
+import type { LocalisedText } from '#shared/contract/settings.ts'
+import { readerText } from '#shared/i18n/readerText.ts'
 import type {
   appearanceAttributes,
-  Language,
+  ListedLanguage,
   PublicAppearance,
   PublicFooter,
   PublicGeneral,
@@ -10,26 +11,30 @@ import type {
 import { nativeName } from '#shared/i18n/languages.ts'
 import type { Site } from './site.ts'
 
-/** The brand, or the parts of it that are asked for. */
+/** Returns the brand, or only the requested attributes. */
 export function publicAppearance(
   { appearance, general }: Pick<Site, 'appearance' | 'general'>,
   language: string,
   attributes: readonly (typeof appearanceAttributes)[number][] | undefined,
 ): PublicAppearance {
-  const whole = { ...appearance, logo_alt: inLanguage(appearance.logo_alt, language, general.default_language) }
+  const whole = {
+    ...appearance,
+    logo_alt: readerText(appearance.logo_alt, { language, siteLanguage: general.default_language }),
+  }
   if (!attributes) return whole
   const wanted = new Set<string>(attributes)
   if (wanted.has('logo')) wanted.add('logo_alt')
   return Object.fromEntries(Object.entries(whole).filter(([name]) => wanted.has(name)))
 }
 
-/** The general settings as one user has them. */
+/** Returns the general settings for one user. */
 export function publicGeneral(
   site: Site,
   user: { language: string; timezone: string | null; flags: Record<Flag, boolean>; disclaimer: string },
 ): PublicGeneral {
   const { general, appearance } = site
-  const say = (text: Localised) => inLanguage(text, user.language, general.default_language)
+  const say = (text: LocalisedText) =>
+    readerText(text, { language: user.language, siteLanguage: general.default_language })
   return {
     ...user.flags,
     date_time_formats: general.date_time_formats,
@@ -44,14 +49,14 @@ export function publicGeneral(
   }
 }
 
-/** The footer in one language, with the year of `now` where its text asks for the year. */
+/** Returns the footer in one language; `{{year}}` becomes the current year. */
 export function publicFooter(
   { footer, general }: Pick<Site, 'footer' | 'general'>,
   language: string,
   now: Date,
 ): PublicFooter {
-  const say = (text: Localised) => inLanguage(text, language, general.default_language)
-  const link = ({ title, url }: { title: Localised; url: string }) => ({ title: say(title), url })
+  const say = (text: LocalisedText) => readerText(text, { language, siteLanguage: general.default_language })
+  const link = ({ title, url }: { title: LocalisedText; url: string }) => ({ title: say(title), url })
   return {
     about: link(footer.about),
     contact: link(footer.contact),
@@ -64,7 +69,7 @@ export function publicFooter(
   }
 }
 
-/** The languages that are switched on, in the order they are offered. */
-export function publicLanguages({ languages }: Pick<Site, 'languages'>): Language[] {
+/** Returns the active languages in their order. */
+export function publicLanguages({ languages }: Pick<Site, 'languages'>): ListedLanguage[] {
   return languages.map((language) => ({ ...language, name: nativeName(language.langcode) }))
 }

@@ -3,7 +3,7 @@ import { touch } from '../cache/clock.ts'
 
 export type SettingsName = 'general' | 'footer' | 'appearance' | 'incentives_rules' | 'incentives_shop'
 
-/** Replaces one document of settings; every page that shows it is dropped from the caches. */
+/** Replaces a settings document; every page that shows it is removed from the caches. */
 export async function saveSettings(tx: Tx, name: SettingsName, value: object, now: string): Promise<void> {
   await tx
     .insertInto('settings')
@@ -16,6 +16,6 @@ export async function saveSettings(tx: Tx, name: SettingsName, value: object, no
       })),
     )
     .execute()
-  // No page that is kept shows the shop, or how points are earned.
+  // No cached page shows the shop or the earning rules.
   if (!name.startsWith('incentives_')) await touch(tx, [name === 'appearance' ? 'appearance' : 'settings'])
 }

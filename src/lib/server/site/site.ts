@@ -18,26 +18,26 @@ export interface SiteLanguage {
   weight: number
 }
 
-/** What the whole site shows and obeys, read once and remembered until somebody changes it. */
+/** The settings of the whole site, kept in memory until one of them changes. */
 export interface Site {
   general: GeneralSettings
   footer: FooterSettings
   appearance: Appearance
-  /** The languages that are switched on, in their order. */
+  /** The active languages in their order. */
   languages: readonly SiteLanguage[]
-  /** The switches as they work; `general` holds them as they are set. */
+  /** The effective switches; `general` holds the stored ones. */
   features: Record<Feature, boolean>
-  /** The sign-ins of the demo academy; null on a real site. */
+  /** The demo accounts; null on a real site. */
   demo: Demo | null
   translator(lang: string): Translate
-  /** What a language says, for the strings that islands carry in their props. */
+  /** Returns the strings of a language, for the props of islands. */
   translations(lang: string): Translations
 }
 
 /** The tags that change when anything in `Site` does. */
 export const siteTags = ['settings', 'appearance', 'languages', 'translations']
 
-/** Gives the site as it is now; the answer is shared by all requests until one of `siteTags` is touched. */
+/** Returns a function for the current site, which all requests share until one of `siteTags` is touched. */
 export function rememberedSite(reader: Reader, clock: CacheClock): () => Promise<Site> {
   return remembered(clock, siteTags, () => loadSite(reader))
 }
@@ -68,12 +68,12 @@ export async function loadSite(reader: Reader): Promise<Site> {
   }
 }
 
-/** Laid over the defaults, so that a setting which a newer version added has its default until it is saved. */
+/** Merges with the defaults, so that a setting added by a newer version has its default until it is saved. */
 function read<T extends object>(schema: z.ZodType<T>, text: string | undefined, defaults: T): T {
   return text === undefined ? defaults : schema.parse({ ...defaults, ...JSON.parse(text) })
 }
 
-/** A switch that a newer version added has its default until it is saved. */
+/** A switch added by a newer version has its default until it is saved. */
 function readGeneral(text: string | undefined): GeneralSettings {
   if (text === undefined) return defaultGeneral
   const stored = JSON.parse(text)

@@ -4,7 +4,7 @@ import { defaultGeneral } from './defaults.ts'
 
 const Clock = z.object({ timezone: z.string().default(defaultGeneral.timezone) })
 
-/** On whose clock the site's days begin and end (IANA), for whoever has no `Site` at hand. */
+/** Reads the site's time zone (IANA), for code without a `Site`. */
 export async function siteTimeZone(reader: Reader): Promise<string> {
   const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
   return Clock.parse(JSON.parse(row?.value ?? '{}')).timezone

@@ -15,13 +15,13 @@ import type { StorefrontVisit } from './page.ts'
 export interface Dashboard {
   sections: LoadedSection[]
   trainings: number
-  /** Where the learner stands: how many trainings are in progress, and completed this year. */
+  /** The learner's progress: trainings under way, and completed this year. */
   standing: { underWay: number; completedThisYear: number }
-  /** This month's place on the leaderboard; `null` for none, or where there is no board. */
+  /** This month's rank on the leaderboard; `null` without a rank or a leaderboard. */
   rank: number | null
 }
 
-/** A learner's start page: what they have begun, what comes next, what may suit them; drawn as storefront sections are. */
+/** Loads a learner's start page: trainings in progress, recommendations and upcoming sessions, as storefront sections. */
 export async function loadDashboard(
   { db, catalogue: facts }: Pick<Runtime, 'db' | 'catalogue'>,
   visit: StorefrontVisit & LearnerVisit,

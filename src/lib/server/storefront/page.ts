@@ -1,5 +1,5 @@
 import type { Flag } from '#shared/access.ts'
-import { publish } from '#shared/sections/localise.ts'
+import { localiseSection } from '#shared/sections/localiseSection.ts'
 import type { LoadedSection, PublicSection, Section } from '#shared/sections/section.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { changesAt, type PageTags, shows } from '../cache/pageTags.ts'
@@ -17,33 +17,33 @@ import { visibleSections } from './visibility.ts'
 /** A visit of a storefront. */
 export interface StorefrontVisit extends Visit {
   flags: Record<Flag, boolean>
-  /** What completing trainings earns the user. */
+  /** Returns the points that the user earns by completing these trainings. */
   earnsFor: EarnsFor
-  /** Where to note what was shown. */
+  /** The page that notes what it shows, for the page cache. */
   page: PageTags
 }
 
 export interface StorefrontPage {
   sections: LoadedSection[]
-  /** How many trainings a search of this user goes through. */
+  /** The number of trainings that the user can search. */
   trainings: number
 }
 
 type Sources = Pick<Runtime, 'db' | 'storefront' | 'catalogue'>
 
-/** The storefront that is meant for this user: registered people and visitors each have their own. */
+/** Returns the type of storefront that this user sees. */
 export function storefrontFor(user: CurrentUser | null): StorefrontType {
   return user ? 'registered' : 'unregistered'
 }
 
-/** What this user gets of their storefront now, with everything it is drawn from. */
+/** Loads the sections that this user sees now, with their data. */
 export async function loadStorefrontPage(sources: Sources, visit: StorefrontVisit): Promise<StorefrontPage> {
   const visible = await visibleTo(sources, visit)
   changesAt(visit.page, visible.until ?? undefined)
   return load(sources, visit, visible)
 }
 
-/** One section on a page of its own, with the asked page of its list; `undefined` where this user does not get it. */
+/** Loads one section with the requested page of its list; `undefined` if this user may not see it. */
 export async function loadSectionPage(
   sources: Sources,
   visit: StorefrontVisit,
@@ -72,7 +72,7 @@ async function load(
 ): Promise<StorefrontPage> {
   const catalogue = await sources.catalogue()
   const { page: tags, ...asked } = visit
-  const { user, language, siteLanguage } = visit
+  const { user } = visit
   const context: LoadContext = {
     ...asked,
     reader: sources.db.reader,
@@ -82,7 +82,7 @@ async function load(
     ...(page ? { page } : {}),
   }
   const published = sections
-    .flatMap((section) => publish(section, language, writtenIn, siteLanguage) ?? [])
+    .flatMap((section) => localiseSection(section, visit, writtenIn) ?? [])
     .map((section) => (page ? asWholeList(section) : section))
   shows(visit.page, 'trainings:newest')
   return {
@@ -91,14 +91,14 @@ async function load(
   }
 }
 
-/** On a page of its own a row of trainings becomes the grid of all of them. */
+/** On its own page, a section shows all its trainings as a grid. */
 function asWholeList(section: PublicSection): PublicSection {
   if (section.type !== 'trainings' && section.type !== 'recommended') return section
   const settings = { ...section.data.settings, layout: 'grid' as const }
   return { ...section, data: { ...section.data, settings } } as PublicSection
 }
 
-/** The visit of a storefront that a request is. */
+/** Returns the visit of a request to a storefront. */
 export function storefrontVisit({
   visit,
   flags,

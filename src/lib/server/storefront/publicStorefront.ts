@@ -1,4 +1,4 @@
-import { publish } from '#shared/sections/localise.ts'
+import { localiseSection } from '#shared/sections/localiseSection.ts'
 import type { PublicSection } from '#shared/sections/section.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { audienceOf } from '../people/audience.ts'
@@ -10,14 +10,14 @@ export interface PublicStorefront {
   id: number
   type: StorefrontType
   enabled: boolean
-  /** The one that its words are written in first; each section says which language it is shown in. */
+  /** The language it was written in first; each section names the language it is shown in. */
   language: string
   sections: PublicSection[]
 }
 
 /**
- * What this user gets of their storefront now, as data: without what others see, and without why.
- * @param shownIn the language of the words; what an audience sees does not depend on it
+ * Returns the sections that this user sees now, as data without restrictions.
+ * @param shownIn the language of the texts; it does not affect which sections the user sees
  */
 export async function publicStorefront(
   { storefront: find }: Pick<Runtime, 'storefront'>,
@@ -27,6 +27,8 @@ export async function publicStorefront(
   const storefront = await find(storefrontFor(user))
   const { sections } = visibleSections(storefront, { audience: audienceOf(user, language), now })
   const { id, type, enabled, language: writtenIn } = storefront
-  const published = sections.flatMap((section) => publish(section, shownIn, writtenIn, siteLanguage) ?? [])
+  const published = sections.flatMap(
+    (section) => localiseSection(section, { language: shownIn, siteLanguage }, writtenIn) ?? [],
+  )
   return { id, type, enabled, language: writtenIn, sections: published }
 }

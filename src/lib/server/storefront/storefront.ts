@@ -9,8 +9,8 @@ import type { Reader } from '../db/database.ts'
 
 type Log = Pick<Logger, 'error'>
 
-/** A storefront with every section that can be read, hidden ones too, in their order. */
-export interface Storefront {
+/** A storefront with all its readable sections, also hidden ones, in order. */
+export interface StoredStorefront {
   id: number
   type: StorefrontType
   enabled: boolean
@@ -20,17 +20,17 @@ export interface Storefront {
   sections: Section[]
 }
 
-/** The tag that a change of this storefront touches. */
+/** Returns the tag that a change of this storefront touches. */
 export function storefrontTag(type: StorefrontType): string {
   return `storefront:${type}`
 }
 
-/** Gives each storefront as it is now; parsed again only after it was changed. */
+/** Returns a function for the current storefronts, which are parsed again only after a change. */
 export function rememberedStorefronts(
   reader: Reader,
   clock: CacheClock,
   log: Log,
-): (type: StorefrontType) => Promise<Storefront> {
+): (type: StorefrontType) => Promise<StoredStorefront> {
   const loads = new Map(
     storefrontTypes.map((type) => [
       type,
@@ -41,10 +41,10 @@ export function rememberedStorefronts(
 }
 
 /**
- * Reads a storefront. A section that this version cannot read (an unknown type, broken content) is left
- * out and logged: it must never take the page down. A storefront that was never made is an empty one.
+ * Reads a storefront. A section that this version cannot read (unknown type, broken content) is left out and logged: it
+ * must not break the page. A storefront that does not exist yet is empty.
  */
-export async function loadStorefront(reader: Reader, type: StorefrontType, log: Log): Promise<Storefront> {
+export async function loadStorefront(reader: Reader, type: StorefrontType, log: Log): Promise<StoredStorefront> {
   const row = await reader.selectFrom('storefronts').selectAll().where('type', '=', type).executeTakeFirst()
   if (!row) return { id: 0, type, enabled: true, language: 'en', revision: 0, restrictions: [], sections: [] }
   return {
@@ -54,11 +54,11 @@ export async function loadStorefront(reader: Reader, type: StorefrontType, log: 
     language: row.language,
     revision: row.revision,
     restrictions: Restrictions.parse(JSON.parse(row.restrictions)),
-    sections: await loadSections(reader, row.id, log),
+    sections: await readSections(reader, row.id, log),
   }
 }
 
-async function loadSections(reader: Reader, storefrontId: number, log: Log): Promise<Section[]> {
+async function readSections(reader: Reader, storefrontId: number, log: Log): Promise<Section[]> {
   const rows = await reader
     .selectFrom('storefront_sections')
     .selectAll()
@@ -87,7 +87,7 @@ async function loadSections(reader: Reader, storefrontId: number, log: Log): Pro
   })
 }
 
-/** Damaged JSON must not take the page down either; the schema then says what is missing. */
+/** Returns null for damaged JSON, which must not break the page; the schema then reports the error. */
 function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,7 +1,8 @@
-import { z } from 'zod'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/taxonomy.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../db/database.ts'
+import { termName } from './termName.ts'
 
 const PER_PAGE = 100
 
@@ -14,7 +15,7 @@ interface PageOf {
 export async function listTerms(
   reader: Reader,
   { machine_name, parent, page = 0, limit = PER_PAGE }: TermFilter,
-  language: string,
+  languages: ReaderLanguages,
 ): Promise<{ terms: Term[]; meta: PageMeta }> {
   const matching = reader
     .selectFrom('terms')
@@ -37,7 +38,7 @@ export async function listTerms(
     .execute()
   const terms = rows.map((row) => ({
     tid: row.tid,
-    name: nameIn(row, language),
+    name: termName(row, languages),
     parent: row.parent_tid ?? 0,
     weight: row.weight,
     vocabulary: row.machine_name,
@@ -46,7 +47,11 @@ export async function listTerms(
 }
 
 /** The names of these terms in a language, ordered by identifier. */
-export async function termNames(reader: Reader, tids: readonly number[], language: string): Promise<string[]> {
+export async function termNames(
+  reader: Reader,
+  tids: readonly number[],
+  languages: ReaderLanguages,
+): Promise<string[]> {
   if (tids.length === 0) return []
   const rows = await reader
     .selectFrom('terms')
@@ -54,10 +59,10 @@ export async function termNames(reader: Reader, tids: readonly number[], languag
     .where('tid', 'in', tids)
     .orderBy('tid')
     .execute()
-  return rows.map((row) => nameIn(row, language))
+  return rows.map((row) => termName(row, languages))
 }
 
-export async function listVocabularies(reader: Reader, language: string): Promise<Vocabulary[]> {
+export async function listVocabularies(reader: Reader, languages: ReaderLanguages): Promise<Vocabulary[]> {
   const rows = await reader
     .selectFrom('vocabularies')
     .select(['machine_name', 'name', 'translations'])
@@ -67,7 +72,7 @@ export async function listVocabularies(reader: Reader, language: string): Promis
     type: 'taxonomy',
     name: row.machine_name,
     taxonomy: row.machine_name,
-    label: nameIn(row, language),
+    label: termName(row, languages),
   }))
 }
 
@@ -87,10 +92,4 @@ export async function listOrganizations(
     .offset(page * limit)
     .execute()
   return { organizations, meta: pageMeta(page, limit, total) }
-}
-
-const Translations = z.record(z.string(), z.string())
-
-function nameIn({ name, translations }: { name: string; translations: string }, language: string): string {
-  return Translations.parse(JSON.parse(translations))[language] || name
 }

@@ -1,20 +1,20 @@
 import { msg } from '../i18n/message.ts'
 import type { StorefrontType } from '../sections/types.ts'
 
-/** By what an audience can be chosen. A new criterion is one line here and one value in people's profiles. */
+/** The criteria of audiences. A new criterion needs a line here and a value in users' profiles. */
 export const criterionTypes = ['language', 'country', 'title', 'organizations', 'profession', 'skill'] as const
 export type CriterionType = (typeof criterionTypes)[number]
 
 export interface Criterion {
-  /** Source string of its name, to be translated where it is shown. */
+  /** Source string of its name. */
   label: string
-  /** Where its values come from: the lists of the site, or the vocabulary of the given name. */
+  /** The source of its values: a list of the site, or a vocabulary. */
   values: 'languages' | 'countries' | 'organizations' | { vocabulary: string }
-  /** Whether a previewed audience has one value of it (a person speaks one language to the site) or several. */
+  /** Whether a previewed audience has one value of it (such as one language) or several. */
   single: readonly StorefrontType[]
-  /** Who says it of a person, unless an administrator changes that. Only what others say can be relied on. */
+  /** The source of a user’s value, unless an administrator changes it. Values set by users themselves are not reliable. */
   statedBy: 'person' | 'others'
-  /** Which storefronts offer it: of a visitor little is known. */
+  /** The storefronts that offer it: little is known about visitors. */
   storefronts: readonly StorefrontType[]
 }
 
@@ -59,18 +59,18 @@ export const criteria: Record<CriterionType, Criterion> = {
   },
 }
 
-/** What people may say of themselves: all but the organizations, because they also decide which trainings exist. */
+/** The criteria that users may set themselves: all but organizations, which also decide which trainings they see. */
 export const statableCriteria = ['language', 'country', 'title', 'profession', 'skill'] as const
 export type StatableCriterion = (typeof statableCriteria)[number]
 
-/** What people say of themselves on a new site. */
+/** The criteria that users set themselves on a new site. */
 export const defaultOwnCriteria = statableCriteria.filter((type) => criteria[type].statedBy === 'person')
 
-/** The criteria of a person that are lists of terms. */
+/** The criteria of a user that are lists of terms. */
 export const termCriteria = ['profession', 'skill'] as const
 export type TermCriterion = (typeof termCriteria)[number]
 
-/** The criteria that a storefront's editor offers, in the order they are shown. */
+/** Returns the criteria that a storefront's editor offers, in order. */
 export function criteriaOf(storefront: StorefrontType): CriterionType[] {
   return criterionTypes.filter((type) => criteria[type].storefronts.includes(storefront))
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { MediaFile } from '../sections/parts.ts'
-import { Localised } from './settings.ts'
+import { LocalisedText } from './settings.ts'
 import { shopOrders } from './shop.ts'
 
 /** How the shop presents itself, as it is stored; its switch is one of the site's features. */
 export const StoredShopSettings = z.strictObject({
-  title: Localised,
-  intro: Localised,
+  title: LocalisedText,
+  intro: LocalisedText,
   banner: MediaFile.nullable(),
   /** In CSS pixels. */
   banner_height: z.int().min(80).max(600),
@@ -38,7 +38,7 @@ export const ShopSettings = z.strictObject({
 })
 export type ShopSettings = z.infer<typeof ShopSettings>
 
-const words = z.record(Localised.keyType, z.string().trim().max(5000))
+const words = z.record(LocalisedText.keyType, z.string().trim().max(5000))
 
 /** What is not given stays as it is; with a `revision` it is refused if somebody has saved since. */
 export const ShopSettingsChange = z.strictObject({

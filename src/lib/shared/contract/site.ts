@@ -3,14 +3,14 @@ import { accessTypes, type Flag, featureSwitches } from '../access.ts'
 import { Appearance } from '../theme/appearance.ts'
 import { LanguageCode } from './common.ts'
 
-/** The parts of the brand that can be asked for; the logo brings its alternative text. */
+/** The attributes of the brand that can be requested; the logo includes its alternative text. */
 export const appearanceAttributes = ['logo', 'colors', 'fonts', 'roundness', 'favicon', 'site_background'] as const
 
-/** The brand as everyone sees it, with its one text in the user's language. */
+/** The public brand, with its text in the user's language. */
 export const PublicAppearance = Appearance.extend({ logo_alt: z.string() }).partial()
 export type PublicAppearance = z.input<typeof PublicAppearance>
 
-export const Language = z.strictObject({
+export const ListedLanguage = z.strictObject({
   langcode: LanguageCode,
   /** In the language itself. */
   name: z.string(),
@@ -18,7 +18,7 @@ export const Language = z.strictObject({
   direction: z.int().min(0).max(1),
   weight: z.int(),
 })
-export type Language = z.infer<typeof Language>
+export type ListedLanguage = z.infer<typeof ListedLanguage>
 
 /** ISO 3166-1 alpha-2, with the name in the user's language. */
 export const Country = z.strictObject({ code: z.string().length(2), name: z.string() })
@@ -29,17 +29,17 @@ const flags = Object.fromEntries([...featureSwitches, ...accessTypes].map((name)
   z.ZodBoolean
 >
 
-/** The general settings for one user: texts in the user's language, and what is open to the user. */
+/** The general settings for one user: texts in the user's language, and the features that the user may use. */
 export const PublicGeneral = z.strictObject({
   ...flags,
   date_time_formats: z.record(z.string(), z.string()),
-  languages: z.array(Language),
+  languages: z.array(ListedLanguage),
   current_language: LanguageCode,
   /** IANA name. */
   current_timezone: z.string(),
   organization_name: z.string(),
   site_name: z.string(),
-  /** '' where there is none, or once it was agreed to. */
+  /** '' if there is none, or if the user agreed to it. */
   disclaimer_text: z.string(),
   signup_url: z.string(),
   site_background: z.string().nullable(),

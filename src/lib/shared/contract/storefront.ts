@@ -4,12 +4,12 @@ import { PublicSection } from '../sections/section.ts'
 import { StorefrontType } from '../sections/types.ts'
 import { LanguageCode } from './common.ts'
 
-/** A storefront as its public gets it; `id` is 0 for one that nobody has made yet. */
+/** A public storefront; `id` is 0 if it does not exist yet. */
 export const Storefront = z.strictObject({
   id: z.int().min(0),
   type: StorefrontType,
   enabled: z.boolean(),
-  /** The language that it is written in first; a section says itself which one it is shown in. */
+  /** The language it was written in first; each section has its own language. */
   language: LanguageCode,
   sections: z.array(PublicSection),
 })

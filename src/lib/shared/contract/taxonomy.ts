@@ -4,7 +4,7 @@ import { Id, MAX_ID, Page } from './common.ts'
 export const Organization = z.strictObject({ id: Id, name: z.string() })
 export type Organization = z.infer<typeof Organization>
 
-/** A list of terms. `name` is the key of its filter in lists of trainings, `taxonomy` that of its terms. */
+/** A list of terms. `name` is its key in filters of trainings, `taxonomy` its key in lists of terms. */
 export const Vocabulary = z.strictObject({
   type: z.literal('taxonomy'),
   name: z.string(),
@@ -26,7 +26,7 @@ export const Term = z.strictObject({
 export type Term = z.infer<typeof Term>
 
 export const TermFilter = z.object({
-  /** The vocabulary; all of them where it is left out. */
+  /** The vocabulary; all if omitted. */
   machine_name: z.string().max(100).optional(),
   /** Terms directly under this one; 0: those at the top. */
   parent: z.coerce.number().int().min(0).max(MAX_ID).optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id, LanguageCode, Instant, Page } from './common.ts'
 
-/** What a training is, for the label on its card and for what "taking" it means. */
+/** The types of trainings. */
 export const trainingTypes = ['course', 'webinar', 'session', 'document', 'video'] as const
 export const TrainingType = z.enum(trainingTypes)
 export type TrainingType = z.infer<typeof TrainingType>
 
-/** Where a learner stands with a training; `none` is not stored. */
+/** The states of an enrolment; `none` is not stored. */
 export const enrolmentStates = ['enrolled', 'in_progress', 'completed', 'withdrawn'] as const
 export const EnrolmentState = z.enum(enrolmentStates)
 export type EnrolmentState = z.infer<typeof EnrolmentState>
@@ -15,7 +15,7 @@ export const trainingOrders = ['newest', 'title', 'popular', 'start_date'] as co
 export const TrainingOrder = z.enum(trainingOrders)
 export type TrainingOrder = z.infer<typeof TrainingOrder>
 
-/** An amount in the currency's minor unit (cents), as ISO 4217 names it; `null` where a training is free. */
+/** An amount in the currency's minor unit (cents), as ISO 4217 names it; `null` if a training is free. */
 export const Price = z.strictObject({ amount: z.int().positive(), currency: z.string().regex(/^[A-Z]{3}$/) })
 export type Price = z.infer<typeof Price>
 
@@ -23,8 +23,8 @@ export const TermRef = z.strictObject({ tid: Id, name: z.string(), vocabulary: z
 export type TermRef = z.infer<typeof TermRef>
 
 /**
- * A training as a list shows it, already in the user's language: `lang` is the language the text is
- * in (it may differ from the page's, and is then marked on the element).
+ * A training in a list, in the user's language. `lang` is the language of the text; if it differs from the page's, the
+ * element is marked with it.
  */
 export const TrainingCard = z.strictObject({
   id: Id,
@@ -42,15 +42,15 @@ export const TrainingCard = z.strictObject({
 })
 export type TrainingCard = z.infer<typeof TrainingCard>
 
-/** A card with the points that completing the training earns its reader; without them where it earns none. */
+/** A card with the points that the user earns by completing the training, if any. */
 export type ListedTraining = TrainingCard & { points?: number }
 
-/** A training as its own page shows it. `description` is HTML that was cleaned when it was stored. */
+/** A training on its own page. `description` is clean HTML. */
 export const Training = TrainingCard.extend({
   description: z.string(),
-  /** Where it is taken, for people who are enrolled. */
+  /** The address of the training, for enrolled users. */
   url: z.string().nullable(),
-  /** How it is got where people do not enrol by themselves: by a reward of the shop (`price` in points), or another way. */
+  /** Set if users cannot enrol by themselves: they need a product of the shop (`price` in points), or another way. */
   purchase: z.strictObject({ product: z.strictObject({ id: Id, price: z.int() }).nullable() }).nullable(),
   created: Instant,
   completion: z.enum(['self', 'external']),
@@ -58,7 +58,7 @@ export const Training = TrainingCard.extend({
 })
 export type Training = z.infer<typeof Training>
 
-/** The training filter of the specification, section 7; a vocabulary's name as key is read beside it. */
+/** The training filter of the specification, section 7; the names of vocabularies are further keys. */
 export const TrainingFilter = z.object({
   include_own: z.stringbool().optional(),
   linked: z.stringbool().optional(),
@@ -74,8 +74,8 @@ export const TrainingFilter = z.object({
 export type TrainingFilter = z.infer<typeof TrainingFilter>
 
 /**
- * For a list: how many trainings each choice would leave while all other choices stay; values that would leave none
- * are missing. Topics are the topmost terms of the vocabulary `topic` and count what is below them, too.
+ * For each value of a filter: the number of trainings it would leave with all other filters unchanged; values without
+ * trainings are missing. Topics are the top terms of the vocabulary `topic` and include the terms below them.
  */
 export const TrainingFacets = z.strictObject({
   type: z.array(z.strictObject({ value: TrainingType, count: z.int() })),

@@ -2,20 +2,20 @@ import type { z } from 'zod'
 import { definitions } from './registry.ts'
 import { Section } from './section.ts'
 
-/** Why a stored section cannot be shown: which one, and what is wrong with it, for the log. */
+/** A stored section that cannot be shown, with its problems, for the log. */
 export interface BrokenSection {
   id: unknown
   type: unknown
   problem: 'unknown_type' | 'broken'
-  /** What is wrong and where, one line each; empty for an unknown type. */
+  /** The problems with their paths; empty for an unknown type. */
   details: string[]
 }
 
 export type ParsedSection = { ok: true; section: Section } | { ok: false; broken: BrokenSection }
 
 /**
- * Reads a section as it comes from the database. Never throws: a section that this version does not know, or that
- * is damaged, must not take the page down. The caller leaves it out and logs it.
+ * Parses a section of the database. Never throws: an unknown or damaged section must not break the page. The caller
+ * leaves it out and logs it.
  */
 export function parseSection(raw: unknown): ParsedSection {
   const { id, type } = nameOf(raw)

@@ -3,19 +3,19 @@ import { Id } from '../contract/common.ts'
 import type { ListedTraining } from '../contract/trainings.ts'
 import { isSafeLink, unsafeLink } from './links.ts'
 
-/** One line of text that a section cannot do without. */
+/** One required line of text. */
 export const title = z.string().trim().min(1).max(160)
 
-/** One line of text that may be left empty. */
+/** One optional line of text. */
 export const line = z.string().trim().max(160).default('')
 
-/** A few sentences without formatting that may be left empty. */
-export const text = z.string().trim().max(1200).default('')
+/** A few optional sentences without formatting. */
+export const shortText = z.string().trim().max(1200).default('')
 
-/** Where a link leads: an https address or a place on this site. */
+/** The target of a link: an https address or a place on this site. */
 export const LinkUrl = z.string().trim().max(2000).refine(isSafeLink, unsafeLink)
 
-/** A button or link: its words and where it leads. */
+/** A button or link. */
 export const Link = z.strictObject({ label: title, url: LinkUrl })
 export type Link = z.infer<typeof Link>
 
@@ -23,16 +23,16 @@ export type Link = z.infer<typeof Link>
 export const MediaFile = z.string().regex(/^\/media\/(?!.*\.\.)[\w./-]{1,300}$/)
 
 /**
- * An uploaded picture and the words for who cannot see it (empty: it is an ornament). Part of the content,
- * because a picture with words in it, and its description, belong to one language.
+ * An uploaded picture and its alternative text (empty: decoration). It is part of the content, because a picture with
+ * words, and its description, belong to one language.
  */
-export const Picture = z.strictObject({ file: MediaFile, alt: z.string().trim().max(300) })
-export type Picture = z.infer<typeof Picture>
+export const SectionPicture = z.strictObject({ file: MediaFile, alt: z.string().trim().max(300) })
+export type SectionPicture = z.infer<typeof SectionPicture>
 
-/** A picture, or null: then a drawing is generated from the seed of the settings. */
-export const optionalPicture = Picture.nullable().default(null)
+/** A picture, or null for a drawing generated from the seed of the settings. */
+export const optionalPicture = SectionPicture.nullable().default(null)
 
-/** What a generated drawing grows from: the same seed always gives the same drawing. */
+/** The seed of a generated drawing: equal seeds give equal drawings. */
 export const seed = z.string().regex(/^[\w-]{1,60}$/)
 
 /** A vocabulary's machine name (`topic`, `skill`, `level`, …). */
@@ -48,7 +48,7 @@ export const ratio = z.enum(ratios)
 /** How a set of trainings is laid out. */
 export const layouts = ['carousel', 'grid', 'list'] as const
 
-/** A term that leads to its trainings; `count` is how many of them this user can see. */
+/** A term with a link to its trainings; `count` is the number of them that this user can see. */
 export interface TermLink {
   tid: number
   name: string
@@ -56,7 +56,7 @@ export interface TermLink {
   url: string
 }
 
-/** Trainings that the server found for a section; `moreUrl` leads to all of them, null where these are all. */
+/** The trainings of a section; `moreUrl` leads to all of them, null if these are all. */
 export interface TrainingsData {
   trainings: ListedTraining[]
   total: number

@@ -21,7 +21,7 @@ import { upcomingSessions } from './definitions/upcomingSessions.ts'
 import { video } from './definitions/video.ts'
 import type { SectionType, StorefrontType } from './types.ts'
 
-/** Every kind of section and what it is. Total: a name in `sectionTypes` without a line here does not compile. */
+/** The definition of each section type. A name in `sectionTypes` without a line here does not compile. */
 export const definitions = {
   hero,
   slideshow,
@@ -46,14 +46,14 @@ export const definitions = {
 
 type Definitions = typeof definitions
 
-/** The words of one language of a section of this kind. */
+/** The texts of a section of this type in one language. */
 export type ContentOf<T extends SectionType> = z.infer<Definitions[T]['content']>
-/** The settings of a section of this kind, the same in every language. */
+/** The settings of a section of this type, the same in every language. */
 export type SettingsOf<T extends SectionType> = z.infer<Definitions[T]['settings']>
-/** What the server loads so that a section of this kind can be drawn; null: nothing. */
+/** The data that the server loads for a section of this type; null: none. */
 export type DataOf<T extends SectionType> = Exclude<Definitions[T]['data'], undefined>
 
-/** Whether a storefront may hold a section of this kind. */
+/** Whether a storefront may have a section of this type. */
 export function mayHold(storefront: StorefrontType, type: SectionType): boolean {
   const allowed: readonly StorefrontType[] = definitions[type].storefronts
   return allowed.includes(storefront)

@@ -17,7 +17,7 @@ const Heading = z.object({
   attrs: z.object({ level: z.int().min(2).max(4) }),
   content: z.array(Inline).optional(),
 })
-/** Lists stand in lists so many deep. A bound, because reading without one lets a small body exhaust the stack. */
+/** The deepest nesting of lists: without a limit, a small request could exhaust the stack. */
 export const maxListDepth = 4
 
 type RichParagraph = z.infer<typeof Paragraph>
@@ -38,7 +38,7 @@ function list(depth: number): z.ZodType<RichList> {
   return z.object({ type: z.enum(['bulletList', 'orderedList']), content: z.array(item).min(1) })
 }
 
-/** Rich text out of plain paragraphs, for texts that are written in code (defaults, the demo academy). */
-export function richText(...paragraphs: string[]): RichText {
+/** Returns plain paragraphs as rich text, for texts in code (defaults, the demo academy). */
+export function plainRichText(...paragraphs: string[]): RichText {
   return { type: 'doc', content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) }
 }

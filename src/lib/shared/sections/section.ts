@@ -1,51 +1,51 @@
 import { z } from 'zod'
 import { Id, Instant, LanguageCode } from '../contract/common.ts'
 import { msg } from '../i18n/message.ts'
-import { Appearance } from './appearance.ts'
+import { SectionAppearance } from './appearance.ts'
 import { type ContentOf, type DataOf, definitions, type SettingsOf } from './registry.ts'
 import { type Restriction, Restrictions } from '../audience/restrictions.ts'
 import { type SectionType, sectionTypes } from './types.ts'
 
-/** A section as it is stored. */
+/** A stored section. */
 export interface SectionOf<T extends SectionType> {
   id: number
   type: T
-  /** Its place from the top, counted from 0. */
+  /** Its position from the top, from 0. */
   weight: number
-  /** Kept but not shown. */
+  /** Stored but not shown. */
   hidden: boolean
-  /** Shown from this instant on and until just before that one (UTC, `yyyy-MM-dd HH:mm:ss`); null: no limit. */
+  /** Shown from the first instant until before the second (UTC, `yyyy-MM-dd HH:mm:ss`); null: no limit. */
   visible_from: string | null
   visible_until: string | null
   data: {
     content: Record<string, ContentOf<T>>
     settings: SettingsOf<T>
-    appearance: Appearance
+    appearance: SectionAppearance
     restrictions: Restriction[]
   }
 }
 export type Section = { [T in SectionType]: SectionOf<T> }[SectionType]
 
-/** A section as the public sees it: in one language, and without a word on who else may see what. */
+/** A public section: in one language and without restrictions. */
 export interface PublicSectionOf<T extends SectionType> {
   id: number
   type: T
   weight: number
   /** The language the content is in; it may differ from the page's. */
   lang: string
-  data: { content: ContentOf<T>; settings: SettingsOf<T>; appearance: Appearance }
+  data: { content: ContentOf<T>; settings: SettingsOf<T>; appearance: SectionAppearance }
 }
 export type PublicSection = { [T in SectionType]: PublicSectionOf<T> }[SectionType]
 
-/** A public section with what the server loaded so that it can be drawn. */
+/** A public section with the data that the server loaded. */
 export interface LoadedSectionOf<T extends SectionType> {
   section: PublicSectionOf<T>
   data: DataOf<T>
 }
 export type LoadedSection = { [T in SectionType]: LoadedSectionOf<T> }[SectionType]
 
-// TypeScript does not follow a union through `map`, so the schemas' types are stated; that they are what is
-// stated follows from building each of them out of its own definition.
+// TypeScript does not follow a union through `map`, so the types are stated here; each schema is built from the
+// definition of its type.
 export const Section = z.discriminatedUnion('type', options(stored)) as unknown as z.ZodType<Section>
 export const PublicSection = z.discriminatedUnion('type', options(localised)) as unknown as z.ZodType<PublicSection>
 
@@ -64,7 +64,7 @@ function stored(type: SectionType) {
         params: { code: 'required' },
       }),
       settings,
-      appearance: Appearance,
+      appearance: SectionAppearance,
       restrictions: Restrictions.default([]),
     }),
   })
@@ -77,7 +77,7 @@ function localised(type: SectionType) {
     type: z.literal(type),
     weight: z.int().min(0),
     lang: LanguageCode,
-    data: z.strictObject({ content, settings, appearance: Appearance }),
+    data: z.strictObject({ content, settings, appearance: SectionAppearance }),
   })
 }
 

@@ -3,9 +3,9 @@ import type { Section } from './section.ts'
 
 type Timed = Pick<Section, 'hidden' | 'visible_from' | 'visible_until'>
 
-/** Whether a section is shown at an instant: not kept back, begun (from inclusive) and not over (until exclusive). */
+/** Whether a section is shown at `now`: not hidden, begun (from, inclusive) and not over (until, exclusive). */
 export function visibleAt(section: Timed, now: Date): boolean {
-  // Instants in the contract's form sort as time does.
+  // Instants in the contract's format sort by time.
   const instant = toInstant(now)
   if (section.hidden) return false
   if (section.visible_from !== null && instant < section.visible_from) return false
@@ -13,10 +13,10 @@ export function visibleAt(section: Timed, now: Date): boolean {
 }
 
 /**
- * The next instant after `now` at which one of the sections appears or disappears: until then a page may be kept.
- * null where nothing will change by itself.
+ * Returns when the next section appears or disappears after `now`: until then a page may be cached. null if nothing
+ * changes by itself.
  */
-export function nextChange(sections: readonly Timed[], now: Date): Date | null {
+export function nextVisibilityChange(sections: readonly Timed[], now: Date): Date | null {
   const instant = toInstant(now)
   const later = sections.flatMap(edges).filter((edge) => edge > instant)
   const first = later.sort()[0]

@@ -1,7 +1,7 @@
 import type { EnrolmentState, TrainingType } from '../contract/trainings.ts'
 import { msg } from '../i18n/message.ts'
 
-/** Source strings of what a training is, to be translated where they are shown. */
+/** Source strings of the types of trainings. */
 export const trainingTypeLabels: Record<TrainingType, string> = {
   course: msg('Course'),
   webinar: msg('Webinar'),
@@ -10,7 +10,7 @@ export const trainingTypeLabels: Record<TrainingType, string> = {
   video: msg('Video'),
 }
 
-/** Source strings of where a learner stands with a training. */
+/** Source strings of the states of an enrolment. */
 export const enrolmentStateLabels: Record<EnrolmentState, string> = {
   enrolled: msg('Enrolled'),
   in_progress: msg('In progress'),

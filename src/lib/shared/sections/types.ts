@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Who a storefront is for: people who are signed in, or visitors. */
+/** The types of storefronts: for signed-in users, and for visitors. */
 export const storefrontTypes = ['registered', 'unregistered'] as const
 export const StorefrontType = z.enum(storefrontTypes)
 export type StorefrontType = z.infer<typeof StorefrontType>
 
-/** Every kind of section. A new kind is one name here, one definition, one folder of drawings. */
+/** The section types. A new type needs a name here, a definition, a loader and a view. */
 export const sectionTypes = [
   'hero',
   'slideshow',
@@ -30,7 +30,7 @@ export const sectionTypes = [
 export const SectionType = z.enum(sectionTypes)
 export type SectionType = z.infer<typeof SectionType>
 
-/** How much a storefront holds at most; bytes are counted on the stored JSON in UTF-8. */
+/** The limits of a storefront; bytes are counted in the stored JSON in UTF-8. */
 export const maxSections = 40
 export const maxSectionBytes = 64 * 1024
 export const maxStorefrontBytes = 512 * 1024

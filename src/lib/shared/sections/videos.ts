@@ -1,18 +1,18 @@
-/** Where a section's film comes from, read from the address its editor pasted. */
+/** The video of a section, parsed from the address that its editor entered. */
 export interface Film {
   host: 'youtube' | 'vimeo' | 'own'
-  /** Where a person watches it on the host's own page (for `own`: the file). */
+  /** The address on the host's own site (for `own`: the file). */
   watch: string
-  /** What a frame on our page would load after a click; null for a file of our own. */
+  /** The address that the frame loads after a click; null for our own files. */
   embed: string | null
 }
 
-/** The hosts a film may come from, for the form's hint and the page's content security policy. */
+/** The allowed hosts of videos, for the form's hint and the content security policy. */
 export const filmHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const
 
 /**
- * Reads a film's address. Only YouTube, Vimeo and this site's own uploads are films; anything else is null,
- * so that no other host is ever framed.
+ * Parses a video's address. Returns null for all but YouTube, Vimeo and this site's uploads, so that no other host is
+ * ever framed.
  */
 export function readFilm(url: string): Film | null {
   if (/^\/media\/[\w./-]+\.(mp4|webm)$/.test(url)) return { host: 'own', watch: url, embed: null }

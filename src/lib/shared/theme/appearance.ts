@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SiteFile } from '../contract/common.ts'
-import { Localised } from '../contract/settings.ts'
+import { LocalisedText } from '../contract/settings.ts'
 import { msg } from '../i18n/message.ts'
 import { contrast, luminance } from './contrast.ts'
 
@@ -24,7 +24,7 @@ const FontFile = z.strictObject({
   format: z.enum(['woff2', 'woff', 'truetype', 'opentype']),
 })
 
-/** How a local font is stretched to take the brand font's place until that has come (CSS Fonts 5, in percent). */
+/** How a local font is stretched until the brand's font is loaded (CSS Fonts 5, in percent). */
 export const FallbackMetrics = z.strictObject({
   size: z.number().min(50).max(200),
   ascent: z.number().min(0).max(300),
@@ -35,9 +35,9 @@ export type FallbackMetrics = z.infer<typeof FallbackMetrics>
 const FontFamily = z.strictObject({
   name: z.string().min(1).max(80),
   family: FontName,
-  /** None where `family` is one of the fonts that ship with the site. */
+  /** None if `family` is a shipped font. */
   files: z.array(FontFile).max(20),
-  /** Measured from the uploaded file; `null` where it could not be. */
+  /** Measured from the uploaded file; `null` if that fails. */
   fallback: FallbackMetrics.nullable(),
 })
 export type FontFamily = z.infer<typeof FontFamily>
@@ -60,7 +60,7 @@ const Colors = z
     sidebarMenu: Hex,
     /** The page itself. */
     paper: Hex,
-    /** What lies on the page: cards, fields, dialogs. */
+    /** Cards, fields and dialogs on the page. */
     surface: Hex,
     text: Hex,
   })
@@ -75,7 +75,7 @@ const Pixels = z.number().min(0).max(999)
 /** The brand (specification, section 3): the light look, from which `deriveTheme` makes the rest. */
 export const Appearance = z.strictObject({
   logo: SiteFile.nullable(),
-  logo_alt: Localised,
+  logo_alt: LocalisedText,
   colors: Colors,
   fonts: z.strictObject({
     body: FontFamily,

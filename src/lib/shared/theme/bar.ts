@@ -2,7 +2,7 @@ import { mixWhile, shadeUntil } from './colour.ts'
 import { contrast, leastContrast, luminance } from './contrast.ts'
 import { borderRatio, lettering, ringOn, textRatio } from './partners.ts'
 
-/** A band of its own colour (the header, the sidebar) and what stands on it. */
+/** A bar with its own colour (the header, the sidebar) and the colours on it. */
 export interface Bar {
   colour: string
   on: string
@@ -14,13 +14,13 @@ export interface Bar {
   focus: string
 }
 
-/** The text a bar may choose from. */
+/** The text colours of a bar. */
 export interface Texts {
   dark: string
   light: string
 }
 
-/** What stands on a band of any colour, readable by construction. */
+/** Returns the colours on a bar of any colour; they are always readable. */
 export function barOf(colour: string, primary: string, texts: Texts): Bar {
   const on = headerText(colour, texts)
   const lightOnDark = luminance(on) > luminance(colour)

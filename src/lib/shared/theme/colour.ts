@@ -10,13 +10,13 @@ export interface Shade {
   h: number
 }
 
-/** Takes a `#rrggbb` colour apart into lightness, chroma and hue. */
+/** Returns lightness, chroma and hue of a `#rrggbb` colour. */
 export function shadeOf(hex: string): Shade {
   const { l, c, h } = known(oklch(hex), hex)
   return { l, c, h: h ?? 0 }
 }
 
-/** The `#rrggbb` colour of a shade; chroma that a screen cannot show is given up, lightness and hue stay. */
+/** Returns the `#rrggbb` colour of a shade; chroma is reduced to what a screen can show. */
 export function toHex({ l, c, h }: Shade): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch', 'rgb'))
 }
@@ -26,7 +26,7 @@ export function mix(colour: string, into: string, share: number): string {
   return formatHex(interpolate([into, colour], 'oklab')(share))
 }
 
-/** Moves the HSL lightness by so many points of a hundred; it stops at black and at white. */
+/** Changes the HSL lightness by this number of percentage points, between black and white. */
 export function shiftLightness(hex: string, points: number): string {
   const colour = known(hsl(hex), hex)
   return formatHex({ ...colour, l: Math.min(1, Math.max(0, colour.l + points / 100)) })

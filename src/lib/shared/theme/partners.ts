@@ -5,16 +5,16 @@ import { contrast, leastContrast, luminance } from './contrast.ts'
 export const textRatio = 4.5
 export const borderRatio = 3
 
-/** What a colour is seen on: the page's surfaces, the cards' one, and the text that stands on them. */
+/** The surroundings of a colour: the surfaces of page and cards, and the text on them. */
 export interface Ground {
   dark: boolean
   surface: string
-  /** Every background of the page that plain text may stand on, `surface` among them. */
+  /** Every background of plain text, also `surface`. */
   surfaces: readonly string[]
   ink: string
 }
 
-/** A colour and what goes with it. */
+/** A colour and the colours derived from it. */
 export interface Partners {
   colour: string
   /** Text and icons on the colour. */
@@ -31,7 +31,7 @@ export interface Partners {
   border: string
 }
 
-/** Derives everything that goes with a colour, readable by construction whatever the colour is. */
+/** Derives all partners of a colour; they are readable for any colour. */
 export function partnersOf(colour: string, ground: Ground, darkText: string): Partners {
   const away = ground.dark ? 'white' : 'black'
   const on = textOn(colour, darkText)

@@ -1,11 +1,11 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { publicLanguages } from '#server/site/publicSite.ts'
-import { Language } from '#shared/contract/site.ts'
+import { ListedLanguage } from '#shared/contract/site.ts'
 
 export const GET = endpoint({
   summary: 'The languages of the site, in the order they are offered.',
   access: 'public',
-  answer: Language,
+  answer: ListedLanguage,
   list: true,
   run: async ({ locals: { site } }) => ({ data: publicLanguages(site) }),
 })

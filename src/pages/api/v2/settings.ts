@@ -1,14 +1,14 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { countriesIn } from '#server/people/countries.ts'
 import { publicFooter, publicGeneral, publicLanguages } from '#server/site/publicSite.ts'
-import { Country, Language, PublicFooter, PublicGeneral, settingsTypes } from '#shared/contract/site.ts'
+import { Country, ListedLanguage, PublicFooter, PublicGeneral, settingsTypes } from '#shared/contract/site.ts'
 import { z } from 'zod'
 
 export const GET = endpoint({
   summary: 'Settings for the user: the general ones, those of the footer, or the list of countries or languages.',
   access: 'public',
   query: z.object({ type: z.enum(settingsTypes) }),
-  answer: z.union([PublicGeneral, PublicFooter, z.array(Country), z.array(Language)]),
+  answer: z.union([PublicGeneral, PublicFooter, z.array(Country), z.array(ListedLanguage)]),
   async run({ query, user, locals: { site, language, flags, disclaimer, now } }) {
     switch (query.type) {
       case 'general':

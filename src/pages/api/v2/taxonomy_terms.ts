@@ -8,8 +8,8 @@ export const GET = endpoint({
   query: TermFilter,
   answer: Term,
   list: true,
-  async run({ query, locals: { db, language } }) {
-    const { terms, meta } = await listTerms(db.reader, query, language)
+  async run({ query, locals: { db, visit } }) {
+    const { terms, meta } = await listTerms(db.reader, query, visit)
     return { data: terms, meta }
   },
 })

@@ -7,7 +7,7 @@ export const GET = endpoint({
   access: 'public',
   answer: Vocabulary,
   list: true,
-  run: async ({ locals: { db, language } }) => ({ data: await listVocabularies(db.reader, language) }),
+  run: async ({ locals: { db, visit } }) => ({ data: await listVocabularies(db.reader, visit) }),
 })
 
 export const ALL = otherMethods({ GET })

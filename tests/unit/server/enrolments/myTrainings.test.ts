@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { choose, hiddenFields, isNarrowed, type Place, toggled, turnTo } from '#layouts/trainings/choices.ts'
+import { choose, hiddenFields, hasFilters, type SearchPlace, toggled, turnTo } from '#layouts/trainings/choices.ts'
 import { choiceGroups } from '#layouts/trainings/choiceGroups.ts'
 import { trainingFacts } from '#layouts/trainings/structuredData.ts'
 import { enrol, launch } from '#server/enrolments/steps.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { myTrainings } from '#server/enrolments/myTrainings.ts'
 import { relatedTrainings } from '#server/catalogue/list/relatedTrainings.ts'
-import { readWanted } from '#server/catalogue/list/trainingQuery.ts'
+import { readSelection } from '#server/catalogue/list/trainingQuery.ts'
 import { readQuery } from '#shared/contract/query.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addLearner, addOrganization, addTerm, course, now } from '../catalogue/catalogue.ts'
 
 const reading = { language: 'en', siteLanguage: 'en', now }
-const wanted = (query: string) => readWanted(readQuery(new URLSearchParams(query)))
+const wanted = (query: string) => readSelection(readQuery(new URLSearchParams(query)))
 
 describe('the address of a search page', () => {
   test('is read as far as it makes sense; nonsense is left out, not refused', () => {
@@ -29,7 +29,7 @@ describe('the address of a search page', () => {
 
   test('is written so that it is read the same, whatever is chosen', () => {
     const chosen = wanted('s=a%26b+%2B&type[]=video&topic[]=3&topic[]=4&free=1&order_by=title&language[]=pt-BR')
-    const place: Place = { path: '/search', chosen, back: '/storefront?x=1' }
+    const place: SearchPlace = { path: '/search', chosen, back: '/storefront?x=1' }
     const [path, query = ''] = choose(place, {}).split('?')
     expect(path).toBe('/search')
     expect(wanted(query)).toEqual(chosen)
@@ -44,7 +44,7 @@ describe('the address of a search page', () => {
   test('choosing adds, choosing again takes back, and begins at the first page', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
     expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
-    const place: Place = { path: '/search', chosen: wanted('s=x&type[]=video&page=4'), back: '' }
+    const place: SearchPlace = { path: '/search', chosen: wanted('s=x&type[]=video&page=4'), back: '' }
     const facets = {
       type: [
         { value: 'video' as const, count: 2 },
@@ -61,8 +61,8 @@ describe('the address of a search page', () => {
       ['/search?s=x', true],
       ['/search?type%5B%5D=video&type%5B%5D=course&s=x', false],
     ])
-    expect(isNarrowed(place.chosen)).toBe(true)
-    expect(isNarrowed(wanted('s=x&order_by=title'))).toBe(false)
+    expect(hasFilters(place.chosen)).toBe(true)
+    expect(hasFilters(wanted('s=x&order_by=title'))).toBe(false)
   })
 })
 

@@ -1,10 +1,12 @@
 import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import type { TrainingRow } from '../../db/schema.ts'
-import { chooseText } from '../save/texts.ts'
+import { termName } from '../../taxonomy/termName.ts'
+import { trainingText } from '../save/texts.ts'
 
-/** The columns a card is made of. */
+/** The columns that a card needs. */
 export const cardColumns = [
   'trainings.id',
   'trainings.type',
@@ -21,32 +23,30 @@ export const cardColumns = [
 ] as const
 
 type CardColumn = (typeof cardColumns)[number] extends `trainings.${infer Name}` ? Name : never
-/** A row of the table, as far as a card needs it. */
+/** The part of a training's row that a card needs. */
 export type CardRow = Pick<TrainingRow, CardColumn>
 
-/** In whose language, and when. */
-export interface Reading {
-  language: string
-  siteLanguage: string
+/** The reader's languages, and the current time. */
+export interface CardReader extends ReaderLanguages {
   now: Date
 }
 
-/** Makes cards of rows, in their order; their terms are read at once. */
-export async function cardsOf(reader: Reader, rows: readonly CardRow[], reading: Reading): Promise<TrainingCard[]> {
+/** Returns the cards of these rows in the same order; one query reads all their terms. */
+export async function cardsOf(reader: Reader, rows: readonly CardRow[], reading: CardReader): Promise<TrainingCard[]> {
   const ids = rows.map((row) => row.id)
   const terms = await termsOf(reader, ids, reading)
   return rows.map((row) => withNextSession(cardOf(row, terms.get(row.id) ?? [], reading), reading.now))
 }
 
-/** The card as it is at a moment: a session that has begun is no next one. */
+/** Returns the card at this time: a session that has begun is no longer the next one. */
 export function withNextSession(card: TrainingCard, now: Date): TrainingCard {
   const { next_session } = card
   return next_session !== null && next_session < toInstant(now) ? { ...card, next_session: null } : card
 }
 
-/** Makes one card, with its session whether or not that has begun. */
-export function cardOf(row: CardRow, terms: TermRef[], reading: Omit<Reading, 'now'>): TrainingCard {
-  const { lang, title, summary, provider = row.provider } = chooseText(row, reading)
+/** Returns the card of a row; its session may have begun already. */
+export function cardOf(row: CardRow, terms: TermRef[], reading: ReaderLanguages): TrainingCard {
+  const { lang, title, summary, provider = row.provider } = trainingText(row, reading)
   return {
     id: row.id,
     title,
@@ -63,11 +63,11 @@ export function cardOf(row: CardRow, terms: TermRef[], reading: Omit<Reading, 'n
   }
 }
 
-/** The terms of trainings, each training's in the order of their vocabularies. */
+/** Returns the terms of each training, sorted by vocabulary. */
 export async function termsOf(
   reader: Reader,
   ids: readonly number[],
-  { language }: Pick<Reading, 'language'>,
+  languages: ReaderLanguages,
 ): Promise<Map<number, TermRef[]>> {
   const terms = new Map<number, TermRef[]>()
   if (ids.length === 0) return terms
@@ -82,19 +82,19 @@ export async function termsOf(
     .orderBy('terms.tid')
     .execute()
   for (const row of rows) {
-    const term = { tid: row.tid, name: nameIn(row, language), vocabulary: row.machine_name }
-    const held = terms.get(row.training_id)
-    if (held) held.push(term)
+    const term = { tid: row.tid, name: termName(row, languages), vocabulary: row.machine_name }
+    const known = terms.get(row.training_id)
+    if (known) known.push(term)
     else terms.set(row.training_id, [term])
   }
   return terms
 }
 
-/** The terms with these ids by the name of their vocabulary, in the order given; what is no such term is missing. */
+/** Returns the chosen terms in the given order; terms that are not in their vocabulary are left out. */
 export async function namedTerms(
   reader: Reader,
   chosen: Readonly<Record<string, readonly number[]>>,
-  { language }: Pick<Reading, 'language'>,
+  languages: ReaderLanguages,
 ): Promise<TermRef[]> {
   const tids = Object.values(chosen).flat()
   if (tids.length === 0) return []
@@ -104,20 +104,13 @@ export async function namedTerms(
     .select(['terms.tid', 'terms.name', 'terms.translations', 'machine_name'])
     .where('terms.tid', 'in', tids)
     .execute()
-  const names = new Map(rows.map((row) => [`${row.machine_name} ${row.tid}`, nameIn(row, language)]))
+  const names = new Map(rows.map((row) => [`${row.machine_name} ${row.tid}`, termName(row, languages)]))
   return Object.entries(chosen).flatMap(([vocabulary, ids]) =>
     ids.flatMap((tid) => {
       const name = names.get(`${vocabulary} ${tid}`)
       return name === undefined ? [] : { tid, name, vocabulary }
     }),
   )
-}
-
-/** A term's name in a language, else as it was entered. */
-export function nameIn(term: { name: string; translations: string }, language: string): string {
-  if (term.translations === '{}') return term.name
-  const names: Record<string, unknown> = JSON.parse(term.translations)
-  return typeof names[language] === 'string' && names[language] ? names[language] : term.name
 }
 
 function priceOf({ price_amount, price_currency }: Pick<CardRow, 'price_amount' | 'price_currency'>) {

@@ -1,21 +1,21 @@
 import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import { cardColumns, cardOf, type Reading, withNextSession } from './cards.ts'
+import { cardColumns, cardOf, type CardReader, withNextSession } from './cards.ts'
 import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
-import type { CardLanguage } from './keptCards.ts'
-import { termName } from '../termName.ts'
+import { termName } from '../../taxonomy/termName.ts'
 import { maySee } from '../list/visible.ts'
 
 /**
- * The cards of these trainings in the given order, as far as the user may see them. All that a list reads of the
- * database, so that one of forty thousand costs what one of forty does; and nothing of what was read lately.
+ * Returns the cards of the trainings that the user may see, in the given order. A list reads nothing else from the
+ * database, so its cost does not grow with the catalogue; recently read cards come from memory.
  */
 export async function cardsWithIds(
   reader: Reader,
   catalogue: CatalogueFacts,
   ids: readonly number[],
-  { user, now, ...language }: Reading & { user: CurrentUser | null },
+  { user, now, ...language }: CardReader & { user: CurrentUser | null },
 ): Promise<TrainingCard[]> {
   const visible = ids.filter((id) => {
     const training = catalogue.byId.get(id)
@@ -31,7 +31,7 @@ async function readCards(
   reader: Reader,
   catalogue: CatalogueFacts,
   ids: readonly number[],
-  language: CardLanguage,
+  language: ReaderLanguages,
 ): Promise<TrainingCard[]> {
   const rows = await reader
     .selectFrom('trainings')
@@ -39,10 +39,10 @@ async function readCards(
     .where('trainings.id', 'in', ids)
     .where('published', '=', 1)
     .execute()
-  return rows.map((row) => cardOf(row, termsOf(catalogue, row.id, language.language), language))
+  return rows.map((row) => cardOf(row, termsOf(catalogue, row.id, language), language))
 }
 
-function termsOf(catalogue: CatalogueFacts, id: number, language: string): TermRef[] {
+function termsOf(catalogue: CatalogueFacts, id: number, language: ReaderLanguages): TermRef[] {
   const terms = catalogue.byId.get(id)?.terms ?? []
   return terms.map((term) => ({ tid: term.tid, name: termName(term, language), vocabulary: term.vocabulary }))
 }

@@ -1,24 +1,21 @@
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import { RecentMap } from '../../memory/recentMap.ts'
-import type { Reading } from './cards.ts'
 import { listTags } from '../facts/changes.ts'
 
-/** In whose language a card is. */
-export type CardLanguage = Pick<Reading, 'language' | 'siteLanguage'>
-
-/** Cards that were read lately: most pages show the same few dozen out of thousands. */
+/** A cache of recently read cards: most pages show the same few dozen of thousands. */
 export interface KeptCards {
-  /** The cards of these trainings by their ids; those that are not held are read. */
+  /** Returns the cards of these trainings by id; `read` loads those that are not in the cache. */
   find(
     ids: readonly number[],
-    language: CardLanguage,
+    language: ReaderLanguages,
     read: (ids: readonly number[]) => Promise<readonly TrainingCard[]>,
   ): Promise<Map<number, TrainingCard>>
-  /** Forgets what was changed. What is being read at that moment may be as it was before: it is not kept. */
+  /** Removes changed cards. A card that is being read at this time may be outdated, so it is not cached. */
   forget(tags: ReadonlySet<string>): void
 }
 
-/** So many cards are kept, a kilobyte each; the one that was not asked for longest goes first. */
+/** The most cards in the cache, a kilobyte each; the least recently used one is removed first. */
 const MOST = 600
 const ownTag = /^training:(\d+)$/
 

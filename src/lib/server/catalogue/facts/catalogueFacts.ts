@@ -1,4 +1,5 @@
 import type { TrainingOrder, TrainingType } from '#shared/contract/trainings.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Lately } from '../../memory/lruCache.ts'
 import { remembered } from '../../cache/remembered.ts'
@@ -9,20 +10,20 @@ import { createKeptCards, type KeptCards } from '../cards/keptCards.ts'
 import type { ListCounts } from '../list/listCounts.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 
-/** One published training, as far as finding, ordering and counting need it. */
+/** The part of a published training that finding, sorting and counting need. */
 export interface TrainingFact {
   id: number
   type: TrainingType
   provider: string
   language: string
   free: boolean
-  /** When its next session begins, as it was last said; it may be over by now. */
+  /** When its next session begins; it may be in the past. */
   starts: string | null
   /** Its own terms, as a card lists them. */
   terms: readonly TermFact[]
   /** Its terms and all their ancestors. */
   tids: readonly number[]
-  /** Whose it is; none: everyone's. */
+  /** The organisations whose members may see it; empty: everyone. */
   organizations: readonly number[]
 }
 
@@ -31,32 +32,32 @@ export interface TermFact {
   parent: number | null
   vocabulary: string
   name: string
-  /** JSON of the table, parsed: language → name. */
+  /** Names by language. */
   translations: Record<string, string>
   weight: number
-  /** Its place among all terms: by vocabulary, weight and age. */
+  /** Its position among all terms, sorted by vocabulary, weight and age. */
   place: number
 }
 
-/** Every order that a list can have and that is the same for every reader. */
+/** The orders that are the same for every reader. */
 export type Orders = Readonly<Record<Exclude<TrainingOrder, 'title'>, readonly TrainingFact[]>>
 
 /**
- * The shape of the whole catalogue at one moment, held in memory: asking the database for it, sorting and counting
- * thousands of rows for each page would cost more than the page.
+ * A snapshot of the whole catalogue in memory: to query, sort and count thousands of rows for each page would cost
+ * more than the page.
  */
 export interface CatalogueFacts {
   trainings: readonly TrainingFact[]
   byId: ReadonlyMap<number, TrainingFact>
   orders: Orders
-  /** By the titles that a reader of this language sees. */
-  byTitle(reader: { language: string; siteLanguage: string }): Promise<readonly TrainingFact[]>
+  /** Returns the trainings by the titles that this reader sees. */
+  byTitle(reader: ReaderLanguages): Promise<readonly TrainingFact[]>
   terms: ReadonlyMap<number, TermFact>
-  /** The organisations that have trainings of their own. */
+  /** The organisations with trainings for their members only. */
   owners: ReadonlySet<number>
-  /** What lists show of its trainings. */
+  /** The cards that lists show. */
   cards: KeptCards
-  /** What was counted in it lately; it ends with the moment it was counted for. */
+  /** Recent counts for this snapshot. */
   counted: {
     numbers: Lately<CatalogueNumbers>
     topmost: Lately<readonly TermFact[]>
@@ -65,12 +66,12 @@ export interface CatalogueFacts {
   }
 }
 
-/** Those of these trainings that are published, in the order of the identifiers, each once. */
-export function factsOf({ byId }: Pick<CatalogueFacts, 'byId'>, ids: readonly number[]): TrainingFact[] {
+/** Returns the published trainings among `ids`, in this order and each once. */
+export function publishedFacts({ byId }: Pick<CatalogueFacts, 'byId'>, ids: readonly number[]): TrainingFact[] {
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Gives the facts as they are now; read again only after trainings or terms changed. */
+/** Returns a function for the current catalogue, which is read again only after trainings or terms changed. */
 export function rememberedCatalogue(reader: Reader, clock: CacheClock): () => Promise<CatalogueFacts> {
   const cards = createKeptCards()
   clock.onChange((tags) => cards.forget(tags))

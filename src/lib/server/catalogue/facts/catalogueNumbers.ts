@@ -2,16 +2,16 @@ import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts } from './catalogueFacts.ts'
 import { groupOf, maySee } from '../list/visible.ts'
 
-/** What there is for someone to see. */
+/** Counts of the trainings that a user may see. */
 export interface CatalogueNumbers {
   trainings: number
   providers: number
   languages: number
-  /** How many trainings stand under a term or below it; terms without any are missing. */
+  /** The number of trainings under a term or its subterms; terms without trainings are missing. */
   byTerm: ReadonlyMap<number, number>
 }
 
-/** Counts what this user may see; all who may see the same share one count. */
+/** Returns the counts for this user; users who may see the same trainings share them. */
 export function catalogueNumbers(
   catalogue: CatalogueFacts,
   user: Pick<CurrentUser, 'organizations'> | null,

@@ -1,11 +1,15 @@
 import type { StoredTraining } from '../save/storedTrainings.ts'
 import type { TrainingColumns, TrainingInput } from '../save/trainingInput.ts'
 
-/** The tags of all lists: their members may have changed, whatever order they are in. */
+/** The tags of the lists in every order. */
 export const listTags = ['trainings:newest', 'trainings:title', 'trainings:popular', 'trainings:start_date'] as const
 
-/** Compares what is stored with what is to be saved. */
-export function changesOf(stored: StoredTraining, columns: TrainingColumns, training: TrainingInput): Set<string> {
+/** Returns the names of the columns and relations that would change. */
+export function trainingChanges(
+  stored: StoredTraining,
+  columns: TrainingColumns,
+  training: TrainingInput,
+): Set<string> {
   const changed = new Set<string>()
   for (const [name, value] of Object.entries(columns)) {
     if (stored.row[name as keyof TrainingColumns] !== value) changed.add(name)
@@ -26,7 +30,7 @@ const decidesMembership = [
   'price_currency',
 ]
 
-/** The cache tags that such a change touches. */
+/** Returns the cache tags that these changes touch; `null` stands for a new training. */
 export function tagsOf(id: number, changed: ReadonlySet<string> | null): string[] {
   const own = `training:${id}`
   if (changed === null || decidesMembership.some((name) => changed.has(name))) return [own, ...listTags]

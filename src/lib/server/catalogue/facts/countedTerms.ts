@@ -1,7 +1,8 @@
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TermFact } from './catalogueFacts.ts'
 import { catalogueNumbers } from './catalogueNumbers.ts'
-import { termName } from '../termName.ts'
+import { termName } from '../../taxonomy/termName.ts'
 import { groupOf } from '../list/visible.ts'
 
 /** A term with the number of trainings under it that the user may see. */
@@ -11,19 +12,18 @@ export interface CountedTerm {
   count: number
 }
 
-interface Asked {
+interface Asked extends ReaderLanguages {
   user: CurrentUser | null
   vocabulary: string
-  /** Chosen terms in their order; none: the vocabulary's topmost ones that have trainings, fullest first. */
+  /** Chosen terms in their order; empty: the top terms of the vocabulary, those with most trainings first. */
   terms: readonly number[]
   size: number
-  language: string
 }
 
-/** The terms to offer as doors into the catalogue. A chosen term that is gone is left out. */
+/** Returns terms that lead into the catalogue. A chosen term that no longer exists is left out. */
 export function countedTerms(
   catalogue: CatalogueFacts,
-  { user, vocabulary, terms, size, language }: Asked,
+  { user, vocabulary, terms, size, ...languages }: Asked,
 ): CountedTerm[] {
   const { byTerm } = catalogueNumbers(catalogue, user)
   const countOf = ({ tid }: TermFact) => byTerm.get(tid) ?? 0
@@ -33,7 +33,7 @@ export function countedTerms(
       : catalogue.counted.topmost(`${groupOf(catalogue, user)} ${vocabulary}`, () =>
           topmost(catalogue, vocabulary, countOf),
         )
-  return found.slice(0, size).map((term) => ({ tid: term.tid, name: termName(term, language), count: countOf(term) }))
+  return found.slice(0, size).map((term) => ({ tid: term.tid, name: termName(term, languages), count: countOf(term) }))
 }
 
 function topmost({ terms }: CatalogueFacts, vocabulary: string, countOf: (term: TermFact) => number): TermFact[] {

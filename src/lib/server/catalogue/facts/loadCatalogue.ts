@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import { type Lately, lately } from '../../memory/lruCache.ts'
+import { preferredLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import { createKeptCards } from '../cards/keptCards.ts'
 import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogueFacts.ts'
 
-/**
- * So many languages' orders by title are kept, so many groups' numbers and orders of
- * topmost terms, so many lists' counts (20 KB each at most), so many learners' recommendations.
- */
+/** The most results kept of each kind: a list's counts take up to 20 KB. */
 const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 500 } as const
 
-/** Reads the whole catalogue; `cards` are those that are kept from one moment of it to the next. */
+/** Reads the whole catalogue; the next snapshot takes over `cards`. */
 export async function loadCatalogue(reader: Reader, cards = createKeptCards()): Promise<CatalogueFacts> {
   const terms = await loadTerms(reader)
   const rows = await reader
@@ -46,7 +44,7 @@ export async function loadCatalogue(reader: Reader, cards = createKeptCards()): 
 
 type Row = Readonly<{ id: number; popularity: number; created: string; next_session_at: string | null }>
 
-/** Of what is as new or as popular the younger one comes first, of what begins together the older; no date comes last. */
+/** Among equals the newest comes first; among sessions that begin together, the oldest. No date comes last. */
 function ordersOf(rows: readonly Row[], trainings: readonly TrainingFact[]): Orders {
   const sorted = (before: (a: Row, b: Row) => number) =>
     rows
@@ -61,7 +59,7 @@ function ordersOf(rows: readonly Row[], trainings: readonly TrainingFact[]): Ord
   }
 }
 
-/** Titles sort by code point, which the databases do and JavaScript does not: so they are asked, once for a language. */
+/** The database sorts the titles, because JavaScript does not compare by code point; once for each language. */
 function titleOrders(
   reader: Reader,
   byId: CatalogueFacts['byId'],
@@ -81,7 +79,10 @@ function titleOrders(
       .execute()
     return rows.flatMap(({ id }) => byId.get(id) ?? [])
   }
-  return ({ language, siteLanguage }) => kept(`${language} ${siteLanguage}`, () => read([language, siteLanguage]))
+  return (languages) => {
+    const preferred = preferredLanguages(languages)
+    return kept(preferred.join(' '), () => read(preferred))
+  }
 }
 
 async function loadTerms(reader: Reader): Promise<Map<number, TermFact>> {

@@ -3,13 +3,14 @@ import { toInstant } from '#shared/contract/time.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** Over how many days enrolments make a training popular. */
+/** The days in which enrolments count for a training's popularity. */
 export const POPULARITY_DAYS = 90
 const DAY_MS = 86_400_000
 
 /**
- * Counts anew how many people enrolled within the last 90 days and did not withdraw; answers for how many trainings
- * that is another number than before. Meant for the daily job and after imports, never for a request.
+ * Counts the people who enrolled in each training in the last 90 days and did not withdraw. For the daily job and
+ * imports, never for a request.
+ * @returns the number of trainings whose popularity changed
  */
 export async function recountPopularity(tx: Tx, now: Date): Promise<number> {
   const since = toInstant(new Date(now.getTime() - POPULARITY_DAYS * DAY_MS))

@@ -11,7 +11,7 @@ interface Related {
   changed: ReadonlySet<string> | null
 }
 
-/** Writes terms, organisations and translated titles of the trainings that are new or have other ones now. */
+/** Writes the terms, organisations and translated titles of new and changed trainings. */
 export async function relate(tx: Tx, trainings: readonly Related[]): Promise<void> {
   await replaceTerms(tx, having(trainings, 'terms'))
   await replaceOrganizations(tx, having(trainings, 'organizations'))
@@ -47,7 +47,7 @@ async function replaceTitles(tx: Tx, trainings: readonly Related[]): Promise<voi
   if (rows.length > 0) await tx.insertInto('training_titles').values(rows).execute()
 }
 
-/** None where the training's own columns say all there is. */
+/** Returns none if the training exists in its own language only. */
 function translatedTitles(id: number, columns: TrainingColumns) {
   if (columns.translations === '{}') return []
   const texts = readTexts({ translations: '{}', ...columns })

@@ -15,22 +15,22 @@ export const optionalColumns = [
   'currency',
 ] as const
 
-/** A column that an import reads. */
 export type Column = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]
 
 const known: readonly string[] = [...requiredColumns, ...optionalColumns]
 
-/** Which column stands at which place of a row. */
+/** The columns of a file. */
 export interface Columns {
+  /** The position of each column in a row, from 0. */
   places: ReadonlyMap<Column, number>
   count: number
-  /** Columns of the file that are not read, as they are written there. */
+  /** Columns that are not read, as the file names them. */
   unknown: string[]
 }
 
 /**
  * Reads the header; `External ID` is `external_id`.
- * @throws Refusal 400 naming every required column that is missing and every one that stands twice
+ * @throws Refusal 400 that names every missing required column and every duplicate
  */
 export function readHeader(values: readonly string[]): Columns {
   const places = new Map<Column, number>()
@@ -53,7 +53,7 @@ export function readHeader(values: readonly string[]): Columns {
       code: 'missing_column',
     })),
     ...twice.map((column) => ({
-      message: msg('The column “{{column}}” stands there twice.'),
+      message: msg('The column “{{column}}” occurs twice.'),
       column,
       code: 'column_twice',
     })),

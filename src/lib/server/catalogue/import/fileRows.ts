@@ -5,7 +5,7 @@ import { readCsv } from './readCsv.ts'
 import { type ImportRow, type RowProblem, readRow } from './readRow.ts'
 import { readUtf8, refused } from './readUtf8.ts'
 
-/** Where the bytes come from: a file's path, or what opens them anew (they are read twice). */
+/** A file's path, or a function that opens its bytes; it is called twice. */
 export type Source = string | (() => AsyncIterable<Uint8Array>)
 
 export interface ReadOptions {
@@ -15,7 +15,7 @@ export interface ReadOptions {
 }
 
 export interface BadRow {
-  /** The line the row begins on, the header being line 1. */
+  /** The line on which the row begins; the header is line 1. */
   line: number
   external_id: string
   problems: RowProblem[]
@@ -28,8 +28,8 @@ export const MAX_FILE_BYTES = 200_000_000
 
 /**
  * Reads a file row by row.
- * @param onHeader told once which columns there are, before the first row
- * @throws Refusal 400 where the file as a whole cannot be read
+ * @param onHeader called once with the columns, before the first row
+ * @throws Refusal 400 if the file as a whole cannot be read
  */
 export async function* fileRows(
   source: Source,

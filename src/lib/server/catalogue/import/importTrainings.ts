@@ -3,20 +3,20 @@ import { type BadRow, fileRows, type ReadOptions, type Source } from './fileRows
 import type { ImportRow, RowProblem } from './readRow.ts'
 import { saveRows, tryRows } from './saveRows.ts'
 
-/** So many rows are saved in one transaction: an interrupted import leaves whole batches behind. */
+/** The rows saved in one transaction: an interrupted import leaves complete batches. */
 export const BATCH_ROWS = 200
-/** So many bad rows are told one by one; of more only how often each reason occurs. */
+/** The most bad rows that the report lists one by one; the rest only counts by reason. */
 export const MAX_BAD_ROWS = 10_000
 
 export interface ImportOptions extends ReadOptions {
   source: Source
   now: Date
-  /** Names everything that is wrong and what would be done, and writes nothing. */
+  /** Reports all problems and the changes an import would make, and writes nothing. */
   dryRun?: boolean
-  /** Imports nothing as long as one row is bad. */
+  /** Imports nothing if any row is bad. */
   strict?: boolean
   onProgress?: (progress: ImportProgress) => void
-  /** Stops after the batch at hand. The same import again goes on from there. */
+  /** Stops after the current batch. The same import, run again, continues from there. */
   signal?: AbortSignal
 }
 
@@ -24,7 +24,7 @@ export interface ImportProgress {
   /** The file is read twice: first checked as a whole, then saved. */
   phase: 'check' | 'save'
   rows: number
-  /** How many there are; known while saving. */
+  /** The number of all rows to save; unknown while checking. */
   of: number | undefined
 }
 
@@ -36,7 +36,7 @@ export interface ImportReport {
   unchanged: number
   badRows: number
   bad: BadRow[]
-  /** Every reason with the number of rows it concerns, most frequent first. */
+  /** Every reason with its number of rows, most frequent first. */
   reasons: { column: RowProblem['column']; message: string; rows: number }[]
   /** Columns of the file that were not read. */
   unknownColumns: string[]
@@ -45,9 +45,9 @@ export interface ImportReport {
 }
 
 /**
- * Imports trainings from a CSV file. Good rows are saved, bad ones reported. A row is found again by its
- * `external_id`, so the same file again changes nothing and an interrupted import goes on where it stopped.
- * @throws Refusal 400 where the file as a whole cannot be read; then nothing was written
+ * Imports trainings from a CSV file: saves good rows and reports bad ones. The `external_id` identifies a training, so
+ * importing the same file again changes nothing, and an interrupted import continues where it stopped.
+ * @throws Refusal 400 if the file as a whole cannot be read; then nothing is written
  */
 export async function importTrainings(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { dryRun = false, strict = false, signal, now } = options
@@ -69,7 +69,7 @@ export async function importTrainings(db: Database, options: ImportOptions): Pro
 
 type Outcome = 'created' | 'updated' | 'unchanged'
 
-/** Reads the whole file before anything is written: a file that breaks off in the middle must change nothing. */
+/** Reads the whole file before anything is written: an incomplete file must change nothing. */
 async function check(
   options: ImportOptions,
   trial: ((rows: ImportRow[]) => Promise<Outcome[]>) | undefined,

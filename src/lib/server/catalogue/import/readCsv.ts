@@ -3,22 +3,21 @@ import { CsvError, parse } from 'csv-parse'
 import { msg } from '#shared/i18n/message.ts'
 import { refused } from './readUtf8.ts'
 
-/** A row with this many characters is no row: a quotation mark was left open. */
+/** A row with more characters is refused: a quotation mark is not closed. */
 export const MAX_ROW_CHARACTERS = 512 * 1024
 
-/** The values between two line ends outside of quotation marks (RFC 4180). */
+/** One row (RFC 4180). */
 export interface CsvRow {
-  /** The line it begins on, the header being line 1. */
+  /** The line on which it begins; the header is line 1. */
   line: number
   values: string[]
-  /** Places of values whose quotation marks do not match. */
+  /** Positions of values whose quotation marks do not match. */
   broken: number[]
 }
 
 /**
- * Reads rows of comma-separated text; without `delimiter` the header says whether comma, semicolon or tabulator.
- * Empty lines are left out.
- * @throws Refusal 400 where a row does not end
+ * Reads rows of comma-separated text and skips empty lines. Without `delimiter`, the header decides on it.
+ * @throws Refusal 400 if a row does not end
  */
 export async function* readCsv(
   text: AsyncIterable<Buffer>,
@@ -27,7 +26,7 @@ export async function* readCsv(
   const pieces = text[Symbol.asyncIterator]()
   const head = await readHead(pieces)
   if (head.length === 0) return
-  // The line on which the row before the present one ended: rows are cut ahead of the loop that takes them.
+  // The line on which the previous row ended: the parser is ahead of the loop that takes its rows.
   let cutUpTo = 0
   const parser = parse({
     bom: true,
@@ -46,7 +45,7 @@ export async function* readCsv(
     yield head
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value
   }
-  // An error reaches whoever reads the last stream, which is the loop below.
+  // The loop below reads the last stream, so it receives every error.
   pipeline(source, parser, () => {})
   const rows: AsyncIterable<{ record: string[]; raw: string; info: { lines: number } }> = parser
   let lastLine = 0
@@ -61,7 +60,7 @@ export async function* readCsv(
   }
 }
 
-/** The first pieces, up to the end of the header (or of what may be one). */
+/** Returns the first pieces, up to the end of the header. */
 async function readHead(pieces: AsyncIterator<Buffer>): Promise<Buffer> {
   let head: Buffer = Buffer.alloc(0)
   while (head.length < MAX_ROW_CHARACTERS && !/[\r\n]/.test(head.toString('latin1'))) {
@@ -72,7 +71,7 @@ async function readHead(pieces: AsyncIterator<Buffer>): Promise<Buffer> {
   return head
 }
 
-/** A value that begins with a quotation mark was written with all its marks doubled, or it is broken. */
+/** Returns the positions of values that begin with a quotation mark without doubling all of theirs. */
 function brokenPlaces(values: readonly string[], raw: string): number[] {
   return values.flatMap((value, place) =>
     value.startsWith('"') && !raw.includes(`"${value.replaceAll('"', '""')}"`) ? [place] : [],
@@ -89,9 +88,9 @@ function endless(error: CsvError, line: number) {
   )
 }
 
-/** Of the usual delimiters the one that occurs most in the header, outside of quotation marks. */
+/** Returns the usual delimiter that occurs most in the header, outside of quotation marks. */
 function delimiterOf(start: string): string {
-  // linear: a search that fails reached the end, and there is only one such.
+  // linear: only one search can fail, at the end.
   const header = start.split(/\r|\n/, 1)[0]!.replace(/"[^"]*"/g, '')
   const counted = [',', ';', '\t', '|'].map((mark) => ({ mark, count: header.split(mark).length }))
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).mark

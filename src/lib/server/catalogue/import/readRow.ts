@@ -3,9 +3,9 @@ import { msg } from '#shared/i18n/message.ts'
 import { describeText } from '../save/cleanDescription.ts'
 import type { Column, Columns } from './columns.ts'
 import type { CsvRow } from './readCsv.ts'
-import { type Refuse, readDuration, readLanguage, readPrice, readType, readUrl } from './readValues.ts'
+import { type RefuseValue, readDuration, readLanguage, readPrice, readType, readUrl } from './readValues.ts'
 
-/** What a good row says; a column that the file does not have is `undefined` and changes nothing. */
+/** The values of a good row; a column that the file does not have is `undefined` and changes nothing. */
 export interface ImportRow {
   external_id: string
   title: string
@@ -22,9 +22,9 @@ export interface ImportRow {
   price?: Price | null | undefined
 }
 
-/** What is wrong with one value of a row; the message is a source string. */
+/** A problem with one value of a row; the message is a source string. */
 export interface RowProblem {
-  /** '' where it concerns the row as a whole. */
+  /** '' if it concerns the row as a whole. */
   column: Column | ''
   message: string
   values?: Record<string, string | number>
@@ -44,13 +44,13 @@ const limits: Partial<Record<Column, number>> = {
   description: 100_000,
 }
 
-/** Reads one row: what it says, or everything that is wrong with it. */
+/** Reads one row: returns its values, or all its problems. */
 export function readRow(
   csv: CsvRow,
   columns: Columns,
 ): { row: ImportRow; problems?: never } | { row?: never; problems: RowProblem[] } {
   const problems: RowProblem[] = []
-  const refuse: Refuse = (column, message, values) => {
+  const refuse: RefuseValue = (column, message, values) => {
     problems.push({ column, message, ...(values ? { values } : {}) })
     return undefined
   }
@@ -78,8 +78,8 @@ export function readRow(
   return problems.length > 0 ? { problems } : { row }
 }
 
-/** Refuses a row that was cut into values wrongly: what stands in which column cannot be told. */
-function refuseForm({ values, broken }: CsvRow, { places, count }: Columns, refuse: Refuse): void {
+/** Refuses a row that does not split into the columns of the header. */
+function refuseForm({ values, broken }: CsvRow, { places, count }: Columns, refuse: RefuseValue): void {
   const columnAt = new Map([...places].map(([column, place]) => [place, column]))
   for (const place of broken) {
     refuse(columnAt.get(place) ?? '', msg('A quotation mark inside the value must be written twice.'))
@@ -90,13 +90,13 @@ function refuseForm({ values, broken }: CsvRow, { places, count }: Columns, refu
   refuse('', msg('The row has {{values}} values, the header has {{columns}}.'), { values: length, columns: count })
 }
 
-function valuesOf(csv: CsvRow, { places }: Columns, refuse: Refuse) {
-  /** In one line unless it may have several; `undefined` where there is no such column or the value was refused. */
+function valuesOf(csv: CsvRow, { places }: Columns, refuse: RefuseValue) {
+  /** Returns a value, `undefined` if its column is missing or the value is refused. */
   const text = (column: Column, mayHaveLines = false): string | undefined => {
     const place = places.get(column)
     const raw = place === undefined ? undefined : csv.values[place]
     if (raw === undefined) return undefined
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no database and no page takes
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: databases and pages do not accept these
     if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/.test(raw)) {
       return refuse(column, msg('The value holds a control character.'))
     }

@@ -5,9 +5,8 @@ import { invalid, type Refusal } from '#shared/refusal.ts'
 const NEWLINE = 10
 
 /**
- * Passes a file's bytes on, whole characters at a time, as long as they are UTF-8; nothing but the piece at hand is
- * held in memory.
- * @throws Refusal 400 with the first byte and line that is not UTF-8, or when there are more than `maxBytes`
+ * Passes on the bytes of a UTF-8 file in whole characters, and holds only the current piece in memory.
+ * @throws Refusal 400 with the first byte and line that is not UTF-8, or if the file has more than `maxBytes`
  */
 export async function* readUtf8(source: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
@@ -28,7 +27,7 @@ export async function* readUtf8(source: AsyncIterable<Uint8Array>, maxBytes: num
   if (rest.length > 0) throw notUtf8(rest, passed, lines)
 }
 
-/** How many bytes at the end begin a character that the next piece goes on with. */
+/** Returns the number of bytes at the end that belong to a character completed by the next piece. */
 function unfinishedBytes(piece: Buffer): number {
   for (let back = 1; back <= Math.min(3, piece.length); back++) {
     const byte = piece[piece.length - back]!
@@ -37,7 +36,7 @@ function unfinishedBytes(piece: Buffer): number {
   return 0
 }
 
-/** How many bytes the character has that this byte begins (RFC 3629). */
+/** Returns the length of the character that begins with this byte (RFC 3629). */
 function lengthOf(byte: number): number {
   if (byte >= 0xf0 && byte <= 0xf4) return 4
   if (byte >= 0xe0) return byte <= 0xef ? 3 : 1
@@ -86,7 +85,7 @@ function tooLarge(maxBytes: number): Refusal {
   )
 }
 
-/** "No" to a file as a whole. */
+/** Returns the refusal of a file as a whole. */
 export function refused(message: string, values: Record<string, string | number>, code: string): Refusal {
   return invalid([{ message, values, path: 'file', code }])
 }

@@ -4,14 +4,14 @@ import { minorUnitDigits } from '#shared/i18n/minorUnits.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Column } from './columns.ts'
 
-/** Notes what is wrong with a value; the message is a source string. */
-export type Refuse = (column: Column | '', message: string, values?: Record<string, string | number>) => undefined
+/** Notes a problem with a value; the message is a source string. */
+export type RefuseValue = (column: Column | '', message: string, values?: Record<string, string | number>) => undefined
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** A known language in its canonical form; '' where it was refused. */
-export function readLanguage(value: string, refuse: Refuse): string {
+/** Returns the language code in its canonical form; '' if it is refused. */
+export function readLanguage(value: string, refuse: RefuseValue): string {
   if (value === '') return ''
   const code = canonicalLanguage(value)
   if (code && languageNames.of(code)) return code
@@ -19,7 +19,7 @@ export function readLanguage(value: string, refuse: Refuse): string {
   return ''
 }
 
-export function readUrl(value: string, refuse: Refuse): string {
+export function readUrl(value: string, refuse: RefuseValue): string {
   if (value === '') return ''
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.hostname && !/\s/.test(value)) return value
@@ -27,7 +27,7 @@ export function readUrl(value: string, refuse: Refuse): string {
   return ''
 }
 
-export function readType(value: string | undefined, refuse: Refuse): TrainingType | undefined {
+export function readType(value: string | undefined, refuse: RefuseValue): TrainingType | undefined {
   if (value === undefined) return undefined
   if (value === '') return 'course'
   const type = trainingTypes.find((name) => name === value.toLowerCase())
@@ -40,7 +40,7 @@ export function readType(value: string | undefined, refuse: Refuse): TrainingTyp
   )
 }
 
-export function readDuration(value: string | undefined, refuse: Refuse): number | null | undefined {
+export function readDuration(value: string | undefined, refuse: RefuseValue): number | null | undefined {
   if (value === undefined) return undefined
   if (value === '') return null
   const minutes = /^\d{1,6}$/.test(value) ? Number(value) : 0
@@ -49,11 +49,11 @@ export function readDuration(value: string | undefined, refuse: Refuse): number 
     : refuse('duration_minutes', msg('“{{value}}” is no whole number of minutes.'), { value: shortened(value) })
 }
 
-/** Decimal point, amount in the currency's main unit; empty or 0 is free. */
+/** Reads an amount in the currency's main unit with a decimal point; empty or 0 is free. */
 export function readPrice(
   value: string | undefined,
   currency: string | undefined,
-  refuse: Refuse,
+  refuse: RefuseValue,
 ): Price | null | undefined {
   if (value === undefined) return undefined
   if (value === '' || /^0+([.]0+)?$/.test(value) || value.toLowerCase() === 'free') return null

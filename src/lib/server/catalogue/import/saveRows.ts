@@ -12,13 +12,13 @@ export async function saveRows(tx: Tx, rows: readonly ImportRow[], now: Date): P
   return saved.map(({ outcome }) => outcome)
 }
 
-/** What saving these rows would do. */
+/** Returns the outcome that saving these rows would have. */
 export async function tryRows(reader: Reader, rows: readonly ImportRow[]): Promise<SavedTraining['outcome'][]> {
   const topics = await readTopics(reader)
   return planTrainings(reader, await changesFor(reader, rows, topics))
 }
 
-/** Finds the trainings again by `external_id` and lays the rows over them. */
+/** Merges the rows into the stored trainings with the same `external_id`. */
 async function changesFor(
   reader: Pick<Reader, 'selectFrom'>,
   rows: readonly ImportRow[],
@@ -35,7 +35,7 @@ async function changesFor(
   return rows.map((row) => {
     const id = ids.get(row.external_id)
     const before = id === undefined ? undefined : stored.get(id)
-    return { id, training: laidOver(before, row, topics) }
+    return { id, training: mergedTraining(before, row, topics) }
   })
 }
 
@@ -53,10 +53,10 @@ const newTraining = {
   organizations: [],
 } as const satisfies Partial<TrainingInput>
 
-/** What the row says, and for columns that the file does not have what was said before. */
-function laidOver(stored: StoredTraining | undefined, row: ImportRow, topics: Topics): TrainingInput {
+/** Returns the training with the row's values; columns that the file does not have keep their stored values. */
+function mergedTraining(stored: StoredTraining | undefined, row: ImportRow, topics: Topics): TrainingInput {
   const before = stored ? inputOf(stored) : undefined
-  const given = Object.entries({
+  const changes = Object.entries({
     provider: row.provider,
     notes: row.notes,
     type: row.type,
@@ -66,7 +66,7 @@ function laidOver(stored: StoredTraining | undefined, row: ImportRow, topics: To
   return {
     ...newTraining,
     ...before,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(changes),
     external_id: row.external_id,
     language: row.language,
     url: row.url,
@@ -75,23 +75,23 @@ function laidOver(stored: StoredTraining | undefined, row: ImportRow, topics: To
   }
 }
 
-/** The row speaks in its language; texts in others stay, unless it was the only one and the language was wrong. */
+/** Replaces the text in the row's language. A single stored text is moved to this language if its own was wrong. */
 function textsOf(before: TrainingInput | undefined, row: ImportRow): TrainingInput['texts'] {
   const others = before?.texts ?? {}
   const isRelabelled = Object.keys(others).length === 1 && before !== undefined && before.language !== row.language
-  const held = isRelabelled ? others[before.language] : others[row.language]
+  const stored = isRelabelled ? others[before.language] : others[row.language]
   const text = {
     title: row.title,
-    summary: row.summary ?? held?.summary ?? '',
-    description: row.description ?? held?.description ?? '',
+    summary: row.summary ?? stored?.summary ?? '',
+    description: row.description ?? stored?.description ?? '',
   }
   return isRelabelled ? { [row.language]: text } : { ...others, [row.language]: text }
 }
 
 function termsOf(before: TrainingInput | undefined, row: ImportRow, topics: Topics): readonly number[] {
-  const held = before?.terms ?? []
-  if (row.topic === undefined) return held
-  // In a trial the term may not be there yet; no term has this number, so the training counts as changed.
+  const stored = before?.terms ?? []
+  if (row.topic === undefined) return stored
+  // In a dry run the term may not exist yet; no term has the number -1, so the training counts as changed.
   const topic = row.topic === '' ? [] : [topics.find(row.topic, row.subtopic ?? '') ?? -1]
-  return [...held.filter((tid) => !topics.tids.has(tid)), ...topic]
+  return [...stored.filter((tid) => !topics.tids.has(tid)), ...topic]
 }

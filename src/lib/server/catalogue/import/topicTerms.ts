@@ -2,22 +2,22 @@ import { touch } from '../../cache/clock.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { fold } from '../search/fold.ts'
 
-/** The vocabulary that an import files trainings under. */
+/** The vocabulary of the topics that an import names. */
 export const TOPIC = 'topic'
 
-/** The terms of the vocabulary, found by name in any case and with or without accents. */
+/** The topics by name, without regard to case and accents. */
 export interface Topics {
-  /** The lowest term named: the subtopic, else the topic; `undefined` where there is none yet. */
+  /** Returns the subtopic, or the topic if no subtopic is named; `undefined` if it does not exist. */
   find(topic: string, subtopic: string): number | undefined
   readonly tids: ReadonlySet<number>
 }
 
-/** Reads the terms as they are. */
+/** Reads the existing topics. */
 export async function readTopics(reader: Pick<Reader, 'selectFrom'>): Promise<Topics> {
   return topicsOf(await topicNames(reader))
 }
 
-/** Adds what is missing of these topics and subtopics, and answers the terms as they are then. */
+/** Adds the missing topics and subtopics, and returns all topics. */
 export async function growTopics(
   tx: Tx,
   named: readonly { topic?: string | undefined; subtopic?: string | undefined }[],
@@ -25,7 +25,7 @@ export async function growTopics(
   const before = await readTopics(tx)
   const isComplete = named.every(({ topic, subtopic }) => !topic || before.find(topic, subtopic ?? '') !== undefined)
   if (isComplete) return before
-  // Touching makes others who add terms wait; only what is read after it holds what they added.
+  // `touch` locks out other transactions that add terms; only reading after it sees all their terms.
   await touch(tx, ['terms'])
   const vocabulary = await topicVocabulary(tx)
   const names = await topicNames(tx)
@@ -52,7 +52,7 @@ function topicsOf(names: ReadonlyMap<string, number>): Topics {
   }
 }
 
-/** Of terms that differ only in case or accents the oldest counts, hence the order. */
+/** Sorted so that the oldest of several terms that differ only in case or accents wins. */
 async function topicNames(reader: Pick<Reader, 'selectFrom'>): Promise<Map<string, number>> {
   const rows = await reader
     .selectFrom('terms')
@@ -68,7 +68,7 @@ async function topicVocabulary(tx: Tx): Promise<number> {
   await tx
     .insertInto('vocabularies')
     .values({ machine_name: TOPIC, name: 'Topic' })
-    .onConflict((held) => held.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { id } = await tx
     .selectFrom('vocabularies')

@@ -1,33 +1,32 @@
 import type { TrainingFacets } from '#shared/contract/trainings.ts'
-import { type CatalogueFacts, factsOf, type TrainingFact } from '../facts/catalogueFacts.ts'
-import { type Choice, type Listing, obstacles } from './matching.ts'
-import { termName } from '../termName.ts'
+import { type CatalogueFacts, publishedFacts, type TrainingFact } from '../facts/catalogueFacts.ts'
+import { type FacetName, type Listing, obstacles } from './matching.ts'
+import { termName } from '../../taxonomy/termName.ts'
 import { groupOf } from './visible.ts'
 
-/** How much there is in a list, and what each further or other choice would leave of it. */
+/** The size of a list, and the size that each further or other choice would leave. */
 export interface ListCounts {
   total: number
   facets: TrainingFacets
 }
 
 /**
- * Counts a list. One that anybody may ask for again is counted once; what was searched for or chosen by number is
- * counted each time.
- * @param hits the trainings that a search found; without it, all
+ * Counts a list. Lists that others may request again are cached; search results and chosen ids are not.
+ * @param hits the trainings that a search found; all if omitted
  */
 export function listCounts(listing: Listing, hits: readonly TrainingFact[] | undefined): ListCounts {
   const { catalogue, filter } = listing
-  const few = hits ?? (filter.ids && factsOf(catalogue, filter.ids))
+  const few = hits ?? (filter.ids && publishedFacts(catalogue, filter.ids))
   if (few) return count(listing, few)
   return catalogue.counted.lists(questionOf(listing), () => count(listing, catalogue.trainings))
 }
 
-/** The same for all lists that hold the same trainings and call their topics the same. */
-function questionOf({ catalogue, user, language, filter, terms = {} }: Listing): string {
+/** Identifies lists with the same trainings and the same names of topics. */
+function questionOf({ catalogue, user, language, siteLanguage, filter, terms = {} }: Listing): string {
   const { include_own, linked, multilingual, free, type, language: languages } = filter
   return JSON.stringify([
     groupOf(catalogue, user),
-    language,
+    [language, siteLanguage],
     [include_own === false, linked === false, multilingual === false, free],
     type?.toSorted(),
     languages?.toSorted(),
@@ -37,16 +36,16 @@ function questionOf({ catalogue, user, language, filter, terms = {} }: Listing):
   ])
 }
 
-/** One pass for everything: a training that only one choice keeps out counts among what that choice could be instead. */
+/** Counts in one pass: a training that one facet alone excludes counts for the other values of that facet. */
 function count(listing: Listing, trainings: readonly TrainingFact[]): ListCounts {
-  const { catalogue, language } = listing
+  const { catalogue } = listing
   const obstacleTo = obstacles(listing)
   const [types, languages, topics] = [tally<TrainingFact['type']>(), tally<string>(), tally<number>()]
   let [total, free] = [0, 0]
   for (const training of trainings) {
     const obstacle = obstacleTo(training)
     if (obstacle === 'more') continue
-    const isOnlyFor = (choice: Choice) => obstacle === undefined || obstacle === choice
+    const isOnlyFor = (choice: FacetName) => obstacle === undefined || obstacle === choice
     if (obstacle === undefined) total++
     if (isOnlyFor('type')) types.add(training.type)
     if (isOnlyFor('language')) languages.add(training.language)
@@ -60,7 +59,7 @@ function count(listing: Listing, trainings: readonly TrainingFact[]): ListCounts
       language: languages.fullestFirst(),
       topic: topics
         .fullestFirst()
-        .map(({ value: tid, count }) => ({ tid, name: termName(catalogue.terms.get(tid)!, language), count }))
+        .map(({ value: tid, count }) => ({ tid, name: termName(catalogue.terms.get(tid)!, listing), count }))
         .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
       free,
     },

@@ -1,9 +1,9 @@
 import type { TrainingCard, TrainingFacets } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
-import type { Reading } from '../cards/cards.ts'
+import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
-import { factsOf, type TrainingFact } from '../facts/catalogueFacts.ts'
-import { inOrder } from '../cards/inOrder.ts'
+import { publishedFacts, type TrainingFact } from '../facts/catalogueFacts.ts'
+import { orderTrainings } from './orderTrainings.ts'
 import { listCounts } from './listCounts.ts'
 import { type Listing, obstacles } from './matching.ts'
 import { personalOrder } from '../personalOrder.ts'
@@ -11,37 +11,37 @@ import type { SearchIndex } from '../search/searchIndex.ts'
 
 const DEFAULT_LIMIT = 25
 
-/** How many trainings a page of a list has: a list of chosen ids is not cut unless a limit is given. */
+/** Returns the number of trainings on a page; a list of chosen ids is complete unless a limit is given. */
 export function limitOf({ limit, ids }: Listing['filter']): number {
   return limit ?? Math.max(DEFAULT_LIMIT, ids?.length ?? 0)
 }
 
 export interface TrainingList {
   items: TrainingCard[]
-  /** How many there are on all pages. */
+  /** The number of trainings on all pages. */
   total: number
   /** Counts for choosing further. */
   facets: TrainingFacets
-  /** Nothing holds the searched words as they were typed: these are near to them. */
+  /** Nothing matches the words as typed: these items are similar. */
   close: boolean
 }
 
-interface Asked extends Listing, Reading {
-  /** Needed where the filter holds `s`. */
+interface Asked extends Listing, CardReader {
+  /** Needed if the filter has `s`. */
   search?: SearchIndex
 }
 
 /**
- * One page of the trainings that the user may see and the filter wants. Without `order_by`: what was searched for
- * by rank, chosen ids in their order, everything else in the learner's own order, or by popularity for a visitor. Which trainings stand on the page is known
- * without the database; only their cards are read.
+ * Returns one page of the trainings that match the filter and that the user may see. Without `order_by`, search results
+ * are sorted by rank, chosen ids keep their order, and other lists have the learner's own order, or popular trainings
+ * first for a visitor. Only the cards are read from the database.
  */
 export async function listTrainings(reader: Reader, asked: Asked): Promise<TrainingList> {
   const { catalogue } = asked
   const found = await searched(asked)
   const hits =
     found &&
-    factsOf(
+    publishedFacts(
       catalogue,
       found.hits.map(({ id }) => id),
     )
@@ -63,16 +63,16 @@ async function ordered(
 ): Promise<readonly TrainingFact[]> {
   const { catalogue, filter } = asked
   if (filter.order_by) {
-    const all = await inOrder(catalogue, filter.order_by, asked)
+    const all = await orderTrainings(catalogue, filter.order_by, asked)
     if (!hits) return all
     const found = new Set(hits)
     return all.filter((training) => found.has(training))
   }
   if (hits) return hits
-  if (filter.ids) return factsOf(catalogue, filter.ids)
+  if (filter.ids) return publishedFacts(catalogue, filter.ids)
   const { user } = asked
   if (user) return personalOrder(reader, { ...asked, user }, ((filter.page ?? 0) + 1) * limitOf(filter))
-  return inOrder(catalogue, 'popular', asked)
+  return orderTrainings(catalogue, 'popular', asked)
 }
 
 function idsOfPage(trainings: readonly TrainingFact[], asked: Asked): number[] {

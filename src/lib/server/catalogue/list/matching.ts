@@ -1,38 +1,37 @@
 import type { TrainingFilter } from '#shared/contract/trainings.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { maySee } from './visible.ts'
 
-/** Who asks for which trainings. */
-export interface Listing {
+/** A list of trainings for one user. */
+export interface Listing extends ReaderLanguages {
   catalogue: CatalogueFacts
   user: CurrentUser | null
-  /** The user's language, in which texts are answered. */
-  language: string
   filter: TrainingFilter
-  /** Terms by the name of their vocabulary: one of them within a vocabulary, something from each vocabulary. */
+  /** Terms by the name of their vocabulary. A training must have one of the terms of each vocabulary. */
   terms?: Readonly<Record<string, readonly number[]>>
 }
 
-/** What is chosen among values that are each shown with a count: what choosing it instead would leave. */
-export type Choice = 'type' | 'language' | 'free' | 'topic'
+/** A filter whose values are shown with the count that choosing them would leave. */
+export type FacetName = 'type' | 'language' | 'free' | 'topic'
 
-/** Why a training is not in a list: for one choice alone, or for more than that. */
-export type Obstacle = Choice | 'more'
+/** Why a training is not in a list: one facet alone excludes it, or more does. */
+export type Obstacle = FacetName | 'more'
 
 type Condition = (training: TrainingFact) => boolean
 
 /**
- * Tells what keeps a training out of a list; nothing, where it is in it. The three switches are on unless they are
- * sent as 0: `include_own` trainings restricted to the user's own organisations, `linked` trainings that several
- * organisations share, `multilingual` trainings held in other languages than the user's.
+ * Returns a function that says why a training is not in the list; `undefined` if it is. Three switches are on unless
+ * they are sent as 0: `include_own` (trainings restricted to the user's own organisations), `linked` (trainings that
+ * several organisations share) and `multilingual` (trainings held in other languages than the user's).
  */
 export function obstacles(listing: Listing): (training: TrainingFact) => Obstacle | undefined {
   const fixed = fixedConditions(listing)
   const choices = choiceConditions(listing)
   return (training) => {
     if (!fixed.every((holds) => holds(training))) return 'more'
-    let obstacle: Choice | undefined
+    let obstacle: FacetName | undefined
     for (const [choice, holds] of choices) {
       if (holds(training)) continue
       if (obstacle) return 'more'
@@ -54,9 +53,9 @@ function fixedConditions({ catalogue, user, language, filter, terms = {} }: List
   return conditions
 }
 
-function choiceConditions({ catalogue, filter, terms = {} }: Listing): [Choice, Condition][] {
+function choiceConditions({ catalogue, filter, terms = {} }: Listing): [FacetName, Condition][] {
   const { type, language, free } = filter
-  const conditions: [Choice, Condition][] = []
+  const conditions: [FacetName, Condition][] = []
   if (type?.length) conditions.push(['type', (training) => type.includes(training.type)])
   if (language?.length) conditions.push(['language', heldIn(language)])
   if (free !== undefined) conditions.push(['free', (training) => training.free === free])
@@ -69,13 +68,13 @@ function hasId(ids: readonly number[]): Condition {
   return ({ id }) => wanted.has(id)
 }
 
-/** In one of these languages; a bare language (`pt`) takes its regions (`pt-BR`) with it. */
+/** Whether a training is held in one of these languages; `pt` includes its regions (`pt-BR`). */
 function heldIn(languages: readonly string[]): Condition {
   const regions = languages.filter((code) => !code.includes('-')).map((code) => `${code}-`)
   return ({ language }) => languages.includes(language) || regions.some((region) => language.startsWith(region))
 }
 
-/** Under one of these terms of a vocabulary or under a term below them. What is no term of it matches nothing. */
+/** Whether a training has one of these terms or a term below them; terms of other vocabularies match nothing. */
 function isUnder({ terms }: CatalogueFacts, vocabulary: string, tids: readonly number[]): Condition {
   const wanted = new Set(tids.filter((tid) => terms.get(tid)?.vocabulary === vocabulary))
   return (training) => training.tids.some((tid) => wanted.has(tid))

@@ -5,11 +5,11 @@ import { limitOf, listTrainings } from './listTrainings.ts'
 
 interface PagedTrainings {
   data: TrainingCard[]
-  /** `close`: nothing holds the searched words as they were typed, the answer is near to them. */
+  /** `close`: nothing matches the words as typed; the trainings are similar. */
   meta: PageMeta & { facets: TrainingFacets; close: boolean }
 }
 
-/** A page of trainings in the contract's form of a list, facets included. */
+/** Returns a page of trainings in the contract's list format, with facets. */
 export async function pagedTrainings(
   reader: Reader,
   asked: Parameters<typeof listTrainings>[1],

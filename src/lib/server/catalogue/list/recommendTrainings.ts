@@ -1,7 +1,7 @@
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import type { Reading } from '../cards/cards.ts'
+import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { catalogueNumbers } from '../facts/catalogueNumbers.ts'
@@ -9,15 +9,15 @@ import { highest } from '../highest.ts'
 import { type Interests, readInterests } from '../interests.ts'
 import { groupOf, maySee } from './visible.ts'
 
-interface Asked extends Reading {
+interface Asked extends CardReader {
   user: CurrentUser
   limit: number
   page: number
 }
 
 /**
- * Trainings for this learner: what shares most terms with what they took and who they are, the popular ones
- * first among equals. What they have taken up already is left out.
+ * Returns trainings for this learner: those that share most terms with the learner's trainings and profile first, popular
+ * ones first among equals. Trainings that the learner has enrolled in are left out.
  */
 export async function recommendTrainings(
   reader: Reader,
@@ -38,7 +38,7 @@ interface Learner {
   size: number
 }
 
-/** Kept until the learner's interests or the catalogue change. */
+/** Cached until the learner's interests or the catalogue change. */
 function recommended(catalogue: CatalogueFacts, { user, interests, size }: Learner): readonly number[] {
   const question = JSON.stringify([groupOf(catalogue, user), interests.key, size])
   return catalogue.counted.recommended(question, () => {

@@ -1,16 +1,16 @@
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import { cardColumns, cardsOf, type Reading } from '../cards/cards.ts'
+import { cardColumns, cardsOf, type CardReader } from '../cards/cards.ts'
 import { visibleTo } from './visible.ts'
 
-interface Asked extends Reading {
+interface Asked extends CardReader {
   user: CurrentUser | null
   training: Pick<TrainingCard, 'id' | 'language' | 'terms'>
   limit: number
 }
 
-/** Trainings that share most terms with one, those held in the same language first, then what is taken most. */
+/** Returns trainings that share most terms with one, then those in its language, then popular ones first. */
 export async function relatedTrainings(reader: Reader, asked: Asked): Promise<TrainingCard[]> {
   const { user, training, limit } = asked
   if (training.terms.length === 0) return []

@@ -4,12 +4,12 @@ import { oneOrMany } from '#shared/contract/oneOrMany.ts'
 import type { Query } from '#shared/contract/query.ts'
 import { TrainingFilter, TrainingType } from '#shared/contract/trainings.ts'
 
-/** The place of a training in an address. */
+/** The path parameters of a training. */
 export const TrainingPath = z.object({ id: PathId })
 
 /**
- * The training filter as it stands in a query. Besides the named fields, the machine name of a vocabulary holds
- * terms: `topic[]=12`. A plain `language` is the language of the answer and no filter; `language[]` is one.
+ * The training filter in a query. Besides the named fields, the machine name of a vocabulary selects terms:
+ * `topic[]=12`. A plain `language` is the language of the response and no filter; `language[]` is a filter.
  */
 export const TrainingQuery = TrainingFilter.extend({
   ids: oneOrMany(z.coerce.number().int().positive().max(MAX_ID), 100),
@@ -17,7 +17,9 @@ export const TrainingQuery = TrainingFilter.extend({
   language: z
     .union([z.array(LanguageCode).max(50), z.string()])
     .optional()
-    .meta({ description: 'The language of the answer; `language[]` are languages that the trainings are held in.' }),
+    .meta({
+      description: 'The language of the response; `language[]` filters by the language in which trainings are held.',
+    }),
 }).catchall(
   z.union([z.string(), z.array(z.string())]).meta({
     title: 'vocabulary[]',
@@ -26,14 +28,14 @@ export const TrainingQuery = TrainingFilter.extend({
 )
 export type TrainingQuery = z.infer<typeof TrainingQuery>
 
-/** What a list is filtered by: the contract's filter, and terms by the name of their vocabulary. */
-export interface Wanted {
+/** The contract's filter, and terms by the name of their vocabulary. */
+export interface TrainingSelection {
   filter: TrainingFilter
   terms: Record<string, number[]>
 }
 
-/** Parts a query that was read into filter and terms. Other keys, of which an address may hold any, are left out. */
-export function wantedOf(query: TrainingQuery): Wanted {
+/** Splits a parsed query into filter and terms; other keys are left out. */
+export function selectionOf(query: TrainingQuery): TrainingSelection {
   const { language, ...rest } = query
   const filter: TrainingFilter = {}
   const terms: Record<string, number[]> = {}
@@ -48,23 +50,23 @@ export function wantedOf(query: TrainingQuery): Wanted {
 }
 
 /**
- * Reads a page's query, in which people and other sites write anything: what cannot be used is left out. Terms are in
- * brackets there, because other sites add numbers of their own (`utm_id=7`).
+ * Reads the query of a page's address and leaves out unusable values. Terms must have brackets, because other sites add
+ * numbers of their own (`utm_id=7`).
  */
-export function readWanted(query: Query): Wanted {
+export function readSelection(query: Query): TrainingSelection {
   const isKnown = (name: string) => Object.hasOwn(TrainingQuery.shape, name)
   const usable: Query = Object.fromEntries(
     Object.entries(query).filter(([name, value]) => isKnown(name) || typeof value !== 'string'),
   )
   for (let tries = 0; tries < 10; tries++) {
     const read = TrainingQuery.safeParse(usable)
-    if (read.success) return wantedOf(read.data)
+    if (read.success) return selectionOf(read.data)
     for (const issue of read.error.issues) delete usable[String(issue.path[0])]
   }
   return { filter: {}, terms: {} }
 }
 
-/** The terms that a key names; nothing where it is no vocabulary's name or its values are no terms. */
+/** Returns the terms of a key; `undefined` if it cannot be a vocabulary or its values cannot be terms. */
 function termIds(name: string, value: unknown): number[] | undefined {
   const values = Array.isArray(value) ? value : [value]
   return isVocabulary(name) && values.every(isTermId) ? values.slice(0, 100).map(Number) : undefined

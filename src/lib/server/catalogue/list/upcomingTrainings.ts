@@ -1,10 +1,10 @@
 import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import type { Reading } from '../cards/cards.ts'
+import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
-import { type StartingTraining, startingAfter } from '../cards/inOrder.ts'
+import { type StartingTraining, startingAfter } from './orderTrainings.ts'
 import { maySee } from './visible.ts'
 
 interface Upcoming {
@@ -12,13 +12,13 @@ interface Upcoming {
   now: Date
 }
 
-interface Asked extends Reading, Upcoming {
-  /** Only trainings under one of these terms; none: all. */
+interface Asked extends CardReader, Upcoming {
+  /** Only trainings under one of these terms; empty: all. */
   terms: readonly number[]
   limit: number
 }
 
-/** The next dates of the trainings the user may see, soonest first; those that the user is enrolled in stand in front. */
+/** Returns the next sessions of trainings that the user may see: those the user is enrolled in first, then soonest first. */
 export async function upcomingTrainings(
   reader: Reader,
   catalogue: CatalogueFacts,
@@ -31,7 +31,7 @@ export async function upcomingTrainings(
   const ids = [...fitting.filter((id) => own.has(id)), ...fitting.filter((id) => !own.has(id))].slice(0, limit)
   const cards = await cardsWithIds(reader, catalogue, ids, asked)
   return cards.flatMap(({ id, title, lang, type, duration_minutes, next_session }) => {
-    // It may have been taken back since the catalogue was read.
+    // The session may have been removed since the catalogue was read.
     if (next_session === null) return []
     const unknown = { ends: null, place: '', seats_left: null }
     const known = { id, training: id, title, lang, type, duration_minutes, starts: next_session }
@@ -54,7 +54,7 @@ async function enrolledIn(
   return new Set(rows.map(({ training_id }) => training_id))
 }
 
-/** The trainings that the user may see and that begin after `now`, soonest first. */
+/** Returns the trainings that the user may see and that begin after `now`, soonest first. */
 export function upcoming(catalogue: CatalogueFacts, { user, now }: Upcoming): StartingTraining[] {
   return startingAfter(catalogue, now).filter((training) => maySee(user, training))
 }

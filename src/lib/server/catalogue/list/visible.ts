@@ -7,14 +7,14 @@ type Trainings = ExpressionBuilder<Schema, 'trainings'>
 type Belonging = Pick<CurrentUser, 'organizations'>
 
 /**
- * What someone may see: published, and everyone's or one of the user's organisations'. Every query that answers
- * trainings or counts them carries this condition.
+ * Returns the SQL condition for trainings that the user may see: published, and open to everyone or to one of the user's
+ * organisations. Every query that returns or counts trainings must have it.
  */
 export function visibleTo(user: Belonging | null) {
   return user && user.organizations.length > 0 ? visibleIn(user.organizations) : everyones
 }
 
-/** The same for members of some organisations, or of none. */
+/** Returns the same condition for members of these organisations. */
 export function visibleIn(organizations: readonly number[] | Expression<number>) {
   return (eb: Trainings): Expression<SqlBool> =>
     eb.and([eb('trainings.published', '=', 1), eb.or([isOpen(eb), belongsTo(eb, organizations)])])
@@ -24,18 +24,18 @@ function everyones(eb: Trainings): Expression<SqlBool> {
   return eb.and([eb('trainings.published', '=', 1), isOpen(eb)])
 }
 
-/** Whether someone may see a training of the catalogue, of which only published ones are. */
+/** Whether a user may see a training of the catalogue, which holds only published ones. */
 export function maySee(user: Belonging | null, { organizations }: Pick<TrainingFact, 'organizations'>): boolean {
   return organizations.length === 0 || (user?.organizations.some((id) => organizations.includes(id)) ?? false)
 }
 
-/** The same for all who may see the same trainings: a name under which what was counted for one can be kept for all. */
+/** Identifies users who may see the same trainings, so that they can share cached counts. */
 export function groupOf({ owners }: Pick<CatalogueFacts, 'owners'>, user: Belonging | null): string {
   const own = user?.organizations.filter((id) => owners.has(id)) ?? []
   return own.toSorted((a, b) => a - b).join()
 }
 
-/** Restricted to no organisation: everyone's. */
+/** Whether a training is restricted to no organisation. */
 function isOpen(eb: Trainings): Expression<SqlBool> {
   return eb.not(eb.exists(owners(eb).select(sql.lit(1).as('one'))))
 }

@@ -3,7 +3,7 @@ import type { ListedTraining, TrainingCard } from '#shared/contract/trainings.ts
 /** Returns what completing each of these trainings earns the user, by training. */
 export type EarnsFor = (trainings: readonly number[]) => Promise<ReadonlyMap<number, number>>
 
-/** The same cards, each with what it earns. */
+/** Returns the same cards with the points that they earn. */
 export async function withPoints<Card extends TrainingCard>(
   cards: readonly Card[],
   earnsFor: EarnsFor,

@@ -16,17 +16,17 @@ const options: sanitize.IOptions = {
   },
 }
 
-/** Leaves of HTML what a description may hold: paragraphs, headings, lists, emphasis, quotations, links to the web. */
+/** Removes all HTML but paragraphs, headings, lists, emphasis, quotations, code and links to the web. */
 export function cleanDescription(html: string): string {
   return html === '' ? '' : sanitize(html, options).trim()
 }
 
-/** Makes HTML of what was written as plain text: an empty line begins a paragraph. Text that holds tags is taken as HTML. */
+/** Converts plain text to HTML: an empty line begins a paragraph. Text with tags is HTML already. */
 export function describeText(text: string): string {
   // linear: a tag ends before the next one begins.
   if (/<\/?[a-z][^<>]*>/i.test(text)) return text
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  // linear: of several line breaks the first search takes all.
+  // linear: the first search takes all adjacent line breaks.
   const paragraphs = escaped.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   return paragraphs
     .filter(Boolean)

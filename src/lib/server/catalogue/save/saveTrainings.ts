@@ -2,12 +2,12 @@ import { toInstant } from '#shared/contract/time.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { NewTraining } from '../../db/schema.ts'
-import { changesOf, listTags, tagsOf } from '../facts/changes.ts'
+import { trainingChanges, listTags, tagsOf } from '../facts/changes.ts'
 import { relate } from '../facts/relations.ts'
 import { storedTrainings } from './storedTrainings.ts'
-import { columnsOf, type TrainingColumns, type TrainingInput } from './trainingInput.ts'
+import { trainingColumns, type TrainingColumns, type TrainingInput } from './trainingInput.ts'
 
-/** What a training is to become; without `id` it is new. */
+/** The new values of a training; without `id` it is a new training. */
 export interface TrainingChange {
   id?: number | undefined
   training: TrainingInput
@@ -25,9 +25,9 @@ export async function saveTraining(tx: Tx, change: TrainingChange, now: Date): P
 }
 
 /**
- * Saves trainings, each given once, and touches the tags of what changes with them. What is as it was is not
- * written. Answers in the order of `changes`.
- * @throws Error where a training has no text or its id is unknown
+ * Saves trainings, each given once, and touches the tags of all changes. Unchanged trainings are not written.
+ * @returns the outcomes in the order of `changes`
+ * @throws Error if a training has no text or its id is unknown
  */
 export async function saveTrainings(tx: Tx, changes: readonly TrainingChange[], now: Date): Promise<SavedTraining[]> {
   const plans = await plansFor(tx, changes)
@@ -59,7 +59,7 @@ export async function saveTrainings(tx: Tx, changes: readonly TrainingChange[], 
   return plans.map(saved)
 }
 
-/** What saving these trainings would do, in the order of `changes`. */
+/** Returns the outcomes that saving would have, in the order of `changes`. */
 export async function planTrainings(
   reader: Pick<Reader, 'selectFrom'>,
   changes: readonly TrainingChange[],
@@ -67,7 +67,7 @@ export async function planTrainings(
   return (await plansFor(reader, changes)).map(outcomeOf)
 }
 
-/** Takes a training out of the catalogue for good, with its enrolments. Answers whether there was one. */
+/** Deletes a training with its enrolments. Returns whether it existed. */
 export async function deleteTraining(tx: Tx, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('trainings').where('id', '=', id).executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return false
@@ -76,11 +76,11 @@ export async function deleteTraining(tx: Tx, id: number): Promise<boolean> {
 }
 
 interface Plan {
-  /** Of a new training known once it is inserted. */
+  /** Set for a new training when it is inserted. */
   id: number | undefined
   training: TrainingInput
   columns: TrainingColumns
-  /** The names of what differs from what is stored; `null`: it is new. */
+  /** The names of changed columns and relations; `null` for a new training. */
   changed: ReadonlySet<string> | null
 }
 
@@ -90,10 +90,10 @@ async function plansFor(reader: Pick<Reader, 'selectFrom'>, changes: readonly Tr
     changes.flatMap(({ id }) => id ?? []),
   )
   return changes.map(({ id, training }) => {
-    const columns = columnsOf(training)
+    const columns = trainingColumns(training)
     const before = id === undefined ? undefined : stored.get(id)
     if (id !== undefined && !before) throw new Error(`There is no training ${id}.`)
-    return { id, training, columns, changed: before ? changesOf(before, columns, training) : null }
+    return { id, training, columns, changed: before ? trainingChanges(before, columns, training) : null }
   })
 }
 
@@ -106,7 +106,7 @@ function outcomeOf({ changed }: Plan): SavedTraining['outcome'] {
   return changed.size > 0 ? 'updated' : 'unchanged'
 }
 
-/** The value that `touch` will answer at the end of this transaction: holding the clock's row, nobody else moves it. */
+/** Returns the value that `touch` will return at the end of this transaction, and locks the clock's row until then. */
 async function nextClockValue(tx: Tx): Promise<number> {
   const { value } = await tx
     .updateTable('cache_clock')
@@ -129,7 +129,7 @@ async function insertAll(
   })
   const named = plans.filter((plan) => plan.columns.external_id)
   if (named.length > 0) {
-    // What comes back may be in any order, so it is told apart by name.
+    // The database may return the rows in any order.
     const rows = await tx.insertInto('trainings').values(named.map(rowOf)).returning(['id', 'external_id']).execute()
     const ids = new Map(rows.map((row) => [row.external_id, row.id]))
     for (const plan of named) plan.id = ids.get(plan.columns.external_id ?? null)

@@ -1,14 +1,14 @@
 import type { Reader } from '../../db/database.ts'
 import type { TrainingRow } from '../../db/schema.ts'
 
-/** A training as it is stored, with what belongs to it in ascending order. */
+/** A stored training with its terms and organisations in ascending order. */
 export interface StoredTraining {
   row: TrainingRow
   terms: number[]
   organizations: number[]
 }
 
-/** Reads trainings by id; for those who may change them, so visibility does not matter. */
+/** Reads trainings by id, published or not. */
 export async function storedTrainings(
   reader: Pick<Reader, 'selectFrom'>,
   ids: readonly number[],

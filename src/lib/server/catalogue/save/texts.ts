@@ -1,11 +1,11 @@
-import { baseOf } from '#shared/i18n/languages.ts'
+import { readerLanguage, type ReaderLanguages } from '#shared/i18n/readerText.ts'
 
-/** What is said about a training in one language. `description` is HTML that was cleaned when it was stored. */
+/** The text of a training in one language. `description` is clean HTML. */
 export interface TrainingText {
   title: string
   summary: string
   description: string
-  /** What its provider is called in that language, where it has a name of its own there. */
+  /** The provider's name in this language, if it has one. */
   provider?: string
 }
 
@@ -14,11 +14,11 @@ interface TextColumns {
   title: string
   summary: string
   description?: string
-  /** JSON: the text in each language; the columns hold one of them, or the one in the training's own language. */
+  /** JSON: the text in each language; '{}' if the columns hold the only one. */
   translations: string
 }
 
-/** A training's texts by language. */
+/** Returns a training's texts by language. */
 export function readTexts(row: TextColumns): Record<string, TrainingText> {
   const own = { title: row.title, summary: row.summary, description: row.description ?? '' }
   if (row.translations === '{}') return { [row.language]: own }
@@ -28,7 +28,9 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   for (const [lang, text] of Object.entries(stored)) {
     if (text.title)
       texts[lang] = {
-        ...{ title: text.title, summary: text.summary ?? '', description: text.description ?? '' },
+        title: text.title,
+        summary: text.summary ?? '',
+        description: text.description ?? '',
         ...(text.provider && { provider: text.provider }),
       }
   }
@@ -36,16 +38,9 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   return isAmongThem ? texts : { [row.language]: own, ...texts }
 }
 
-/**
- * The text to show: in the user's language, else the site's, else the one the training is held in, else the first
- * there is. A regional language is content with its base (`pt-BR` with `pt`).
- */
-export function chooseText(
-  row: TextColumns,
-  { language, siteLanguage }: { language: string; siteLanguage: string },
-): TrainingText & { lang: string } {
+/** Returns a training's text for this reader. */
+export function trainingText(row: TextColumns, reader: ReaderLanguages): TrainingText & { lang: string } {
   const texts = readTexts(row)
-  const wanted = [language, baseOf(language), siteLanguage, row.language, ...Object.keys(texts)]
-  const lang = wanted.find((code) => texts[code]) ?? row.language
+  const lang = readerLanguage(texts, reader, row.language) ?? row.language
   return { lang, title: row.title, summary: row.summary, description: row.description ?? '', ...texts[lang] }
 }

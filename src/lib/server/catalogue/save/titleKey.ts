@@ -1,8 +1,8 @@
 import { fold } from '../search/fold.ts'
 
 /**
- * By what a title sorts, by code point on every database: without case, accents and leading punctuation or
- * article, numbers by value (`Level 2` before `Level 10`).
+ * Returns the key by which a title sorts, by code point on every database: without case, accents, leading punctuation or
+ * article, and with numbers by value (`Level 2` before `Level 10`).
  */
 export function titleKey(title: string): string {
   return fold(title)

@@ -5,11 +5,11 @@ import type { StoredTraining } from './storedTrainings.ts'
 import { readTexts, type TrainingText } from './texts.ts'
 import { titleKey } from './titleKey.ts'
 
-/** Everything that can be said of a training; the rest (popularity, moments of change) follows. */
+/** All values of a training that can be set; others (popularity, time of change) are computed. */
 export interface TrainingInput {
-  /** Another system's name for it, by which it is found again. */
+  /** Its identifier in another system. */
   external_id: string | null
-  /** By language, at least one; `description` is HTML and is cleaned when it is saved, the others are plain text. */
+  /** By language, at least one; `description` is HTML that saving cleans, the others are plain text. */
   texts: Record<string, TrainingText>
   type: TrainingType
   /** The language it is held in, whatever languages it is described in. */
@@ -24,20 +24,22 @@ export interface TrainingInput {
   next_session_at: string | null
   notes: string
   terms: readonly number[]
-  /** Empty: everyone's. */
+  /** Empty: open to everyone. */
   organizations: readonly number[]
-  /** When it came into the catalogue; by default the moment it is saved first, and never changed after. */
+  /** When it was added to the catalogue; by default when it is first saved. It never changes. */
   created?: string
 }
 
 export type TrainingColumns = Omit<NewTraining, 'id' | 'created' | 'changed' | 'changed_at' | 'popularity'>
 
-/** The row of the table that says the same. The text columns hold the text in the training's own language, else the first. */
-export function columnsOf(training: TrainingInput): TrainingColumns {
+/** Returns the columns of a training. The text columns hold the text in the training's own language, or else the first. */
+export function trainingColumns(training: TrainingInput): TrainingColumns {
   const texts = Object.entries(training.texts).map(([lang, text]): [string, TrainingText] => [
     lang,
     {
-      ...{ title: text.title, summary: text.summary, description: cleanDescription(text.description) },
+      title: text.title,
+      summary: text.summary,
+      description: cleanDescription(text.description),
       ...(text.provider && { provider: text.provider }),
     },
   ])
@@ -65,7 +67,7 @@ export function columnsOf(training: TrainingInput): TrainingColumns {
   }
 }
 
-/** What is stored, in the form in which it is saved: to change some of it and leave the rest. */
+/** Returns the stored values as an input, so that some of them can be changed. */
 export function inputOf({ row, terms, organizations }: StoredTraining): TrainingInput {
   return {
     external_id: row.external_id,

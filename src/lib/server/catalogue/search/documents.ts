@@ -2,7 +2,7 @@ import type { Reader } from '../../db/database.ts'
 import { readTexts } from '../save/texts.ts'
 import { freeWords, typeWords } from './moreWords.ts'
 
-/** What the search knows of a training: its words in every language it is described in. */
+/** The searchable text of a training in all its languages. */
 export interface SearchDocument {
   id: number
   /** The language it is held in. */
@@ -11,14 +11,14 @@ export interface SearchDocument {
   summary: string
   provider: string
   topics: string
-  /** What else people type when they look for it. */
+  /** Other words that people use to find it. */
   more: string
 }
 
-/** The names under which each term is looked for: its own and its ancestors', in all languages. */
+/** The searchable names of each term: its own and its ancestors', in all languages. */
 export type TermNames = ReadonlyMap<number, string>
 
-/** Reads the documents of published trainings with these ids; what is gone or unpublished is missing. */
+/** Reads the documents of these trainings; deleted and unpublished ones are missing. */
 export async function documentsWithIds(
   reader: Reader,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export async function readTermNames(reader: Reader): Promise<TermNames> {
   return new Map(rows.map(({ tid }) => [tid, namesOf(tid, []).join('\n')]))
 }
 
-/** The trainings that carry one of these terms. */
+/** Returns the trainings that have one of these terms. */
 export async function trainingsUnder(reader: Reader, tids: readonly number[]): Promise<number[]> {
   const ids: number[] = []
   for (let from = 0; from < tids.length; from += 500) {

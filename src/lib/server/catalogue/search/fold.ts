@@ -2,7 +2,7 @@
 const OPTIONAL_MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\p{Cf}]/gu
 
-/** Letters that are typed for one another and that no decomposition brings together. */
+/** Letters that people type for one another and that Unicode does not decompose. */
 const SAME_LETTERS: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -29,16 +29,16 @@ const SAME_LETTERS: Record<string, string> = {
 }
 const LETTERS = new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'gu')
 
-/** Where the ten digits of a script begin. */
+/** The code points of the digit zero in each script. */
 const ZEROS = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
   0x17e0,
 ]
 
 /**
- * Brings the ways one word is written together, so that any of them finds it: compatibility forms (NFKC),
- * case, accents, vowel points, Arabic letter variants, digits of all scripts. Vowel signs that are letters of
- * their script (Devanagari, Thai, kana voicing) stay.
+ * Returns a common form for all spellings of a word, so that each spelling finds it: removes differences of
+ * compatibility forms (NFKC), case, accents, vowel points, Arabic letter variants and digits. Vowel signs that are letters
+ * of their script (Devanagari, Thai, kana voicing) stay.
  */
 export function fold(text: string): string {
   return text

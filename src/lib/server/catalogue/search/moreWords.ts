@@ -1,6 +1,6 @@
 import type { TrainingType } from '#shared/contract/trainings.ts'
 
-/** What people type when they look for a kind of training, whatever its text says. */
+/** Words that people use to find a type of training, beyond its own text. */
 export const typeWords: Record<TrainingType, string> = {
   course: 'course online دورة',
   webinar: 'webinar online live ندوة ويبنار مباشر',

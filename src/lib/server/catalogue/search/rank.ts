@@ -3,7 +3,7 @@ import type { SearchDocument } from './documents.ts'
 import { otherWords } from './moreWords.ts'
 import { wordsOfQuestion, wordsOfText } from './words.ts'
 
-/** A training that was found; more is better, and only comparable within one answer. */
+/** A found training; a higher score is better, and comparable only within one search. */
 export interface Hit {
   id: number
   score: number
@@ -12,22 +12,22 @@ export interface Hit {
 export interface Found {
   /** Best first. */
   hits: Hit[]
-  /** Nothing holds the words as they were typed: these are near to them. */
+  /** Nothing matches the words as typed: these hits are similar. */
   close: boolean
 }
 
-/** With so many exact hits, near ones would only be noise behind them. */
+/** With this many exact hits, similar words are not searched. */
 const ENOUGH = 10
-/** Of hits on only some of the words, those this near to the best are worth showing. */
+/** A hit on only some of the words needs this share of the best score. */
 const WORTH = 0.35
-/** The words are looked up in SQL afterwards; a database takes only so many parameters. */
+/** The most hits of a search. */
 const MOST_HITS = 16_384
-/** What another word for the searched one is worth beside it. */
+/** The weight of a synonym. */
 const OTHER_WORD = 0.3
-/** For a reader, of two equal hits the one in the reader's language comes first. */
+/** The weight of trainings held in the reader's language. */
 const OWN_LANGUAGE = 2
 
-/** Words that say nothing alone; left out of a question that has others. */
+/** Words without meaning of their own; ignored if the query has other words. */
 const SMALL_WORDS = new Set(
   'a an and the of to in on for with how is der die das und mit für de la le les el los las y et du des en في من على عن الى و של את עם का की के में से और'.split(
     ' ',
@@ -84,7 +84,7 @@ function begun(word: string, isLast: boolean): Query {
   return { combineWith: 'OR', queries: [typed, { queries: others, combineWith: 'OR', boostTerm: () => OTHER_WORD }] }
 }
 
-/** The word, words it begins, and words one slip of the fingers away (two in long ones). */
+/** Returns a query for the word, words that begin with it, and words with one typing error (two in long words). */
 function nearly(word: string): Query {
   const count = letterCount(word)
   const slips = /^\p{N}+$/u.test(word) || count < 4 ? 0 : count < 8 ? 1 : 2
@@ -92,7 +92,7 @@ function nearly(word: string): Query {
     combineWith: 'OR',
     queries: [
       { queries: [word], prefix: count >= 3, fuzzy: slips === 0 ? false : slips },
-      // The index counts two swapped letters as two slips; people count one.
+      // The index counts two swapped letters as two errors; people count one.
       ...(slips === 1 ? [{ queries: swapped(word), combineWith: 'OR' as const, boostTerm: () => 0.3 }] : []),
     ],
   }

@@ -5,19 +5,19 @@ import type { Database, Reader } from '../../db/database.ts'
 import { namedTerms } from '../cards/cards.ts'
 import { type CatalogueVisit, catalogueVisit } from '../catalogueVisit.ts'
 import { listTrainings } from '../list/listTrainings.ts'
-import { readWanted } from '../list/trainingQuery.ts'
+import { readSelection } from '../list/trainingQuery.ts'
 import { type EarnsFor, withPoints } from '../list/withPoints.ts'
 
 const PER_PAGE = 24
 /** A row of a wide screen. */
 const INSTEAD = 4
 
-/** What a page of search results shows for its address: what was chosen, what was found, and where to go back to. */
+/** Returns the data of a search page: the chosen filters, the results, and the target of its Back link. */
 export async function searchByAddress(
   sent: URLSearchParams,
   locals: { db: Database; earnsFor: EarnsFor } & Parameters<typeof catalogueVisit>[0],
 ) {
-  const { filter, terms } = readWanted(readQuery(sent))
+  const { filter, terms } = readSelection(readQuery(sent))
   const chosen = { filter: { ...filter, limit: PER_PAGE }, terms }
   const { reader } = locals.db
   const visit = await catalogueVisit(locals)
@@ -32,14 +32,14 @@ export async function searchByAddress(
   }
 }
 
-/** A page without words to search for shows the popular ones first, as its choice of orders says. */
+/** A page without search words shows popular trainings first, as its sort menu says. */
 function ordered<Chosen extends { filter: TrainingFilter }>(chosen: Chosen): Chosen {
   const { filter } = chosen
   if (filter.s?.trim() || filter.order_by) return chosen
   return { ...chosen, filter: { ...filter, order_by: 'popular' } }
 }
 
-/** What somebody who found nothing may look through: the topics, and what is taken most. */
+/** Returns suggestions for a search without results: the topics and the most popular trainings. */
 async function mostTaken(reader: Reader, visit: CatalogueVisit, earnsFor: EarnsFor) {
   const { items, facets } = await listTrainings(reader, { ...visit, filter: { limit: INSTEAD } })
   return items.length > 0 ? { items: await withPoints(items, earnsFor), topics: facets.topic } : null

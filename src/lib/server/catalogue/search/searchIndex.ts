@@ -11,25 +11,25 @@ import {
 } from './documents.ts'
 import { emptyIndex, type Found, rank } from './rank.ts'
 
-/** Small enough that reading and filing one slice does not hold up other requests. */
+/** The trainings indexed at a time, few enough not to delay other requests. */
 const SLICE = 80
 
-/** Full-text search over every published training. It knows nothing of who may see what: the query that follows does. */
+/** Full-text search over all published trainings. It ignores visibility: the list that uses the hits checks it. */
 export interface SearchIndex {
   /**
-   * Ranked ids for a question in any script, over everything that was committed before the call.
+   * Returns ranked ids for a query in any script, including all changes committed before the call.
    * @param language the user's: trainings held in it come first among equals
    */
   search(question: string, options?: { language?: string }): Promise<Found>
-  /** Resolves once the index holds everything that was committed before the call. */
+  /** Resolves when the index has all changes committed before the call. */
   warm(): Promise<void>
-  /** How many trainings it holds. */
+  /** The number of trainings in the index. */
   readonly size: number
 }
 
 /**
- * Keeps an index of this process's own, filled in slices from the start on. The tags of the cache clock say
- * which trainings changed since (`training:{id}`; a deleted one has no row left to tell).
+ * Creates an index for this process and starts to fill it in slices. The tags of the cache clock name changed trainings
+ * (`training:{id}`), also deleted ones.
  */
 export function createSearchIndex(reader: Reader, clock: CacheClock): SearchIndex {
   const index = emptyIndex()
@@ -46,8 +46,8 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
 
   async function catchUp(): Promise<void> {
     await clock.sync()
-    // What somebody else is filing at the moment is waited for, too; if it was read before our caller's change, that
-    // change has made it stale again.
+    // Wait for indexing by other callers, too. If it read a training before our caller's change, that change has
+    // marked the training as stale again.
     while (work || !isBuilt || namesAreStale || stale.size > 0) {
       work ??= step().finally(() => {
         work = undefined
@@ -76,7 +76,7 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
   }
 
   async function renewNames(): Promise<void> {
-    // Taken note of before reading: what changes meanwhile makes them stale again.
+    // Reset before reading: a change during the read sets it again.
     namesAreStale = false
     try {
       const fresh = await readTermNames(reader)
@@ -118,7 +118,7 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
       return index.documentCount
     },
   }
-  // A database that is away at this moment is no reason not to start: the first search tries again and says so.
+  // The site starts even if the database is unavailable now: the first search tries again and reports the error.
   catchUp().catch(() => {})
   return searchIndex
 }

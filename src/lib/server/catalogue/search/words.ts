@@ -1,22 +1,22 @@
 import { fold } from './fold.ts'
 
-/** Scripts that write no spaces between words, or inflect words beyond recognition: cut into letters and pairs of them. */
+/** Scripts without spaces between words, or with heavy inflection: split into letters and pairs of letters. */
 const UNSPACED =
   /(?:(?=[\p{L}\p{M}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}])+/gu
-/** A word, with the signs that make C++, C# and F# words of their own. */
+/** A word, with the signs of C++, C# and F#. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#(?![\p{L}\p{N}]))?/gu
-/** Words joined by a dot, hyphen or apostrophe, which people write together too: Node.js, e-learning. */
+/** Words joined by a dot, hyphen or apostrophe, which people also write as one word: Node.js, e-learning. */
 const JOINED = /[\p{L}\p{N}\p{M}.'’\-‐‑_]+/gu
 const JOINT = /[.'’\-‐‑_]/u
-/** The Arabic article, with the particles that are written together with it. */
+/** The Arabic article, with the particles that are attached to it. */
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=[\u0620-\u064a]{3})/
 
-/** The words under which a text is filed. */
+/** Returns the words that the index stores for a text. */
 export function wordsOfText(text: string): string[] {
   return cut(text, (letters) => [...letters, ...pairs(letters)], true)
 }
 
-/** The words that a question asks for, in its order and each once. */
+/** Returns the words of a search query, in its order and each once. */
 export function wordsOfQuestion(text: string): string[] {
   return [...new Set(cut(text, (letters) => (letters.length === 1 ? letters : pairs(letters)), false))]
 }
@@ -33,7 +33,7 @@ function cut(text: string, grams: (letters: string[]) => string[], withJoined: b
   return words
 }
 
-/** What stands between two joints that follow each other is no word: it ends one joined word and begins another. */
+/** Joins the parts of each run; two adjacent joints separate two runs. */
 function joinedWords(run: string): string[] {
   const groups: string[][] = [[]]
   for (const part of run.split(JOINT)) {
@@ -43,7 +43,7 @@ function joinedWords(run: string): string[] {
   return groups.filter(({ length }) => length > 1).map((parts) => parts.join(''))
 }
 
-/** Letters with the signs that stand on them. */
+/** Returns the letters with their combining marks. */
 function lettersOf(run: string): string[] {
   return run.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
 }

@@ -1,14 +1,14 @@
-import type { Reading } from '#shared/i18n/readIn.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
-import { chooseText } from '../../catalogue/save/texts.ts'
+import { trainingText } from '../../catalogue/save/texts.ts'
 
 /** What a training is called in the reader's language; '' for none. */
-export async function trainingTitle(reader: Reader, id: number | null, reading: Reading): Promise<string> {
+export async function trainingTitle(reader: Reader, id: number | null, reading: ReaderLanguages): Promise<string> {
   if (id === null) return ''
   const row = await reader
     .selectFrom('trainings')
     .select(['title', 'summary', 'language', 'translations'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? chooseText(row, reading).title.slice(0, 300) : ''
+  return row ? trainingText(row, reading).title.slice(0, 300) : ''
 }

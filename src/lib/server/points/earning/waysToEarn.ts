@@ -1,4 +1,4 @@
-import type { Reading } from '#shared/i18n/readIn.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { limitsOf, type WayToEarn } from '#shared/points/waysToEarn.ts'
 import { matches } from '#shared/audience/restrictions.ts'
@@ -17,7 +17,7 @@ export interface WaysToEarn {
 /** The ways in which somebody can earn points at this moment, in the order in which they are tried. */
 export async function waysToEarn(
   reader: Reader,
-  { user, now, ...reading }: Reading & { user: CurrentUser; now: Date },
+  { user, now, ...reading }: ReaderLanguages & { user: CurrentUser; now: Date },
 ): Promise<WaysToEarn> {
   const { document } = await currentRules(reader)
   const { daily_cap, monthly_cap } = document

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { type Reading as Languages, readIn } from '#shared/i18n/readIn.ts'
+import { type ReaderLanguages, readerWords } from '#shared/i18n/readerText.ts'
 import type { Rule } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 import type { EntryRow } from '../../db/pointsSchema.ts'
-import { chooseText } from '../../catalogue/save/texts.ts'
+import { trainingText } from '../../catalogue/save/texts.ts'
 import { currentRules } from '../earning/currentRules.ts'
 import { ruleName } from '../earning/ruleName.ts'
 
 /** In whose language a history is told. */
-export interface Reading extends Languages {
+export interface Reading extends ReaderLanguages {
   /** Joins names as a sentence does. */
   list(names: readonly string[]): string
 }
@@ -69,7 +69,7 @@ async function trainingsOf(reader: Reader, events: readonly number[], reading: R
     .execute()
   return new Map(
     rows.map(({ event, id, published, ...row }) => {
-      const { title, lang } = chooseText(row, reading)
+      const { title, lang } = trainingText(row, reading)
       return [event, { title, lang, training: published === 1 ? id : null }]
     }),
   )
@@ -99,7 +99,7 @@ async function titlesOf(reader: Reader, orders: readonly number[], reading: Read
       .map(([order, lines]) => {
         const sold = lines.flatMap(({ snapshot }) => Sold.safeParse(JSON.parse(snapshot)).data ?? [])
         const titles = sold.map(({ texts: { title, ...texts } }) =>
-          readIn({ own: { title }, ...texts }, 'title', reading),
+          readerWords({ own: { title }, ...texts }, 'title', reading),
         )
         const lang = titles.length === 1 ? (titles[0]?.lang ?? null) : null
         return [order, { title: reading.list(titles.map(({ title }) => title)), lang }] as const

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/contract/settings.ts'
+import { readerText } from '#shared/i18n/readerText.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { msg } from '#shared/i18n/message.ts'
@@ -81,7 +81,7 @@ function orderLetter(
     language,
     subject: t('{{subject}} ({{site}})', {
       subject: t(subjects[order.state]),
-      site: inLanguage(general.site_name, language, language),
+      site: readerText(general.site_name, { language, siteLanguage: language }),
     }),
     parts: [
       t('{{name}} has ordered this for {{count}} points:', { name: order.full_name, count: order.total }),

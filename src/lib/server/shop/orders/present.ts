@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AskedField, Order } from '#shared/contract/shop.ts'
-import type { Reading } from '#shared/i18n/readIn.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { isCancellable, isHandedOut } from '#shared/shop/orderSteps.ts'
 import type { OrderLineRow } from '../../db/shopSchema.ts'
 import { askedIn } from '../checkout/askedIn.ts'
@@ -14,7 +14,7 @@ const Answered = z.record(z.string(), z.union([z.string(), z.boolean()]))
 export function presentOrder(
   { order, lines, history }: Recorded,
   codes: ReadonlyMap<number, string[]>,
-  reading: Reading,
+  reading: ReaderLanguages,
 ): Order {
   const { id, state, total, reason, placed_at, changed_at } = order
   const bought = lines.map((line) => ({ line, snapshot: readSnapshot(line) }))
@@ -42,7 +42,7 @@ export function presentOrder(
 function presentLine(
   { product_id, quantity, points }: OrderLineRow,
   { texts, type, image, training_id }: Snapshot,
-  { reading, handedOut, codes }: { reading: Reading; handedOut: boolean; codes: string[] },
+  { reading, handedOut, codes }: { reading: ReaderLanguages; handedOut: boolean; codes: string[] },
 ): Order['lines'][number] {
   const { title, lang, instructions_after } = textsIn(texts, reading)
   const instructions = handedOut ? instructions_after : ''
@@ -53,7 +53,7 @@ function presentLine(
 function presentAnswers(
   answers: z.infer<typeof Answered>,
   snapshots: readonly Snapshot[],
-  reading: Reading,
+  reading: ReaderLanguages,
 ): Order['fields'] {
   const asked = new Map<string, AskedField>()
   for (const { checkout_fields, texts } of snapshots) {

@@ -1,5 +1,5 @@
 import type { ProductText } from '#shared/contract/products.ts'
-import { type Reading, readIn } from '#shared/i18n/readIn.ts'
+import { type ReaderLanguages, readerWords } from '#shared/i18n/readerText.ts'
 
 /** A product's texts: its own, and what was written for other languages. */
 export interface ProductTexts extends ProductText {
@@ -9,15 +9,15 @@ export interface ProductTexts extends ProductText {
 }
 
 /** The texts to show: in the reader's language, else in the site's, else the product's own. */
-export function textsIn(texts: ProductTexts, reading: Reading): ProductText & { lang: string } {
+export function textsIn(texts: ProductTexts, reading: ReaderLanguages): ProductText & { lang: string } {
   const { language, translations, ...own } = texts
-  return readIn({ own, language, translations }, 'title', reading)
+  return readerWords({ own, language, translations }, 'title', reading)
 }
 
 /** The texts of a row; its own are in the site's language. */
 export function textsOf(
   row: ProductText & { translations: string },
-  { siteLanguage }: Pick<Reading, 'siteLanguage'>,
+  { siteLanguage }: Pick<ReaderLanguages, 'siteLanguage'>,
 ): ProductTexts {
   const { title, summary, description, instructions_after, terms } = row
   // Written by this module's products alone, after the schema.

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/contract/settings.ts'
+import { readerText } from '#shared/i18n/readerText.ts'
 import type { ShopInfo } from '#shared/contract/shop.ts'
 import type { Reader } from '../../db/database.ts'
 import { shopSettings } from './shopSettings.ts'
@@ -11,8 +11,8 @@ export async function shopInfo(
 ): Promise<ShopInfo> {
   const { title, intro, banner, banner_height, default_sort } = await shopSettings(reader)
   return {
-    title: inLanguage(title, language, siteLanguage),
-    intro: inLanguage(intro, language, siteLanguage),
+    title: readerText(title, { language, siteLanguage }),
+    intro: readerText(intro, { language, siteLanguage }),
     banner,
     banner_height,
     default_sort,

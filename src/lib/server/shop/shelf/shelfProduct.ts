@@ -3,7 +3,7 @@ import { CheckoutField, type ShopItem } from '#shared/contract/shop.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
-import { chooseText } from '../../catalogue/save/texts.ts'
+import { trainingText } from '../../catalogue/save/texts.ts'
 import { onShelfAmong } from './onShelf.ts'
 import { picturesOf, shopCards } from './shopCards.ts'
 import { askedIn } from '../checkout/askedIn.ts'
@@ -63,5 +63,5 @@ async function trainingOf(
     .select(['language', 'title', 'summary', 'translations'])
     .where('id', '=', training_id)
     .executeTakeFirstOrThrow()
-  return { id: training_id, title: chooseText(row, visit).title }
+  return { id: training_id, title: trainingText(row, visit).title }
 }

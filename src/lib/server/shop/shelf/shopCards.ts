@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ShopCard } from '#shared/contract/shop.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import type { ProductRow } from '../../db/shopSchema.ts'
-import { nameIn } from '../../catalogue/cards/cards.ts'
+import { termName } from '../../taxonomy/termName.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import { availabilityOf } from './availability.ts'
@@ -68,7 +69,7 @@ export function picturesOf({ images }: Pick<ProductRow, 'images'>): Picture[] {
 /** The categories of products, named in the reader's language. */
 export async function categoriesOf(
   reader: Reader,
-  { language }: Pick<LearnerVisit, 'language'>,
+  languages: ReaderLanguages,
   products: readonly Pick<ProductRow, 'category_tid'>[],
 ): Promise<Map<number, Category>> {
   const tids = [...new Set(products.flatMap(({ category_tid }) => category_tid ?? []))]
@@ -80,7 +81,7 @@ export async function categoriesOf(
     .orderBy('weight')
     .orderBy('tid')
     .execute()
-  return new Map(rows.map((row) => [row.tid, { tid: row.tid, name: nameIn(row, language) }]))
+  return new Map(rows.map((row) => [row.tid, { tid: row.tid, name: termName(row, languages) }]))
 }
 
 interface Marks {

@@ -24,6 +24,6 @@ declare module 'fontkit' {
     getVariation(axes: Record<string, number>): Font
   }
 
-  /** Throws where the bytes are not a font it knows. A collection (`.ttc`) is not handled here. */
+  /** Throws if the bytes are not a known font. Collections (`.ttc`) are not supported here. */
   export function create(bytes: Uint8Array): Font
 }

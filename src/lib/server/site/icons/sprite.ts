@@ -34,7 +34,7 @@ export function iconSprite(settings: IconSettings): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-/** The same settings always draw the same, so what one request drew serves the others; a preview may bring many. */
+/** Drawings by settings: equal settings give equal drawings. Previews may bring many settings. */
 const drawn = new Map<string, Record<IconName, IconDrawing>>()
 
 function draw({ weight, filled, grade, optical_size }: IconSettings): Record<IconName, IconDrawing> {
@@ -44,11 +44,11 @@ function draw({ weight, filled, grade, optical_size }: IconSettings): Record<Ico
     const path = pathData(font.glyphForCodePoint(codePoints[name]).path.commands)
     return [name, { viewBox: `0 ${-em} ${em} ${em}`, path }]
   })
-  // Cast: Object.fromEntries forgets which keys it was given; these are all of them.
+  // Cast: the type of Object.fromEntries loses the keys.
   return Object.fromEntries(drawings) as Record<IconName, IconDrawing>
 }
 
-/** Found through the package's own names, because a bundle of this file lies somewhere else than the font. */
+/** Resolved through the package's own imports, because the bundle of this file is in another folder than the font. */
 function symbols(): Font {
   const file = createRequire(import.meta.url).resolve('#server/site/icons/material-symbols.ttf')
   return create(readFileSync(file))

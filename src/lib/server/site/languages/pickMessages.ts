@@ -5,8 +5,8 @@ import type { Translations } from './translator.ts'
 const endings = ['', '_zero', '_one', '_two', '_few', '_many', '_other']
 
 /**
- * The strings an island declares, with their plural forms, in the language of `translations`: what its props carry
- * for `clientTranslate`. What the language lacks goes along in the source language's forms.
+ * Returns the strings that an island declares, with their plural forms, for `clientTranslate` in its props. Strings
+ * without a translation have the source language's forms.
  */
 export function pickMessages(translations: Translations, sources: readonly string[]): Messages {
   const { lang, strings, sourceStrings } = translations

@@ -4,14 +4,14 @@ import type { Translate } from '#shared/i18n/message.ts'
 import { showValues } from '#shared/i18n/values.ts'
 import type { Catalogue } from './catalogues.ts'
 
-/** A translation made at the site itself; plural forms have sources as in the catalogues (`{{count}} points_few`). */
+/** A translation by the site's administrators; plural forms have sources as in the catalogues (`{{count}} points_few`). */
 export interface TranslationOverride {
   langcode: string
   source: string
   translation: string
 }
 
-/** What a language says: its own strings, and the source language's for what it lacks. */
+/** The strings of one language, with the source language's strings as fallback. */
 export interface Translations {
   lang: string
   strings: ReadonlyMap<string, string>
@@ -19,16 +19,15 @@ export interface Translations {
 }
 
 export interface Translators {
-  /** The language's translate; the same function at every call, safe to share among requests. */
+  /** Returns the translate function of a language; requests can share it. */
   translator(lang: string): Translate
   translations(lang: string): Translations
 }
 
 /**
- * Prepares every language once: the shipped catalogues with the site's overrides laid over them. An empty text
- * counts as none. A string that a language lacks is shown in the source language, with that language's plural.
- * Values are not escaped, because what renders the text does that, but they are made safe for the direction of the
- * sentence and numbers are written by the language's rules.
+ * Prepares all languages once: the shipped catalogues with the site's overrides. An empty text does not count. A string
+ * without a translation is shown in the source language, with that language's plural. Values are not escaped, because
+ * the renderer does that; they are isolated in the sentence's direction, and numbers follow the language's rules.
  */
 export function createTranslators(from: {
   catalogues: Readonly<Record<string, Catalogue>>
@@ -43,12 +42,12 @@ export function createTranslators(from: {
     const { strings } = translations(lang)
     const chain = lang === sourceLanguage ? [lang] : [lang, sourceLanguage]
     return (source, values) => {
-      // Most strings take no values; a page has hundreds of them and needs no engine to look them up.
+      // Most strings have no values: a lookup without i18next is enough for the hundreds on a page.
       if (!values) return strings.get(source) ?? sourceStrings.get(source) ?? source
       return i18n.t(source, {
         lng: lang,
         lngs: chain,
-        // Handed over apart from the values, so that a value may be named like an option of i18next.
+        // Passed separately from the values, so that a value may have the name of an i18next option.
         replace: showValues(values, lang),
         nest: false,
         ...(typeof values.count === 'number' && { count: values.count }),
@@ -86,7 +85,7 @@ function mergeOverrides(
   return languages
 }
 
-/** The instance keeps the source language for ever; every call names its own, so requests cannot meet in it. */
+/** The instance keeps the source language; every call names its own language, so requests do not affect each other. */
 function startI18next(languages: ReadonlyMap<string, ReadonlyMap<string, string>>) {
   const i18n = createInstance()
   i18n.init({

@@ -4,47 +4,42 @@ import { coverName } from '#shared/theme/covers/coverName.ts'
 import { type CoverRatio, drawCover } from '#shared/theme/covers/drawCover.ts'
 import { type CoverPalette, coverPalette } from '#shared/theme/covers/palette.ts'
 import { deriveTheme } from '#shared/theme/derive.ts'
-import { iconSprite } from '../icons/sprite.ts'
+import { type IconDrawing, iconSprite } from '../icons/sprite.ts'
 import type { Site } from '../site.ts'
-import { scriptOf } from './fontFaces.ts'
+import { fontScriptOf } from './fontFaces.ts'
 import { fontUrls } from './fonts.ts'
 import { groundHref } from './groundSheet.ts'
 import { type Preload, preloadsFor } from './preloads.ts'
 import { themeHash, themeStylesheet } from './stylesheet.ts'
 
-export interface IconDrawing {
-  viewBox: string
-  path: string
-}
-
-/** The brand as the pages use it. Every address carries a mark of what it answers, so it can be kept for ever. */
+/** The brand as pages use it. Every address contains a hash of its content, so browsers can cache it forever. */
 export interface Theme {
   css: string
   cssHref: string
   /** All icons. */
   icons: string
   iconsHref: string
-  /** What `<use href>` takes to show one of them. */
+  /** Returns the address for `<use href>`. */
   iconHref(name: IconName): string
-  /** One icon's drawing, for a page to carry it itself. */
+  /** Returns an icon's drawing, to inline it in a page. */
   icon(name: IconName): IconDrawing
   /** Colour of the browser's own bar in both schemes. */
   bars: { light: string; dark: string }
   /** The colours that covers are drawn in. */
   palette: CoverPalette
-  /** Address of the generated cover of a thing; the same seed always gives the same drawing. */
+  /** Returns the address of a generated cover; equal seeds give equal drawings. */
   coverHref(seed: string, ratio: CoverRatio): string
-  /** What is at that address, for a page to carry it itself. */
+  /** Returns the same drawing, to inline it in a page. */
   coverDrawing(seed: string, ratio: CoverRatio): string
-  /** Where the style sheet of a page's own background colour (`#rrggbb`) is. */
+  /** Returns the address of the style sheet for a page's own background colour (`#rrggbb`). */
   groundHref(colour: string): string
-  /** The font files that a page in this language needs at once. */
+  /** Returns the font files that a page in this language preloads. */
   preloads(lang: string): Preload[]
 }
 
 const themes = new WeakMap<Site, Theme>()
 
-/** The site's theme, computed once for each state of the site. */
+/** Returns the site's theme, computed once for each state of the site. */
 export function themeOf(site: Site): Theme {
   const known = themes.get(site)
   if (known) return known
@@ -53,7 +48,7 @@ export function themeOf(site: Site): Theme {
   return theme
 }
 
-/** The theme is the first sheet of every page, so it fixes the order whichever of the site's sheets comes next. */
+/** The theme is the first style sheet of every page, so it declares the order of the layers. */
 const layers = '@layer tokens,base,parts;'
 
 function makeTheme({ appearance }: Site): Theme {
@@ -75,17 +70,17 @@ function makeTheme({ appearance }: Site): Theme {
     coverHref: (seed, ratio) => coverName({ seed: seedFor(seed), ratio, palette }),
     coverDrawing: (seed, ratio) => drawCover({ seed: seedFor(seed), ratio, palette }),
     groundHref: (colour) => groundHref(appearance, colour),
-    preloads: (lang) => preloadsFor(scriptOf(lang), appearance, fontUrls),
+    preloads: (lang) => preloadsFor(fontScriptOf(lang), appearance, fontUrls),
   }
 }
 
 function drawingsIn(sprite: string): Map<string, IconDrawing> {
-  // linear: the text is the build's own file.
+  // linear: the text comes from the build.
   const symbols = sprite.matchAll(/<symbol id="(\w+)" viewBox="([^"]+)"><path d="([^"]*)"/g)
   return new Map(Array.from(symbols, ([, name = '', viewBox = '', path = '']) => [name, { viewBox, path }]))
 }
 
-/** Authors may write any words for a seed; an address takes only some. */
+/** A seed may be any text; an address allows only some characters. */
 function seedFor(words: string): string {
   return /^[\w-]{1,64}$/.test(words) ? words : `s${hash32(words)}`
 }

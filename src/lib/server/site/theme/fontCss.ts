@@ -10,12 +10,12 @@ import {
 } from './fontFaces.ts'
 import { localFonts, shippedMeasures, standIn } from './standIn.ts'
 
-/** The `@font-face` rules of the brand's fonts, of the shipped ones, and of the local fonts that stand in for them. */
+/** Returns the `@font-face` rules of the brand's fonts, the shipped fonts and their local fallbacks. */
 export function fontFaceRules({ body, headings }: Appearance['fonts'], urls: FontUrls): string {
   return [...new Set([...brandFaces(body), ...brandFaces(headings), ...shippedFaces(urls), ...localFaces()])].join('')
 }
 
-/** The font stacks: of text, of headings, and of headings in a script that the shipped serif does not have. */
+/** Returns the font stacks of text, of headings, and of headings in scripts that the shipped serif lacks. */
 export function fontStacks({ body, headings }: Appearance['fonts']) {
   const text = body.family === sansFamily ? family(body) : [...family(body), ...shippedFamily(sansFamily)]
   const others = [...[arabicFamily, hebrewFamily].map(quoted), 'system-ui', 'sans-serif']
@@ -35,7 +35,7 @@ function shippedFamily(name: string): string[] {
   return [name, `${name} Local`, `${name} Local 2`].map(quoted)
 }
 
-/** Without a stand-in a font that comes late would move the page: then it waits for the next one. */
+/** Without a fallback of the same size, a late font would shift the page: then the next page shows it first. */
 function brandFaces({ family, files, fallback }: FontFamily): string[] {
   const display = fallback ? 'swap' : 'optional'
   const faces = files.map(({ style, weight, url, format }) =>
@@ -74,7 +74,7 @@ function localFaces(): string[] {
   ]
 }
 
-/** Only for the scripts that were measured: Arial has Arabic too, which must not come before the Arabic font. */
+/** Only for the measured scripts: Arial also has Arabic, which must not replace the Arabic font. */
 function localFace(family: string, weight: string, names: readonly string[], metrics: FallbackMetrics): string {
   return face(family, [
     `font-weight:${weight}`,

@@ -1,11 +1,11 @@
-/** The writing systems the site ships a body font for; every other one is read in the reader's own fonts. */
-export type Script = 'latin' | 'arabic' | 'hebrew'
+/** The scripts with a shipped body font; other scripts use the reader's own fonts. */
+export type FontScript = 'latin' | 'arabic' | 'hebrew'
 
 const arabicScript = ['ar', 'fa', 'ur', 'ps', 'ckb']
 const hebrewScript = ['he', 'iw', 'yi']
 
-/** The writing system of a language, as far as it matters for fonts. */
-export function scriptOf(lang: string): Script {
+/** Returns the script whose shipped fonts a language uses. */
+export function fontScriptOf(lang: string): FontScript {
   const [base = ''] = lang.toLowerCase().split('-')
   if (arabicScript.includes(base)) return 'arabic'
   return hebrewScript.includes(base) ? 'hebrew' : 'latin'
@@ -15,19 +15,19 @@ export function scriptOf(lang: string): Script {
 export interface FontFace {
   family: string
   weight: string
-  /** The characters it is fetched for. */
+  /** The characters for which browsers load it. */
   range: string
   /**
-   * `swap` only where a local font of the same measures stands in until the file has come, so that nothing
-   * moves. Arabic and Hebrew have none on most devices: they are preloaded on pages in those scripts, and one that is
-   * still late waits for the next page.
+   * `swap` only if a local font of the same size replaces it until the file is loaded, so that nothing moves. Most
+   * devices have no such font for Arabic and Hebrew: pages in those scripts preload them, and a late font is first
+   * used on the next page.
    */
   display: 'swap' | 'optional'
 }
 
 /**
- * As fontsource cuts them, less the blocks in which these fonts have no glyph: a character there would
- * fetch a file that cannot show it. `tests/unit/server/site/theme/fonts.test.ts` holds them against the files.
+ * The subsets of fontsource without the blocks in which these fonts have no glyph, because browsers would load a file
+ * that cannot show the character. `tests/unit/server/site/theme/fonts.test.ts` compares them with the files.
  */
 const ranges = {
   latin:
@@ -61,5 +61,5 @@ export const fontFaces = {
 
 export type FontKey = keyof typeof fontFaces
 
-/** Where each shipped file is served, by its key. */
+/** The address of each shipped file, by its key. */
 export type FontUrls = Record<FontKey, string>

@@ -1,4 +1,4 @@
-// Only the site's bundle can load this file: it is the one place where the shipped fonts become hashed files of it.
+// Only the site's bundle can load this file, which turns the shipped fonts into hashed files.
 import sansCyrillic from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-cyrillic-wght-normal.woff2?url'
 import sansGreek from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-greek-wght-normal.woff2?url'
 import sansLatinExt from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2?url'
@@ -12,7 +12,7 @@ import serif400 from '@fontsource/ibm-plex-serif/files/ibm-plex-serif-latin-400-
 import serif500 from '@fontsource/ibm-plex-serif/files/ibm-plex-serif-latin-500-normal.woff2?url'
 import type { FontUrls } from './fontFaces.ts'
 
-/** Where the bundle serves the shipped font files. */
+/** The addresses of the shipped font files in the bundle. */
 export const fontUrls: FontUrls = {
   sansLatin,
   sansLatinExt,

@@ -2,12 +2,12 @@ import { Hex, type Appearance } from '#shared/theme/appearance.ts'
 import { pageGround } from '#shared/theme/pageGround.ts'
 import { themeHash } from './stylesheet.ts'
 
-/** Where the style sheet of a page's own background colour (`#rrggbb`) is; the address changes with the brand. */
+/** Returns the address of the style sheet for a page's own background colour (`#rrggbb`); it changes with the brand. */
 export function groundHref(brand: Appearance, colour: string): string {
   return `/theme/${themeHash(groundSheet(brand, colour))}/ground-${Hex.parse(colour).slice(1)}.css`
 }
 
-/** The style sheet of a page's own background colour: a style attribute is against the content policy. */
+/** Returns the style sheet for a page's own background colour: the content security policy forbids style attributes. */
 export function groundSheet(brand: Appearance, colour: string): string {
   const { light, dark } = pageGround(brand, Hex.parse(colour))
   const rule = (root: string, ground: string) => `${root} .on-own{background:${ground}}`

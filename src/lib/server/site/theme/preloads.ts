@@ -1,5 +1,5 @@
 import type { Appearance, FontFamily } from '#shared/theme/appearance.ts'
-import { type FontKey, type FontUrls, type Script, sansFamily, serifFamily } from './fontFaces.ts'
+import { type FontKey, type FontUrls, type FontScript, sansFamily, serifFamily } from './fontFaces.ts'
 
 /** A font file for `<link rel="preload" as="font" crossorigin>`. */
 export interface Preload {
@@ -7,8 +7,8 @@ export interface Preload {
   type: string
 }
 
-/** The one or two font files that a page in this script needs at once; the brand's own come before the shipped ones. */
-export function preloadsFor(script: Script, { fonts }: Pick<Appearance, 'fonts'>, urls: FontUrls): Preload[] {
+/** Returns the one or two font files that a page in this script preloads; the brand's fonts come before the shipped ones. */
+export function preloadsFor(script: FontScript, { fonts }: Pick<Appearance, 'fonts'>, urls: FontUrls): Preload[] {
   const shipped = (key: FontKey) => ({ href: urls[key], type: 'font/woff2' })
   if (script !== 'latin') return [shipped(`${script}400`), shipped(`${script}600`)]
   const [body, headings] = [ownFile(fonts.body, '400'), ownFile(fonts.headings, '500')]

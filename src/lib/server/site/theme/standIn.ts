@@ -1,13 +1,13 @@
 import type { FallbackMetrics } from '#shared/theme/appearance.ts'
 
-/** What a font measures, in ems: the average advance of running English, and its height over and under the base line. */
+/** The size of a font in ems: the average width of English text, and the height above and below the base line. */
 export interface Measures {
   width: number
   ascent: number
   descent: number
 }
 
-/** Local fonts that can stand in for a web font, and how wide each runs (by the same count as `measureFont`). */
+/** Local fallback fonts and their width, as `measureFont` computes it. */
 export const localFonts = {
   // Arial, its metric twins, and Roboto, which is within half a percent of them.
   arial: { names: ['Arial', 'Liberation Sans', 'Roboto-Regular'], width: 0.4394 },
@@ -18,7 +18,7 @@ export const localFonts = {
   notoSerif: { names: ['NotoSerif-Regular'], width: 0.4767 },
 }
 
-/** The shipped fonts; `tests/unit/server/site/theme/fonts.test.ts` measures the files and holds these numbers against them. */
+/** The shipped fonts; `tests/unit/server/site/theme/fonts.test.ts` compares these numbers with the files. */
 export const shippedMeasures = {
   sans: { width: 0.4448, ascent: 1.025, descent: 0.275 },
   sansBold: { width: 0.4603, ascent: 1.025, descent: 0.275 },
@@ -26,8 +26,8 @@ export const shippedMeasures = {
 }
 
 /**
- * How a local font must be stretched to fill the lines that a web font will fill: lines then break at
- * the same words and are as high, and nothing moves when the web font comes. In percent.
+ * Returns how to stretch a local font to the size of a web font, in percent: lines break at the same words and have the
+ * same height, and nothing moves when the web font is loaded.
  */
 export function standIn({ width, ascent, descent }: Measures, localWidth: number): FallbackMetrics {
   const size = width / localWidth

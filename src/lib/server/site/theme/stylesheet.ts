@@ -7,10 +7,10 @@ import { fontFaceRules, fontStacks } from './fontCss.ts'
 import type { FontUrls } from './fontFaces.ts'
 
 /**
- * The brand as one style sheet of custom properties and fonts. Dark follows the reader's system unless
+ * Returns the brand as one style sheet of custom properties and fonts. Dark follows the reader's system unless
  * `data-scheme` on the root says `light` or `dark`; paper is always light.
  *
- * @param fontUrls where the shipped font files are served
+ * @param fontUrls the addresses of the shipped font files
  */
 export function themeStylesheet(appearance: Appearance, fontUrls: FontUrls): string {
   const { light, dark } = deriveTheme(appearance)
@@ -23,12 +23,12 @@ export function themeStylesheet(appearance: Appearance, fontUrls: FontUrls): str
   ].join('')
 }
 
-/** A short name for the brand's files that changes whenever one of them does: their addresses can be kept for ever. */
+/** Returns a short hash of the brand's files, so that browsers can cache their addresses forever. */
 export function themeHash(...files: readonly string[]): string {
   return hash('sha256', JSON.stringify(files), 'base64url').slice(0, 12)
 }
 
-/** Scripts without a serif have their headings in the sans, heavier, with more leading and never spaced out. */
+/** In scripts without a serif, headings use the sans font, bolder, with more leading and no letter spacing. */
 function typeRules({ fonts }: Appearance): string {
   const { body, heading, headingElsewhere } = fontStacks(fonts)
   const type = (stack: string, weight: number, leading: number, tracking: string) => ({

@@ -7,22 +7,22 @@ import type { Visit } from '../../people/visit.ts'
 import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
 import type { EarnsFor } from '../../catalogue/list/withPoints.ts'
 
-/** Who a section is drawn for, and what it may be drawn from. */
+/** The visit that a section is loaded for, and the sources of its data. */
 export interface LoadContext extends Visit {
   reader: Reader
   flags: Record<Flag, boolean>
   catalogue: CatalogueFacts
-  /** What completing trainings earns the user. */
+  /** Returns the points that the user earns by completing these trainings. */
   earnsFor: EarnsFor
-  /** Notes what the section shows, for the page cache. */
+  /** Notes tags of the content that the section shows, for the page cache. */
   shows(...tags: string[]): void
-  /** Notes a moment from which on the section looks different. */
+  /** Notes when the section changes by itself. */
   changesAt(moment: Date | undefined): void
-  /** Set on the page of one section: which page of its whole list to show. */
+  /** Only on a section's own page: the page of its list to show. */
   page?: { number: number; size: number }
 }
 
-/** Loads what the drawing of one kind of section needs beyond its own words. */
+/** Loads the data that a section of one type shows beyond its own words. */
 export type Loader<T extends SectionType> = (
   settings: SettingsOf<T>,
   context: LoadContext,

@@ -1,24 +1,23 @@
 import type { z } from 'zod'
 import type { IconName } from '../../theme/icons.ts'
-import { Appearance } from '../appearance.ts'
+import { SectionAppearance } from '../appearance.ts'
 import { type StorefrontType, storefrontTypes } from '../types.ts'
 
 /**
- * What a kind of section is: the words a person reads (one language's worth), the settings all languages share,
- * what a new one starts with, and which storefronts may hold it. Its drawing and forms live in
- * `islands/sections/<type>/` under the same name.
+ * A section type: its texts in one language, the settings that all languages share, the defaults of a new section, and
+ * the storefronts that may have it. Its view and forms are in `islands/sections/<type>/`.
  */
 export interface Definition<Content extends z.ZodType, Settings extends z.ZodType, Data> {
-  /** Source string of its name, to be translated where it is shown. */
+  /** Source string of its name. */
   label: string
   /** Name of its Material Symbol. */
   icon: IconName
   storefronts: readonly StorefrontType[]
   content: Content
   settings: Settings
-  /** `content` has the whole shape but may lack required words: the form asks for them. */
-  defaults: { content: z.infer<Content>; settings: z.infer<Settings>; appearance: Appearance }
-  /** Never set: carries the type of what the server loads for the drawing (null: nothing). */
+  /** `content` is complete but may have empty required texts, which the form asks for. */
+  defaults: { content: z.infer<Content>; settings: z.infer<Settings>; appearance: SectionAppearance }
+  /** Never set: carries the type of the data that the server loads (null: none). */
   data?: Data
 }
 
@@ -27,10 +26,10 @@ interface Parts<Content extends z.ZodType, Settings extends z.ZodType> {
   icon: IconName
   storefronts?: readonly StorefrontType[]
   content: Content
-  /** Every setting has a default, so that an older stored section stays readable when one is added. */
+  /** Every setting has a default, so that stored sections stay readable when a setting is added. */
   settings: Settings
   start: z.infer<Content>
-  appearance?: Partial<Appearance>
+  appearance?: Partial<SectionAppearance>
 }
 
 /** Makes a definition; called as `define<Data>()({ … })` so that only the data's type has to be written. */
@@ -46,7 +45,7 @@ export function define<Data = null>() {
     defaults: {
       content: parts.start,
       settings: parts.settings.parse({}),
-      appearance: Appearance.parse(parts.appearance ?? {}),
+      appearance: SectionAppearance.parse(parts.appearance ?? {}),
     },
   })
 }

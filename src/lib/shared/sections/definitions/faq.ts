@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { line, text, title } from '../parts.ts'
+import { line, shortText, title } from '../parts.ts'
 import { RichText } from '../richText.ts'
 import { define } from './define.ts'
 
@@ -10,7 +10,7 @@ export const faq = define()({
   icon: 'help',
   content: z.strictObject({
     title: line,
-    text,
+    text: shortText,
     items: z
       .array(z.strictObject({ question: title, answer: RichText }))
       .min(1)

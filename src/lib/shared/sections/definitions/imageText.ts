@@ -4,7 +4,7 @@ import { Link, line, optionalPicture, ratio, seed, title } from '../parts.ts'
 import { RichText } from '../richText.ts'
 import { define } from './define.ts'
 
-/** A picture and what it is about, side by side. */
+/** A picture and a text, side by side. */
 export const imageText = define()({
   label: msg('Image and text'),
   icon: 'art_track',
@@ -16,7 +16,7 @@ export const imageText = define()({
     picture: optionalPicture,
   }),
   settings: z.strictObject({
-    /** Where the picture stands, in reading direction. */
+    /** The side of the picture, in reading direction. */
     side: z.enum(['start', 'end']).default('start'),
     ratio: ratio.default('4:3'),
     seed: seed.default('image'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { line, text } from '../parts.ts'
+import { line, shortText } from '../parts.ts'
 import { define } from './define.ts'
 
 export interface LeaderboardData {
@@ -8,12 +8,12 @@ export interface LeaderboardData {
   url: string
 }
 
-/** The top of the leaderboard with the learner's own row. Data is null where the leaderboard is off. */
+/** The top of the leaderboard with the learner's own row. Data is null if the leaderboard is off. */
 export const leaderboard = define<LeaderboardData | null>()({
   label: msg('Leaderboard'),
   icon: 'emoji_events',
   storefronts: ['registered'],
-  content: z.strictObject({ title: line, text }),
+  content: z.strictObject({ title: line, text: shortText }),
   settings: z.strictObject({
     size: z.int().min(3).max(10).default(5),
     period: z.enum(['week', 'month', 'quarter', 'year', 'all']).default('month'),

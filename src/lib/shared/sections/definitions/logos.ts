@@ -3,7 +3,7 @@ import { msg } from '../../i18n/message.ts'
 import { line, LinkUrl, MediaFile, title } from '../parts.ts'
 import { define } from './define.ts'
 
-/** Partners and customers. One without a file is written out. */
+/** Partners and customers. A logo without a file is shown as text. */
 export const logos = define()({
   label: msg('Logos'),
   icon: 'handshake',
@@ -22,7 +22,7 @@ export const logos = define()({
   }),
   settings: z.strictObject({
     size: z.enum(['small', 'normal', 'large']).default('normal'),
-    /** Draws them in grey, so that no logo shouts. */
+    /** Shows all logos in grey. */
     grey: z.boolean().default(true),
   }),
   start: { title: '', items: [{ name: '', file: null, url: null }] },

@@ -4,7 +4,7 @@ import { line } from '../parts.ts'
 import { RichText } from '../richText.ts'
 import { define } from './define.ts'
 
-/** Text with headings, lists and links, in a reader's measure. */
+/** Text with headings, lists and links, in readable line length. */
 export const richText = define()({
   label: msg('Text'),
   icon: 'article',

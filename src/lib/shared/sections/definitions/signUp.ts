@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { line, text, title } from '../parts.ts'
+import { line, shortText, title } from '../parts.ts'
 import { define } from './define.ts'
 
 /** The invitation to join. It leads to the site's sign-up address; without one, to the login page. */
@@ -10,8 +10,8 @@ export const signUp = define()({
   storefronts: ['unregistered'],
   content: z.strictObject({
     title,
-    text,
-    /** The button's words; empty: “Sign up”. */
+    text: shortText,
+    /** The button's text; empty: “Sign up”. */
     label: line,
   }),
   settings: z.strictObject({}),

@@ -3,16 +3,16 @@ import { msg } from '../../i18n/message.ts'
 import { line, title } from '../parts.ts'
 import { define } from './define.ts'
 
-/** Numbers the site knows by itself; `own` is one that the editor wrote. */
+/** The sources of numbers; `own` is a number that the editor writes. */
 export const statSources = ['own', 'trainings', 'people', 'completions', 'providers', 'languages', 'sessions'] as const
 export type StatSource = Exclude<(typeof statSources)[number], 'own'>
 
 export interface StatsData {
-  /** Only the numbers that the items ask for. */
+  /** The numbers of the sources that the items use. */
   numbers: Partial<Record<StatSource, number>>
 }
 
-/** A few numbers that say how much is going on. */
+/** A few numbers about the site. */
 export const stats = define<StatsData>()({
   label: msg('Numbers'),
   icon: 'bar_chart',
@@ -23,7 +23,7 @@ export const stats = define<StatsData>()({
         z.strictObject({
           label: title,
           source: z.enum(statSources).default('own'),
-          /** Shown as written where the source is `own` (“24/7”, “4.8”). */
+          /** Shown as written if the source is `own` (“24/7”, “4.8”). */
           value: z.string().trim().max(20).default(''),
         }),
       )

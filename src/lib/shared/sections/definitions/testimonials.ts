@@ -3,7 +3,7 @@ import { msg } from '../../i18n/message.ts'
 import { line, optionalPicture } from '../parts.ts'
 import { define } from './define.ts'
 
-/** What people say: one voice large, or several side by side. */
+/** Quotations: a large one, or several side by side. */
 export const testimonials = define()({
   label: msg('Testimonials'),
   icon: 'format_quote',
@@ -12,7 +12,7 @@ export const testimonials = define()({
     items: z
       .array(
         z.strictObject({
-          /** Without quotation marks: the drawing sets those of the language. */
+          /** Without quotation marks: the view adds those of the language. */
           quote: z.string().trim().min(1).max(600),
           name: line,
           role: line,

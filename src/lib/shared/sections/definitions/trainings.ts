@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { Id } from '../../contract/common.ts'
 import { trainingOrders } from '../../contract/trainings.ts'
 import { msg } from '../../i18n/message.ts'
-import { layouts, line, termIds, text, type TrainingsData, vocabulary } from '../parts.ts'
+import { layouts, line, termIds, shortText, type TrainingsData, vocabulary } from '../parts.ts'
 import { define } from './define.ts'
 
 export const trainingSources = ['all', 'free', 'custom', 'vocabulary'] as const
 
-/** The most trainings that one section shows; the rest is one link away. */
+/** The most trainings that a section shows; a link leads to all. */
 export const maxShownTrainings = 24
 
 /** Trainings: all, the free ones, chosen ones, or those under chosen terms. */
 export const trainings = define<TrainingsData>()({
   label: msg('Trainings'),
   icon: 'school',
-  content: z.strictObject({ title: line, text }),
+  content: z.strictObject({ title: line, text: shortText }),
   settings: z
     .strictObject({
       source: z.enum(trainingSources).default('all'),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { TrainingType } from '../../contract/trainings.ts'
 import { msg } from '../../i18n/message.ts'
-import { line, termIds, text, vocabulary } from '../parts.ts'
+import { line, termIds, shortText, vocabulary } from '../parts.ts'
 import { define } from './define.ts'
 
-/** One date of a training that people can still join. */
+/** A future session of a training. */
 export interface UpcomingSession {
   id: number
   /** The training's id. */
@@ -17,7 +17,7 @@ export interface UpcomingSession {
   /** Instants in UTC, `yyyy-MM-dd HH:mm:ss`. */
   starts: string
   ends: string | null
-  /** Empty where it is held online or the place is not known. */
+  /** Empty if it is online or the place is unknown. */
   place: string
   /** null: without a limit. */
   seats_left: number | null
@@ -30,14 +30,14 @@ export interface UpcomingSessionsData {
   moreUrl: string | null
 }
 
-/** What happens next: live sessions by date. Nothing planned: nothing drawn. */
+/** The next live sessions by date. Not shown without any. */
 export const upcomingSessions = define<UpcomingSessionsData>()({
   label: msg('Upcoming sessions'),
   icon: 'calendar_month',
-  content: z.strictObject({ title: line, text }),
+  content: z.strictObject({ title: line, text: shortText }),
   settings: z.strictObject({
     vocabulary: vocabulary.default('topic'),
-    /** Only sessions of trainings under these terms; none: all. */
+    /** Only sessions of trainings under these terms; empty: all. */
     terms: termIds,
     size: z.int().min(1).max(12).default(4),
   }),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { msg } from '../../i18n/message.ts'
-import { line, optionalPicture, ratio, seed, text } from '../parts.ts'
+import { line, optionalPicture, ratio, seed, shortText } from '../parts.ts'
 import { readFilm } from '../videos.ts'
 import { define } from './define.ts'
 
-/** A film from an allowed host or an upload. Nothing is fetched from the host before a click. */
+/** A video from an allowed host or an upload. Nothing is loaded from the host before a click. */
 export const video = define()({
   label: msg('Video'),
   icon: 'play_circle',
   content: z.strictObject({
     title: line,
-    text,
+    text: shortText,
     url: z
       .string()
       .trim()
@@ -19,7 +19,7 @@ export const video = define()({
         message: msg('Use the address of a YouTube or Vimeo video, or an upload.'),
         params: { code: 'film' },
       }),
-    /** What stands in for the film until it is asked for; never the host's own picture. */
+    /** The preview picture of the video; never the host's own picture. */
     poster: optionalPicture,
   }),
   settings: z.strictObject({ ratio: ratio.default('16:9'), seed: seed.default('video') }),

@@ -52,7 +52,7 @@ function arched({ x, wide, top, height }: Column, fill: string): string {
   return `<path d="M${n(x)} ${foot}V${n(top)}a${radius} ${radius} 0 0 1 ${n(wide)} 0V${foot}z" fill="${fill}"/>`
 }
 
-/** One piece stands, another hangs down to it. */
+/** One piece rises from the bottom, another hangs from the top. */
 function facing({ x, wide, top, height, gap }: Column, fill: string, next: string): string {
   const meet = top * 0.8 + height * 0.2
   return bar(x, wide, meet, height + 2, fill) + bar(x, wide, -2, meet - gap * 1.6, next)

@@ -1,15 +1,15 @@
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './chance.ts'
 import type { CoverScheme } from './palette.ts'
 
-/** What a family of covers draws on. Sizes are in the units of the picture, whose area is about 120,000. */
+/** The canvas of a cover. Sizes are in units of the picture, whose area is about 120,000. */
 export interface Canvas {
   width: number
   height: number
   scheme: CoverScheme
-  chance: Chance
+  chance: SeededRandom
 }
 
-/** A number as SVG needs it: a tenth of a unit is finer than anyone sees. */
+/** Returns a number for SVG, rounded to a tenth of a unit. */
 export function n(value: number): string {
   return `${Math.round(value * 10) / 10 || 0}`
 }

@@ -1,5 +1,5 @@
-/** Chance that always falls the same way for the same seed. */
-export interface Chance {
+/** Random numbers that are equal for equal seeds. */
+export interface SeededRandom {
   /** A number from `from` up to `to`. */
   between(from: number, to: number): number
   /** A whole number from `from` up to and including `to`. */
@@ -9,8 +9,8 @@ export interface Chance {
   happens(share: number): boolean
 }
 
-/** Chance out of any text (a 32-bit FNV-1a hash that starts a mulberry32 sequence). */
-export function chanceFrom(seed: string): Chance {
+/** Returns random numbers from any text (a 32-bit FNV-1a hash starts a mulberry32 sequence). */
+export function chanceFrom(seed: string): SeededRandom {
   let state = hash32(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -27,7 +27,7 @@ export function chanceFrom(seed: string): Chance {
   }
 }
 
-/** A 32-bit hash of a text (FNV-1a over its UTF-16 units, finished so that near texts lie far apart). */
+/** A 32-bit hash of a text (FNV-1a over its UTF-16 units, mixed so that similar texts get different hashes). */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

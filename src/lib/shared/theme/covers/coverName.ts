@@ -2,18 +2,18 @@ import { hash32 } from './chance.ts'
 import { type CoverRatio, coverRatios } from './drawCover.ts'
 import type { CoverPalette } from './palette.ts'
 
-/** Raised when covers are drawn differently, because their addresses are kept for ever. */
+/** Increased when covers are drawn differently, because browsers cache their addresses forever. */
 const drawing = 1
 
-/** What the address of a cover says. */
+/** The parts of a cover's address. */
 export interface CoverName {
-  /** Mark of the palette (and of the way of drawing) that the address was made for. */
+  /** Hash of the palette and the version of the drawing. */
   paletteHash: string
   ratio: CoverRatio
   seed: string
 }
 
-/** A short mark of a palette: another one when its colours, or the way covers are drawn, change. */
+/** Returns a short hash of a palette; it changes with the colours and the version of the drawing. */
 export function paletteHash(palette: CoverPalette): string {
   const known = hashes.get(palette)
   if (known) return known
@@ -24,14 +24,14 @@ export function paletteHash(palette: CoverPalette): string {
   return hash
 }
 
-/** A page names dozens of covers, all of one palette. */
+/** A page has dozens of covers with one palette. */
 const hashes = new WeakMap<CoverPalette, string>()
 
 /**
- * The address of a cover, which can be kept for ever: `/media/cover/{paletteHash}/{ratio}/{seed}.svg`, the
+ * Returns the address of a cover, which browsers can cache forever: `/media/cover/{paletteHash}/{ratio}/{seed}.svg`, the
  * ratio written `4-3`.
  *
- * @throws RangeError where the seed is not 1–64 letters, digits, `-` or `_`
+ * @throws RangeError if the seed is not 1–64 letters, digits, `-` or `_`
  */
 export function coverName({
   seed,
@@ -46,7 +46,7 @@ export function coverName({
   return `/media/cover/${paletteHash(palette)}/${ratio.replace('/', '-')}/${seed}.svg`
 }
 
-/** Reads such an address; `undefined` where it is none. The palette it names may be one of the past. */
+/** Parses such an address; returns `undefined` if it is not one. Its palette may be outdated. */
 export function parseCoverName(path: string): CoverName | undefined {
   const [, mark, sides, seed] = path.match(/^\/media\/cover\/([0-9a-z]{7})\/(\d+-\d+)\/([\w-]{1,64})\.svg$/) ?? []
   const ratio = ratios.find((known) => known.replace('/', '-') === sides)

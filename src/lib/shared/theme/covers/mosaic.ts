@@ -53,7 +53,7 @@ const leaf: Shape = (x, y, size, turn) => {
   return `M${n(cornerX)} ${n(cornerY)}${arc(cornerX + alongX, cornerY + alongY)}${arc(cornerX, cornerY)}z`
 }
 
-/** Half a disc that stands on one side of the tile. */
+/** Half a disc on one side of the tile. */
 const half: Shape = (x, y, size, turn) => {
   const r = n(size / 2)
   if (turn === 0) return `M${n(x)} ${n(y)}a${r} ${r} 0 0 0 ${n(size)} 0z`

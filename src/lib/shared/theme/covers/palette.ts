@@ -6,7 +6,7 @@ export interface CoverScheme {
   ground: string
   /** The sun, the core of the rings: used once or sparingly. */
   accent: string
-  /** Stands out from the ground on a large area. */
+  /** Contrasts with the ground on a large area. */
   band: string
   /** The weight of the picture: near hills, solid tiles. */
   base: string

@@ -1,7 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { catalogueVisit } from '#server/catalogue/catalogueVisit.ts'
 import { pagedTrainings } from '#server/catalogue/list/pagedTrainings.ts'
-import { TrainingQuery, wantedOf } from '#server/catalogue/list/trainingQuery.ts'
+import { TrainingQuery, selectionOf } from '#server/catalogue/list/trainingQuery.ts'
 import { TrainingCard } from '#shared/contract/trainings.ts'
 
 export const GET = endpoint({
@@ -12,7 +12,7 @@ export const GET = endpoint({
   answer: TrainingCard,
   list: true,
   run: async ({ query, locals }) =>
-    pagedTrainings(locals.db.reader, { ...wantedOf(query), ...(await catalogueVisit(locals)) }),
+    pagedTrainings(locals.db.reader, { ...selectionOf(query), ...(await catalogueVisit(locals)) }),
 })
 
 export const ALL = otherMethods({ GET })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
-import { type FontKey, fontFaces, scriptOf } from '#server/site/theme/fontFaces.ts'
+import { type FontKey, fontFaces, fontScriptOf } from '#server/site/theme/fontFaces.ts'
 import { fallbackFor, measureFont } from '#server/site/theme/measureFont.ts'
 import { shippedMeasures, standIn } from '#server/site/theme/standIn.ts'
 
@@ -90,7 +90,7 @@ describe('the local fonts that stand in', () => {
 })
 
 test('each language is read in the fonts of its script', () => {
-  expect(['en', 'de', 'fr', 'es', 'ar', 'he', 'ar-EG', 'iw', 'fa'].map(scriptOf)).toEqual([
+  expect(['en', 'de', 'fr', 'es', 'ar', 'he', 'ar-EG', 'iw', 'fa'].map(fontScriptOf)).toEqual([
     'latin',
     'latin',
     'latin',

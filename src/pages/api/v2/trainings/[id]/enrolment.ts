@@ -4,7 +4,7 @@ import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
 import { EnrolmentState, Training } from '#shared/contract/trainings.ts'
 import { z } from 'zod'
 
-/** How a training is got that is not free (`not_free`). */
+/** How the user gets a training that is not free (`not_free`). */
 const purchaseToMake = { purchase: Training.shape.purchase }
 
 export const POST = endpoint({

@@ -5,7 +5,7 @@ import { Training } from '#shared/contract/trainings.ts'
 import { notFound } from '#shared/refusal.ts'
 
 export const GET = endpoint({
-  summary: 'Answers one training with its description and where the user stands with it.',
+  summary: 'One training with its description and the user’s enrolment.',
   access: 'storefront_page',
   params: TrainingPath,
   answer: Training,

@@ -10,7 +10,7 @@ import { asking } from '../../accounts/cast.ts'
 import { createEarners, noon } from '../../points/boards/board.ts'
 import { timeZone } from '../../points/savers.ts'
 
-/** What the section of the leaderboard shows to somebody. */
+/** Returns the data that the leaderboard section shows to a user. */
 async function shownTo(db: Database, uid: number, { on = true, size = 3 } = {}) {
   const flags: Record<Flag, boolean> = flagsFor({ ...defaultGeneral.features, incentives_leaderboard: on }, new Set())
   const { defaults } = definitions.leaderboard

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextChange, visibleAt } from '#shared/sections/sections.ts'
+import { nextVisibilityChange, visibleAt } from '#shared/sections/sections.ts'
 
 const section = (visible_from: string | null, visible_until: string | null, hidden = false) => ({
   hidden,
@@ -33,19 +33,19 @@ describe('how long a page may be kept', () => {
   ]
 
   test('until the next of its sections appears or goes; what is kept back changes nothing', () => {
-    expect(nextChange(sections, at('2026-11-21T12:00:00'))).toEqual(at('2026-12-01T00:00:00'))
-    expect(nextChange(sections, at('2026-12-01T00:00:00'))).toEqual(at('2026-12-24T18:00:00'))
-    expect(nextChange(sections, at('2026-12-24T18:00:00'))).toEqual(at('2027-01-01T00:00:00'))
+    expect(nextVisibilityChange(sections, at('2026-11-21T12:00:00'))).toEqual(at('2026-12-01T00:00:00'))
+    expect(nextVisibilityChange(sections, at('2026-12-01T00:00:00'))).toEqual(at('2026-12-24T18:00:00'))
+    expect(nextVisibilityChange(sections, at('2026-12-24T18:00:00'))).toEqual(at('2027-01-01T00:00:00'))
   })
 
   test('for ever when nothing is still to come', () => {
-    expect(nextChange(sections, at('2027-01-01T00:00:00'))).toBeNull()
-    expect(nextChange([], at('2026-11-21T12:00:00'))).toBeNull()
+    expect(nextVisibilityChange(sections, at('2027-01-01T00:00:00'))).toBeNull()
+    expect(nextVisibilityChange([], at('2026-11-21T12:00:00'))).toBeNull()
   })
 
   test('and nothing is seen to change before that instant', () => {
     const now = at('2026-12-02T10:00:00')
-    const before = new Date((nextChange(sections, now)?.getTime() ?? 0) - 1000)
+    const before = new Date((nextVisibilityChange(sections, now)?.getTime() ?? 0) - 1000)
     expect(sections.map((one) => visibleAt(one, before))).toEqual(sections.map((one) => visibleAt(one, now)))
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogueFacts } from '#server/catalogue/facts/catalogueFacts.ts'
-import { startingAfter } from '#server/catalogue/cards/inOrder.ts'
+import { startingAfter } from '#server/catalogue/list/orderTrainings.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 
 /** A catalogue in order: what has a date first, soonest first. */

@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react'
-import type { ListedTraining, TrainingCard as Training } from '#shared/contract/trainings.ts'
+import type { ListedTraining, TrainingCard } from '#shared/contract/trainings.ts'
 import { baseOf } from '#shared/i18n/languages.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { sessionTime } from './sessionTime.ts'
 import { type HeadingTag, markOf, type ViewContext } from './view.ts'
 
-export interface TrainingCardProps {
+export interface TrainingTileProps {
   training: ListedTraining
   view: Pick<ViewContext, 't' | 'lang' | 'format' | 'roomFormat' | 'hasOwnTime' | 'cover' | 'links'>
   heading: HeadingTag
-  /** Fetch the cover at once: the card stands in the first screenful. */
+  /** Loads the cover at once: the card is in the first screenful. */
   eager?: boolean
   /** Show the summary too (lists of results). */
   summary?: boolean
-  /** Takes the place of price and next session: where the learner stands. */
+  /** The learner's progress, in place of price and next session. */
   note?: string
-  /** What can be done with it at once. */
+  /** A button on the card. */
   action?: ReactElement
 }
 
 /** A training in a list: one `<li>` whose whole area leads to the training; its accessible name is the title. */
-export function TrainingCard({ training, view, heading: Heading, eager, summary, note, action }: TrainingCardProps) {
+export function TrainingTile({ training, view, heading: Heading, eager, summary, note, action }: TrainingTileProps) {
   const { t, format, links } = view
   const mark = markOf(training.lang, view)
   return (
@@ -50,12 +50,12 @@ export function TrainingCard({ training, view, heading: Heading, eager, summary,
 }
 
 /** The training's own cover, else the one generated for it. */
-export function trainingCover(training: Pick<Training, 'id' | 'cover'>, view: Pick<ViewContext, 'cover'>): string {
+export function trainingCover(training: Pick<TrainingCard, 'id' | 'cover'>, view: Pick<ViewContext, 'cover'>): string {
   return training.cover ?? view.cover(`training-${training.id}`, '4/3')
 }
 
-// What is dated and free is told by its date: that it costs nothing shows on its page.
-function Terms({ training, view }: Pick<TrainingCardProps, 'training' | 'view'>) {
+// A free training with a date shows only the date; its page shows that it is free.
+function Terms({ training, view }: Pick<TrainingTileProps, 'training' | 'view'>) {
   const { t, format } = view
   const { type, next_session: starts } = training
   const next = starts && t('Next: {{date}}', { date: sessionTime({ type, starts }, view).day })
