@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { proofs } from '#server/points/proofs.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
@@ -11,10 +12,6 @@ import { layDownSite } from './ledger/site.ts'
 
 /** `npm run prove` tells a thousand. */
 const histories = Math.ceil(Number(process.env.HISTORIES ?? 500) / 10)
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** What one node is asked, and how far its clock is away at that moment. */
 interface Call {

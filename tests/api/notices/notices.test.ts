@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { tell } from '#server/notices/notify.ts'
+import { notify } from '#server/notices/notify.ts'
 import { browserAt } from '#tests/api/people/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
@@ -13,7 +13,9 @@ async function told() {
   const uid = await takeIn(db)
   for (const product of [1, 2, 3]) {
     const details = { product, title: `Mug ${product}` }
-    await db.transact((tx) => tell(tx, { uid, type: 'back_in_stock', details, key: `back:${product}` }, later(product)))
+    await db.transact((tx) =>
+      notify(tx, { uid, type: 'back_in_stock', details, key: `back:${product}` }, later(product)),
+    )
   }
   const browser = browserAt(db)
   await browser.signIn('freja', PASSWORD)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
-import { tellOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
+import { report, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
@@ -123,7 +123,7 @@ describe('the rules of earning', () => {
   test('can be tried before they are saved', async () => {
     const db = await freshDatabase()
     const ask = await managerOf(db)
-    for (const name of ['amal', 'finn']) await tellOf(db, { uid: await welcome(db, name), external_id: name })
+    for (const name of ['amal', 'finn']) await report(db, { uid: await welcome(db, name), external_id: name })
     const tried = await ask(`${path}/simulate`, { body: { ...document, daily_cap: 15 } })
     expect(tried.body.data).toEqual({
       ...{ learners: 2, points: 30, capped: 2 },

@@ -1,6 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '#shared/time.ts'
 
 /** What is asked of the book; what came before is named by its place in the history. */
 export type Asked =

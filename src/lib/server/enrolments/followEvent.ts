@@ -1,9 +1,9 @@
 import type { Tx } from '../db/database.ts'
 import type { LearningEventRow } from '../db/pointsSchema.ts'
-import type { Recorded } from '../points/earning/recordEvent.ts'
+import type { RecordedEvent } from '../points/earning/recordEvent.ts'
 
 /** Lets the enrolment follow what is told from outside: a completion, or that one is taken back. */
-export async function followEvent(tx: Tx, { event, repeated, takenBack }: Recorded): Promise<void> {
+export async function followEvent(tx: Tx, { event, repeated, takenBack }: RecordedEvent): Promise<void> {
   if (takenBack) await reopen(tx, takenBack)
   else if (!repeated && event.revoked === 0) await complete(tx, event)
 }

@@ -4,7 +4,7 @@ import { EnrolmentState } from '#shared/contract/trainings.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
-import { complete, enrol, launch, type Step, type Stepped, withdraw } from './steps.ts'
+import { completeTraining, enrol, launch, type Step, type Stepped, withdraw } from './steps.ts'
 
 /** What a learner may do with a training, by the names that forms and programs use. */
 export const enrolmentActions = ['enrol', 'launch', 'complete', 'withdraw'] as const
@@ -50,7 +50,7 @@ export async function takeStep(
     case 'launch':
       return launch(db, step)
     case 'complete':
-      return { ...(await complete(db, step)), url: null }
+      return { ...(await completeTraining(db, step)), url: null }
     case 'withdraw':
       return { ...(await withdraw(db, step)), url: null }
   }

@@ -75,7 +75,7 @@ export function launch(db: Database, step: Step): Promise<Stepped & { url: strin
  * The learner says that the training is done.
  * @throws Refusal 403 where completion is reported from outside, 404 and 409 as `launch`
  */
-export function complete(db: Database, step: Step): Promise<Stepped> {
+export function completeTraining(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
     const { completion } = await trainingFor(tx, step)
     // The wallet before anything else, as everyone has it who gives points.

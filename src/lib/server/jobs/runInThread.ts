@@ -31,7 +31,7 @@ const END_WITHIN_MS = 5000
  * @param signal aborted when the process is to end: the job stops after the batch at hand
  * @throws what the job threw
  */
-export async function carryOutApart(
+export async function runInThread(
   assignment: Assignment,
   log: Pick<Runtime['log'], Line['level']>,
   signal: AbortSignal,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
@@ -7,13 +8,11 @@ import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
 import type { Runtime } from '../runtime.ts'
 import { tellWaiting } from '../shop/wishes/notifyWaiting.ts'
-import { carryOutApart, type LongJob } from './runInThread.ts'
+import { runInThread, type LongJob } from './runInThread.ts'
 import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
 import { outboxes } from './outboxes.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** The site comes first. */
 const AFTER_START_MS = 3000
 /** What failed is not tried again at once: what is wrong may be wrong for a while. */
@@ -47,7 +46,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns(() => tellWaiting(works), 'telling those who wait failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
-  const hourly = createTurns(() => apart(works, 'counting'), 'counting failed', works)
+  const hourly = createTurns(() => runLongJob(works, 'counting'), 'counting failed', works)
   const look = async () => {
     await time.sync()
     if (end.signal.aborted) return
@@ -95,11 +94,11 @@ function createTurns(run: () => Promise<unknown>, failure: string, { log, clock,
 }
 
 async function runDailyWhenDue(works: Works): Promise<void> {
-  if (await isDailyDue(works.db.reader, works.clock())) await apart(works, 'daily')
+  if (await isDailyDue(works.db.reader, works.clock())) await runLongJob(works, 'daily')
 }
 
-function apart({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
-  return carryOutApart({ job, databaseUrl: config.databaseUrl, holder }, log, signal)
+function runLongJob({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
+  return runInThread({ job, databaseUrl: config.databaseUrl, holder }, log, signal)
 }
 
 /** Mails go out as soon as what they are about is committed: each look is a turn of its own. */

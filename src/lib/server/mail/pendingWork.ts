@@ -1,12 +1,12 @@
 /** What goes on after its answer was sent, such as a mail to an owner: a process that ends waits for it. */
-export interface UnderWay {
+export interface PendingWork {
   /** Notes work that has begun. What it fails with is its own business. */
   note(work: Promise<unknown>): void
   /** Resolves when all of it is done. */
   done(): Promise<void>
 }
 
-export function createUnderWay(): UnderWay {
+export function createPendingWork(): PendingWork {
   const works = new Set<Promise<unknown>>()
   return {
     note(work) {

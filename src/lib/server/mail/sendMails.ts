@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Config } from '../config.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
@@ -15,7 +16,7 @@ export interface PostOffice {
 }
 
 /** One letter that is due, and the rows in which it waits. */
-export interface Due {
+export interface DueMail {
   table: 'notices' | 'order_mails'
   rows: readonly { id: number; mail_tries: number }[]
   /** The letter; `undefined` where there is nothing to send any more. */
@@ -26,7 +27,7 @@ export interface Due {
  * What waits to be mailed for one reason: a table whose rows are committed with what the mails are about, each with the
  * moment at which it is due. Answers the letters of at most `limit` rows, the oldest first.
  */
-export type Outbox = (reader: Reader, now: Date, limit: number) => Promise<Due[]>
+export type Outbox = (reader: Reader, now: Date, limit: number) => Promise<DueMail[]>
 
 /** So many rows are taken up at once. */
 const AT_ONCE = 200
@@ -69,7 +70,7 @@ export async function sendMails(
   return sent
 }
 
-async function send(office: PostOffice, site: Site, mail: Due): Promise<'sent' | 'nothing' | 'failed'> {
+async function send(office: PostOffice, site: Site, mail: DueMail): Promise<'sent' | 'nothing' | 'failed'> {
   const { db, config, log, clock } = office
   try {
     const letter = mail.write(site, originOf(config))
@@ -83,17 +84,17 @@ async function send(office: PostOffice, site: Site, mail: Due): Promise<'sent' |
   }
 }
 
-async function settle(tx: Tx, { table, rows }: Due): Promise<void> {
+async function settle(tx: Tx, { table, rows }: DueMail): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await tx.updateTable(table).set({ mail_due: null }).where('id', 'in', ids).execute()
 }
 
-async function putOff({ db, log, clock }: PostOffice, mail: Due): Promise<void> {
+async function putOff({ db, log, clock }: PostOffice, mail: DueMail): Promise<void> {
   await db.transact(async (tx) => {
     for (const { id, mail_tries } of mail.rows) {
       const pause = PAUSES_MINUTES[mail_tries]
       if (pause === undefined) log.error(nameOf({ ...mail, rows: [{ id, mail_tries }] }), 'a mail was given up')
-      const mail_due = pause === undefined ? null : toInstant(new Date(clock().getTime() + pause * 60_000))
+      const mail_due = pause === undefined ? null : toInstant(new Date(clock().getTime() + pause * MINUTE_MS))
       await tx
         .updateTable(mail.table)
         .set({ mail_due, mail_tries: mail_tries + 1 })
@@ -104,7 +105,7 @@ async function putOff({ db, log, clock }: PostOffice, mail: Due): Promise<void> 
 }
 
 /** As the log names it: nobody's address stands there. */
-function nameOf({ table, rows }: Due): object {
+function nameOf({ table, rows }: DueMail): object {
   return { table, rows: rows.map(({ id }) => id) }
 }
 

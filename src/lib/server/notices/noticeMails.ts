@@ -5,11 +5,11 @@ import { NOTICE_CHOICES_PATH } from '#shared/notices/choices.ts'
 import { sayNotice } from '#shared/notices/kinds.ts'
 import type { Reader } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
-import type { Due } from '../mail/sendMails.ts'
+import type { DueMail } from '../mail/sendMails.ts'
 import type { Site } from '../site/site.ts'
 
 /** The mails about notices: each person's of one kind are one letter. */
-export async function noticeMails(reader: Reader, now: Date, limit: number): Promise<Due[]> {
+export async function noticeMails(reader: Reader, now: Date, limit: number): Promise<DueMail[]> {
   const due = await dueNotices(reader, now, limit)
   return [...Map.groupBy(due, ({ uid, type }) => `${uid} ${type}`).values()].map((rows) => ({
     table: 'notices',

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts'
 import type { NewNotice } from '../db/pointsSchema.ts'
 import type { Schema } from '../db/schema.ts'
 
-export interface Telling<Type extends NoticeType = NoticeType> {
+export interface NoticeRequest<Type extends NoticeType = NoticeType> {
   uid: number
   type: Type
   details: NoticeDetails<Type>
@@ -22,9 +22,9 @@ export interface Telling<Type extends NoticeType = NoticeType> {
  * once the transaction is committed, and where they want a mail about it, that goes out after that. Answers whether it
  * was new.
  */
-export async function tell<Type extends NoticeType>(
+export async function notify<Type extends NoticeType>(
   tx: Tx,
-  { uid, type, details, key, isMailed = true }: Telling<Type>,
+  { uid, type, details, key, isMailed = true }: NoticeRequest<Type>,
   now: Date,
 ): Promise<boolean> {
   const { details: schema, mail } = noticeKinds[type]
@@ -36,15 +36,15 @@ export async function tell<Type extends NoticeType>(
     created,
     mail_due: mail && isMailed ? created : null,
   }
-  const told = await tx
+  const added = await tx
     .insertInto('notices')
     .columns(['uid', 'type', 'details', 'key', 'created', 'mail_due'])
     .expression((eb) => asChosen(eb, uid, row))
     .onConflict((held) => held.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (told) await dropOld(tx, uid)
-  return told !== undefined
+  if (added) await dropOld(tx, uid)
+  return added !== undefined
 }
 
 /** The notice as the person wants it at this moment: nothing, if not at all. */

@@ -9,7 +9,7 @@ import { entryOf, post } from './book/post.ts'
 import { afterTaking, availableShares } from './book/taking.ts'
 import type { SiteTime } from './siteTime.ts'
 
-export interface Adjustment {
+export interface WalletAdjustment {
   uid: number
   /** Not 0: above it points are given, below it taken. */
   amount: number
@@ -22,13 +22,13 @@ export interface Adjustment {
  * Gives or takes points by hand.
  * @throws Refusal 400 where the person does not exist, is the actor, or has less than is to be taken
  */
-export async function adjust(db: Database, adjustment: Adjustment, time: SiteTime): Promise<EntryRow> {
+export async function adjust(db: Database, adjustment: WalletAdjustment, time: SiteTime): Promise<EntryRow> {
   const { entry } = await db.transact((tx) => adjustBy(tx, adjustment, time))
   return entry
 }
 
 /** The same inside a transaction. */
-export async function adjustBy(tx: Tx, adjustment: Adjustment, time: SiteTime): Promise<Posted> {
+export async function adjustBy(tx: Tx, adjustment: WalletAdjustment, time: SiteTime): Promise<Posted> {
   refuseOwnWallet(adjustment)
   await requirePerson(tx, adjustment.uid)
   const { uid, amount, reason, actor, key } = adjustment
@@ -36,7 +36,7 @@ export async function adjustBy(tx: Tx, adjustment: Adjustment, time: SiteTime): 
   return award(tx, { uid, kind: 'manual_credit', points: amount, reason, key, actor }, time)
 }
 
-async function debit(tx: Tx, { uid, amount, reason, actor, key }: Adjustment, time: SiteTime): Promise<Posted> {
+async function debit(tx: Tx, { uid, amount, reason, actor, key }: WalletAdjustment, time: SiteTime): Promise<Posted> {
   const wallet = await openWallet(tx, uid, time)
   const before = await entryOf(tx, key)
   if (before) return { entry: before, repeated: true }
@@ -54,7 +54,7 @@ async function debit(tx: Tx, { uid, amount, reason, actor, key }: Adjustment, ti
   return { entry, repeated: false }
 }
 
-function refuseOwnWallet({ uid, actor }: Adjustment): void {
+function refuseOwnWallet({ uid, actor }: WalletAdjustment): void {
   if (uid !== actor) return
   const message = msg('You cannot change your own points. Ask another manager.')
   throw invalid([{ message, path: 'uid', code: 'own_wallet' }])

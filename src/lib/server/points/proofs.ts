@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { boardProofs } from './boards/boardProofs.ts'
-import { accounts } from './book/post.ts'
+import { counterAccounts } from './book/post.ts'
 import { type Proof, proof } from './proof.ts'
 
-const kinds = Object.entries(accounts)
+const kinds = Object.entries(counterAccounts)
 
 /** Everything that must hold at any moment. */
 export const proofs: readonly Proof[] = [

@@ -1,14 +1,13 @@
 import { fromInstant } from '#shared/contract/time.ts'
 import type { Wallet } from '#shared/contract/wallet.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/pointsSchema.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { isAvailable, openLots, sumOf } from './book/lots.ts'
 import { clockOf } from './book/walletClock.ts'
 import type { SiteTime } from './siteTime.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * A person's points as they are at this moment, whether or not the daily job has been there: what is over does not
@@ -19,7 +18,7 @@ export async function walletOf(reader: Reader, uid: number, { now, timeZone }: S
   if (!held) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
   const at = clockOf(held.settled_at, now)
   const lots = held.next_change_at === null && isSettled(held, at) ? [] : await openLots(reader, uid)
-  const { points, pending, lifetime_earned, spent, expired } = standing(held, lots, at)
+  const { points, pending, lifetime_earned, spent, expired } = settledView(held, lots, at)
   return { points, pending, lifetime_earned, spent, expired, next_expiry: nextExpiry(lots, at, timeZone) }
 }
 
@@ -29,7 +28,7 @@ export async function balanceOf(reader: Reader, uid: number, now: Date): Promise
   if (!held) return 0
   const at = clockOf(held.settled_at, now)
   if (isSettled(held, at)) return held.points
-  return standing(held, await openLots(reader, uid), at).points
+  return settledView(held, await openLots(reader, uid), at).points
 }
 
 const heldBy = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
@@ -42,7 +41,7 @@ function isSettled({ settled_at, next_change_at }: WalletRow, at: string): boole
 }
 
 /** The wallet as it will be once it is settled. */
-function standing(held: WalletRow, lots: readonly LotRow[], at: string): WalletRow {
+function settledView(held: WalletRow, lots: readonly LotRow[], at: string): WalletRow {
   if (isSettled(held, at)) return held
   const good = lots.filter((lot) => lot.expires_at === null || lot.expires_at > at)
   const points = sumOf(good.filter((lot) => isAvailable(lot, at)))

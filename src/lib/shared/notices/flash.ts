@@ -1,11 +1,11 @@
 import { msg } from '../i18n/message.ts'
 
-export const noticeTypes = ['success', 'warning', 'error', 'info'] as const
-export type NoticeType = (typeof noticeTypes)[number]
+export const flashTypes = ['success', 'warning', 'error', 'info'] as const
+export type FlashType = (typeof flashTypes)[number]
 
 /** Something the site tells a person once; the message is in the reader's language. */
-export interface Notice {
-  type: NoticeType
+export interface FlashNotice {
+  type: FlashType
   message: string
   /** Where it leads; the label is in the reader's language too. */
   link?: { label: string; href: string } | undefined
@@ -41,12 +41,12 @@ export const noticeCodes = {
   'wish-gone': { type: 'info', message: msg('Reminder removed.') },
   'order-cancelled': { type: 'success', message: msg('The order is cancelled, and your points are back.') },
   failed: somethingWrong,
-} as const satisfies Record<string, Notice>
+} as const satisfies Record<string, FlashNotice>
 
 export type NoticeCode = keyof typeof noticeCodes
 
 /** The notice of a code that stands in an address; `undefined` for a code that the site does not know. */
-export function noticeOf(code: string | null): Notice | undefined {
+export function noticeOf(code: string | null): FlashNotice | undefined {
   return code !== null && Object.hasOwn(noticeCodes, code) ? noticeCodes[code as NoticeCode] : undefined
 }
 

@@ -1,11 +1,11 @@
 import { fromInstant, toInstant } from '../contract/time.ts'
+import { MINUTE_MS } from '../time.ts'
 import { periodicObject } from './eventObject.ts'
 import type { Fact } from './ruleFor.ts'
 import type { Rule, RulesDocument } from './rules.ts'
 import { always, around, isWithin, type Span, windowOf } from './windows.ts'
 
 const SECOND_MS = 1000
-const MINUTE_MS = 60_000
 
 /** What another event of the same learner gave, as far as it still stands. */
 export interface Earned {
@@ -20,7 +20,7 @@ export interface Earned {
 export const refusals = ['revoked', 'score', 'earned_before', 'max', 'cooldown', 'cap'] as const
 export type RefusalReason = (typeof refusals)[number]
 
-export interface Decision {
+export interface RuleDecision {
   points: number
   /** What limits kept back: it is given after all when an event that used them up is taken back. */
   missed: number
@@ -37,7 +37,7 @@ export function decide(
   rule: Rule,
   fact: Fact,
   { earned, timeZone }: { earned: readonly Earned[]; timeZone: string },
-): Decision {
+): RuleDecision {
   if (fact.revoked && rule.clawback) return { points: 0, missed: 0, why: 'revoked' }
   const worth = worthOf(rule, fact)
   if (worth === 0) return { points: 0, missed: 0, why: 'score' }

@@ -24,7 +24,10 @@ export const repeats = ['once_per_object', 'per_completion', 'periodic'] as cons
 const Times = z.int().min(1).max(100_000).nullable().default(null)
 const Cap = z.int().min(1).max(100_000_000).nullable().default(null)
 /** An instant that there is. */
-export const Moment = Instant.refine(isReal, { message: msg('There is no such moment.'), params: { code: 'format' } })
+export const RealInstant = Instant.refine(isReal, {
+  message: msg('There is no such moment.'),
+  params: { code: 'format' },
+})
 
 const fields = {
   /** What learners read as the reason of their points, in the site's language. */
@@ -52,8 +55,8 @@ const fields = {
   /** How far apart two events of a learner must be for both to earn. */
   cooldown_minutes: z.int().min(0).max(527_040).default(0),
   /** For events from then on, and before that. */
-  from: Moment.nullable().default(null),
-  until: Moment.nullable().default(null),
+  from: RealInstant.nullable().default(null),
+  until: RealInstant.nullable().default(null),
   /** After how many days the points can be spent. */
   pending_days: z.int().min(0).max(90).default(0),
   /** By which they expire; `null`: by the site's default. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { complete, enrol, enrolmentOf, enrolPerson, launch, withdraw } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol, enrolmentOf, enrolPerson, launch, withdraw } from '#server/enrolments/steps.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -31,8 +31,8 @@ test('a learner enrols, opens, completes; doing a thing twice is doing it once',
   expect(await launch(db, { ...step, now: muchLater })).toEqual({ ...opened, changed: false })
 
   const done = { state: 'completed', at: '2026-11-23 10:00:00' }
-  expect(await complete(db, { ...step, now: muchLater })).toEqual({ ...done, changed: true })
-  expect(await complete(db, { ...step, now: muchLater })).toEqual({ ...done, changed: false })
+  expect(await completeTraining(db, { ...step, now: muchLater })).toEqual({ ...done, changed: true })
+  expect(await completeTraining(db, { ...step, now: muchLater })).toEqual({ ...done, changed: false })
   // Looking at it again or enrolling again does not undo it.
   expect(await launch(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
   expect(await enrol(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
@@ -96,7 +96,7 @@ test('whoever withdraws may enrol anew and begins anew', async () => {
   })
   expect(await withdraw(db, { ...step, now: muchLater })).toMatchObject({ at: '2026-11-22 10:00:00', changed: false })
   await expect(launch(db, step)).rejects.toMatchObject({ status: 409 })
-  await expect(complete(db, step)).rejects.toMatchObject({ status: 409 })
+  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 409 })
   expect(await enrol(db, { ...step, now: muchLater })).toEqual({
     state: 'enrolled',
     at: '2026-11-23 10:00:00',
@@ -106,7 +106,7 @@ test('whoever withdraws may enrol anew and begins anew', async () => {
 
 test('without enrolment there is nothing to open, complete or leave', async () => {
   const { db, step } = await start()
-  for (const act of [launch, complete, withdraw]) {
+  for (const act of [launch, completeTraining, withdraw]) {
     await expect(act(db, step)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
   }
   expect(await stateOf(db, step)).toBeNull()
@@ -115,7 +115,7 @@ test('without enrolment there is nothing to open, complete or leave', async () =
 test('what is completed elsewhere cannot be declared complete here', async () => {
   const { db, step } = await start({ completion: 'external' })
   await enrol(db, step)
-  await expect(complete(db, step)).rejects.toMatchObject({ status: 403 })
+  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 403 })
   expect(await stateOf(db, step)).toBe('enrolled')
 })
 
@@ -123,7 +123,7 @@ test('a hidden training cannot be enrolled in', async () => {
   const { db, step } = await start()
   const harbour = await addOrganization(db, 'Harbour')
   const hidden = await add(db, course('Crane', { organizations: [harbour] }))
-  for (const act of [enrol, launch, complete, withdraw]) {
+  for (const act of [enrol, launch, completeTraining, withdraw]) {
     await expect(act(db, { ...step, trainingId: hidden })).rejects.toMatchObject({ status: 404 })
   }
 })

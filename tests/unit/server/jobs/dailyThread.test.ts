@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { carryOutApart } from '#server/jobs/runInThread.ts'
+import { runInThread } from '#server/jobs/runInThread.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { doneFor, expiries } from '../points/nodes.ts'
 import { at, createSavers, createTerms, earnAll } from '../points/savers.ts'
@@ -30,7 +30,7 @@ test('the job of the day is carried out in a thread beside the pages, and the pr
   const [uid = 0] = uids
   await db.transact((tx) => tx.updateTable('wallets').set({ lifetime_earned: 11 }).where('uid', '=', uid).execute())
   const { lines, log } = kept()
-  await carryOutApart({ job: 'daily', databaseUrl, holder: 'node-1' }, log, whole())
+  await runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, log, whole())
   expect(await doneFor(db)).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(await expiries(db)).toEqual(uids.map((uid) => ({ uid, amount: -10 })))
   expect(lines).toContainEqual(['info', expect.objectContaining({ people: 3, points: 30 }), 'wallets settled'])
@@ -42,7 +42,7 @@ test('told to end, the thread ends and leaves the job to another one', async () 
   const { db, databaseUrl } = await site(40)
   const end = new AbortController()
   end.abort(new Error('The process ends.'))
-  const none = carryOutApart({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, end.signal)
+  const none = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, end.signal)
   await expect(none).rejects.toThrow('The process ends.')
   expect(await doneFor(db)).toBeUndefined()
   // Somebody else writes, so the job has to wait at its first step.
@@ -52,24 +52,24 @@ test('told to end, the thread ends and leaves the job to another one', async () 
     await written
   })
   const soon = new AbortController()
-  const begun = carryOutApart({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, soon.signal)
+  const begun = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, soon.signal)
   soon.abort(new Error('The process ends.'))
   setTimeout(letGo, 500)
   await expect(begun).rejects.toThrow('The process ends.')
   await writing
   expect((await doneFor(db)) ?? null).toBeNull()
-  await carryOutApart({ job: 'daily', databaseUrl, holder: 'node-2' }, kept().log, whole())
+  await runInThread({ job: 'daily', databaseUrl, holder: 'node-2' }, kept().log, whole())
   expect(await doneFor(db)).toMatch(/^\d{4}-/)
 })
 
 test('a job that fails says so where it was asked for', async () => {
   const { db, databaseUrl } = await site()
   await db.transact((tx) => tx.schema.dropTable('jobs').execute())
-  const failed = carryOutApart({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, whole())
+  const failed = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, whole())
   await expect(failed).rejects.toThrow(/jobs/)
 })
 
 test('popularity is counted anew in the same way', async () => {
   const { databaseUrl } = await site()
-  await carryOutApart({ job: 'counting', databaseUrl, holder: 'node-1' }, kept().log, whole())
+  await runInThread({ job: 'counting', databaseUrl, holder: 'node-1' }, kept().log, whole())
 })

@@ -4,7 +4,7 @@ import { formatsFor } from '#shared/i18n/format.ts'
 import type { Database } from '#server/db/database.ts'
 import { chooseNotices, noticeChoicesOf } from '#server/notices/choices.ts'
 import { noticesOf } from '#server/notices/readNotices.ts'
-import { tell } from '#server/notices/notify.ts'
+import { notify } from '#server/notices/notify.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
@@ -20,12 +20,12 @@ const asItIs = {
 
 function expiring(db: Database, uid: number, date = '2026-12-21') {
   const details = { points: 120, date }
-  return db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details, key: `${uid}:${date}` }, later(0)))
+  return db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details, key: `${uid}:${date}` }, later(0)))
 }
 
 function earned(db: Database, uid: number, key = 'earned') {
   const details = { points: 5, reason: 'Knots' }
-  return db.transact((tx) => tell(tx, { uid, type: 'points_earned', details, key: `${key}:${uid}` }, later(0)))
+  return db.transact((tx) => notify(tx, { uid, type: 'points_earned', details, key: `${key}:${uid}` }, later(0)))
 }
 
 async function toldTo(db: Database, uid: number) {

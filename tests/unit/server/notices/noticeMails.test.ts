@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { tell } from '#server/notices/notify.ts'
+import { notify } from '#server/notices/notify.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 function expiring(db: Database, uid: number, date: string, points = 120) {
   const key = `points_expiring:${uid}:${date}`
-  return db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details: { points, date }, key }, later(0)))
+  return db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details: { points, date }, key }, later(0)))
 }
 
 describe('mails about notices', () => {
@@ -36,7 +36,7 @@ describe('mails about notices', () => {
     const db = await freshDatabase()
     const uid = await takeIn(db, { language: 'ar' })
     const details = { order: 7, state: 'fulfilled', title: 'قسيمة كتب' } as const
-    await db.transact((tx) => tell(tx, { uid, type: 'order_state', details, key: 'order:7:fulfilled' }, later(0)))
+    await db.transact((tx) => notify(tx, { uid, type: 'order_state', details, key: 'order:7:fulfilled' }, later(0)))
     const post = postOffice(db)
     await deliver(post)
     const [mail] = await mailsOf(post)
@@ -49,9 +49,9 @@ describe('mails about notices', () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const details = { product: 3, title: 'Mug' }
-    await db.transact((tx) => tell(tx, { uid, type: 'back_in_stock', details, key: 'back:3' }, later(0)))
+    await db.transact((tx) => notify(tx, { uid, type: 'back_in_stock', details, key: 'back:3' }, later(0)))
     const told = db.transact(async (tx) => {
-      await tell(tx, { uid, type: 'points_expiring', details: { points: 1, date: '2026-12-01' }, key: 'x' }, later(0))
+      await notify(tx, { uid, type: 'points_expiring', details: { points: 1, date: '2026-12-01' }, key: 'x' }, later(0))
       throw new Error('The light went out.')
     })
     await expect(told).rejects.toThrow()

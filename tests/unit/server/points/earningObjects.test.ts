@@ -6,7 +6,7 @@ import { currentRules } from '#server/points/earning/currentRules.ts'
 import type { Database } from '#server/db/database.ts'
 import { EventBody } from '#shared/contract/events.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, pointsOf, tellOf, time, welcome } from './earning/earningSite.ts'
+import { obey, pointsOf, report, time, welcome } from './earning/earningSite.ts'
 
 /** Reports a survey; answers what it gave. */
 async function survey(db: Database, uid: number, id: string, more: object = {}) {
@@ -36,7 +36,7 @@ describe('once per object', () => {
     const object = 'https://surveys.test/2026'
     expect(await survey(db, uid, 's1', { object })).toEqual(earned)
     expect(await survey(db, uid, 's2', { object })).toEqual(before)
-    await tellOf(db, { uid, external_id: 'x1', source: 'key:2', type: 'survey_submitted', object })
+    await report(db, { uid, external_id: 'x1', source: 'key:2', type: 'survey_submitted', object })
     expect(await survey(db, uid, 's3', { object: `${object}/b` })).toEqual(earned)
     expect(await pointsOf(db, uid)).toBe(10)
   })
@@ -46,7 +46,7 @@ describe('once per object', () => {
     const uid = await welcome(db, 'amal')
     await obey(db, [{ trigger: 'survey_submitted', points: 5 }])
     for (const source of ['key:1', 'key:2']) {
-      await tellOf(db, { uid, external_id: 's1', source, type: 'survey_submitted' })
+      await report(db, { uid, external_id: 's1', source, type: 'survey_submitted' })
     }
     expect(await pointsOf(db, uid)).toBe(10)
   })

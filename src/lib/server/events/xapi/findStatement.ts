@@ -1,4 +1,4 @@
-import { Statement } from '#shared/contract/xapi.ts'
+import { XapiStatement } from '#shared/contract/xapi.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 
@@ -9,7 +9,7 @@ import type { Reader } from '../../db/database.ts'
 export async function findStatement(
   reader: Reader,
   { source, id, voided }: { source: string; id: string; voided: boolean },
-): Promise<Statement> {
+): Promise<XapiStatement> {
   const row = await reader
     .selectFrom('learning_events')
     .select('payload')
@@ -17,7 +17,7 @@ export async function findStatement(
     .where('external_id', '=', id)
     .where('revoked', '=', voided ? 1 : 0)
     .executeTakeFirst()
-  const statement = row?.payload ? Statement.safeParse(JSON.parse(row.payload)).data : undefined
+  const statement = row?.payload ? XapiStatement.safeParse(JSON.parse(row.payload)).data : undefined
   // Under the same name there may be an event that was told of in another way.
   if (!statement) throw notFound()
   return statement

@@ -1,11 +1,11 @@
-import { momentOfTimestamp, type Statement } from '#shared/contract/xapi.ts'
+import { momentOfTimestamp, type XapiStatement } from '#shared/contract/xapi.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { TEST_SCORED } from '#shared/points/ruleFor.ts'
 import type { Trigger } from '#shared/points/rules.ts'
 import { invalid } from '#shared/refusal.ts'
 
-type Result = Statement['result']
+type Result = XapiStatement['result']
 
 /** The type of what is kept and earns nothing. */
 export const IGNORED = 'ignored'
@@ -25,7 +25,7 @@ const verbs: Record<string, (result: Result) => Trigger | typeof TEST_SCORED | t
 }
 
 /** The type of event that a statement is. */
-export function typeOf({ verb, result }: Statement): string {
+export function typeOf({ verb, result }: XapiStatement): string {
   return verbs[verb.id]?.(result) ?? IGNORED
 }
 
@@ -39,7 +39,7 @@ export function percentOf(result: Result): number | null {
 }
 
 /** When it happened (UTC text); `undefined` where the statement leaves that to its receiver. */
-export function momentOf({ timestamp }: Statement): string | undefined {
+export function statementTime({ timestamp }: XapiStatement): string | undefined {
   if (timestamp === undefined) return undefined
   return toInstant(momentOfTimestamp(timestamp))
 }
@@ -48,18 +48,18 @@ export function momentOf({ timestamp }: Statement): string | undefined {
  * A statement under the identifier that its sender put it at.
  * @throws Refusal 400 where it says another one itself
  */
-export function identified(statement: Statement, id: string): Statement & { id: string } {
+export function identified(statement: XapiStatement, id: string): XapiStatement & { id: string } {
   if (statement.id === undefined || statement.id === id) return { ...statement, id }
   throw invalid([{ message: msg('The statement says another identifier.'), path: 'id', code: 'statement_id' }])
 }
 
 /** The statement that is voided; `undefined` for all that do not void one. */
-export function voidedBy({ verb, object }: Statement): string | undefined {
+export function voidedBy({ verb, object }: XapiStatement): string | undefined {
   return verb.id === VOIDED && object.objectType === 'StatementRef' ? object.id : undefined
 }
 
 /** The address of the activity that it is about; '' for everything else that a statement can be about. */
-export function activityOf({ object }: Statement): string {
+export function activityOf({ object }: XapiStatement): string {
   return object.objectType === 'Activity' && 'id' in object ? String(object.id) : ''
 }
 

@@ -1,13 +1,13 @@
-import type { Statement } from '#shared/contract/xapi.ts'
+import type { XapiStatement } from '#shared/contract/xapi.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import { futureProblems, noPerson, personBy, trainingsBy } from '../reported.ts'
-import { activityOf, externalIdsIn, momentOf, trainingHere, typeOf, VOIDED, voidedBy } from './readStatement.ts'
+import { activityOf, externalIdsIn, statementTime, trainingHere, typeOf, VOIDED, voidedBy } from './readStatement.ts'
 
 /** A statement, and what it is among the events of this site. */
 export interface Resolved {
-  statement: Statement & { id: string }
+  statement: XapiStatement & { id: string }
   type: string
   uid: number | null
   training_id: number | null
@@ -18,7 +18,7 @@ export interface Resolved {
 /** Finds whom and what statements are about, and everything that stands in the way. */
 export async function resolveStatements(
   reader: Reader,
-  statements: readonly (Statement & { id: string })[],
+  statements: readonly (XapiStatement & { id: string })[],
   { origin, now }: { origin: string; now: Date },
 ): Promise<{ resolved: Resolved[]; problems: Refused[] }> {
   const problems: Refused[] = []
@@ -26,7 +26,7 @@ export async function resolveStatements(
   const people = new Map<string, number | undefined>()
   const resolved: Resolved[] = []
   for (const [index, statement] of statements.entries()) {
-    problems.push(...futureProblems(momentOf(statement) ?? '', now, `${index}[timestamp]`))
+    problems.push(...futureProblems(statementTime(statement) ?? '', now, `${index}[timestamp]`))
     const object = activityOf(statement)
     const revokes = voidedBy(statement) ?? null
     if (statement.verb.id === VOIDED && revokes === null) {
@@ -48,7 +48,7 @@ export async function resolveStatements(
 /** By mail address, or by the login name of an account, wherever that is kept. */
 async function personIn(
   reader: Reader,
-  { actor }: Statement,
+  { actor }: XapiStatement,
   known: Map<string, number | undefined>,
 ): Promise<number | undefined> {
   const { objectType, mbox, account } = actor

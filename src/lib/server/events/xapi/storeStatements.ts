@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { Statement, XAPI_VERSION } from '#shared/contract/xapi.ts'
+import { XapiStatement, XAPI_VERSION } from '#shared/contract/xapi.ts'
 import { invalid, type Refused, Refusal } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
@@ -11,13 +11,13 @@ import { currentRules } from '../../points/earning/currentRules.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
 import { recordEvent } from '../../points/earning/recordEvent.ts'
-import { momentOf, percentOf } from './readStatement.ts'
+import { statementTime, percentOf } from './readStatement.ts'
 import { resolveStatements, type Resolved } from './resolveStatements.ts'
 import { isSameStatement } from './sameStatement.ts'
 
 export interface Sending {
   holder: KeyHolder
-  statements: readonly Statement[]
+  statements: readonly XapiStatement[]
   /** Scheme and host under which trainings have their addresses. */
   origin: string
   /** Makes up an identifier for a statement that has none. */
@@ -60,7 +60,7 @@ async function store(
   { holder, origin, rules }: Pick<Sending, 'holder' | 'origin'> & { rules: RulesDocument },
   time: SiteTime,
 ): Promise<boolean> {
-  const at = momentOf(statement) ?? toInstant(time.now)
+  const at = statementTime(statement) ?? toInstant(time.now)
   const recorded = await recordEvent(
     tx,
     {
@@ -85,8 +85,8 @@ async function store(
   return true
 }
 
-function isRepetition({ payload }: LearningEventRow, sent: Statement): boolean {
-  const stored = payload === null ? undefined : Statement.safeParse(JSON.parse(payload)).data
+function isRepetition({ payload }: LearningEventRow, sent: XapiStatement): boolean {
+  const stored = payload === null ? undefined : XapiStatement.safeParse(JSON.parse(payload)).data
   return stored !== undefined && isSameStatement(stored, sent)
 }
 

@@ -3,14 +3,14 @@ import { NEIGHBOURS } from '#shared/contract/leaderboard.ts'
 import type { Reader } from '../../db/database.ts'
 
 /** A row of a board; `rank` only where the board is frozen. */
-export interface Place {
+export interface BoardPlace {
   uid: number
   points: number
   rank: number | null
 }
 
 /** The first rows of a board: most points first, among equals who is longer with the site. */
-export function topOf(reader: Reader, boardId: number, limit: number): Promise<Place[]> {
+export function topOf(reader: Reader, boardId: number, limit: number): Promise<BoardPlace[]> {
   return listed(reader, boardId)
     .where('points', '>', sql.lit(0))
     .orderBy('points', 'desc')
@@ -23,7 +23,7 @@ export function topOf(reader: Reader, boardId: number, limit: number): Promise<P
  * A row with the two after it and the three before it, in the order of the board: the third tells whether the row
  * follows closely on something else that is shown.
  */
-export async function neighboursOf(reader: Reader, boardId: number, mine: Place): Promise<Place[]> {
+export async function neighboursOf(reader: Reader, boardId: number, mine: BoardPlace): Promise<BoardPlace[]> {
   const { points, uid } = mine
   const before = listed(reader, boardId).orderBy('points').orderBy('uid', 'desc')
   const after = listed(reader, boardId).orderBy('points', 'desc').orderBy('uid')
@@ -47,8 +47,8 @@ function listed(reader: Reader, boardId: number) {
 }
 
 /** The first so many rows of several queries: each is a range of the index, which one query over both would not be. */
-async function filled(count: number, queries: readonly ReturnType<typeof listed>[]): Promise<Place[]> {
-  const rows: Place[] = []
+async function filled(count: number, queries: readonly ReturnType<typeof listed>[]): Promise<BoardPlace[]> {
+  const rows: BoardPlace[] = []
   for (const query of queries) {
     if (rows.length < count) rows.push(...(await query.limit(count - rows.length).execute()))
   }

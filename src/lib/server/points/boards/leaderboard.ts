@@ -12,10 +12,10 @@ import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, boardsOf } from './openBoards.ts'
-import { neighboursOf, type Place, topOf } from './boardRows.ts'
+import { neighboursOf, type BoardPlace, topOf } from './boardRows.ts'
 import { peopleAbove } from './tally.ts'
 
-type Ranked = Place & { rank: number }
+type Ranked = BoardPlace & { rank: number }
 
 /** Who looks at the leaderboard, as far as it matters to it. */
 export interface BoardUser {
@@ -23,7 +23,7 @@ export interface BoardUser {
   organizations: readonly number[]
 }
 
-export interface BoardWish extends LeaderboardQuery {
+export interface BoardQuery extends LeaderboardQuery {
   period: BoardPeriod
   user: BoardUser
   /** How many rows the top has. */
@@ -34,7 +34,7 @@ export interface BoardWish extends LeaderboardQuery {
  * Who earned most in a period, with the user's own place. A day that has not come yet is today.
  * @throws Refusal 404 for an organisation that is not the user's
  */
-export async function leaderboard(reader: Reader, wish: BoardWish, time: SiteTime): Promise<Leaderboard> {
+export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: SiteTime): Promise<Leaderboard> {
   const { user, period, scope, size = BOARD_ROWS } = wish
   const organization = scope === 'organization' ? await organizationOf(reader, wish) : null
   const { listed } = await reader
@@ -61,7 +61,10 @@ export async function leaderboard(reader: Reader, wish: BoardWish, time: SiteTim
   }
 }
 
-async function organizationOf(reader: Reader, { user, organization }: BoardWish): Promise<Leaderboard['organization']> {
+async function organizationOf(
+  reader: Reader,
+  { user, organization }: BoardQuery,
+): Promise<Leaderboard['organization']> {
   const id = organization ?? user.organizations[0]
   if (id === undefined || !user.organizations.includes(id)) throw notFound()
   return reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -81,7 +84,7 @@ async function rowsOf(reader: Reader, board: Board, { user, size }: { user: Boar
   const top = first.slice(0, size)
   const isPlaced = mine?.listed === 1 && points > 0 && (board.frozen_at === null || mine.rank !== null)
   const close = isPlaced ? await neighboursOf(reader, board.id, mine) : []
-  const isInTop = ({ uid }: Place) => top.some((row) => row.uid === uid)
+  const isInTop = ({ uid }: BoardPlace) => top.some((row) => row.uid === uid)
   const gap = close.length > 0 && !close.some(isInTop)
   const around = close.filter((row, at) => !isInTop(row) && !(gap && at === 0))
   const places = [...ranksOfTop(top), ...(await ranksOf(reader, board.id, around))]
@@ -93,11 +96,11 @@ async function rowsOf(reader: Reader, board: Board, { user, size }: { user: Boar
 }
 
 /** The top is counted as it stands: 1, 1, 3. */
-function ranksOfTop(top: readonly Place[]): Ranked[] {
+function ranksOfTop(top: readonly BoardPlace[]): Ranked[] {
   return top.map((row) => ({ ...row, rank: row.rank ?? top.findIndex(({ points }) => points === row.points) + 1 }))
 }
 
-async function ranksOf(reader: Reader, boardId: number, places: readonly Place[]): Promise<Ranked[]> {
+async function ranksOf(reader: Reader, boardId: number, places: readonly BoardPlace[]): Promise<Ranked[]> {
   const ranked: Ranked[] = []
   for (const row of places) {
     const equal = ranked.find(({ points }) => points === row.points)

@@ -3,7 +3,7 @@ import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, openBoards } from './openBoards.ts'
 import { copyToOrganizations, sameOf } from './raiseBoards.ts'
-import { standingOf } from './standing.ts'
+import { boardMembershipOf } from './boardMembership.ts'
 
 /**
  * Lets a person's rows say what the person's account says, after it was blocked or let in again, has joined or left
@@ -13,7 +13,7 @@ import { standingOf } from './standing.ts'
 export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<void> {
   // Earnings wait meanwhile: what they count would be overwritten.
   await openWallet(tx, uid, { now })
-  const { listed, organizations } = await standingOf(tx, uid)
+  const { listed, organizations } = await boardMembershipOf(tx, uid)
   const held = await tx
     .selectFrom('board_rows')
     .innerJoin('boards', 'boards.id', 'board_rows.board_id')

@@ -4,7 +4,7 @@ import { dayOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../../db/database.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, openBoards } from './openBoards.ts'
-import { standingOf } from './standing.ts'
+import { boardMembershipOf } from './boardMembership.ts'
 
 /**
  * Counts an earning on the boards of the week, month, quarter, year and of all time, for everyone and for each of the
@@ -17,7 +17,7 @@ export async function raiseBoards(
   { uid, points, earnedAt }: { uid: number; points: number; earnedAt: string },
   { timeZone }: Pick<SiteTime, 'timeZone'>,
 ): Promise<void> {
-  const { listed, organizations } = await standingOf(tx, uid)
+  const { listed, organizations } = await boardMembershipOf(tx, uid)
   const spans = spansOf(dayOf(fromInstant(earnedAt), timeZone))
   const boards = await openBoards(tx, spans, [null, ...organizations])
   const ofEveryone = boards.filter(({ organization_id }) => organization_id === null)

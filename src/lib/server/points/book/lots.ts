@@ -47,7 +47,7 @@ export function shares(lots: readonly LotRow[], points: number): Share[] {
 }
 
 /** The earliest moment after `at` when one of the lots becomes available or expires; `null`: never. */
-export function nextChange(lots: readonly LotRow[], at: string): string | null {
+export function nextWalletChange(lots: readonly LotRow[], at: string): string | null {
   const moments = lots
     .filter((lot) => lot.remaining > 0)
     .flatMap(({ available_at, expires_at }) => [available_at, expires_at])

@@ -4,7 +4,7 @@ import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/points
 import { type Given, statement } from '../../db/statement.ts'
 
 /** Which account of the site is the other side of an entry. */
-export const accounts: Record<EntryKind, SiteAccount> = {
+export const counterAccounts: Record<EntryKind, SiteAccount> = {
   earn: 'issued',
   import: 'issued',
   manual_credit: 'issued',
@@ -32,7 +32,7 @@ export async function post(tx: Tx, wallet: WalletRow, said: Posting): Promise<En
     balance_after: wallet.points + wallet.pending,
   }
   const posted = await posting.one(tx, entry)
-  await countering.run(tx, { entry_id: posted.id, account: accounts[posted.kind], amount: -posted.amount })
+  await countering.run(tx, { entry_id: posted.id, account: counterAccounts[posted.kind], amount: -posted.amount })
   return posted
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { WalletRow } from '../../db/pointsSchema.ts'
 import { type Given, statement } from '../../db/statement.ts'
-import { isAvailable, nextChange, openLots, sumOf } from './lots.ts'
+import { isAvailable, nextWalletChange, openLots, sumOf } from './lots.ts'
 import { post } from './post.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function settleLots(tx: Tx, wallet: WalletRow, endsBy: string = wal
   if (first) await expire(tx, wallet, { points: sumOf(over), first: first.id, endsBy })
   wallet.pending = sumOf(good.filter((lot) => !isAvailable(lot, wallet.settled_at)))
   wallet.points -= wallet.pending
-  wallet.next_change_at = nextChange(good, wallet.settled_at)
+  wallet.next_change_at = nextWalletChange(good, wallet.settled_at)
 }
 
 interface Expiry {

@@ -1,5 +1,5 @@
 import type { LotRow } from '../../db/pointsSchema.ts'
-import { isAvailable, nextChange, type Share, shares } from './lots.ts'
+import { isAvailable, nextWalletChange, type Share, shares } from './lots.ts'
 
 /**
  * Divides points over the lots that can be spent at a moment.
@@ -18,7 +18,7 @@ export function availableShares(lots: readonly LotRow[], points: number, at: str
 /** When the wallet changes next by itself, once the shares are taken. */
 export function afterTaking(lots: readonly LotRow[], taken: readonly Share[], at: string): string | null {
   const gone = new Map(taken.map(({ lot, points }) => [lot.id, points]))
-  return nextChange(
+  return nextWalletChange(
     lots.map((lot) => ({ ...lot, remaining: lot.remaining - (gone.get(lot.id) ?? 0) })),
     at,
   )

@@ -19,7 +19,7 @@ const SETTLED_AT_ONCE_MS = 20
 const GAP_MS = 5
 
 /** What came of it. */
-export interface Due {
+export interface SettleTotals {
   /** Wallets in which something was due. */
   wallets: number
   /** Whose points expired, and how many. */
@@ -29,12 +29,12 @@ export interface Due {
   available: number
 }
 
-export interface Settled extends Due {
+export interface Settled extends SettleTotals {
   /** Whose wallets could not be settled because their numbers do not hold. They are left as they are. */
   skipped: number[]
 }
 
-export interface Working {
+export interface SettleOptions {
   onProgress?: (progress: { wallets: number; of: number }) => void
   /** Aborted, it stops after the current batch; the next run continues there. */
   signal?: AbortSignal | undefined
@@ -49,7 +49,7 @@ export interface Working {
 export async function settleDue(
   db: Database,
   { now, asOf = now }: { now: Date; asOf?: Date },
-  { onProgress, signal }: Working = {},
+  { onProgress, signal }: SettleOptions = {},
 ): Promise<Settled> {
   const settled: Settled = { ...nothing, skipped: [] }
   const at = toInstant(asOf)
@@ -72,7 +72,11 @@ export async function settleDue(
 }
 
 /** What `settleDue` would let expire. Changes nothing. */
-export async function wouldExpire(reader: Reader, asOf: Date, { onProgress, signal }: Working = {}): Promise<Due> {
+export async function wouldExpire(
+  reader: Reader,
+  asOf: Date,
+  { onProgress, signal }: SettleOptions = {},
+): Promise<SettleTotals> {
   const found = { ...nothing }
   const at = toInstant(asOf)
   const of = await dueCount(reader, at)
@@ -100,14 +104,14 @@ export async function wouldExpire(reader: Reader, asOf: Date, { onProgress, sign
   return found
 }
 
-interface Moment {
+interface SettleMoment {
   now: Date
   /** What ends until then expires (UTC text). */
   at: string
 }
 
 /** Settles a batch in one transaction. If one wallet of it is refused, each is tried by itself. */
-async function settleBatch(db: Database, batch: readonly DueWallet[], moment: Moment): Promise<Settled> {
+async function settleBatch(db: Database, batch: readonly DueWallet[], moment: SettleMoment): Promise<Settled> {
   try {
     return await db.transact((tx) => settleSome(batch, (before) => settle(tx, before, moment)))
   } catch (error) {
@@ -142,7 +146,7 @@ async function settleSome(
   return settled
 }
 
-async function settle(tx: Tx, { uid }: DueWallet, { now, at }: Moment): Promise<WalletRow> {
+async function settle(tx: Tx, { uid }: DueWallet, { now, at }: SettleMoment): Promise<WalletRow> {
   const wallet = await openWallet(tx, uid, { now })
   if (at > wallet.settled_at) {
     await settleLots(tx, wallet, at)
@@ -151,9 +155,9 @@ async function settle(tx: Tx, { uid }: DueWallet, { now, at }: Moment): Promise<
   return wallet
 }
 
-const nothing: Due = { wallets: 0, people: 0, points: 0, available: 0 }
+const nothing: SettleTotals = { wallets: 0, people: 0, points: 0, available: 0 }
 
-function add(to: Due, more: Due): void {
+function add(to: SettleTotals, more: SettleTotals): void {
   to.wallets += more.wallets
   to.people += more.people
   to.points += more.points

@@ -5,8 +5,8 @@ import type { Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
 import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { give } from './give.ts'
-import { takeBack } from './takeBack.ts'
+import { awardEvent } from './awardEvent.ts'
+import { revokeEvent } from './revokeEvent.ts'
 
 /** The types of rows that are no events of a learner. */
 const REVOCATION = 'revocation'
@@ -34,7 +34,7 @@ export interface NewEvent {
   payload?: string | null
 }
 
-export interface Recorded {
+export interface RecordedEvent {
   event: LearningEventRow
   /** It was told of before: this is what was recorded then, and nothing was done now. */
   repeated: boolean
@@ -47,15 +47,20 @@ export interface Recorded {
  * one person are decided one after the other; an event that was revoked before it came gives what a revoked one leaves.
  * @param rules the rules as they were read in this transaction, where it records several events
  */
-export async function recordEvent(tx: Tx, sent: NewEvent, time: SiteTime, rules?: RulesDocument): Promise<Recorded> {
+export async function recordEvent(
+  tx: Tx,
+  sent: NewEvent,
+  time: SiteTime,
+  rules?: RulesDocument,
+): Promise<RecordedEvent> {
   if (sent.revokes) return recordRevocation(tx, { ...sent, type: REVOCATION }, sent.revokes, time)
   if (sent.uid === null) throw new Error(`The event ${sent.external_id} is nobody's.`)
   await openWallet(tx, sent.uid, time)
   const { event, repeated } = await note(tx, sent, time)
-  return { event: repeated ? event : await give(tx, event, time, rules), repeated }
+  return { event: repeated ? event : await awardEvent(tx, event, time, rules), repeated }
 }
 
-async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: SiteTime): Promise<Recorded> {
+async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: SiteTime): Promise<RecordedEvent> {
   const { event, repeated } = await note(tx, sent, time)
   if (repeated) return { event, repeated }
   // The place of what has not come yet is taken: of an event and its revocation that come at the same time, one waits here.
@@ -69,7 +74,7 @@ async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: S
   const target = await find(tx, sent.source, revokes)
   const own = { event: { ...event, uid }, repeated }
   if (target.revoked === 1 || target.type === REVOCATION) return own
-  return { ...own, takenBack: await takeBack(tx, target, time) }
+  return { ...own, takenBack: await revokeEvent(tx, target, time) }
 }
 
 /** Writes an event down, in the place that its revocation holds free for it where that came first. */

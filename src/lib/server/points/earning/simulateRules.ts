@@ -4,14 +4,14 @@ import { toInstant } from '#shared/contract/time.ts'
 import { decide, type Earned } from '#shared/points/decide.ts'
 import { type Fact, isFor, ruleFor } from '#shared/points/ruleFor.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../../db/database.ts'
+import { SIMULATED_DAYS } from '../simulatedDays.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { siteLanguage } from './currentRules.ts'
-import { factsOf, type Told, toldColumns } from './facts.ts'
+import { eventFactsOf, type ReportedEvent, reportedColumns } from './eventFacts.ts'
 import { withIds } from './saveRules.ts'
 
-export const SIMULATED_DAYS = 90
-const DAY_MS = 86_400_000
 /** So many learners are replayed at a time, so that memory stays small and others get their turn in between. */
 const LEARNERS_AT_ONCE = 200
 
@@ -26,7 +26,7 @@ export async function simulateRules(db: Database, body: RulesBody, time: SiteTim
     const last = uids.at(-1)
     if (last === undefined) return tally.result()
     const events = await eventsOf(db.reader, uids, since)
-    const facts = await factsOf(db.reader, events, { document, language })
+    const facts = await eventFactsOf(db.reader, events, { document, language })
     const replayed = Map.groupBy(facts, (_, index) => events[index]?.uid ?? 0)
     for (const [uid, own] of replayed) replay(document, own, time, (rule, given) => tally.note(uid, rule, given))
     after = last
@@ -101,10 +101,10 @@ async function learnersAfter(reader: Reader, after: number, since: string): Prom
   return rows.flatMap(({ uid }) => uid ?? [])
 }
 
-function eventsOf(reader: Reader, uids: readonly number[], since: string): Promise<Told[]> {
+function eventsOf(reader: Reader, uids: readonly number[], since: string): Promise<ReportedEvent[]> {
   return reader
     .selectFrom('learning_events')
-    .select(toldColumns)
+    .select(reportedColumns)
     .where('uid', 'in', uids)
     .where('at', '>=', since)
     .orderBy('uid')

@@ -2,7 +2,7 @@ import { Outcome } from '#shared/contract/events.ts'
 import type { Tx } from '../../db/database.ts'
 import { clawBack } from '../clawBack.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { noteOutcome } from './give.ts'
+import { noteOutcome } from './awardEvent.ts'
 
 export interface Returned {
   /** The earning into whose lot the points came back. */

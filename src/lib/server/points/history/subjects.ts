@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Reading as Languages, readIn } from '#shared/i18n/readIn.ts'
+import { type Reading, readIn } from '#shared/i18n/readIn.ts'
 import type { Rule } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 import type { EntryRow } from '../../db/pointsSchema.ts'
@@ -8,7 +8,7 @@ import { currentRules } from '../earning/currentRules.ts'
 import { ruleName } from '../earning/ruleName.ts'
 
 /** In whose language a history is told. */
-export interface Reading extends Languages {
+export interface HistoryReading extends Reading {
   /** Joins names as a sentence does. */
   list(names: readonly string[]): string
 }
@@ -23,7 +23,7 @@ export interface Subject {
   order: number | null
 }
 
-type Told = Pick<EntryRow, 'id' | 'kind' | 'rule' | 'event_id' | 'order_id' | 'reason'>
+type SubjectEntry = Pick<EntryRow, 'id' | 'kind' | 'rule' | 'event_id' | 'order_id' | 'reason'>
 
 /**
  * What entries were made for, by their ids: the training, the products of the order or what was said with it, and the
@@ -31,8 +31,8 @@ type Told = Pick<EntryRow, 'id' | 'kind' | 'rule' | 'event_id' | 'order_id' | 'r
  */
 export async function subjectsOf(
   reader: Reader,
-  entries: readonly Told[],
-  reading: Reading,
+  entries: readonly SubjectEntry[],
+  reading: HistoryReading,
 ): Promise<Map<number, Subject>> {
   const trainings = await trainingsOf(reader, idsOf(entries, 'event_id'), reading)
   const orders = await titlesOf(reader, idsOf(entries, 'order_id'), reading)
@@ -52,13 +52,13 @@ export async function subjectsOf(
 }
 
 /** The reason of an entry that a rule made is the name that the rule had then, in the site's language. */
-function namedRule({ rule: id, reason }: Told, rules: readonly Rule[], reading: Reading) {
+function namedRule({ rule: id, reason }: SubjectEntry, rules: readonly Rule[], reading: HistoryReading) {
   if (id === null) return undefined
   const rule = rules.find((rule) => rule.id === id)
   return rule ? ruleName(rule, reading) : { name: reason, lang: reading.siteLanguage }
 }
 
-async function trainingsOf(reader: Reader, events: readonly number[], reading: Reading) {
+async function trainingsOf(reader: Reader, events: readonly number[], reading: HistoryReading) {
   if (events.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang' | 'training'>>()
   const rows = await reader
     .selectFrom('learning_events')
@@ -85,7 +85,7 @@ const Sold = z.object({
 })
 
 /** What was bought, by orders: in the reader's language where it was written in it. */
-async function titlesOf(reader: Reader, orders: readonly number[], reading: Reading) {
+async function titlesOf(reader: Reader, orders: readonly number[], reading: HistoryReading) {
   if (orders.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang'>>()
   const lines = await reader
     .selectFrom('order_lines')
@@ -107,6 +107,6 @@ async function titlesOf(reader: Reader, orders: readonly number[], reading: Read
   )
 }
 
-function idsOf<Column extends 'event_id' | 'order_id'>(entries: readonly Told[], column: Column): number[] {
+function idsOf<Column extends 'event_id' | 'order_id'>(entries: readonly SubjectEntry[], column: Column): number[] {
   return [...new Set(entries.map((entry) => entry[column]).filter((id) => id !== null))]
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import { isAvailable, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastDayOf, walletOf } from '../wallet.ts'
-import { type Reading, subjectsOf } from './subjects.ts'
+import { type HistoryReading, subjectsOf } from './subjects.ts'
 
 /** How a wallet came to hold what it holds: the parts sum to what is there now and what is pending. */
 export interface WalletSums {
@@ -30,7 +30,12 @@ export interface WalletStory {
 }
 
 /** Everything that explains the numbers of a person's wallet, as of this moment. */
-export async function walletStory(reader: Reader, uid: number, reading: Reading, time: SiteTime): Promise<WalletStory> {
+export async function walletStory(
+  reader: Reader,
+  uid: number,
+  reading: HistoryReading,
+  time: SiteTime,
+): Promise<WalletStory> {
   const wallet = await walletOf(reader, uid, time)
   const kinds = await reader
     .selectFrom('point_entries')
@@ -58,7 +63,7 @@ export async function walletStory(reader: Reader, uid: number, reading: Reading,
 async function lotsOf(
   reader: Reader,
   uid: number,
-  reading: Reading,
+  reading: HistoryReading,
   { now, timeZone }: SiteTime,
 ): Promise<WalletLot[]> {
   const at = toInstant(now)

@@ -5,7 +5,7 @@ import { type Activity, ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { WalletRow } from '../../db/pointsSchema.ts'
 import { statement } from '../../db/statement.ts'
-import { nextChange, openLots } from '../book/lots.ts'
+import { nextWalletChange, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 
 type Sliding = Extract<ScheduleTerms, { type: 'sliding' }>
@@ -34,7 +34,7 @@ export async function noteActivity(
       .executeTakeFirst()
     moved ||= numUpdatedRows > 0n
   }
-  if (moved) wallet.next_change_at = nextChange(await openLots(tx, wallet.uid), wallet.settled_at)
+  if (moved) wallet.next_change_at = nextWalletChange(await openLots(tx, wallet.uid), wallet.settled_at)
 }
 
 /** The versions of sliding schedules that begin anew by an activity; of most sites there are none or a few. */

@@ -6,12 +6,10 @@ import { dayOf, expiryOf } from '#shared/points/expiry.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader } from '../../db/database.ts'
 import { nextPeople } from '../book/nextPeople.ts'
+import { SIMULATED_DAYS } from '../simulatedDays.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastActivities } from './lastActivities.ts'
 import { findSchedule } from './readSchedules.ts'
-
-/** So many days of earnings are looked at, today among them. */
-export const SIMULATED_DAYS = 90
 
 /**
  * What would expire, and when, of what is left of the earnings of the last 90 days: of those under `schedule` where it

@@ -1,4 +1,4 @@
-import { leaderboard as boardOf } from '../../points/boards/leaderboard.ts'
+import { readLeaderboard } from '../../points/boards/leaderboard.ts'
 import { balanceOf } from '../../points/wallet.ts'
 import { shelf } from '../../shop/shelf/shelf.ts'
 import type { Loader } from './loader.ts'
@@ -24,7 +24,7 @@ export const leaderboard: Loader<'leaderboard'> = async (settings, { user, flags
   const { size, period, scope } = settings
   if (!user || !flags.incentives_leaderboard) return null
   if (scope === 'organization' && user.organizations.length === 0) return null
-  const { rows, around } = await boardOf(reader, { user, period, scope, size }, { now, timeZone })
+  const { rows, around } = await readLeaderboard(reader, { user, period, scope, size }, { now, timeZone })
   return {
     rows: [...rows, ...around.filter(({ me }) => me)].map(({ rank, name, points, me }) => ({ rank, name, points, me })),
     url: `/leaderboard?period=${period}&scope=${scope}`,

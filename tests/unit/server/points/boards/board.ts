@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { changeBelonging } from '#server/accounts/roles.ts'
 import { award } from '#server/points/award.ts'
-import { type BoardWish, leaderboard } from '#server/points/boards/leaderboard.ts'
+import { type BoardQuery, readLeaderboard } from '#server/points/boards/leaderboard.ts'
 import type { Leaderboard } from '#shared/contract/leaderboard.ts'
 import { createSavers, earn, timeZone } from '../savers.ts'
 
@@ -22,7 +22,7 @@ export async function createEarners(db: Database, points: readonly number[], now
 export async function boardOf(
   db: Database,
   uid: number,
-  wish: Partial<Omit<BoardWish, 'user'>> = {},
+  wish: Partial<Omit<BoardQuery, 'user'>> = {},
   now = noon,
 ): Promise<Leaderboard> {
   const rows = await db.reader
@@ -31,7 +31,7 @@ export async function boardOf(
     .where('uid', '=', uid)
     .execute()
   const user = { uid, organizations: rows.map(({ organization_id }) => organization_id) }
-  return leaderboard(db.reader, { period: 'month', scope: 'everyone', ...wish, user }, { now, timeZone })
+  return readLeaderboard(db.reader, { period: 'month', scope: 'everyone', ...wish, user }, { now, timeZone })
 }
 
 /** Rank, whose and points of what is shown, as `1 Saver No. 2: 50`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, offer, outcomeOf, pointsOf, tellOf, welcome } from './earningSite.ts'
+import { obey, offer, outcomeOf, pointsOf, report, welcome } from './earningSite.ts'
 
 async function academy() {
   const db = await freshDatabase()
@@ -11,9 +11,9 @@ describe('a rule', () => {
   test('gives its points once for a training, however often that is completed, and tells the learner', async () => {
     const { db, amal, lifting, knots } = await academy()
     await obey(db, [{ name: 'A training done', points: 25 }])
-    await tellOf(db, { uid: amal, external_id: 'a', training_id: lifting })
-    await tellOf(db, { uid: amal, external_id: 'b', training_id: lifting })
-    await tellOf(db, { uid: amal, external_id: 'c', training_id: knots })
+    await report(db, { uid: amal, external_id: 'a', training_id: lifting })
+    await report(db, { uid: amal, external_id: 'b', training_id: lifting })
+    await report(db, { uid: amal, external_id: 'c', training_id: knots })
     expect(await pointsOf(db, amal)).toBe(50)
     expect((await outcomeOf(db, 'a')).outcome).toMatchObject({ rule: 'rule-0', points: 25, why: null, capped: false })
     expect((await outcomeOf(db, 'b')).outcome).toMatchObject({ rule: 'rule-0', points: 0, why: 'earned_before' })
@@ -34,7 +34,7 @@ describe('a rule', () => {
   test('that is silent tells nobody', async () => {
     const { db, amal } = await academy()
     await obey(db, [{ notify: false }])
-    await tellOf(db, { uid: amal, external_id: 'a' })
+    await report(db, { uid: amal, external_id: 'a' })
     expect(await pointsOf(db, amal)).toBe(10)
     expect(await db.reader.selectFrom('notices').selectAll().execute()).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('a rule', () => {
     const { db, amal, lifting } = await academy()
     await obey(db, [{ repeat: 'per_completion', trigger: 'session_attended' }, {}])
     for (const id of ['a', 'b']) {
-      await tellOf(db, { uid: amal, external_id: id, type: 'session_attended', training_id: lifting })
+      await report(db, { uid: amal, external_id: id, type: 'session_attended', training_id: lifting })
     }
     expect(await pointsOf(db, amal)).toBe(20)
     for (const [id, object] of Object.entries({
@@ -51,7 +51,7 @@ describe('a rule', () => {
       d: 'https://x.test/1',
       e: 'https://x.test/2',
     })) {
-      await tellOf(db, { uid: amal, external_id: id, object })
+      await report(db, { uid: amal, external_id: id, object })
     }
     expect(await pointsOf(db, amal)).toBe(40)
   })
@@ -61,7 +61,7 @@ describe('a rule', () => {
     await obey(db, [{ trigger: 'survey_submitted', repeat: 'periodic', period: 'day' }])
     // 23:30 UTC on the 19th is half an hour into the 20th in Copenhagen.
     for (const at of ['2026-11-19 22:30:00', '2026-11-19 23:30:00', '2026-11-20 22:59:59', '2026-11-20 23:00:00']) {
-      await tellOf(db, { uid: amal, external_id: at, type: 'survey_submitted', at })
+      await report(db, { uid: amal, external_id: at, type: 'survey_submitted', at })
     }
     expect(await pointsOf(db, amal)).toBe(30)
   })
@@ -73,7 +73,7 @@ describe('a rule', () => {
       { trigger: 'test_passed', points: 1, repeat: 'per_completion' },
     ])
     for (const [id, score] of [['half', 50] as const, ['none', null] as const, ['zero', 0] as const]) {
-      await tellOf(db, { uid: amal, external_id: id, type: 'test_passed', score })
+      await report(db, { uid: amal, external_id: id, type: 'test_passed', score })
     }
     expect((await outcomeOf(db, 'half')).outcome).toMatchObject({ rule: 'rule-0', points: 13 })
     expect((await outcomeOf(db, 'none')).outcome).toMatchObject({ rule: 'rule-1', points: 1 })
@@ -91,7 +91,7 @@ describe('a rule', () => {
       await tx.insertInto('schedule_versions').values({ schedule_id: 1, version: 1, terms, created: at }).execute()
     })
     await obey(db, [{ pending_days: 14, schedule: 1 }])
-    await tellOf(db, { uid: amal, external_id: 'a' })
+    await report(db, { uid: amal, external_id: 'a' })
     const lot = await db.reader.selectFrom('lots').selectAll().executeTakeFirstOrThrow()
     expect(lot).toMatchObject({ available_at: '2026-12-05 09:00:00', expires_on: '2026-12-21' })
     const wallet = await db.reader.selectFrom('wallets').selectAll().executeTakeFirstOrThrow()
@@ -118,7 +118,7 @@ describe('the first rule that fits decides', () => {
       { points: 8 },
     ])
     const fits = async (id: string, uid: number, given: object) => {
-      await tellOf(db, { uid, external_id: id, ...given })
+      await report(db, { uid, external_id: id, ...given })
       return (await outcomeOf(db, id)).outcome
     }
     expect(await fits('later', amal, { at: '2026-11-21 00:00:00' })).toMatchObject({ points: 3 })
@@ -154,8 +154,8 @@ describe('the first rule that fits decides', () => {
     const splicing = await offer(db, 'Splicing', [ropes])
     const law = await offer(db, 'Law')
     await obey(db, [{ filters: { trainings: [], terms: [craft], min_score: null } }])
-    await tellOf(db, { uid: amal, external_id: 'splicing', training_id: splicing })
-    await tellOf(db, { uid: amal, external_id: 'law', training_id: law })
+    await report(db, { uid: amal, external_id: 'splicing', training_id: splicing })
+    await report(db, { uid: amal, external_id: 'law', training_id: law })
     expect((await outcomeOf(db, 'splicing')).points).toBe(10)
     expect((await outcomeOf(db, 'law')).outcome.why).toBe('no_rule')
   })
@@ -165,7 +165,7 @@ describe('the first rule that fits decides', () => {
     const enough = { trainings: [], terms: [], min_score: 70 }
     await obey(db, [{ trigger: 'test_passed' }, { trigger: 'test_passed', filters: enough, points: 3 }])
     for (const score of [69, 70]) {
-      await tellOf(db, { uid: amal, external_id: `${score}`, type: 'test_scored', object: `${score}`, score })
+      await report(db, { uid: amal, external_id: `${score}`, type: 'test_scored', object: `${score}`, score })
     }
     expect(await pointsOf(db, amal)).toBe(3)
   })
@@ -174,9 +174,9 @@ describe('the first rule that fits decides', () => {
     const { db, amal } = await academy()
     const gone = await welcome(db, 'gone', { status: 'blocked' })
     await obey(db, [{}], { enabled: false })
-    await tellOf(db, { uid: amal, external_id: 'off' })
+    await report(db, { uid: amal, external_id: 'off' })
     await obey(db, [{}])
-    await tellOf(db, { uid: gone, external_id: 'gone' })
+    await report(db, { uid: gone, external_id: 'gone' })
     expect((await outcomeOf(db, 'off')).outcome.why).toBe('off')
     expect((await outcomeOf(db, 'gone')).outcome.why).toBe('no_rule')
     expect([await pointsOf(db, amal), await pointsOf(db, gone)]).toEqual([0, 0])

@@ -1,7 +1,7 @@
 import { type RulesBody, RulesBody as Body, type RulesDocument } from '#shared/points/rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUser, type NewUser } from '#server/people/createUser.ts'
-import { type NewEvent, type Recorded, recordEvent } from '#server/points/earning/recordEvent.ts'
+import { type NewEvent, type RecordedEvent, recordEvent } from '#server/points/earning/recordEvent.ts'
 import { currentRules } from '#server/points/earning/currentRules.ts'
 import { saveRules } from '#server/points/earning/saveRules.ts'
 import { reconcile } from '#server/points/reconcile.ts'
@@ -71,10 +71,10 @@ export function offer(db: Database, title: string, terms: readonly number[] = []
   })
 }
 
-export type Told = Partial<NewEvent> & { uid: number; external_id: string }
+export type Report = Partial<NewEvent> & { uid: number; external_id: string }
 
 /** Tells the site of an event. */
-export function tellOf(db: Database, told: Told, now: Date = morning): Promise<Recorded> {
+export function report(db: Database, reported: Report, now: Date = morning): Promise<RecordedEvent> {
   const usual = {
     source: 'key:1',
     type: 'training_completed',
@@ -82,11 +82,11 @@ export function tellOf(db: Database, told: Told, now: Date = morning): Promise<R
     score: null,
     at: '2026-11-20 12:00:00',
   }
-  return db.transact((tx) => recordEvent(tx, { ...usual, ...told }, { now, timeZone }))
+  return db.transact((tx) => recordEvent(tx, { ...usual, ...reported }, { now, timeZone }))
 }
 
 /** Takes an event of the same source back. */
-export function takeBack(db: Database, revokes: string, id = `not ${revokes}`): Promise<Recorded> {
+export function revoke(db: Database, revokes: string, id = `not ${revokes}`): Promise<RecordedEvent> {
   return db.transact((tx) =>
     recordEvent(
       tx,

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { editAccount } from '#server/accounts/editAccount.ts'
 import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
-import { complete, enrol } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol } from '#server/enrolments/steps.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { asking, freja, PASSWORD, takeIn } from '../../accounts/cast.ts'
 import { obey, offer, pointsOf } from './earningSite.ts'
@@ -20,10 +20,10 @@ test('completing a training earns in the same breath, once', async () => {
   const uid = await takeIn(db)
   const step = { user: await asking(db, uid), trainingId: await offer(db, 'Lifting'), now: morning }
   await db.transact((tx) => tx.updateTable('trainings').set({ completion: 'self' }).execute())
-  await expect(complete(db, step)).rejects.toMatchObject({ status: 409 })
+  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 409 })
   expect(await pointsOf(db, uid)).toBe(0)
   await enrol(db, step)
-  await Promise.all([complete(db, step), complete(db, step), complete(db, step)])
+  await Promise.all([completeTraining(db, step), completeTraining(db, step), completeTraining(db, step)])
   expect(await pointsOf(db, uid)).toBe(30)
   const events = await db.reader.selectFrom('learning_events').selectAll().execute()
   expect(events).toMatchObject([

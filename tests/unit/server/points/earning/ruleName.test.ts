@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { walletEntries } from '#server/points/history/walletEntries.ts'
 import { walletStory } from '#server/points/history/walletStory.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, offer, takeBack, tellOf, time, welcome } from './earningSite.ts'
+import { obey, offer, revoke, report, time, welcome } from './earningSite.ts'
 
 const session = {
   ...{ id: 'session', name: 'In the room', trigger: 'session_attended' as const },
@@ -20,8 +20,8 @@ async function layla() {
   const db = await freshDatabase()
   await obey(db, [session, training])
   const uid = await welcome(db, 'layla', { language: 'ar' })
-  await tellOf(db, { uid, external_id: 'room', type: 'session_attended', object: 'https://rooms.test/1' })
-  await tellOf(db, { uid, external_id: 'done', training_id: await offer(db, 'Lifting') })
+  await report(db, { uid, external_id: 'room', type: 'session_attended', object: 'https://rooms.test/1' })
+  await report(db, { uid, external_id: 'done', training_id: await offer(db, 'Lifting') })
   return { db, uid }
 }
 
@@ -48,7 +48,7 @@ test('a learner reads in their language what their points were given for', async
 
 test('what is taken back is called as it was when it was given', async () => {
   const { db, uid } = await layla()
-  await takeBack(db, 'room')
+  await revoke(db, 'room')
   expect((await historyOf(db, uid, 'ar')).at(-1)).toMatchObject({ kind: 'clawback', title: 'الحضور في القاعة' })
 })
 
@@ -66,7 +66,7 @@ test('of a rule that is gone the book says what it was called, and in which lang
 test('each learner is told in their own language', async () => {
   const { db, uid } = await layla()
   const amal = await welcome(db, 'amal')
-  await tellOf(db, { uid: amal, external_id: 'other', training_id: await offer(db, 'Knots') })
+  await report(db, { uid: amal, external_id: 'other', training_id: await offer(db, 'Knots') })
   const notices = await db.reader.selectFrom('notices').select(['uid', 'details']).orderBy('id').execute()
   expect(notices.map(({ uid, details }) => [uid, JSON.parse(details).reason])).toEqual([
     [uid, 'الحضور في القاعة'],

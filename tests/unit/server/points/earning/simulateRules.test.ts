@@ -4,7 +4,7 @@ import { repeats } from '#shared/points/rules.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
 import { simulateRules } from '#server/points/earning/simulateRules.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, offer, pointsOf, rulesOf, takeBack, tellOf, time, welcome } from './earningSite.ts'
+import { obey, offer, pointsOf, rulesOf, revoke, report, time, welcome } from './earningSite.ts'
 
 const rule = fc.record({
   trigger: fc.constantFrom('training_completed' as const, 'test_passed' as const),
@@ -51,11 +51,11 @@ test('a simulation says what really happens when the same events are then record
           for (const [place, { learner, type, training, score, minutes }] of inTime.entries()) {
             const at = new Date(Date.UTC(2026, 9, 25, 0, minutes)).toISOString().slice(0, 19).replace('T', ' ')
             const whose = { uid: learners[learner] ?? 0, training_id: trainings[training] ?? null }
-            await tellOf(db, { ...whose, source, external_id: `e${place}`, type, score, at })
+            await report(db, { ...whose, source, external_id: `e${place}`, type, score, at })
           }
         }
         // What is revoked before it comes: so the simulation need not guess what was taken back when.
-        await takeBack(db, `e${revoked}`)
+        await revoke(db, `e${revoked}`)
         // Nothing is given yet: there are no rules.
         await tellAll('key:1')
         const body = rulesOf(rules, { daily_cap: cap })
@@ -63,7 +63,7 @@ test('a simulation says what really happens when the same events are then record
 
         await db.transact((tx) => tx.deleteFrom('learning_events').execute())
         await obey(db, rules, { daily_cap: cap })
-        await takeBack(db, `e${revoked}`)
+        await revoke(db, `e${revoked}`)
         await tellAll('key:1')
         const given = await db.reader.selectFrom('learning_events').selectAll().where('points', '>', 0).execute()
         expect(simulated).toEqual({
@@ -89,8 +89,8 @@ test('a simulation says what really happens when the same events are then record
 test('a simulation gives nothing, and looks back no more than 90 days', async () => {
   const db = await freshDatabase()
   const uid = await welcome(db, 'amal')
-  await tellOf(db, { uid, external_id: 'old', at: '2026-08-23 08:59:59', object: 'a' })
-  await tellOf(db, { uid, external_id: 'young', at: '2026-08-23 09:00:00', object: 'b' })
+  await report(db, { uid, external_id: 'old', at: '2026-08-23 08:59:59', object: 'a' })
+  await report(db, { uid, external_id: 'young', at: '2026-08-23 09:00:00', object: 'b' })
   const body = rulesOf([{ id: null, name: 'New' }, { name: 'Never' }])
   expect(await simulateRules(db, body, time)).toEqual({
     ...{ learners: 1, points: 10, capped: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { complete, enrol } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol } from '#server/enrolments/steps.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
 import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
@@ -49,7 +49,7 @@ test('a training that has earned already earns nothing more, and shows nothing',
   await obey(db, [{ points: 40 }])
   const step = { user: await asking(db, uid), trainingId: done, now: morning }
   await enrol(db, step)
-  await complete(db, step)
+  await completeTraining(db, step)
   expect(await earns(db, uid, [done, open], later(1))).toEqual({ [open]: 40 })
 })
 
@@ -62,7 +62,7 @@ test('a limit of the day does not lower what a training promises', async () => {
   })
   const step = { user: await asking(db, uid), trainingId: first, now: morning }
   await enrol(db, step)
-  await complete(db, step)
+  await completeTraining(db, step)
   expect(await earns(db, uid, [second], later(1))).toEqual({ [second]: 40 })
 })
 

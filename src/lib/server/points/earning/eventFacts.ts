@@ -6,13 +6,22 @@ import { audiencesOf } from './audiences.ts'
 import { trainingTerms } from './trainingTerms.ts'
 
 /** Of an event, what rules can ask about. */
-export type Told = Pick<LearningEventRow, (typeof toldColumns)[number]>
-export const toldColumns = ['uid', 'type', 'at', 'object', 'training_id', 'score', 'exact_score', 'revoked'] as const
+export type ReportedEvent = Pick<LearningEventRow, (typeof reportedColumns)[number]>
+export const reportedColumns = [
+  'uid',
+  'type',
+  'at',
+  'object',
+  'training_id',
+  'score',
+  'exact_score',
+  'revoked',
+] as const
 
 /** Events of any number of learners as the rules see them, in their order. What no rule asks for is not looked up. */
-export async function factsOf(
+export async function eventFactsOf(
   reader: Reader,
-  events: readonly Told[],
+  events: readonly ReportedEvent[],
   { document, language }: { document: RulesDocument; language: string },
 ): Promise<Fact[]> {
   const uids = new Set(events.flatMap(({ uid }) => uid ?? []))

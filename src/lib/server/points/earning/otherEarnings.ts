@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
 
 /** What a learner's other events gave, as far as it counts for one of them. The wallet must be open. */
-export async function earnedBeside(
+export async function otherEarnings(
   reader: Reader,
   event: LearningEventRow,
   rule: string,

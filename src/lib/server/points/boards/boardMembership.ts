@@ -1,13 +1,13 @@
 import type { Reader } from '../../db/database.ts'
 
 /** Whether a person is ranked at all, and on the boards of which organisations. */
-export interface Standing {
+export interface BoardMembership {
   listed: 0 | 1
   organizations: number[]
 }
 
 /** Who is blocked is on no board, nor is who does not want to be. */
-export async function standingOf(reader: Reader, uid: number): Promise<Standing> {
+export async function boardMembershipOf(reader: Reader, uid: number): Promise<BoardMembership> {
   const rows = await reader
     .selectFrom('users')
     .leftJoin('user_organizations', 'user_organizations.uid', 'users.uid')
