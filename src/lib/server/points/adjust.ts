@@ -11,7 +11,7 @@ import type { SiteTime } from './siteTime.ts'
 
 export interface WalletAdjustment {
   uid: number
-  /** Not 0: above it points are given, below it taken. */
+  /** Positive to add points, negative to remove points; never 0. */
   amount: number
   reason: string
   actor: number
@@ -19,8 +19,8 @@ export interface WalletAdjustment {
 }
 
 /**
- * Gives or takes points by hand.
- * @throws Refusal 400 where the person does not exist, is the actor, or has less than is to be taken
+ * Adds or removes points by hand.
+ * @throws Refusal 400 if the user does not exist, is the actor, or has fewer points than the amount to remove
  */
 export async function adjust(db: Database, adjustment: WalletAdjustment, time: SiteTime): Promise<EntryRow> {
   const { entry } = await db.transact((tx) => adjustBy(tx, adjustment, time))

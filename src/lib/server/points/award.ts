@@ -17,26 +17,26 @@ export interface Award {
   /** Above 0. */
   points: number
   reason: string
-  /** What the points are for, in words that are the same each time: an award with a key that was used is not made again. */
+  /** Idempotency key: a second award with the same key does nothing. */
   key: string
   actor?: number | null
   rule?: string | null
-  /** The version of the rules. */
+  /** The revision of the rules that this award comes from. */
   rulesRevision?: number | null
   eventId?: number | null
-  /** After how many days they can be spent. */
+  /** How many days the points stay pending before they can be spent. */
   pendingDays?: number
-  /** By which they expire; without one, by the site's default. */
+  /** The expiry schedule; without one, the site's default applies. */
   scheduleId?: number | null
 }
 
 export interface Posted {
   entry: EntryRow
-  /** The key was used before: this is the entry that was made then, and nothing was done now. */
+  /** True if the key was used before: `entry` is the earlier entry, and nothing changed now. */
   repeated: boolean
 }
 
-/** Gives points: one entry, and one lot that knows when it becomes available and when it expires. */
+/** Awards points: writes one entry and one lot with its availability and expiry dates. */
 export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Posted> {
   const { uid, kind, points, reason, key, actor = null, rule = null, eventId = null, pendingDays = 0 } = given
   const rulesRevision = given.rulesRevision ?? null

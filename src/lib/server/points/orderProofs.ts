@@ -4,7 +4,7 @@ import { type Proof, proof } from './proof.ts'
 const ENDED = sql`('rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned')`
 const HANDED_OUT = sql`('approved', 'fulfilled')`
 
-/** What must hold between orders and the codes and limits that hang on them. Each finding is an order. */
+/** Consistency checks between orders and their codes and limits. Each finding is an order. */
 export const orderProofs: readonly Proof[] = [
   proof(
     'an order line has as many codes as it bought',

@@ -5,7 +5,7 @@ import { type Proof, proof } from './proof.ts'
 
 const kinds = Object.entries(counterAccounts)
 
-/** Everything that must hold at any moment. */
+/** All consistency checks of the ledger. */
 export const proofs: readonly Proof[] = [
   proof(
     'an entry and its counter entry sum to zero',

@@ -10,8 +10,8 @@ import { clockOf } from './book/walletClock.ts'
 import type { SiteTime } from './siteTime.ts'
 
 /**
- * A person's points as they are at this moment, whether or not the daily job has been there: what is over does not
- * count any more, what is due does. All 0 for a person who has no wallet yet.
+ * A user's points at this time, whether or not the daily job has run: expired points do not count, and released points
+ * do. All 0 for a user without a wallet.
  */
 export async function walletOf(reader: Reader, uid: number, { now, timeZone }: SiteTime): Promise<Wallet> {
   const held = await heldBy.row(reader, { uid })
@@ -22,7 +22,7 @@ export async function walletOf(reader: Reader, uid: number, { now, timeZone }: S
   return { points, pending, lifetime_earned, spent, expired, next_expiry: nextExpiry(lots, at, timeZone) }
 }
 
-/** The points a person can spend at this moment. */
+/** The points that a user can spend now. */
 export async function balanceOf(reader: Reader, uid: number, now: Date): Promise<number> {
   const held = await heldBy.row(reader, { uid })
   if (!held) return 0
@@ -35,12 +35,12 @@ const heldBy = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
   reader.selectFrom('wallets').selectAll().where('uid', '=', uid),
 )
 
-/** Whether the stored numbers are those of a moment: nothing fell due since, and the wallet's clock is not ahead. */
+/** Whether the stored numbers are current: nothing is due since, and the wallet's clock is not ahead. */
 function isSettled({ settled_at, next_change_at }: WalletRow, at: string): boolean {
   return settled_at <= at && (next_change_at === null || next_change_at > at)
 }
 
-/** The wallet as it will be once it is settled. */
+/** The wallet as it will be after it is settled. */
 function settledView(held: WalletRow, lots: readonly LotRow[], at: string): WalletRow {
   if (isSettled(held, at)) return held
   const good = lots.filter((lot) => lot.expires_at === null || lot.expires_at > at)
@@ -53,7 +53,7 @@ function settledView(held: WalletRow, lots: readonly LotRow[], at: string): Wall
   }
 }
 
-/** What ends next, and its last day: the announced one, or the last of the grace days once that has passed. */
+/** The next points to expire and their last day: the announced day, or the last day of grace after it. */
 function nextExpiry(lots: readonly LotRow[], at: string, timeZone: string): Wallet['next_expiry'] {
   const ending = lots.filter((lot) => lot.expires_at !== null && lot.expires_at > at)
   const [first] = ending
@@ -64,8 +64,8 @@ function nextExpiry(lots: readonly LotRow[], at: string, timeZone: string): Wall
 }
 
 /**
- * The last day on which a lot is good: the announced one, or the last of the grace days once that has passed.
- * @param at the moment (UTC text) of asking
+ * The last day on which a lot can be spent: the announced day, or the last day of grace after it.
+ * @param at the current time (UTC text)
  */
 export function lastDayOf(
   { expires_on, expires_at }: Pick<LotRow, 'expires_on' | 'expires_at'>,

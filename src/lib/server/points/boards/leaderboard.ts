@@ -17,7 +17,7 @@ import { peopleAbove } from './tally.ts'
 
 type Ranked = BoardPlace & { rank: number }
 
-/** Who looks at the leaderboard, as far as it matters to it. */
+/** The user who looks at the leaderboard. */
 export interface BoardUser {
   uid: number
   organizations: readonly number[]
@@ -26,13 +26,13 @@ export interface BoardUser {
 export interface BoardQuery extends LeaderboardQuery {
   period: BoardPeriod
   user: BoardUser
-  /** How many rows the top has. */
+  /** The number of rows of the top list. */
   size?: number
 }
 
 /**
- * Who earned most in a period, with the user's own place. A day that has not come yet is today.
- * @throws Refusal 404 for an organisation that is not the user's
+ * The ranking of a period with the user's own rank. A future day counts as today.
+ * @throws Refusal 404 if the organisation is not one of the user's
  */
 export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: SiteTime): Promise<Leaderboard> {
   const { user, period, scope, size = BOARD_ROWS } = wish
@@ -70,7 +70,7 @@ async function organizationOf(
   return reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** What a board shows to somebody. */
+/** The rows that a user may see. */
 async function rowsOf(reader: Reader, board: Board, { user, size }: { user: BoardUser; size: number }) {
   const mine = await reader
     .selectFrom('board_rows')
@@ -95,7 +95,7 @@ async function rowsOf(reader: Reader, board: Board, { user, size }: { user: Boar
   }
 }
 
-/** The top is counted as it stands: 1, 1, 3. */
+/** Ranks within the top list: 1, 1, 3. */
 function ranksOfTop(top: readonly BoardPlace[]): Ranked[] {
   return top.map((row) => ({ ...row, rank: row.rank ?? top.findIndex(({ points }) => points === row.points) + 1 }))
 }
@@ -123,7 +123,7 @@ async function named(reader: Reader, places: readonly Ranked[], user: number): P
   })
 }
 
-/** The last day of the period before, where any board of this kind is as old as that. */
+/** The last day of the previous period; `null` if there is no board that old. */
 async function previousOf(reader: Reader, { period, start }: BoardSpan, organization: number | null) {
   if (period === 'all') return null
   const before = await reader
@@ -137,7 +137,7 @@ async function previousOf(reader: Reader, { period, start }: BoardSpan, organiza
   return before ? Temporal.PlainDate.from(start).subtract({ days: 1 }).toString() : null
 }
 
-/** The first day of the period after, unless it has not come yet. */
+/** The first day of the next period; `null` if it is in the future. */
 function nextOf({ period, end }: BoardSpan, today: Temporal.PlainDate): string | null {
   return period !== 'all' && end < today.toString() ? Temporal.PlainDate.from(end).add({ days: 1 }).toString() : null
 }

@@ -6,12 +6,12 @@ import { copyToOrganizations, sameOf } from './raiseBoards.ts'
 import { boardMembershipOf } from './boardMembership.ts'
 
 /**
- * Lets a person's rows say what the person's account says, after it was blocked or let in again, has joined or left
- * organisations, or has chosen to be ranked or not. Who joins an organisation brings what was earned in the periods that
- * last; who leaves it leaves its boards. On a frozen board nobody new appears, but whoever is not ranked disappears.
+ * Updates a user's board rows after the account was blocked or unblocked, joined or left organisations, or joined or
+ * left the leaderboard. A user who joins an organisation brings the points of the current periods; a user who leaves it
+ * disappears from its boards. On a frozen board nobody is added, but users who are not ranked disappear.
  */
 export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<void> {
-  // Earnings wait meanwhile: what they count would be overwritten.
+  // The lock makes concurrent earnings wait, so that their counts are not overwritten.
   await openWallet(tx, uid, { now })
   const { listed, organizations } = await boardMembershipOf(tx, uid)
   const held = await tx
@@ -37,7 +37,7 @@ export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime,
   await copyToOrganizations(tx, { uid, listed }, rows)
 }
 
-/** Whether a person wants to be ranked. */
+/** Adds a user to the leaderboard or removes the user from it. */
 export async function joinLeaderboard(db: Database, uid: number, listed: boolean, time: SiteTime): Promise<void> {
   await db.transact(async (tx) => {
     await tx

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/pointsSchema.ts'
 import { type Given, statement } from '../../db/statement.ts'
 
-/** Which account of the site is the other side of an entry. */
+/** The account of the site that takes the counter entry, by the kind of entry. */
 export const counterAccounts: Record<EntryKind, SiteAccount> = {
   earn: 'issued',
   import: 'issued',
@@ -15,13 +15,13 @@ export const counterAccounts: Record<EntryKind, SiteAccount> = {
   expire: 'expired',
 }
 
-/** What an entry says beyond whose it is, when it was made and what the balance is after it. */
+/** The fields of an entry that the caller chooses. */
 export type Posting = Pick<NewEntry, 'kind' | 'amount' | 'reason' | 'key'> &
   Partial<Pick<NewEntry, 'actor' | 'rule' | 'rules_revision' | 'event_id' | 'order_id' | 'reverses' | 'shortfall'>>
 
 /**
- * Writes an entry with its counter entry. The wallet must be open, and its points as they are after the entry.
- * Lots are the caller's business.
+ * Writes an entry with its counter entry. The wallet must be open and must already hold its points after the entry. The
+ * caller updates the lots.
  */
 export async function post(tx: Tx, wallet: WalletRow, said: Posting): Promise<EntryRow> {
   const entry = {
@@ -53,7 +53,7 @@ const countering = statement(
     tx.insertInto('site_entries').values({ entry_id, account, amount }),
 )
 
-/** The entry that was made for a key before; `undefined` where there is none. */
+/** The entry with this key, if there is one. */
 export function entryOf(reader: Reader, key: string): Promise<EntryRow | undefined> {
   return made.row(reader, { key })
 }

@@ -8,14 +8,14 @@ import type { SiteTime } from '../siteTime.ts'
 import { type Announcement, createAnnouncements, type ExpiringLot } from './announcements.ts'
 
 const PEOPLE_AT_ONCE = 500
-/** After a longer pause nobody is count late: the next notice is near enough. */
+/** After a longer pause, older notices are skipped: the next notice comes soon enough. */
 const CAUGHT_UP_DAYS = 31
 const MOST_GRACE_DAYS = 30
 
 /**
- * Tells people what of theirs expires, on the days before it that its schedule names: once for each of these days and
- * each last day, however often this runs. Answers how many notices were new.
- * @param since the day (site's clock) for which this was done before; what fell on days that were missed is count now
+ * Notifies users of points that expire soon, on the days before the last day that the schedule names. Each notice is
+ * sent once, however often this runs. Returns how many notices are new.
+ * @param since the last day (site's clock) for which this ran; notices of missed days are sent now
  */
 export async function announceExpiry(
   db: Database,

@@ -17,8 +17,8 @@ import { ruleName } from './ruleName.ts'
 import { trainingTitle } from './trainingTitle.ts'
 
 /**
- * Gives a new event what the rules say, and notes what came of it. The learner's wallet must be open.
- * @param rules the rules as they were read in this transaction; without them they are read
+ * Awards the points of a new event by the rules, and stores the outcome. The learner's wallet must be open.
+ * @param rules the rules, if this transaction has already read them
  */
 export async function awardEvent(
   tx: Tx,
@@ -36,8 +36,8 @@ export async function awardEvent(
 }
 
 /**
- * Gives an event what limits kept from it, as far as they let it through now; never less than it has. An event that
- * falls under another rule by now is left alone.
+ * Awards points that limits withheld from an event before, up to the present limits; never reduces its points. An event
+ * that now falls under another rule stays unchanged.
  */
 export async function awardMissed(
   tx: Tx,
@@ -83,7 +83,7 @@ async function awardFor(
   time: SiteTime,
 ): Promise<EntryRow> {
   const plain = keyOf(rule, event, time.timeZone)
-  // What this key gave was taken back, or is being added to: the history says that there is more to give.
+  // The entry of this key was taken back or is added to, so a new entry needs another key.
   const key = (await entryOf(tx, plain)) ? `${plain}:again:${event.id}:${event.points}` : plain
   const { entry } = await award(
     tx,
@@ -115,7 +115,7 @@ async function notifyEarner(
   await notify(tx, { uid, type: 'points_earned', details, key: `points_earned:${id}` }, now)
 }
 
-/** What the points are for: by this the book itself refuses to give them twice. */
+/** The idempotency key of the award: the ledger refuses a second entry with it. */
 function keyOf({ id, repeat, period }: Rule, { uid, id: event, object, at }: LearningEventRow, timeZone: string) {
   const beginning = `rule:${id}:${uid}`
   if (repeat === 'once_per_object') return `${beginning}:once:${object}`

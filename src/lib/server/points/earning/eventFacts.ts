@@ -5,7 +5,7 @@ import type { LearningEventRow } from '../../db/pointsSchema.ts'
 import { audiencesOf } from './audiences.ts'
 import { trainingTerms } from './trainingTerms.ts'
 
-/** Of an event, what rules can ask about. */
+/** The columns of an event that rules can refer to. */
 export type ReportedEvent = Pick<LearningEventRow, (typeof reportedColumns)[number]>
 export const reportedColumns = [
   'uid',
@@ -18,7 +18,7 @@ export const reportedColumns = [
   'revoked',
 ] as const
 
-/** Events of any number of learners as the rules see them, in their order. What no rule asks for is not looked up. */
+/** Turns events into facts for the rules, in the same order. Loads only the data that some rule needs. */
 export async function eventFactsOf(
   reader: Reader,
   events: readonly ReportedEvent[],

@@ -9,8 +9,8 @@ import { currentRules } from './currentRules.ts'
 import { awardMissed, noteOutcome } from './awardEvent.ts'
 
 /**
- * Takes an event back. What it gave goes where its rule says so, and the learner stands as though it had never been:
- * what its points kept from other events, these get now. The learner's wallet must be open.
+ * Revokes an event. Its points are taken back if its rule says so, and other events get the points that limits withheld
+ * because of it. The learner's wallet must be open.
  */
 export async function revokeEvent(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<LearningEventRow> {
   await tx.updateTable('learning_events').set({ revoked: 1 }).where('id', '=', event.id).execute()
@@ -30,7 +30,7 @@ export async function revokeEvent(tx: Tx, event: LearningEventRow, time: SiteTim
   return after
 }
 
-/** Answers how much was not there any more to be taken. */
+/** Returns how many points could not be taken. */
 async function clawBackAll(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<number> {
   const entries = await tx
     .selectFrom('point_entries')

@@ -12,10 +12,13 @@ import { siteLanguage } from './currentRules.ts'
 import { eventFactsOf, type ReportedEvent, reportedColumns } from './eventFacts.ts'
 import { withIds } from './saveRules.ts'
 
-/** So many learners are replayed at a time, so that memory stays small and others get their turn in between. */
+/** The batch size keeps memory small and lets other work run between batches. */
 const LEARNERS_AT_ONCE = 200
 
-/** Replays the events of the last 90 days by rules that are not saved yet, each learner from nothing; writes nothing. */
+/**
+ * Replays the events of the last 90 days under rules that are not saved yet; each learner starts from zero. Writes
+ * nothing.
+ */
 export async function simulateRules(db: Database, body: RulesBody, time: SiteTime): Promise<RulesSimulation> {
   const document = withIds(body, counting())
   const tally = createTally(body, document)
@@ -82,7 +85,7 @@ function createTally(body: RulesBody, { rules }: RulesDocument) {
   }
 }
 
-/** Names for rules that have none yet: capitals, which no saved rule has. */
+/** Identifiers for new rules: capital letters, which no saved rule has. */
 function counting(): () => string {
   let so = 0
   return () => `NEW-${so++}`

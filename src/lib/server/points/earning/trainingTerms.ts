@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/database.ts'
 
-/** The terms of these trainings with everything above them, by training. */
+/** The terms of these trainings and all their ancestors, by training. */
 export async function trainingTerms(reader: Reader, trainings: readonly number[]): Promise<Map<number, number[]>> {
   if (trainings.length === 0) return new Map()
   const rows = await reader

@@ -7,13 +7,13 @@ import { chooseText } from '../../catalogue/save/texts.ts'
 import { currentRules } from '../earning/currentRules.ts'
 import { ruleName } from '../earning/ruleName.ts'
 
-/** In whose language a history is told. */
+/** The languages in which a history is read. */
 export interface HistoryReading extends Reading {
-  /** Joins names as a sentence does. */
+  /** Joins names into a list in the reader's language. */
   list(names: readonly string[]): string
 }
 
-/** What an entry was made for; see `WalletEntry`. */
+/** The reason of an entry; see `WalletEntry`. */
 export interface Subject {
   title: string
   lang: string | null
@@ -26,8 +26,8 @@ export interface Subject {
 type SubjectEntry = Pick<EntryRow, 'id' | 'kind' | 'rule' | 'event_id' | 'order_id' | 'reason'>
 
 /**
- * What entries were made for, by their ids: the training, the products of the order or what was said with it, and the
- * name that the rule has by now. Of a rule that there is no more, the entry says what it was called.
+ * The reasons of entries, by their ids: the training, the products of the order or the given reason, and the current
+ * name of the rule. For a deleted rule, the entry holds its old name.
  */
 export async function subjectsOf(
   reader: Reader,
@@ -51,7 +51,7 @@ export async function subjectsOf(
   )
 }
 
-/** The reason of an entry that a rule made is the name that the rule had then, in the site's language. */
+/** An entry of a rule stores the name that the rule had then, in the site's language. */
 function namedRule({ rule: id, reason }: SubjectEntry, rules: readonly Rule[], reading: HistoryReading) {
   if (id === null) return undefined
   const rule = rules.find((rule) => rule.id === id)
@@ -75,7 +75,7 @@ async function trainingsOf(reader: Reader, events: readonly number[], reading: H
   )
 }
 
-/** As far as an order's snapshot of a product is read here. */
+/** The part of an order's product snapshot that is needed here. */
 const Sold = z.object({
   texts: z.object({
     title: z.string(),
@@ -84,7 +84,7 @@ const Sold = z.object({
   }),
 })
 
-/** What was bought, by orders: in the reader's language where it was written in it. */
+/** The titles of the bought products, by order, in the reader's language if there is a translation. */
 async function titlesOf(reader: Reader, orders: readonly number[], reading: HistoryReading) {
   if (orders.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang'>>()
   const lines = await reader

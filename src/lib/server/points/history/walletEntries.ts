@@ -3,7 +3,7 @@ import { ENTRIES_PAGE, kindsOf, type WalletEntriesQuery, type WalletEntry } from
 import type { Reader } from '../../db/database.ts'
 import { type HistoryReading, type Subject, subjectsOf } from './subjects.ts'
 
-/** What came into a person's wallet and what went out of it, the newest first, told in the reader's language. */
+/** A user's wallet entries, the newest first, in the reader's language. */
 export async function walletEntries(
   reader: Reader,
   uid: number,

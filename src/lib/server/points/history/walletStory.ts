@@ -7,12 +7,12 @@ import type { SiteTime } from '../siteTime.ts'
 import { lastDayOf, walletOf } from '../wallet.ts'
 import { type HistoryReading, subjectsOf } from './subjects.ts'
 
-/** How a wallet came to hold what it holds: the parts sum to what is there now and what is pending. */
+/** The parts of a wallet: they add up to the available and pending points. */
 export interface WalletSums {
   earned: number
-  /** From the system before this one. */
+  /** Imported from the previous system. */
   brought: number
-  /** By hand: given less taken. */
+  /** Changed by hand: added minus removed. */
   adjusted: number
   /** Below 0. */
   takenBack: number
@@ -25,11 +25,11 @@ export interface WalletSums {
 export interface WalletStory {
   wallet: Wallet
   sums: WalletSums
-  /** What is left, in the order in which it is spent. */
+  /** The remaining lots, in the order in which they are spent. */
   lots: WalletLot[]
 }
 
-/** Everything that explains the numbers of a person's wallet, as of this moment. */
+/** Everything that explains the numbers of a user's wallet at this time. */
 export async function walletStory(
   reader: Reader,
   uid: number,
@@ -43,7 +43,7 @@ export async function walletStory(
     .where('uid', '=', uid)
     .groupBy('kind')
     .execute()
-  // Sums are text on PostgreSQL.
+  // PostgreSQL returns sums as text.
   const sumOf = (kind: string) => Number(kinds.find((row) => row.kind === kind)?.sum ?? 0)
   return {
     wallet,
@@ -53,7 +53,7 @@ export async function walletStory(
       adjusted: sumOf('manual_credit') + sumOf('manual_debit'),
       takenBack: sumOf('clawback'),
       spent: sumOf('purchase') + sumOf('refund'),
-      // What is over and not yet entered counts already, as it does in the wallet.
+      // Expired points without an entry count already, as they do in the wallet.
       expired: 0 - wallet.expired,
     },
     lots: await lotsOf(reader, uid, reading, time),

@@ -11,8 +11,8 @@ import type { SiteTime } from '../siteTime.ts'
 type Sliding = Extract<ScheduleTerms, { type: 'sliding' }>
 
 /**
- * A learner did something: what they hold of sliding schedules that begin anew by it is good for a whole period again.
- * No end comes earlier by it. The wallet must be open, and is the caller's to save.
+ * Restarts the sliding periods that an activity of a learner resets: these lots are valid for a whole period again. An
+ * end date never becomes earlier. The wallet must be open; the caller saves it.
  */
 export async function noteActivity(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function noteActivity(
   if (moved) wallet.next_change_at = nextWalletChange(await openLots(tx, wallet.uid), wallet.settled_at)
 }
 
-/** The versions of sliding schedules that begin anew by an activity; of most sites there are none or a few. */
+/** The versions of sliding schedules that an activity resets; most sites have none or a few. */
 export async function slidingBy(reader: Reader, activity: Activity): Promise<{ version: number; terms: Sliding }[]> {
   const rows = await slidingVersions.rows(reader, {})
   return rows.flatMap(({ version, terms: text }) => {
@@ -50,7 +50,7 @@ const slidingVersions = statement((reader: Reader) =>
   reader
     .selectFrom('schedule_versions')
     .select(['id as version', 'terms'])
-    // The terms hold no free text, so this finds the sliding ones and no other.
+    // The terms contain no free text, so this matches only sliding schedules.
     .where('terms', 'like', sql.lit('%"type":"sliding"%'))
     .orderBy('id'),
 )

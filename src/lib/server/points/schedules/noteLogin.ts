@@ -5,7 +5,7 @@ import { siteTimeZone } from '../../site/siteTimeZone.ts'
 import { openWallet, saveWallet } from '../book/openWallet.ts'
 import { noteActivity, slidingBy } from './noteActivity.ts'
 
-/** Somebody is here: restarts the period of what they hold under sliding schedules that a login resets. */
+/** Restarts the sliding periods that a login resets. */
 export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
   const versions = (await slidingBy(tx, 'login')).map(({ version }) => version)
   if (versions.length === 0) return
@@ -19,7 +19,7 @@ export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
     .executeTakeFirst()
   if (!held) return
   const timeZone = await siteTimeZone(tx)
-  // A wallet whose numbers do not hold must not keep its owner from signing in.
+  // A wallet with inconsistent numbers must not prevent its owner from signing in.
   await unlessConstraintBroken(tx, async () => {
     const wallet = await openWallet(tx, uid, { now })
     await noteActivity(tx, wallet, 'login', { timeZone })

@@ -12,10 +12,10 @@ import { lastActivities } from './lastActivities.ts'
 import { findSchedule } from './readSchedules.ts'
 
 /**
- * What would expire, and when, of what is left of the earnings of the last 90 days: of those under `schedule` where it
- * is given, else of all; under `terms` where they are given, else under the schedule's own. A sliding period is
- * counted from what the learner last did. Changes nothing.
- * @throws Refusal 404 for a schedule that there is not
+ * Returns the points of the last 90 days that would expire, with their last days: points under `schedule` if it is
+ * given, else all points; under `terms` if they are given, else under the schedule's own terms. A sliding period counts
+ * from the learner's last activity. Changes nothing.
+ * @throws Refusal 404 for a schedule that does not exist
  */
 export async function simulateSchedule(
   reader: Reader,
@@ -53,11 +53,11 @@ export async function simulateSchedule(
   }
 }
 
-/** The last day of points whose time began at a moment (UTC text); `null`: they stay. */
+/** The last day of points whose period starts at a time (UTC text); `null`: they do not expire. */
 function createLastDays(terms: ScheduleTerms, timeZone: string) {
   const known = new Map<string, string | null>()
   return (moment: string): string | null => {
-    // No clock changes within a minute, so all of one have the same day.
+    // Clocks do not change within a minute, so a day can be cached per minute.
     const minute = moment.slice(0, 16)
     let day = known.get(minute)
     if (day === undefined) {
@@ -70,7 +70,7 @@ function createLastDays(terms: ScheduleTerms, timeZone: string) {
 
 type Sum = ReturnType<typeof createSum>
 
-/** Adds up what comes person by person. */
+/** Adds up points; the calls must be grouped by user. */
 function createSum() {
   let people = 0
   let points = 0
@@ -85,7 +85,7 @@ function createSum() {
   }
 }
 
-/** What the next people hold of what was earned since then, in the order of their uids, and up to whom that is. */
+/** The open lots of the next users that were earned since `from`, by uid, and the last uid. */
 async function openLotsOf(
   reader: Reader,
   { after, from, schedule }: { after: number; from: string; schedule: number | undefined },
