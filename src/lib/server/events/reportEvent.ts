@@ -9,15 +9,15 @@ import { futureProblems, noPerson, noTraining, personBy, trainingsBy } from './r
 import { recordEvent } from '../points/earning/recordEvent.ts'
 
 export interface Report {
-  /** Who tells: `key:{id}`. */
+  /** The reporting API key: `key:{id}`. */
   source: string
   body: EventBody
 }
 
 /**
- * Records an event that another system tells of. `isNew` is false for one that was told of before: then nothing is done.
- * @throws Refusal 400 for a person or training that there is not, or for a moment to come; 409 where the identifier was
- * used for another event
+ * Records an event that another system reports. `isNew` is false if it was reported before: then nothing changes.
+ * @throws Refusal 400 for an unknown user or training or for a time in the future; 409 if the identifier was used for
+ * another event
  */
 export async function reportEvent(
   db: Database,
@@ -87,7 +87,7 @@ async function findTraining(tx: Reader, { training }: EventBody, problems: Refus
   return found ?? null
 }
 
-/** Whose event it is; `undefined` for one that has not come. */
+/** The learner of an event; `undefined` if the event has not arrived. */
 async function ownerOf(tx: Reader, source: string, id: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('learning_events')

@@ -1,8 +1,8 @@
-/** What goes on after its answer was sent, such as a mail to an owner: a process that ends waits for it. */
+/** Work that continues after the response was sent, such as a mail. The process waits for it before it ends. */
 export interface PendingWork {
-  /** Notes work that has begun. What it fails with is its own business. */
+  /** Adds work that has started. Its errors are ignored here. */
   note(work: Promise<unknown>): void
-  /** Resolves when all of it is done. */
+  /** Resolves when all work is done. */
   done(): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import type { Letter } from '../mail/letter.ts'
 import type { DueMail } from '../mail/sendMails.ts'
 import type { Site } from '../site/site.ts'
 
-/** The mails about notices: each person's of one kind are one letter. */
+/** The mails about notices: the notices of one user and kind share one letter. */
 export async function noticeMails(reader: Reader, now: Date, limit: number): Promise<DueMail[]> {
   const due = await dueNotices(reader, now, limit)
   return [...Map.groupBy(due, ({ uid, type }) => `${uid} ${type}`).values()].map((rows) => ({
@@ -18,7 +18,7 @@ export async function noticeMails(reader: Reader, now: Date, limit: number): Pro
   }))
 }
 
-/** A notice that is to be mailed, and whose it is. */
+/** A notice with a mail that is due, and its recipient. */
 type MailedNotice = Awaited<ReturnType<typeof dueNotices>>[number]
 
 function dueNotices(reader: Reader, now: Date, limit: number) {
@@ -38,8 +38,8 @@ function dueNotices(reader: Reader, now: Date, limit: number) {
 }
 
 /**
- * The letter about notices of one kind and one person, in their language; `undefined` where there is nothing to send:
- * the account is blocked, its owner wants no such mails any more, or this version of the site does not know the kind.
+ * The letter about a user's notices of one kind, in the user's language. `undefined` if there is nothing to send: the
+ * account is blocked, its owner does not want such mails, or this version of the site does not know the kind.
  */
 function noticeLetter(
   { general, translator }: Pick<Site, 'general' | 'translator'>,

@@ -5,8 +5,8 @@ import type { IconName } from '#shared/theme/icons.ts'
 import type { Database, Reader } from '../db/database.ts'
 
 /**
- * What a person was told, in their language, the newest first. What a newer version of the site noted and this one
- * cannot say is left out.
+ * A user's notices in the user's language, the newest first. Kinds of a newer version that this one does not know are
+ * left out.
  */
 export async function noticesOf(reader: Reader, uid: number, words: Words): Promise<(Notice & { icon: IconName })[]> {
   const rows = await reader
@@ -24,7 +24,7 @@ export async function noticesOf(reader: Reader, uid: number, words: Words): Prom
   })
 }
 
-/** Marks a person's own notices as read; others' stay as they are. Answers how many are left unread. */
+/** Marks the user's own notices as read. Returns how many are left unread. */
 export async function readNotices(db: Database, uid: number, read: NoticesRead['read'], now: Date): Promise<number> {
   return db.transact(async (tx) => {
     await tx

@@ -3,8 +3,8 @@ import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 
 /**
- * A stored statement of one sender; one that was voided is found only by who asks for voided ones.
- * @throws Refusal 404 where there is none
+ * A stored statement of one sender; a voided one only if the request asks for voided statements.
+ * @throws Refusal 404 if there is none
  */
 export async function findStatement(
   reader: Reader,
@@ -18,7 +18,7 @@ export async function findStatement(
     .where('revoked', '=', voided ? 1 : 0)
     .executeTakeFirst()
   const statement = row?.payload ? XapiStatement.safeParse(JSON.parse(row.payload)).data : undefined
-  // Under the same name there may be an event that was told of in another way.
+  // An event with this identifier may have been reported through the other endpoint.
   if (!statement) throw notFound()
   return statement
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import { futureProblems, noPerson, personBy, trainingsBy } from '../reported.ts'
 import { activityOf, externalIdsIn, statementTime, trainingHere, typeOf, VOIDED, voidedBy } from './readStatement.ts'
 
-/** A statement, and what it is among the events of this site. */
+/** A statement with the fields of its event on this site. */
 export interface Resolved {
   statement: XapiStatement & { id: string }
   type: string
@@ -15,7 +15,7 @@ export interface Resolved {
   revokes: string | null
 }
 
-/** Finds whom and what statements are about, and everything that stands in the way. */
+/** Finds the learners and trainings of statements, and collects all problems. */
 export async function resolveStatements(
   reader: Reader,
   statements: readonly (XapiStatement & { id: string })[],
@@ -33,7 +33,7 @@ export async function resolveStatements(
       const message = msg('Only a statement can be voided.')
       problems.push({ message, path: `${index}[object]`, code: 'object_type' })
     }
-    // Whoever takes a statement back need not be a person here.
+    // The actor of a voiding statement does not have to be a user of this site.
     const uid = revokes === null ? await personIn(reader, statement, people) : null
     if (uid === undefined) problems.push(noPerson(`${index}[actor]`))
     resolved.push({
@@ -45,7 +45,7 @@ export async function resolveStatements(
   return { resolved, problems }
 }
 
-/** By mail address, or by the login name of an account, wherever that is kept. */
+/** Finds the actor by mail address, or by the login name of an account with any home page. */
 async function personIn(
   reader: Reader,
   { actor }: XapiStatement,
@@ -60,7 +60,7 @@ async function personIn(
   return known.get(key)
 }
 
-/** Trainings by the addresses of activities. */
+/** The ids of trainings by the addresses of activities. */
 async function trainingsOf(
   reader: Reader,
   activities: readonly string[],

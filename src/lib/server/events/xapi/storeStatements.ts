@@ -18,15 +18,15 @@ import { isSameStatement } from './sameStatement.ts'
 export interface Sending {
   holder: KeyHolder
   statements: readonly XapiStatement[]
-  /** Scheme and host under which trainings have their addresses. */
+  /** Scheme and host of the training pages. */
   origin: string
-  /** Makes up an identifier for a statement that has none. */
+  /** Creates an identifier for a statement without one. */
   newId: () => string
 }
 
 /**
- * Stores statements, all or none, and gives the points for them. Answers their identifiers.
- * @throws Refusal 400 with everything that is wrong with any of them, 409 where an identifier was used for another one
+ * Stores statements, all or none, and awards the points for them. Returns their identifiers.
+ * @throws Refusal 400 with all problems of all statements, 409 if an identifier was used for another statement
  */
 export async function storeStatements(db: Database, sending: Sending, time: SiteTime): Promise<string[]> {
   const { holder, origin, newId } = sending
@@ -39,10 +39,10 @@ export async function storeStatements(db: Database, sending: Sending, time: Site
   return db.transact(async (tx) => {
     const { resolved, problems } = await resolveStatements(tx, statements, { origin, now: time.now })
     if (twice.length + problems.length > 0) throw invalid([...twice, ...problems])
-    // In one order for all, so that two batches never wait for each other.
+    // A fixed order prevents deadlocks between two batches.
     const uids = new Set(resolved.flatMap(({ uid }) => uid ?? []))
     for (const uid of [...uids].sort((a, b) => a - b)) await openWallet(tx, uid, time)
-    // Read once: a batch has up to hundreds of statements.
+    // Read once, because a batch can have hundreds of statements.
     const { document: rules } = await currentRules(tx)
     const clashes: Refused[] = []
     for (const [index, one] of resolved.entries()) {
@@ -53,7 +53,7 @@ export async function storeStatements(db: Database, sending: Sending, time: Site
   })
 }
 
-/** Answers false where the identifier was used for another statement. */
+/** Returns false if the identifier was used for another statement. */
 async function store(
   tx: Tx,
   { statement, ...event }: Resolved,

@@ -2,13 +2,13 @@ import { XAPI_VERSION } from '#shared/contract/xapi.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 
-/** What every answer says (xAPI 1.0.3, Communication 3.3). */
+/** The headers of every response (xAPI 1.0.3, Communication 3.3). */
 export const versionHeaders = { 'X-Experience-API-Version': XAPI_VERSION }
 
 /**
- * Whether the sender speaks the version of xAPI that is understood here.
+ * Checks that the request uses xAPI 1.0.
  * @param said the header `X-Experience-API-Version`
- * @throws Refusal 400 where it says another one, or nothing
+ * @throws Refusal 400 for another version or a missing header
  */
 export function requireVersion(said: string | null): void {
   if (said && /^1\.0(\.\d+)?$/.test(said)) return
