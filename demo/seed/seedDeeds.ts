@@ -7,7 +7,7 @@ import { cast } from '../content/cast.ts'
 import { type DemoDeed, LAUNCHED_DAYS_AGO } from '../content/points/deeds.ts'
 import { idOf } from './seedVocabularies.ts'
 
-/** Puts on the agenda what people did, as the site and the house that holds the trainings tell of it. */
+/** Plans the activities of people, as the site and the outside training system record them. */
 export function planDeeds(academy: Academy, deeds: readonly DemoDeed[]): void {
   const { agenda, db, now, uids } = academy
   let source = ''
@@ -27,7 +27,7 @@ export function planDeeds(academy: Academy, deeds: readonly DemoDeed[]): void {
     const again = { external_id: `${name}-back`, revokes: name }
     agenda.on(deed.revoked_at, (at) => recordTold(academy, deed, { source, ...again }, at))
   }
-  // Whoever can sign in has been here today: the visit that follows gives them nothing on top of what they have.
+  // The demo users have already visited today, so signing in earns nothing more.
   for (const { mail } of cast) {
     agenda.on(now, (at) => recordSeen(academy, { mail, type: 'daily_login', training: null }, at))
   }
@@ -35,13 +35,13 @@ export function planDeeds(academy: Academy, deeds: readonly DemoDeed[]): void {
 
 type Seen = Pick<DemoDeed, 'mail' | 'type' | 'training'>
 
-/** What the site saw itself. */
+/** Records an event on the site itself. */
 async function recordSeen({ db, uids, trainings }: Academy, { mail, type, training }: Seen, at: Date): Promise<void> {
   const trainingId = training === null ? null : idOf(trainings, training)
   await db.transact(async (tx) => (await recordInside(tx, idOf(uids, mail), at)).record(type, { trainingId }))
 }
 
-/** What another system told of. */
+/** Records an event of an outside system. */
 async function recordTold(
   { db, uids, trainings }: Academy,
   { mail, type, training, score }: DemoDeed,

@@ -17,12 +17,12 @@ import { planOrders } from './seedOrders.ts'
 import { planProducts } from './seedProducts.ts'
 import type { Ids } from './seedVocabularies.ts'
 
-/** What is older than that has been read. */
+/** Notices older than this are read. */
 const UNREAD_DAYS = 6
 
 /**
- * Lives through a year of points and of shopping, each thing at its moment and by the verbs of the site itself: nobody
- * writes into the book but they.
+ * Replays a year of points and shopping: each action runs at its time through the site's own functions, so that only
+ * they write to the ledger.
  */
 export async function seedPoints(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function seedPoints(
   await noteLastLogins(tx)
 }
 
-/** What was told long ago has been read, and its mails went out at the time. */
+/** Marks old notices as read, and their mails as sent. */
 async function ageNotices(tx: Tx, now: Date): Promise<void> {
   for (const table of ['notices', 'order_mails'] as const) {
     await tx.updateTable(table).set({ mail_due: null }).execute()
@@ -54,7 +54,7 @@ async function ageNotices(tx: Tx, now: Date): Promise<void> {
     .execute()
 }
 
-/** People came when they did something. */
+/** Sets the last login of people to their last activity. */
 async function noteLastLogins(tx: Tx): Promise<void> {
   await tx
     .updateTable('users')

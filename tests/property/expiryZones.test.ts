@@ -12,8 +12,12 @@ const years = { from: 2024, until: 2030 }
 const around = { from: years.from - 1, until: years.until + 1 }
 
 const nextDay: ScheduleTerms = {
-  ...{ type: 'rolling', amount: 1, unit: 'days', round_to: 'none' },
-  ...{ notice_days: [], grace_days: 0 },
+  type: 'rolling',
+  amount: 1,
+  unit: 'days',
+  round_to: 'none',
+  notice_days: [],
+  grace_days: 0,
 }
 
 /** The first second (UTC) at which a clock that goes through these stretches shows a later day than `day`. */

@@ -6,21 +6,21 @@ import { momentOf } from '../rhythm.ts'
 import type { DemoEnrolment, DemoPerson, DemoTraining } from '../types.ts'
 import { type ToldDeed, toldDeeds } from './scripted.ts'
 
-/** Since when the academy thanks with points, in days before today. */
+/** How many days ago the academy started to award points. */
 export const LAUNCHED_DAYS_AGO = 350
 
-/** Something that somebody did, in the words of the rules. */
+/** An activity of a person, as the rules name it. */
 export interface DemoDeed {
   mail: string
   type: Trigger
-  /** `external_id` of the training that it was about. */
+  /** `external_id` of the training. */
   training: string | null
   /** Percent. */
   score: number | null
   at: Date
-  /** Told by whoever holds the training, not seen by the site itself. */
+  /** Whether an outside system reports it, instead of the site itself. */
   outside: boolean
-  /** When whoever told of it took it back. */
+  /** When the outside system revoked it. */
   revoked_at: Date | null
 }
 
@@ -33,8 +33,8 @@ interface Story {
 }
 
 /**
- * What people did in the year that points may be given for: they came, filled in their profiles, finished what the
- * enrolments say they finished, and sat tests. The same arguments give the same deeds; none lies in the future.
+ * The activities of a year that can earn points: visits, completed profiles, the completions of the enrolments, and
+ * tests. The same arguments give the same activities; none is in the future.
  */
 export function deeds({ people, trainings, enrolments, now, seed = 21 }: Story): DemoDeed[] {
   const random = chance(seed)
@@ -83,7 +83,7 @@ function onItsDay(random: Chance, { deed, person, year }: When & { deed: ToldDee
   }
 }
 
-/** They come for the first time, and most of them say who they are soon after that. */
+/** First visits; most people complete their profile soon after. */
 function arrival(random: Chance, { person, year }: When): DemoDeed[] {
   const since = Math.min(LAUNCHED_DAYS_AGO, person.joined_days_ago) - 1
   const came = Math.max(1, since - between(random, 0, 9))
@@ -95,7 +95,7 @@ function arrival(random: Chance, { person, year }: When): DemoDeed[] {
   return random() < 0.75 ? [first, deed('profile_completed', wrote)] : [first]
 }
 
-/** What comes with a training: being there, the test on the day after, the paper, and what one thought of it. */
+/** The activities around a training: attendance, the test on the next day, the certificate and the review. */
 function around(random: Chance, done: DemoDeed, kind?: DemoTraining): DemoDeed[] {
   const told = (type: Trigger, hours: number, more: Partial<DemoDeed> = {}): DemoDeed => {
     return { ...done, type, at: hoursAfter(done.at, hours), outside: true, ...more }
@@ -113,7 +113,7 @@ function around(random: Chance, done: DemoDeed, kind?: DemoTraining): DemoDeed[]
   return deeds
 }
 
-/** Some of the days on which something moved, since visits are counted. */
+/** Some of the days on which a person was active, since visits count. */
 function visits(
   random: Chance,
   { person, taken, now }: { person: DemoPerson; taken: readonly DemoEnrolment[]; now: Date },
@@ -125,7 +125,7 @@ function visits(
   return counted.map((at): DemoDeed => ({ ...plain, mail: person.mail, type: 'daily_login', at }))
 }
 
-/** A moment of a day before today, when this person might sit down to learn. */
+/** A time on a past day at which this person may learn. */
 export function someTime(random: Chance, { person, year }: When, daysAgo: number): Date {
   const day = year.toZonedDateTimeISO(person.timezone).toPlainDate().subtract({ days: daysAgo })
   return new Date(momentOf(random, day, person.timezone).epochMilliseconds)

@@ -1,6 +1,6 @@
 import type { CheckoutBody } from '#shared/contract/shop.ts'
 
-/** What becomes of an order, and how many days after the step before. */
+/** A step of an order, and how many days it comes after the previous one. */
 export interface NextStep {
   step: 'approve' | 'fulfil' | 'reject' | 'cancel' | 'cancel_for_buyer' | 'return'
   after_days: number
@@ -9,7 +9,7 @@ export interface NextStep {
 
 export interface ToldOrder {
   mail: string
-  /** Its key. */
+  /** The key of the product. */
   product: string
   days_ago: number
   fields?: NonNullable<CheckoutBody['fields']>
@@ -19,7 +19,7 @@ export interface ToldOrder {
 const saltmarsh = 'Freja Amoah, Ward 4, Saltmarsh General Hospital, Strandvejen 110, 2100 København Ø, Denmark'
 const bellLane = 'ليلى حداد، مكتبة بِل لين العامة، قاعة القراءة، شارع الرينبو، عمّان، الأردن'
 
-/** The two demo learners' orders: one of most of the states. */
+/** The orders of the two demo learners, in most of the states. */
 export const toldOrders: readonly ToldOrder[] = [
   {
     mail: 'learner@demo.test',
@@ -78,7 +78,7 @@ export const toldOrders: readonly ToldOrder[] = [
   },
 ]
 
-/** What the two demo learners save for and wait for, by product. */
+/** The saving goals and stock wishes of the two demo learners, by product. */
 export const toldGoals = [
   { mail: 'learner@demo.test', product: 'photography-workshop', days_ago: 20 },
   { mail: 'learner2@demo.test', product: 'audiobooks', days_ago: 15 },

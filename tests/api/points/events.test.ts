@@ -13,7 +13,12 @@ describe('an event from outside', () => {
       status: 201,
       body: {
         data: {
-          ...{ id: 'lms-1', type: 'training_completed', uid: amal, training: lifting, score: null, revoked: false },
+          id: 'lms-1',
+          type: 'training_completed',
+          uid: amal,
+          training: lifting,
+          score: null,
+          revoked: false,
           outcome: { rule: 'rule-0', points: 20, capped: false, why: null },
         },
       },

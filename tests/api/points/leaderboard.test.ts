@@ -51,8 +51,17 @@ describe('the leaderboard', () => {
     const { status, body } = await ask(path)
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
-      ...{ period: 'month', scope: 'everyone', organization: null, start: '2026-11-01', end: '2026-11-30' },
-      ...{ frozen: false, hidden: false, gap: false, around: [], previous: null, next: null },
+      period: 'month',
+      scope: 'everyone',
+      organization: null,
+      start: '2026-11-01',
+      end: '2026-11-30',
+      frozen: false,
+      hidden: false,
+      gap: false,
+      around: [],
+      previous: null,
+      next: null,
       me: { listed: true, points: 50, rank: 2 },
     })
     expect(body.data.rows.slice(0, 2)).toMatchObject([

@@ -84,7 +84,9 @@ describe('the rules of earning', () => {
     const ask = await managerOf(await freshDatabase())
     const { status, body } = await ask(path, {
       body: {
-        ...{ revision: 0, enabled: true, daily_cap: 0 },
+        revision: 0,
+        enabled: true,
+        daily_cap: 0,
         rules: [
           { ...rule, id: 'same', points: 10_001, pending_days: 91, schedule: null },
           { ...rule, id: 'same', repeat: 'periodic', from: '2026-11-02 00:00:00', until: '2026-11-01 00:00:00' },
@@ -126,7 +128,9 @@ describe('the rules of earning', () => {
     for (const name of ['amal', 'finn']) await report(db, { uid: await welcome(db, name), external_id: name })
     const tried = await ask(`${path}/simulate`, { body: { ...document, daily_cap: 15 } })
     expect(tried.body.data).toEqual({
-      ...{ learners: 2, points: 30, capped: 2 },
+      learners: 2,
+      points: 30,
+      capped: 2,
       by_rule: [{ id: null, name: rule.name, times: 2, learners: 2, points: 30 }],
     })
     expect((await ask(path)).body.data.revision).toBe(0)

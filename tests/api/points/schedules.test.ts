@@ -154,7 +154,8 @@ describe('a simulation says what would expire, and when', () => {
     const terms = { type: 'calendar', dates: ['12-31'], min_age_days: 60 }
     expect(await simulate({ terms })).toEqual({
       since: '2026-08-24',
-      ...{ people: 2, points: 90 },
+      people: 2,
+      points: 90,
       expiring: [
         { date: '2026-12-31', people: 2, points: 60 },
         { date: '2027-12-31', people: 1, points: 30 },

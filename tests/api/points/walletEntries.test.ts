@@ -45,10 +45,24 @@ async function aTraining(db: Database, uid: number): Promise<number> {
     const { id } = await tx
       .insertInto('trainings')
       .values({
-        ...{ external_id: null, title: 'Reading a balance sheet', summary: '', description: '', type: 'course' },
-        ...{ language: 'en', provider: '', duration_minutes: null, price_amount: null, price_currency: null },
-        ...{ cover: null, url: '', completion: 'self', published: 1, created: moment, changed: moment },
-        ...{ next_session_at: null, translations: JSON.stringify({ ar: { title: 'قراءة الميزانية' } }) },
+        external_id: null,
+        title: 'Reading a balance sheet',
+        summary: '',
+        description: '',
+        type: 'course',
+        language: 'en',
+        provider: '',
+        duration_minutes: null,
+        price_amount: null,
+        price_currency: null,
+        cover: null,
+        url: '',
+        completion: 'self',
+        published: 1,
+        created: moment,
+        changed: moment,
+        next_session_at: null,
+        translations: JSON.stringify({ ar: { title: 'قراءة الميزانية' } }),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -69,10 +83,23 @@ async function buyMug(db: Database, uid: number): Promise<void> {
     const product = await tx
       .insertInto('products')
       .values({
-        ...{ type: 'physical', status: 'active', title: 'Mug of today', price: 80, fulfilment: 'manual' },
-        ...{ category_tid: null, low_stock_at: null, limit_count: null, limit_period: null, max_per_order: null },
-        ...{ visible_from: null, visible_until: null, purchasable_from: null, purchasable_until: null },
-        ...{ training_id: null, created: moment, changed: moment },
+        type: 'physical',
+        status: 'active',
+        title: 'Mug of today',
+        price: 80,
+        fulfilment: 'manual',
+        category_tid: null,
+        low_stock_at: null,
+        limit_count: null,
+        limit_period: null,
+        max_per_order: null,
+        visible_from: null,
+        visible_until: null,
+        purchasable_from: null,
+        purchasable_until: null,
+        training_id: null,
+        created: moment,
+        changed: moment,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -46,7 +46,11 @@ describe('a real xAPI client', () => {
 
       const { data: stored } = await client.getStatement({ statementId: id(1) })
       expect(stored).toMatchObject({
-        ...{ id: id(1), actor: amal, verb: sent.verb, timestamp: sent.timestamp, version: '1.0.3' },
+        id: id(1),
+        actor: amal,
+        verb: sent.verb,
+        timestamp: sent.timestamp,
+        version: '1.0.3',
         stored: '2026-11-21T09:00:00.000Z',
         authority: { name: 'Saltmarsh LMS' },
       })
@@ -172,7 +176,9 @@ describe('statements', () => {
   test('may be voided before they come', async () => {
     const { db, uid, tell } = await academy()
     const voiding = {
-      ...{ id: id(2), actor: { name: 'LMS', mbox: 'mailto:lms@lms.test' }, verb: adl('voided') },
+      id: id(2),
+      actor: { name: 'LMS', mbox: 'mailto:lms@lms.test' },
+      verb: adl('voided'),
       object: { objectType: 'StatementRef', id: id(1) },
     }
     const send = (body: unknown) => tell('xapi/statements', { body, headers: version })

@@ -32,8 +32,8 @@ export interface Stepped extends Enrolment {
 export function enrol(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
     const training = await trainingFor(tx, step)
-    const held = await enrolmentOf(tx, { uid: step.user.uid, trainingId: step.trainingId })
-    if (held && held.state !== 'withdrawn') return { ...held, changed: false }
+    const current = await enrolmentOf(tx, { uid: step.user.uid, trainingId: step.trainingId })
+    if (current && current.state !== 'withdrawn') return { ...current, changed: false }
     const purchase = await purchaseOf(tx, training, step)
     if (purchase) throw notFree(purchase)
     const changed = await enrolPerson(tx, { uid: step.user.uid, ...step })

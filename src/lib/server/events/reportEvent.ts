@@ -30,7 +30,13 @@ export async function reportEvent(
     const recorded = await recordEvent(
       tx,
       {
-        ...{ source, uid, payload, external_id: body.id, training_id: training, object: body.object, at: body.at },
+        source,
+        uid,
+        payload,
+        external_id: body.id,
+        training_id: training,
+        object: body.object,
+        at: body.at,
         type: body.type ?? '',
         score: body.score ?? null,
         revokes: body.revokes ?? null,
@@ -48,7 +54,13 @@ export async function reportEvent(
 function eventOf({ external_id, training_id, revoked, outcome, ...row }: LearningEventRow): LearningEvent {
   const { type, uid, score, at, revokes } = row
   return {
-    ...{ id: external_id, type, uid, training: training_id, score, at, revokes },
+    id: external_id,
+    type,
+    uid,
+    training: training_id,
+    score,
+    at,
+    revokes,
     revoked: revoked === 1,
     outcome: Outcome.parse(JSON.parse(outcome)),
   }
@@ -61,7 +73,7 @@ async function resolve(tx: Tx, source: string, body: EventBody, { now }: SiteTim
   if (body.revokes !== undefined && uid !== null && problems.length === 0) {
     const revoked = await ownerOf(tx, source, body.revokes)
     if (revoked !== undefined && revoked !== uid) {
-      problems.push({ message: msg('That event is another person’s.'), path: 'revokes', code: 'not_theirs' })
+      problems.push({ message: msg('That event belongs to another person.'), path: 'revokes', code: 'not_theirs' })
     }
   }
   if (problems.length > 0) throw invalid(problems)

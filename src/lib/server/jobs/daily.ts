@@ -8,7 +8,7 @@ import { settleDue } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'
 import type { Runtime } from '../runtime.ts'
 import { siteTimeZone } from '../site/siteTimeZone.ts'
-import { carryOut, type Held } from './lease.ts'
+import { carryOut, type Lease } from './lease.ts'
 
 /** The dependencies of the daily job. */
 export interface Works {
@@ -43,7 +43,7 @@ export async function runDaily(works: Works, { again = false }: { again?: boolea
   const timeZone = await siteTimeZone(db.reader)
   const day = jobDay(clock(), timeZone)
   if (!again && (await isDone(db.reader, day))) return false
-  return carryOut(db, { name: NAME, ...works, again }, day, (held) => work(works, timeZone, held))
+  return carryOut(db, { name: NAME, ...works, again }, day, (lease) => work(works, timeZone, lease))
 }
 
 /** Whether the job of the day is not done yet; another process may be running it. */
@@ -56,7 +56,7 @@ function jobDay(now: Date, timeZone: string): string {
   return dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone).toString()
 }
 
-async function work(works: Works, timeZone: string, { doneFor, signal }: Held): Promise<void> {
+async function work(works: Works, timeZone: string, { doneFor, signal }: Lease): Promise<void> {
   const { db, log, clock } = works
   const run: Record<DailyStep, () => Promise<void>> = {
     prove: () => prove(works, signal),
@@ -66,12 +66,12 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Held): 
       log.info({ frozen }, 'boards frozen')
     },
     async announce() {
-      const told = await announceExpiry(db, { now: clock(), timeZone }, { since: doneFor, signal })
-      log.info({ told }, 'expiry announced')
+      const announced = await announceExpiry(db, { now: clock(), timeZone }, { since: doneFor, signal })
+      log.info({ announced }, 'expiry announced')
     },
     async forget() {
       const forgotten = await forgetAnswers(db, clock(), { signal })
-      log.info({ forgotten }, 'kept answers dropped')
+      log.info({ forgotten }, 'stored answers deleted')
     },
   }
   const failures: unknown[] = []

@@ -18,7 +18,7 @@ export interface Job {
   again?: boolean
 }
 
-export interface Held {
+export interface Lease {
   /** The last turn that was completed; `null`: none. */
   doneFor: string | null
   /**
@@ -38,7 +38,7 @@ export async function carryOut(
   db: Database,
   job: Job,
   turn: string,
-  work: (held: Held) => Promise<void>,
+  work: (lease: Lease) => Promise<void>,
 ): Promise<boolean> {
   const taken = await db.transact((tx) => take(tx, job, turn))
   if (!taken) return false

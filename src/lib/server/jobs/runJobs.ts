@@ -43,7 +43,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   const minutely = [
     createTurns(() => runDailyWhenDue(works), 'the daily job failed', works),
     createTurns(() => runMails(works), 'sending mails failed', works),
-    createTurns(() => tellWaiting(works), 'telling those who wait failed', works),
+    createTurns(() => tellWaiting(works), 'notifying waiting users failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
   const hourly = createTurns(() => runLongJob(works, 'counting'), 'counting failed', works)

@@ -14,9 +14,9 @@ const db = withPauses(openDatabase(databaseUrl, { poolSize: 3, patience: 'workin
 const end = new AbortController()
 parentPort?.once('message', () => end.abort(new Error('The process ends.')))
 
-const say = (level: Line['level']) => (said: object | string, message?: string) => {
+const say = (level: Line['level']) => (logged: object | string, message?: string) => {
   const line: Line =
-    typeof said === 'string' ? { level, facts: {}, message: said } : { level, facts: plain(said), message }
+    typeof logged === 'string' ? { level, facts: {}, message: logged } : { level, facts: plain(logged), message }
   parentPort?.postMessage(line)
 }
 const log = { info: say('info'), warn: say('warn'), error: say('error') }

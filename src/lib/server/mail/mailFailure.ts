@@ -13,6 +13,6 @@ export function mailFailure(error: unknown): MailFailure {
   const words = error.message.split(/\s+/).map((word) => (word.includes('@') ? '…' : word))
   const { code, responseCode, command } = error as Error & Partial<MailFailure>
   // The first word of "RCPT TO:<…>" is the command without the address.
-  const asked = typeof command === 'string' ? command.split(' ', 1)[0] : undefined
-  return { type: error.name, message: words.join(' '), code, responseCode, command: asked }
+  const verb = typeof command === 'string' ? command.split(' ', 1)[0] : undefined
+  return { type: error.name, message: words.join(' '), code, responseCode, command: verb }
 }

@@ -2,7 +2,7 @@ import { inLanguage } from '#shared/contract/settings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { NOTICE_CHOICES_PATH } from '#shared/notices/choices.ts'
-import { sayNotice } from '#shared/notices/kinds.ts'
+import { writeNotice } from '#shared/notices/kinds.ts'
 import type { Reader } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { DueMail } from '../mail/sendMails.ts'
@@ -52,20 +52,20 @@ function noticeLetter(
   const t = translator(language)
   const timeZone = to.timezone ?? general.timezone
   const format = formatsFor({ lang: language, timeZone, patterns: general.date_time_formats })
-  const said = notices
-    .map(({ type, details }) => sayNotice(type, JSON.parse(details), { t, format }))
+  const written = notices
+    .map(({ type, details }) => writeNotice(type, JSON.parse(details), { t, format }))
     .filter((notice) => notice !== undefined)
-  const mail = said[0]?.mail
+  const mail = written[0]?.mail
   if (!mail) return undefined
   const site = inLanguage(general.site_name, language, general.default_language)
-  const links = [...new Set(said.map(({ href }) => href))]
+  const links = [...new Set(written.map(({ href }) => href))]
   return {
     to: { name: to.full_name, mail: to.mail },
     language,
     subject: t('{{subject}} ({{site}})', { subject: t(mail.subject), site }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
-      ...said.map(({ message }) => message),
+      ...written.map(({ message }) => message),
       ...links.map((href) => ({ label: t(mail.link), href: origin + href })),
       { label: t('Notification settings'), href: `${origin}${NOTICE_CHOICES_PATH}` },
     ],

@@ -1,6 +1,6 @@
 import { type Notice, NOTICES_KEPT, type NoticesRead } from '#shared/contract/notices.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { sayNotice, type Words } from '#shared/notices/kinds.ts'
+import { writeNotice, type Words } from '#shared/notices/kinds.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import type { Database, Reader } from '../db/database.ts'
 
@@ -17,9 +17,9 @@ export async function noticesOf(reader: Reader, uid: number, words: Words): Prom
     .limit(NOTICES_KEPT)
     .execute()
   return rows.flatMap(({ id, type, details, created, read_at }) => {
-    const said = sayNotice(type, JSON.parse(details), words)
-    if (!said) return []
-    const { message, href, icon } = said
+    const notice = writeNotice(type, JSON.parse(details), words)
+    if (!notice) return []
+    const { message, href, icon } = notice
     return [{ id, type, message, href, icon, created, read: read_at !== null }]
   })
 }

@@ -37,13 +37,13 @@ export interface Posted {
 }
 
 /** Awards points: writes one entry and one lot with its availability and expiry dates. */
-export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Posted> {
-  const { uid, kind, points, reason, key, actor = null, rule = null, eventId = null, pendingDays = 0 } = given
-  const rulesRevision = given.rulesRevision ?? null
+export async function award(tx: Tx, options: Award, time: SiteTime): Promise<Posted> {
+  const { uid, kind, points, reason, key, actor = null, rule = null, eventId = null, pendingDays = 0 } = options
+  const rulesRevision = options.rulesRevision ?? null
   const wallet = await openWallet(tx, uid, time)
   const before = await entryOf(tx, key)
   if (before) return { entry: before, repeated: true }
-  const schedule = await scheduleFor(tx, given.scheduleId ?? null)
+  const schedule = await scheduleFor(tx, options.scheduleId ?? null)
   const earnedAt = fromInstant(wallet.settled_at)
   const expiry = schedule && expiryOf(schedule.terms, earnedAt, time.timeZone)
   const availableAt = toInstant(new Date(earnedAt.getTime() + pendingDays * DAY_MS))
@@ -51,8 +51,14 @@ export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Poste
   wallet[isPending ? 'pending' : 'points'] += points
   wallet.lifetime_earned += points
   const entry = await post(tx, wallet, {
-    ...{ kind, amount: points, reason, key, actor, rule },
-    ...{ event_id: eventId, rules_revision: rulesRevision },
+    kind,
+    amount: points,
+    reason,
+    key,
+    actor,
+    rule,
+    event_id: eventId,
+    rules_revision: rulesRevision,
   })
   await tx
     .insertInto('lots')

@@ -29,7 +29,7 @@ export const proofs: readonly Proof[] = [
     (inRange) => sql`
       select uid, id, balance_after as "is", so_far as should from (
         select uid, id, balance_after, sum(amount) over (partition by uid order by id) as so_far
-        from point_entries where ${inRange(sql`uid`)}) as told
+        from point_entries where ${inRange(sql`uid`)}) as balances
       where balance_after <> so_far`,
   ),
   proof(

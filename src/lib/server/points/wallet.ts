@@ -14,24 +14,24 @@ import type { SiteTime } from './siteTime.ts'
  * do. All 0 for a user without a wallet.
  */
 export async function walletOf(reader: Reader, uid: number, { now, timeZone }: SiteTime): Promise<Wallet> {
-  const held = await heldBy.row(reader, { uid })
-  if (!held) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
-  const at = clockOf(held.settled_at, now)
-  const lots = held.next_change_at === null && isSettled(held, at) ? [] : await openLots(reader, uid)
-  const { points, pending, lifetime_earned, spent, expired } = settledView(held, lots, at)
+  const wallet = await walletRow.row(reader, { uid })
+  if (!wallet) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
+  const at = clockOf(wallet.settled_at, now)
+  const lots = wallet.next_change_at === null && isSettled(wallet, at) ? [] : await openLots(reader, uid)
+  const { points, pending, lifetime_earned, spent, expired } = settledView(wallet, lots, at)
   return { points, pending, lifetime_earned, spent, expired, next_expiry: nextExpiry(lots, at, timeZone) }
 }
 
 /** The points that a user can spend now. */
 export async function balanceOf(reader: Reader, uid: number, now: Date): Promise<number> {
-  const held = await heldBy.row(reader, { uid })
-  if (!held) return 0
-  const at = clockOf(held.settled_at, now)
-  if (isSettled(held, at)) return held.points
-  return settledView(held, await openLots(reader, uid), at).points
+  const wallet = await walletRow.row(reader, { uid })
+  if (!wallet) return 0
+  const at = clockOf(wallet.settled_at, now)
+  if (isSettled(wallet, at)) return wallet.points
+  return settledView(wallet, await openLots(reader, uid), at).points
 }
 
-const heldBy = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+const walletRow = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
   reader.selectFrom('wallets').selectAll().where('uid', '=', uid),
 )
 
@@ -41,15 +41,15 @@ function isSettled({ settled_at, next_change_at }: WalletRow, at: string): boole
 }
 
 /** The wallet as it will be after it is settled. */
-function settledView(held: WalletRow, lots: readonly LotRow[], at: string): WalletRow {
-  if (isSettled(held, at)) return held
+function settledView(wallet: WalletRow, lots: readonly LotRow[], at: string): WalletRow {
+  if (isSettled(wallet, at)) return wallet
   const good = lots.filter((lot) => lot.expires_at === null || lot.expires_at > at)
   const points = sumOf(good.filter((lot) => isAvailable(lot, at)))
   return {
-    ...held,
+    ...wallet,
     points,
     pending: sumOf(good) - points,
-    expired: held.expired + sumOf(lots) - sumOf(good),
+    expired: wallet.expired + sumOf(lots) - sumOf(good),
   }
 }
 

@@ -12,7 +12,7 @@ export interface Words {
 }
 
 /** A source string, the values of its placeholders, and the page that it links to. */
-interface Said {
+interface NoticeText {
   message: string
   values?: (format: Words['format']) => Record<string, string | number>
   href: string
@@ -23,7 +23,7 @@ interface Kind<Details extends z.ZodType> {
   /** Its label in the form of the notice choices. */
   label: string
   details: Details
-  say(details: z.output<Details>): Said
+  say(details: z.output<Details>): NoticeText
   icon: IconName
   /** The subject of its mail and the label of the link in it; `null`: no mail. */
   mail: { subject: string; link: string } | null
@@ -50,7 +50,7 @@ export const noticeKinds = {
     /** `date` is the last day on which the points can be spent. */
     details: z.strictObject({ points: Points, date: Day }),
     say: ({ points, date }) => ({
-      message: msg('{{count}} points are good until {{date}} and expire after that.'),
+      message: msg('{{count}} points are valid until {{date}} and expire after that.'),
       values: (format) => ({ count: points, date: format.date(date, 'long') }),
       href: '/incentives/wallet',
     }),
@@ -120,12 +120,12 @@ function earnedMessage({ title, completed }: { title: string; completed: boolean
 }
 
 /** The notice in the reader's language; `undefined` for a kind that this version of the site does not know. */
-export function sayNotice(type: string, details: unknown, { t, format }: Words) {
+export function writeNotice(type: string, details: unknown, { t, format }: Words) {
   const known = Object.hasOwn(noticeKinds, type) ? noticeKinds[type as NoticeType] : undefined
-  const said = known?.read(details)
-  if (!known || !said) return undefined
+  const text = known?.read(details)
+  if (!known || !text) return undefined
   const { icon, mail } = known
-  return { message: t(said.message, said.values?.(format)), href: said.href, icon, mail }
+  return { message: t(text.message, text.values?.(format)), href: text.href, icon, mail }
 }
 
 function kind<Details extends z.ZodType>({ label, details, say, icon, mail }: Kind<Details>) {
@@ -134,7 +134,7 @@ function kind<Details extends z.ZodType>({ label, details, say, icon, mail }: Ki
     details,
     icon,
     mail,
-    read(stored: unknown): Said | undefined {
+    read(stored: unknown): NoticeText | undefined {
       const parsed = details.safeParse(stored)
       return parsed.success ? say(parsed.data) : undefined
     },

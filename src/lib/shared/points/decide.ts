@@ -114,8 +114,8 @@ function leftUnderCaps(document: RulesDocument, at: string, earned: readonly Ear
   const left = (cap: number | null, period: 'day' | 'month') => {
     if (cap === null) return Number.POSITIVE_INFINITY
     const window = windowOf(period, at, timeZone)
-    const given = earned.filter((other) => isWithin(other.at, window))
-    return Math.max(0, cap - given.reduce((sum, { points }) => sum + points, 0))
+    const counted = earned.filter((other) => isWithin(other.at, window))
+    return Math.max(0, cap - counted.reduce((sum, { points }) => sum + points, 0))
   }
   return Math.min(left(document.daily_cap, 'day'), left(document.monthly_cap, 'month'))
 }

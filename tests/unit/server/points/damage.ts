@@ -22,8 +22,13 @@ export async function bookOfTwo(db: Database): Promise<{ amal: number; freja: nu
     const nobody = { last_name: '', language: null, timezone: null, country: null, title_tid: null, roles: [] }
     const welcome = (name: string, organizations: number[]) =>
       createUser(tx, {
-        ...{ ...nobody, name, first_name: name, mail: `${name}@story.test`, organizations },
-        ...{ passwordHash: null, created: toInstant(now) },
+        ...nobody,
+        name,
+        first_name: name,
+        mail: `${name}@story.test`,
+        organizations,
+        passwordHash: null,
+        created: toInstant(now),
       })
     const [amal, freja] = [await welcome('amal', [ward]), await welcome('freja', [])]
     const given = { kind: 'earn', reason: 'story' } as const

@@ -28,9 +28,18 @@ export async function createSavers(db: Database, count: number): Promise<number[
       const name = `saver${n}`
       uids.push(
         await createUser(tx, {
-          ...{ name, mail: `${name}@saltmarsh.test`, first_name: 'Saver', last_name: `No. ${n}` },
-          ...{ language: null, timezone: null, country: null, title_tid: null, organizations: [], roles: [] },
-          ...{ passwordHash: null, created: '2026-01-01 00:00:00' },
+          name,
+          mail: `${name}@saltmarsh.test`,
+          first_name: 'Saver',
+          last_name: `No. ${n}`,
+          language: null,
+          timezone: null,
+          country: null,
+          title_tid: null,
+          organizations: [],
+          roles: [],
+          passwordHash: null,
+          created: '2026-01-01 00:00:00',
         }),
       )
     }

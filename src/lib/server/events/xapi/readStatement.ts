@@ -50,7 +50,7 @@ export function statementTime({ timestamp }: XapiStatement): string | undefined 
  */
 export function identified(statement: XapiStatement, id: string): XapiStatement & { id: string } {
   if (statement.id === undefined || statement.id === id) return { ...statement, id }
-  throw invalid([{ message: msg('The statement says another identifier.'), path: 'id', code: 'statement_id' }])
+  throw invalid([{ message: msg('The statement has another identifier.'), path: 'id', code: 'statement_id' }])
 }
 
 /** The identifier of the voided statement; `undefined` if this statement does not void one. */

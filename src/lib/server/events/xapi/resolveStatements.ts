@@ -37,7 +37,10 @@ export async function resolveStatements(
     const uid = revokes === null ? await personIn(reader, statement, people) : null
     if (uid === undefined) problems.push(noPerson(`${index}[actor]`))
     resolved.push({
-      ...{ statement, object, revokes, type: typeOf(statement) },
+      statement,
+      object,
+      revokes,
+      type: typeOf(statement),
       uid: uid ?? null,
       training_id: trainings.get(object) ?? null,
     })

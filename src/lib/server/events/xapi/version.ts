@@ -7,11 +7,11 @@ export const versionHeaders = { 'X-Experience-API-Version': XAPI_VERSION }
 
 /**
  * Checks that the request uses xAPI 1.0.
- * @param said the header `X-Experience-API-Version`
+ * @param version the value of the header `X-Experience-API-Version`
  * @throws Refusal 400 for another version or a missing header
  */
-export function requireVersion(said: string | null): void {
-  if (said && /^1\.0(\.\d+)?$/.test(said)) return
+export function requireVersion(version: string | null): void {
+  if (version && /^1\.0(\.\d+)?$/.test(version)) return
   const message = msg('Send X-Experience-API-Version: 1.0.3 with this call.')
   throw invalid([{ message, path: '', code: 'version' }])
 }

@@ -43,12 +43,16 @@ export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: Si
     .where('uid', '=', user.uid)
     .executeTakeFirstOrThrow()
   const today = dayOf(time.now, time.timeZone)
-  const asked = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
-  const span = spanOf(period, Temporal.PlainDate.compare(asked, today) > 0 ? today : asked)
+  const requested = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
+  const span = spanOf(period, Temporal.PlainDate.compare(requested, today) > 0 ? today : requested)
   const [board] = await boardsOf(reader, [span], [organization?.id ?? null])
   const shown = board && (await rowsOf(reader, board, { user, size }))
   return {
-    ...{ period, scope, organization, start: span.start || null, end: span.end || null },
+    period,
+    scope,
+    organization,
+    start: span.start || null,
+    end: span.end || null,
     previous: await previousOf(reader, span, organization?.id ?? null),
     next: nextOf(span, today),
     frozen: board?.frozen_at != null,
@@ -90,7 +94,10 @@ async function rowsOf(reader: Reader, board: Board, { user, size }: { user: Boar
   const places = [...ranksOfTop(top), ...(await ranksOf(reader, board.id, around))]
   const rows = await named(reader, places, user.uid)
   return {
-    ...{ hidden: false, gap, rows: rows.slice(0, top.length), around: rows.slice(top.length) },
+    hidden: false,
+    gap,
+    rows: rows.slice(0, top.length),
+    around: rows.slice(top.length),
     me: { points, rank: rows.find(({ me }) => me)?.rank ?? null },
   }
 }

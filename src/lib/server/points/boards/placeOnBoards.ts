@@ -14,7 +14,7 @@ export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime,
   // The lock makes concurrent earnings wait, so that their counts are not overwritten.
   await openWallet(tx, uid, { now })
   const { listed, organizations } = await boardMembershipOf(tx, uid)
-  const held = await tx
+  const current = await tx
     .selectFrom('board_rows')
     .innerJoin('boards', 'boards.id', 'board_rows.board_id')
     .selectAll('boards')
@@ -24,11 +24,11 @@ export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime,
     .execute()
   const belongs = ({ frozen_at, organization_id, rank }: Board & { rank: number | null }) =>
     frozen_at === null ? organization_id === null || organizations.includes(organization_id) : rank !== null
-  for (const wanted of [0, 1]) {
-    const rows = held.filter((row) => (belongs(row) ? listed : 0) === wanted && row.listed !== wanted)
-    await setListed(tx, uid, wanted, rows)
+  for (const target of [0, 1]) {
+    const rows = current.filter((row) => (belongs(row) ? listed : 0) === target && row.listed !== target)
+    await setListed(tx, uid, target, rows)
   }
-  const ofEveryone = held.filter((row) => row.organization_id === null && row.frozen_at === null)
+  const ofEveryone = current.filter((row) => row.organization_id === null && row.frozen_at === null)
   const boards = await openBoards(tx, ofEveryone, organizations)
   const rows = boards.flatMap((board) => {
     const same = sameOf(board, ofEveryone)

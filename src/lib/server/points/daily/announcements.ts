@@ -37,16 +37,18 @@ export async function createAnnouncements(reader: Reader, { from, today, timeZon
 
   /** The notice that is due for a lot: the latest one, unless it was due before the lot existed or before `from`. */
   function noticeFor({ earned_at, expires_on, schedule_version }: ExpiringLot): number | undefined {
-    const said = schedule_version === null ? undefined : terms.get(schedule_version)
-    if (!said || expires_on === null) return undefined
+    const schedule = schedule_version === null ? undefined : terms.get(schedule_version)
+    if (!schedule || expires_on === null) return undefined
     const end = Temporal.PlainDate.from(expires_on)
     const left = today.until(end, { largestUnit: 'days' }).days
-    const days = Math.min(...said.notice_days.filter((notice) => notice >= left))
+    const days = Math.min(...schedule.notice_days.filter((notice) => notice >= left))
     if (left < 0 || !Number.isFinite(days)) return undefined
     const due = end.subtract({ days })
     // A sliding period restarts with each activity, so a user who is active every day must not get a notice every day.
     const begun =
-      said.type === 'sliding' ? end.subtract({ [said.unit]: said.amount }) : dayOf(fromInstant(earned_at), timeZone)
+      schedule.type === 'sliding'
+        ? end.subtract({ [schedule.unit]: schedule.amount })
+        : dayOf(fromInstant(earned_at), timeZone)
     const isDue = Temporal.PlainDate.compare(due, from) > 0 && Temporal.PlainDate.compare(due, begun) > 0
     return isDue ? days : undefined
   }

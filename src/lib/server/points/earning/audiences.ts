@@ -28,7 +28,7 @@ export async function audiencesOf(
         {
           ...person,
           profile: readProfile(profile),
-          organizations: (organizations.get(uid) ?? []).map((held) => held.organization_id),
+          organizations: (organizations.get(uid) ?? []).map(({ organization_id }) => organization_id),
         },
         language,
       ),

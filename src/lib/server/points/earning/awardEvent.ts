@@ -69,7 +69,10 @@ async function awardBy(
   if (more < 0 || (more === 0 && event.rule !== null)) return event
   const entry = more > 0 ? await awardFor(tx, event, { rule, points: more, revision: document.revision }, time) : null
   const outcome = Outcome.parse({
-    ...{ rule: rule.id, points, why, clawback: rule.clawback },
+    rule: rule.id,
+    points,
+    why,
+    clawback: rule.clawback,
     entry: entry?.id ?? null,
     capped: missed > 0 && (points > 0 || why === 'cap'),
   })
@@ -88,7 +91,11 @@ async function awardFor(
   const { entry } = await award(
     tx,
     {
-      ...{ uid: event.uid ?? 0, kind: 'earn', points, key, rule: rule.id },
+      uid: event.uid ?? 0,
+      kind: 'earn',
+      points,
+      key,
+      rule: rule.id,
       reason: rule.name,
       eventId: event.id,
       rulesRevision: revision,

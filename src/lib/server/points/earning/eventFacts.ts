@@ -30,7 +30,9 @@ export async function eventFactsOf(
   const asksForTerms = document.rules.some(({ filters }) => filters.terms.length > 0)
   const terms = asksForTerms ? await trainingTerms(reader, [...trainings]) : new Map<number, number[]>()
   return events.map(({ uid, type, at, object, training_id, score, exact_score, revoked }) => ({
-    ...{ type, at, object },
+    type,
+    at,
+    object,
     score: exact_score ?? score,
     training: training_id,
     terms: terms.get(training_id ?? 0) ?? [],

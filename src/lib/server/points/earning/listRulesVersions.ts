@@ -25,7 +25,8 @@ export async function listRulesVersions(
     .execute()
   return {
     data: rows.map(({ revision, document, saved_at, saved_by, full_name }) => ({
-      ...{ revision, saved_at },
+      revision,
+      saved_at,
       saved_by: saved_by === null ? null : { uid: saved_by, full_name: full_name ?? '' },
       rules: storedRules(document, revision).document,
     })),

@@ -21,7 +21,10 @@ export async function recordInside(tx: Tx, uid: number, now: Date) {
       await recordEvent(
         tx,
         {
-          ...{ source: SITE, type, uid, score: null },
+          source: SITE,
+          type,
+          uid,
+          score: null,
           external_id: name.join(':'),
           training_id: trainingId,
           at: toInstant(now),

@@ -31,19 +31,19 @@ export async function simulateRules(db: Database, body: RulesBody, time: SiteTim
     const events = await eventsOf(db.reader, uids, since)
     const facts = await eventFactsOf(db.reader, events, { document, language })
     const replayed = Map.groupBy(facts, (_, index) => events[index]?.uid ?? 0)
-    for (const [uid, own] of replayed) replay(document, own, time, (rule, given) => tally.note(uid, rule, given))
+    for (const [uid, own] of replayed) replay(document, own, time, (rule, award) => tally.note(uid, rule, award))
     after = last
     await nextTurn()
   }
 }
 
-type Given = { points: number; capped: boolean }
+type ReplayedAward = { points: number; capped: boolean }
 
 function replay(
   document: RulesDocument,
   facts: readonly Fact[],
   { timeZone }: SiteTime,
-  note: (rule: string, given: Given) => void,
+  note: (rule: string, award: ReplayedAward) => void,
 ): void {
   const earned: Earned[] = []
   for (const fact of facts) {
@@ -62,23 +62,28 @@ function createTally(body: RulesBody, { rules }: RulesDocument) {
   let points = 0
   let capped = 0
   return {
-    note(uid: number, rule: string, given: Given): void {
-      if (given.capped) capped++
+    note(uid: number, rule: string, award: ReplayedAward): void {
+      if (award.capped) capped++
       const count = counts.get(rule)
-      if (given.points === 0 || !count) return
+      if (award.points === 0 || !count) return
       learners.add(uid)
-      points += given.points
+      points += award.points
       count.learners.add(uid)
-      count.points += given.points
+      count.points += award.points
       count.times++
     },
     result: (): RulesSimulation => ({
-      ...{ learners: learners.size, points, capped },
+      learners: learners.size,
+      points,
+      capped,
       by_rule: rules.map(({ id, name }, index) => {
         const count = counts.get(id)
         return {
-          ...{ id: body.rules[index]?.id ?? null, name },
-          ...{ times: count?.times ?? 0, learners: count?.learners.size ?? 0, points: count?.points ?? 0 },
+          id: body.rules[index]?.id ?? null,
+          name,
+          times: count?.times ?? 0,
+          learners: count?.learners.size ?? 0,
+          points: count?.points ?? 0,
         }
       }),
     }),

@@ -25,7 +25,11 @@ export async function walletEntries(
   const subjects = await subjectsOf(reader, rows, reading)
   return {
     data: rows.map(({ id, kind, amount, balance_after, at }) => ({
-      ...{ id, kind, amount, balance_after, at },
+      id,
+      kind,
+      amount,
+      balance_after,
+      at,
       ...(subjects.get(id) ?? nothing),
     })),
     meta: pageMeta(page, limit, total),

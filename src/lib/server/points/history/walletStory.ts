@@ -83,8 +83,16 @@ async function lotsOf(
   return lots.map((lot) => {
     const { title = '', lang = null, rule = '', rule_lang = null, training = null } = subjects.get(lot.entry_id) ?? {}
     return {
-      ...{ id: lot.id, title, lang, rule, rule_lang, training, kind: kinds.get(lot.entry_id) ?? 'earn' },
-      ...{ amount: lot.amount, remaining: lot.remaining, earned_at: lot.earned_at },
+      id: lot.id,
+      title,
+      lang,
+      rule,
+      rule_lang,
+      training,
+      kind: kinds.get(lot.entry_id) ?? 'earn',
+      amount: lot.amount,
+      remaining: lot.remaining,
+      earned_at: lot.earned_at,
       available_at: isAvailable(lot, at) ? null : lot.available_at,
       until: lastDayOf(lot, at, timeZone),
     }

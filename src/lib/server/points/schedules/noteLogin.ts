@@ -9,7 +9,7 @@ import { noteActivity, slidingBy } from './noteActivity.ts'
 export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
   const versions = (await slidingBy(tx, 'login')).map(({ version }) => version)
   if (versions.length === 0) return
-  const held = await tx
+  const lot = await tx
     .selectFrom('lots')
     .select('id')
     .where('uid', '=', uid)
@@ -17,7 +17,7 @@ export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
     .where('schedule_version', 'in', versions)
     .limit(1)
     .executeTakeFirst()
-  if (!held) return
+  if (!lot) return
   const timeZone = await siteTimeZone(tx)
   // A wallet with inconsistent numbers must not prevent its owner from signing in.
   await unlessConstraintBroken(tx, async () => {

@@ -13,8 +13,8 @@ import { findSchedule } from './readSchedules.ts'
  * Creates a schedule. If there is no default, the first active schedule becomes the default.
  * @throws Refusal 400 for a default that is not active
  */
-export function createSchedule(db: Database, given: NewSchedule, now: Date): Promise<Schedule> {
-  return db.transact((tx) => createScheduleBy(tx, given, now))
+export function createSchedule(db: Database, body: NewSchedule, now: Date): Promise<Schedule> {
+  return db.transact((tx) => createScheduleBy(tx, body, now))
 }
 
 /** The same inside a transaction. */
@@ -76,9 +76,9 @@ export function keepDefault(): never {
 }
 
 async function chooseDefault(tx: Tx, id: number, wanted: boolean): Promise<void> {
-  const held = await tx.selectFrom('schedules').select('id').where('is_default', '=', sql.lit(1)).executeTakeFirst()
-  if (held && (held.id === id || !wanted)) return
-  if (held) await tx.updateTable('schedules').set({ is_default: 0 }).where('id', '=', held.id).execute()
+  const before = await tx.selectFrom('schedules').select('id').where('is_default', '=', sql.lit(1)).executeTakeFirst()
+  if (before && (before.id === id || !wanted)) return
+  if (before) await tx.updateTable('schedules').set({ is_default: 0 }).where('id', '=', before.id).execute()
   await tx.updateTable('schedules').set({ is_default: 1 }).where('id', '=', id).execute()
 }
 
@@ -86,8 +86,10 @@ async function addVersion(
   tx: Tx,
   { id, version, terms, created }: { id: number; version: number; terms: ScheduleTerms; created: string },
 ): Promise<void> {
-  const said = JSON.stringify(terms)
-  await tx.insertInto('schedule_versions').values({ schedule_id: id, version, terms: said, created }).execute()
+  await tx
+    .insertInto('schedule_versions')
+    .values({ schedule_id: id, version, terms: JSON.stringify(terms), created })
+    .execute()
 }
 
 function refuseStep(before: Schedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {

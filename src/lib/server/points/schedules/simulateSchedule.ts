@@ -19,11 +19,11 @@ import { findSchedule } from './readSchedules.ts'
  */
 export async function simulateSchedule(
   reader: Reader,
-  { schedule, terms: given }: ScheduleWish,
+  { schedule, terms: newTerms }: ScheduleWish,
   { now, timeZone }: SiteTime,
 ): Promise<ScheduleSimulation> {
-  const held = schedule === undefined ? undefined : await findSchedule(reader, schedule)
-  const terms = given ?? held?.terms
+  const saved = schedule === undefined ? undefined : await findSchedule(reader, schedule)
+  const terms = newTerms ?? saved?.terms
   if (!terms) throw new Error('A simulation needs terms, or a schedule.')
   const since = dayOf(now, timeZone).subtract({ days: SIMULATED_DAYS - 1 })
   const from = toInstant(new Date(since.toZonedDateTime(timeZone).epochMilliseconds))
@@ -44,12 +44,12 @@ export async function simulateSchedule(
     after = upTo
     await nextTurn()
   }
-  const expiring = [...sums.expiring].map(([date, sum]) => ({ date, ...sum.told() }))
+  const expiring = [...sums.expiring].map(([date, sum]) => ({ date, ...sum.totals() }))
   return {
     since: since.toString(),
-    ...sums.all.told(),
+    ...sums.all.totals(),
     expiring: expiring.sort((a, b) => (a.date < b.date ? -1 : 1)),
-    staying: sums.staying.told(),
+    staying: sums.staying.totals(),
   }
 }
 
@@ -81,7 +81,7 @@ function createSum() {
       last = uid
       points += more
     },
-    told: () => ({ people, points }),
+    totals: () => ({ people, points }),
   }
 }
 

@@ -169,8 +169,14 @@ async function createLate(db: Awaited<ReturnType<typeof freshDatabase>>): Promis
     tx
       .insertInto('users')
       .values({
-        ...{ name: 'late', name_key: 'late', mail: 'late@saltmarsh.test', mail_key: 'late@saltmarsh.test' },
-        ...{ first_name: 'Late', last_name: 'Comer', full_name: 'Late Comer', status: 'active' },
+        name: 'late',
+        name_key: 'late',
+        mail: 'late@saltmarsh.test',
+        mail_key: 'late@saltmarsh.test',
+        first_name: 'Late',
+        last_name: 'Comer',
+        full_name: 'Late Comer',
+        status: 'active',
         created: '2026-01-01 00:00:00',
       })
       .returning('uid')

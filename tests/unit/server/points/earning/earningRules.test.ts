@@ -6,8 +6,14 @@ import { windowOf } from '#shared/points/windows.ts'
 import { rulesOf, timeZone } from './earningSite.ts'
 
 const fact: Fact = {
-  ...{ type: 'training_completed', at: '2026-11-20 12:00:00', object: 'training:1', training: 1, terms: [] },
-  ...{ score: null, revoked: false, audience: {} },
+  type: 'training_completed',
+  at: '2026-11-20 12:00:00',
+  object: 'training:1',
+  training: 1,
+  terms: [],
+  score: null,
+  revoked: false,
+  audience: {},
 }
 
 function decided(rule: object, given: Partial<Fact>, earned: readonly Earned[] = []) {
@@ -20,10 +26,14 @@ function decided(rule: object, given: Partial<Fact>, earned: readonly Earned[] =
 describe('periods of the site’s clock', () => {
   test('begin and end where its days do, on days of 23 and 25 hours too', () => {
     expect(windowOf('day', '2026-03-29 11:00:00', timeZone)).toEqual({
-      ...{ start: '2026-03-29', from: '2026-03-28 23:00:00', until: '2026-03-29 22:00:00' },
+      start: '2026-03-29',
+      from: '2026-03-28 23:00:00',
+      until: '2026-03-29 22:00:00',
     })
     expect(windowOf('day', '2026-10-24 22:00:00', timeZone)).toEqual({
-      ...{ start: '2026-10-25', from: '2026-10-24 22:00:00', until: '2026-10-25 23:00:00' },
+      start: '2026-10-25',
+      from: '2026-10-24 22:00:00',
+      until: '2026-10-25 23:00:00',
     })
   })
 

@@ -17,7 +17,10 @@ type SentRule = Partial<RulesBody['rules'][number]>
 /** A whole document out of what a story is about. */
 export function rulesOf(rules: readonly SentRule[], document: Partial<Omit<RulesBody, 'rules'>> = {}): RulesBody {
   const sent = rules.map((rule, place) => ({
-    ...{ id: `rule-${place}`, name: `Rule ${place}`, trigger: 'training_completed', points: 10 },
+    id: `rule-${place}`,
+    name: `Rule ${place}`,
+    trigger: 'training_completed',
+    points: 10,
     ...rule,
   }))
   return Body.parse({ revision: 0, enabled: true, ...document, rules: sent })
@@ -38,9 +41,18 @@ export async function obey(
 export function welcome(db: Database, name: string, given: Partial<NewUser> = {}): Promise<number> {
   return db.transact((tx) =>
     createUser(tx, {
-      ...{ name, mail: `${name}@story.test`, first_name: name, last_name: '' },
-      ...{ language: null, timezone: null, country: null, title_tid: null },
-      ...{ organizations: [], roles: ['learner'], passwordHash: null, created: '2026-01-01 00:00:00' },
+      name,
+      mail: `${name}@story.test`,
+      first_name: name,
+      last_name: '',
+      language: null,
+      timezone: null,
+      country: null,
+      title_tid: null,
+      organizations: [],
+      roles: ['learner'],
+      passwordHash: null,
+      created: '2026-01-01 00:00:00',
       ...given,
     }),
   )
@@ -61,7 +73,10 @@ export function offer(db: Database, title: string, terms: readonly number[] = []
           provider: 'Saltmarsh',
           url: 'https://learn.test',
         },
-        ...{ external_id: title, completion: 'external', published: 1, created: '2026-01-01 00:00:00' },
+        external_id: title,
+        completion: 'external',
+        published: 1,
+        created: '2026-01-01 00:00:00',
         changed: '2026-01-01 00:00:00',
       })
       .returning('id')
@@ -91,7 +106,13 @@ export function revoke(db: Database, revokes: string, id = `not ${revokes}`): Pr
     recordEvent(
       tx,
       {
-        ...{ source: 'key:1', external_id: id, type: '', uid: null, training_id: null, score: null, revokes },
+        source: 'key:1',
+        external_id: id,
+        type: '',
+        uid: null,
+        training_id: null,
+        score: null,
+        revokes,
         at: '2026-11-20 18:00:00',
       },
       time,

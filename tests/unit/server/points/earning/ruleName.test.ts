@@ -6,7 +6,9 @@ import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { obey, offer, revoke, report, time, welcome } from './earningSite.ts'
 
 const session = {
-  ...{ id: 'session', name: 'In the room', trigger: 'session_attended' as const },
+  id: 'session',
+  name: 'In the room',
+  trigger: 'session_attended' as const,
   translations: { ar: { name: 'الحضور في القاعة' } },
 }
 const training = { id: 'training', name: 'Training completed', translations: { ar: { name: 'إتمام تدريب' } } }

@@ -72,7 +72,10 @@ test('a simulation says what really happens when the same events are then record
           by_rule: body.rules.map(({ id, name }) => {
             const own = given.filter((event) => event.rule === id)
             return {
-              ...{ id, name, times: own.length, learners: new Set(own.map(({ uid }) => uid)).size },
+              id,
+              name,
+              times: own.length,
+              learners: new Set(own.map(({ uid }) => uid)).size,
               points: own.reduce((sum, { points }) => sum + points, 0),
             }
           }),
@@ -93,7 +96,9 @@ test('a simulation gives nothing, and looks back no more than 90 days', async ()
   await report(db, { uid, external_id: 'young', at: '2026-08-23 09:00:00', object: 'b' })
   const body = rulesOf([{ id: null, name: 'New' }, { name: 'Never' }])
   expect(await simulateRules(db, body, time)).toEqual({
-    ...{ learners: 1, points: 10, capped: 0 },
+    learners: 1,
+    points: 10,
+    capped: 0,
     by_rule: [
       { id: null, name: 'New', times: 1, learners: 1, points: 10 },
       { id: 'rule-1', name: 'Never', times: 0, learners: 0, points: 0 },

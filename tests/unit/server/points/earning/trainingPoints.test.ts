@@ -12,7 +12,10 @@ import { add, addOrganization, addTerm, course } from '../../catalogue/catalogue
 /** What these trainings earn somebody, as an object. */
 async function earns(db: Database, uid: number, trainings: readonly number[], now = morning) {
   const points = await trainingPoints(db.reader, trainings, {
-    ...{ user: await asking(db, uid), siteLanguage: 'en', timeZone, now },
+    user: await asking(db, uid),
+    siteLanguage: 'en',
+    timeZone,
+    now,
     catalogue: () => loadCatalogue(db.reader, createKeptCards()),
   })
   return Object.fromEntries(points)

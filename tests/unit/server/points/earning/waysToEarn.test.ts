@@ -40,7 +40,10 @@ test('learners see the rules that are for them at this moment, in their language
   )
   const user = await asking(db, await takeIn(db))
   const { ways, daily_cap, monthly_cap } = await waysToEarn(db.reader, {
-    ...{ user, now: morning, language: 'ar', siteLanguage: 'en' },
+    user,
+    now: morning,
+    language: 'ar',
+    siteLanguage: 'en',
   })
   expect({ daily_cap, monthly_cap }).toEqual({ daily_cap: 120, monthly_cap: null })
   expect(ways.map(({ id, name, lang, points, isByScore }) => [id, name, lang, points, isByScore])).toEqual([
@@ -59,8 +62,17 @@ test('learners see the rules that are for them at this moment, in their language
 
 test('daily visits that follow each other are one row; what leads to a training or an order stays apart', () => {
   const entry = (id: number, given: Partial<WalletEntry> = {}): WalletEntry => ({
-    ...{ id, kind: 'earn', amount: 2, balance_after: 100 + 2 * id, at: `2026-11-0${id} 08:00:00` },
-    ...{ title: 'A day at the academy', lang: 'en', rule: '', rule_lang: null, training: null, order: null },
+    id,
+    kind: 'earn',
+    amount: 2,
+    balance_after: 100 + 2 * id,
+    at: `2026-11-0${id} 08:00:00`,
+    title: 'A day at the academy',
+    lang: 'en',
+    rule: '',
+    rule_lang: null,
+    training: null,
+    order: null,
     ...given,
   })
   const course = { title: 'Plain words', training: 7 }
