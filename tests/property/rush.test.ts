@@ -18,7 +18,7 @@ function codes(answers: readonly Bought[]): string[] {
     .flatMap(({ body }) => JSON.parse(body).errors.map((error: { code: string }) => error.code))
 }
 
-test('forty buyers for the last seven pieces, twenty retries, twelve purchases over the balance, all at once', async () => {
+test('forty buyers of the last seven items, twenty retries and twelve purchases over the balance, all at the same time', async () => {
   const url = await freshDatabaseUrl('demo')
   const db = openDatabase(url)
   const now = new Date()

@@ -22,7 +22,7 @@ async function told() {
   return { db, ...browser }
 }
 
-test('a learner reads what they were told, the newest first, and marks it as read', async () => {
+test('a learner reads notices, the newest first, and marks them as read', async () => {
   const { ask } = await told()
   const { body } = await ask(path)
   expect(body.meta).toMatchObject({ total: 3, isLastPage: true })
@@ -41,7 +41,7 @@ test('a learner reads what they were told, the newest first, and marks it as rea
   for (const wrong of [[], [0], 'some', [1.5]]) expect((await patch(wrong)).status).toBe(400)
 })
 
-test('nobody sees or marks another’s', async () => {
+test('users cannot see or mark the notices of others', async () => {
   const { db, ask } = await told()
   await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
   const other = browserAt(db)
@@ -53,7 +53,7 @@ test('nobody sees or marks another’s', async () => {
   expect((await ask(path)).body.data.some(({ read }: { read: boolean }) => read)).toBe(false)
 })
 
-test('one chooses where to be told of what; others choose for themselves', async () => {
+test('a user chooses how to get each kind of notice; the choices of others stay unchanged', async () => {
   const { db, ask } = await told()
   const choices = `${path}/choices`
   const patch = (body: unknown) => ask(choices, { method: 'PATCH', body })

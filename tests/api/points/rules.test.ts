@@ -26,7 +26,7 @@ async function managerOf(db: Database, name = 'freja') {
 }
 
 describe('the rules of earning', () => {
-  test('are empty and off at first; what is saved is answered whole, each rule with its name', async () => {
+  test('are empty and off at first; a save returns the whole document, each rule with its id', async () => {
     const db = await freshDatabase()
     const ask = await managerOf(db)
     const empty = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [] }
@@ -45,12 +45,12 @@ describe('the rules of earning', () => {
       },
     })
     expect((await ask(path)).body).toEqual(saved.body)
-    // Saved again as it is, a rule stays the same rule.
+    // A rule that is saved again unchanged keeps its id.
     const again = await ask(path, { body: saved.body.data })
     expect(again.body.data).toEqual({ ...saved.body.data, revision: 2 })
   })
 
-  test('are kept in every version, with who saved it and when', async () => {
+  test('are kept in every version, with its author and time', async () => {
     const db = await freshDatabase()
     const ask = await managerOf(db)
     expect((await ask(`${path}/versions`)).body.data).toEqual([])
@@ -66,7 +66,7 @@ describe('the rules of earning', () => {
     expect((await browserAt(db).ask(`${path}/versions`)).status).toBe(401)
   })
 
-  test('that somebody else saved meanwhile are not written over', async () => {
+  test('that another user saved in the meantime are not overwritten', async () => {
     const db = await freshDatabase()
     const [freja, amal] = [await managerOf(db), await managerOf(db, 'amal')]
     expect((await freja(path, { body: document })).status).toBe(200)
@@ -80,7 +80,7 @@ describe('the rules of earning', () => {
     expect((await freja(path)).body.data.revision).toBe(2)
   })
 
-  test('are refused with everything that is wrong with them', async () => {
+  test('are refused with all their problems', async () => {
     const ask = await managerOf(await freshDatabase())
     const { status, body } = await ask(path, {
       body: {
@@ -122,7 +122,7 @@ describe('the rules of earning', () => {
     expect((await ask(path)).body.data.revision).toBe(0)
   })
 
-  test('can be tried before they are saved', async () => {
+  test('can be simulated before they are saved', async () => {
     const db = await freshDatabase()
     const ask = await managerOf(db)
     for (const name of ['amal', 'finn']) await report(db, { uid: await welcome(db, name), external_id: name })

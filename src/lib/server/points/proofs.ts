@@ -47,7 +47,7 @@ export const proofs: readonly Proof[] = [
       where ${inRange(sql`w.uid`)} and w.points + w.pending <> coalesce(l.remaining, 0)`,
   ),
   proof(
-    'what is pending lies in lots that are not available yet',
+    'pending points are in lots that are not available yet',
     (inRange) => sql`
       select w.uid, w.uid as id, w.pending as "is", coalesce(l.remaining, 0) as should from wallets w
       left join (
@@ -113,7 +113,7 @@ export const proofs: readonly Proof[] = [
       where ${inRange(sql`o.uid`)} and coalesce(e.amount, 0) <> -o.total`,
   ),
   proof(
-    'an order that left the good path was given back, and no other',
+    'an order that was rejected, cancelled or returned is refunded, and no other',
     (inRange) => sql`
       select o.uid, o.id, coalesce(e.amount, 0) as "is",
         case when o.state in ('rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned') then o.total else 0 end as should

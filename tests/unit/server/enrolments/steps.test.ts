@@ -17,7 +17,7 @@ async function start(given: Parameters<typeof course>[1] = {}) {
   return { db, step: { user, trainingId, now } }
 }
 
-test('a learner enrols, opens, completes; doing a thing twice is doing it once', async () => {
+test('a learner enrols, opens and completes; repeating a step has no effect', async () => {
   const { db, step } = await start({ url: 'https://learn.example/lifting' })
   expect(await enrol(db, step)).toEqual({ state: 'enrolled', at: '2026-11-21 09:00:00', changed: true })
   expect(await enrol(db, { ...step, now: later })).toEqual({
@@ -33,13 +33,13 @@ test('a learner enrols, opens, completes; doing a thing twice is doing it once',
   const done = { state: 'completed', at: '2026-11-23 10:00:00' }
   expect(await completeTraining(db, { ...step, now: muchLater })).toEqual({ ...done, changed: true })
   expect(await completeTraining(db, { ...step, now: muchLater })).toEqual({ ...done, changed: false })
-  // Looking at it again or enrolling again does not undo it.
+  // Opening it or enrolling again does not undo it.
   expect(await launch(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
   expect(await enrol(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
   await expect(withdraw(db, step)).rejects.toMatchObject({ status: 409 })
 })
 
-test('a training that costs money is not enrolled in by oneself, and says where it is taken only to people with a place', async () => {
+test('a learner cannot enrol in a training that costs money, and only enrolled learners see its address', async () => {
   const price = { amount: 12_000, currency: 'EUR' }
   const { db, step } = await start({ price, url: 'https://learn.example/lifting' })
   const found = (user: typeof step.user | null) => findTraining(db.reader, user, step.trainingId, reading)
@@ -56,7 +56,7 @@ test('a training that costs money is not enrolled in by oneself, and says where 
   await expect(enrol(db, step)).rejects.toMatchObject(refused)
 })
 
-test('a training that the shop sells leads to its reward, which only those see for whom it is meant', async () => {
+test('a training that the shop sells links to its reward, which only its audience sees', async () => {
   const { db, step } = await start()
   const asked = () => findTraining(db.reader, step.user, step.trainingId, reading)
   const reward = await sell(db, step.trainingId)
@@ -85,7 +85,7 @@ async function sell(db: Database, training_id: number): Promise<number> {
   return row.id
 }
 
-test('whoever withdraws may enrol anew and begins anew', async () => {
+test('a learner who withdraws can enrol again and starts from the beginning', async () => {
   const { db, step } = await start()
   await enrol(db, step)
   await launch(db, step)
@@ -112,7 +112,7 @@ test('without enrolment there is nothing to open, complete or leave', async () =
   expect(await stateOf(db, step)).toBeNull()
 })
 
-test('what is completed elsewhere cannot be declared complete here', async () => {
+test('a training with external completion cannot be completed here', async () => {
   const { db, step } = await start({ completion: 'external' })
   await enrol(db, step)
   await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 403 })
@@ -128,7 +128,7 @@ test('a hidden training cannot be enrolled in', async () => {
   }
 })
 
-test('of two who press at once both learn the same and one row remains', async () => {
+test('two requests at the same time get the same response and create one row', async () => {
   const { db, step } = await start()
   const both = await Promise.all([enrol(db, step), enrol(db, step)])
   expect(both.map(({ changed }) => changed).sort()).toEqual([false, true])

@@ -5,14 +5,14 @@ import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { doneFor, expiries } from '../points/nodes.ts'
 import { at, createSavers, createTerms, earnAll } from '../points/savers.ts'
 
-/** What the thread had the log say. */
+/** The log lines of the thread. */
 function kept() {
   const lines: [level: string, facts: object, message?: string][] = []
   const at = (level: string) => (facts: object, message?: string) => void lines.push([level, facts, message])
   return { lines, log: { info: at('info'), warn: at('warn'), error: at('error') } }
 }
 
-/** Where ten points of everyone have been over for years, whatever the day of the test is. */
+/** A database in which ten points of each user expired years ago, whatever the date of the test is. */
 async function site(people = 3): Promise<{ db: Database; databaseUrl: string; uids: number[] }> {
   const databaseUrl = await freshDatabaseUrl('empty')
   const db = openDatabase(databaseUrl, { poolSize: 4 })
@@ -25,7 +25,7 @@ async function site(people = 3): Promise<{ db: Database; databaseUrl: string; ui
 
 const whole = () => new AbortController().signal
 
-test('the job of the day is carried out in a thread beside the pages, and the process logs what it did', async () => {
+test('the daily job runs in a thread of its own, and the process logs its results', async () => {
   const { db, databaseUrl, uids } = await site()
   const [uid = 0] = uids
   await db.transact((tx) => tx.updateTable('wallets').set({ lifetime_earned: 11 }).where('uid', '=', uid).execute())
@@ -38,14 +38,14 @@ test('the job of the day is carried out in a thread beside the pages, and the pr
   expect(lines).toContainEqual(['error', finding, 'the book of points does not hold'])
 })
 
-test('told to end, the thread ends and leaves the job to another one', async () => {
+test('on shutdown the thread ends and leaves the job to another one', async () => {
   const { db, databaseUrl } = await site(40)
   const end = new AbortController()
   end.abort(new Error('The process ends.'))
   const none = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, end.signal)
   await expect(none).rejects.toThrow('The process ends.')
   expect(await doneFor(db)).toBeUndefined()
-  // Somebody else writes, so the job has to wait at its first step.
+  // Another connection writes, so the job has to wait at its first step.
   const { promise: written, resolve: letGo } = Promise.withResolvers<void>()
   const writing = db.transact(async (tx) => {
     await tx.updateTable('wallets').set({ pending: 0 }).execute()
@@ -62,14 +62,14 @@ test('told to end, the thread ends and leaves the job to another one', async () 
   expect(await doneFor(db)).toMatch(/^\d{4}-/)
 })
 
-test('a job that fails says so where it was asked for', async () => {
+test('a failed job throws its error in the calling thread', async () => {
   const { db, databaseUrl } = await site()
   await db.transact((tx) => tx.schema.dropTable('jobs').execute())
   const failed = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, whole())
   await expect(failed).rejects.toThrow(/jobs/)
 })
 
-test('popularity is counted anew in the same way', async () => {
+test('popularity is recounted in a thread, too', async () => {
   const { databaseUrl } = await site()
   await runInThread({ job: 'counting', databaseUrl, holder: 'node-1' }, kept().log, whole())
 })

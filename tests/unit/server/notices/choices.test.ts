@@ -39,8 +39,8 @@ async function toldTo(db: Database, uid: number) {
 
 const stored = (db: Database) => db.reader.selectFrom('notice_choices').select(['type', 'choice']).execute()
 
-describe('what a person chose', () => {
-  test('is kept as far as it is not as it would be anyway, and nobody else’s', async () => {
+describe('a notice choice', () => {
+  test('is stored if it differs from the default, and belongs to one user', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
@@ -56,7 +56,7 @@ describe('what a person chose', () => {
     expect(await stored(db)).toEqual([])
   })
 
-  test('stands when two tabs say it at once', async () => {
+  test('is stored when two tabs send it at the same time', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const both = ['list', 'off'] as const
@@ -64,7 +64,7 @@ describe('what a person chose', () => {
     expect(await stored(db)).toHaveLength(1)
   })
 
-  test('must be a choice of its kind', () => {
+  test('must be valid for its kind', () => {
     const { error } = NoticeChoicesChange.safeParse({
       points_earned: 'mail',
       order_state: 'never',
@@ -78,8 +78,8 @@ describe('what a person chose', () => {
   })
 })
 
-describe('who wants something', () => {
-  test('not at all is not told of it; of everything else they are, and others are', async () => {
+describe('a user who wants a kind of notice', () => {
+  test('not at all gets none of it, but still gets other kinds, and other users get all', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
@@ -102,7 +102,7 @@ describe('who wants something', () => {
     expect(await isDue(db, 9999)).toBe(false)
   })
 
-  test.each(['list', 'off'] as const)('otherwise (%s) by the time the mail goes out, gets none', async (choice) => {
+  test.each(['list', 'off'] as const)('differently (%s) before the mail is sent gets no mail', async (choice) => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     await expiring(db, uid)

@@ -11,7 +11,7 @@ function expiring(db: Database, uid: number, date: string, points = 120) {
 }
 
 describe('mails about notices', () => {
-  test('say in one letter what of a person’s points expires, and where to see it', async () => {
+  test('list all expiring points of a user in one letter, with a link', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     await expiring(db, uid, '2026-12-21')
@@ -32,7 +32,7 @@ describe('mails about notices', () => {
     expect(await deliver(post)).toBe(0)
   })
 
-  test('are written in the language of whom they go to', async () => {
+  test('are written in the language of the recipient', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db, { language: 'ar' })
     const details = { order: 7, state: 'fulfilled', title: 'قسيمة كتب' } as const
@@ -45,7 +45,7 @@ describe('mails about notices', () => {
     expect(mail?.text).not.toContain('Your order')
   })
 
-  test('do not go out for what is only in the list, to blocked accounts, or before the notice is committed', async () => {
+  test('are not sent for kinds without mail, to blocked accounts, or before the notice is committed', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const details = { product: 3, title: 'Mug' }
@@ -63,7 +63,7 @@ describe('mails about notices', () => {
     expect(await isDue(db, 9999)).toBe(false)
   })
 
-  test('that fail are tried again, later each time, and given up in the end', async () => {
+  test('that fail are tried again with growing pauses, and given up at the end', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     await expiring(db, uid, '2026-12-21')
@@ -82,7 +82,7 @@ describe('mails about notices', () => {
     expect(tries).toBe(8)
   })
 
-  test('wait, when the mail server is away, instead of trying each of thousands', async () => {
+  test('wait when the mail server is unavailable, instead of trying each of thousands', async () => {
     const db = await freshDatabase()
     for (let n = 0; n < 5; n++) {
       const uid = await takeIn(db, { name: `p${n}`, mail: `p${n}@saltmarsh.test` })

@@ -18,7 +18,7 @@ function earned(db: Database, uid: number, n: number) {
   return db.transact((tx) => notify(tx, { uid, type: 'points_earned', details, key: `earned:${uid}:${n}` }, later(n)))
 }
 
-test('nobody is told the same twice, whoever tells it again', async () => {
+test('a user gets one notice per key, also when it is sent twice', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   expect(await earned(db, uid, 1)).toBe(true)
@@ -26,7 +26,7 @@ test('nobody is told the same twice, whoever tells it again', async () => {
   expect(await noticesOf(db.reader, uid, await words(db))).toHaveLength(1)
 })
 
-test('the newest stands first; the last fifty are kept, and those whose mail still waits', async () => {
+test('the newest notice comes first; the last fifty are kept, and those with an unsent mail', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
@@ -42,7 +42,7 @@ test('the newest stands first; the last fifty are kept, and those whose mail sti
   expect(await noticesOf(db.reader, other, await words(db))).toHaveLength(1)
 })
 
-test('one’s own are read one by one or all at once, nobody else’s', async () => {
+test('users mark their own notices as read, one by one or all, but not those of others', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
@@ -56,7 +56,7 @@ test('one’s own are read one by one or all at once, nobody else’s', async ()
   expect(await unreadNotices(db.reader, other)).toBe(1)
 })
 
-test('what a newer version noted, or what is damaged, is left out of the list', async () => {
+test('notices of a newer version and damaged notices are left out of the list', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   await earned(db, uid, 1)
@@ -74,7 +74,7 @@ test('what a newer version noted, or what is damaged, is left out of the list', 
   expect(await noticesOf(db.reader, uid, await words(db))).toHaveLength(1)
 })
 
-test('what is not as its kind wants it is not told at all', async () => {
+test('a notice with invalid details is not sent', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const details = { points: 0, date: '2026-12-31' }
@@ -82,7 +82,7 @@ test('what is not as its kind wants it is not told at all', async () => {
   await expect(telling).rejects.toThrow()
 })
 
-test('points for a training name the training, in the reader’s language', async () => {
+test('a notice about points for a training names the training in the reader’s language', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const say = async (details: { reason: string; title?: string; completed?: boolean }, lang = 'en') => {

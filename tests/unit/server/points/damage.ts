@@ -9,7 +9,7 @@ import { at, createTerms, setClock, timeZone } from './savers.ts'
 const now = at('2026-11-21')
 const time = { now, timeZone }
 
-/** Amal, of an organisation, earned 40 and bought for 15; 10 more are pending. Freja earned 20. Everything holds. */
+/** Amal, a member of an organisation, earned 40 and spent 15; 10 more are pending. Freja earned 20. All checks hold. */
 export async function bookOfTwo(db: Database): Promise<{ amal: number; freja: number }> {
   await setClock(db)
   await createTerms(db, { type: 'rolling', amount: 1, unit: 'years' })
@@ -64,7 +64,7 @@ async function orderOf(tx: Tx, uid: number, points: number): Promise<number> {
   return order_id
 }
 
-/** Changes the data directly, the book too, which the database otherwise keeps from being changed. */
+/** Changes the data directly, also the ledger, which the database normally protects. */
 export async function damage(db: Database, statement: string): Promise<void> {
   await db.transact(async (tx) => {
     for (const table of ['point_entries', 'site_entries', 'lot_moves']) {

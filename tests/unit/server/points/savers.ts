@@ -5,14 +5,14 @@ import { award } from '#server/points/award.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { spend } from '#server/points/spend.ts'
 
-/** The site's clock in these stories: seven hours behind UTC in winter. */
+/** The site's time zone in these tests: seven hours behind UTC in winter. */
 export const timeZone = 'America/Denver'
 
 export function at(moment: string): Date {
   return new Date(moment.includes('T') ? moment : `${moment}T19:00:00Z`)
 }
 
-/** Puts the site on that clock. */
+/** Sets the time zone of the site. */
 export async function setClock(db: Database): Promise<void> {
   const value = JSON.stringify({ timezone: timeZone })
   await db.transact((tx) =>
@@ -20,7 +20,7 @@ export async function setClock(db: Database): Promise<void> {
   )
 }
 
-/** So many people with nothing yet; answers their uids. */
+/** Creates this many users without points. Returns their uids. */
 export async function createSavers(db: Database, count: number): Promise<number[]> {
   return db.transact(async (tx) => {
     const uids: number[] = []
@@ -47,7 +47,7 @@ export async function createSavers(db: Database, count: number): Promise<number[
   })
 }
 
-/** A schedule in use, with nothing more than is said; the first one is the default. */
+/** An active schedule with defaults; the first one is the default. */
 export async function createTerms(db: Database, terms: object): Promise<number> {
   const given = { name: 'Story', description: '', terms: ScheduleTerms.parse(terms), is_default: false }
   const { id } = await createSchedule(db, { ...given, status: 'active' }, at('2026-01-01'))
@@ -63,12 +63,12 @@ interface Earning {
   pendingDays?: number
 }
 
-/** Gives points that somebody earned at a moment. */
+/** Awards points that a user earned at a time. */
 export function earn(db: Database, { uid, ...given }: Earning & { uid: number }): Promise<void> {
   return earnAll(db, [uid], given)
 }
 
-/** Gives each of them the same. */
+/** Awards the same points to each user. */
 export async function earnAll(db: Database, uids: readonly number[], given: Earning): Promise<void> {
   const { points, now, scheduleId = null, pendingDays = 0 } = given
   await db.transact(async (tx) => {
@@ -79,7 +79,7 @@ export async function earnAll(db: Database, uids: readonly number[], given: Earn
   })
 }
 
-/** Spends points on the barest order there can be; answers the entry. */
+/** Spends points on a minimal order. Returns the entry. */
 export async function buy(
   db: Database,
   { uid, points, now }: { uid: number; points: number; now: Date },
@@ -97,7 +97,7 @@ export async function buy(
   })
 }
 
-/** What somebody's open lots are good for, by their last days. */
+/** The points of a user's open lots, by their last days. */
 export async function endsOf(db: Database, uid: number): Promise<(string | null)[]> {
   const lots = await db.reader
     .selectFrom('lots')

@@ -7,7 +7,7 @@ import { at, buy, earn, timeZone } from '../savers.ts'
 
 const time = { now: noon, timeZone }
 
-test('who earned as much has the same rank, and the next one as if they had not', async () => {
+test('users with equal points share a rank, and the next rank is skipped', async () => {
   const db = await freshDatabase()
   const [first = 0] = await createEarners(db, [50, 80, 80, 30, 30, 30, 10])
   expect(told(await boardOf(db, first))).toEqual([
@@ -21,7 +21,7 @@ test('who earned as much has the same rank, and the next one as if they had not'
   ])
 })
 
-test('the board is what was earned: spending, gifts and points from elsewhere change nothing', async () => {
+test('the board counts earned points only: spending, gifts and imported points change nothing', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createEarners(db, [50, 40, 30, 20, 10])
   const before = told(await boardOf(db, first))
@@ -34,7 +34,7 @@ test('the board is what was earned: spending, gifts and points from elsewhere ch
   expect(told(await boardOf(db, first))).toEqual(before)
 })
 
-test('far down, my row stands with two above and two below, at the rank that I have', async () => {
+test('a user far down sees their own row and rank, with two rows above and two below', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(
     db,
@@ -75,7 +75,7 @@ test.each([
   expect(lines.map((line) => line.replace(/^\d+ Saver No. /, '').replace(' (me)', ''))).toEqual(expected)
 })
 
-test('among many who have as much as I, my neighbours have my rank', async () => {
+test('neighbours with equal points share the user’s rank', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [
     ...Array.from({ length: 22 }, () => 90),
@@ -88,7 +88,7 @@ test('among many who have as much as I, my neighbours have my rank', async () =>
   )
 })
 
-test('who has not earned anything sees the others, and has no rank', async () => {
+test('a user without earned points sees the others and has no rank', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [50, 40, 30, 20, 10, 0])
   const board = await boardOf(db, uids[5] ?? 0)
@@ -96,7 +96,7 @@ test('who has not earned anything sees the others, and has no rank', async () =>
   expect(board.me).toEqual({ listed: true, points: 0, rank: null })
 })
 
-test('who does not want to be ranked is not listed and not counted, and may come back', async () => {
+test('a user who leaves the leaderboard is not listed and not counted, and can come back', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createEarners(db, [60, 50, 40, 30, 20, 10])
   await joinLeaderboard(db, first, false, time)
@@ -109,14 +109,14 @@ test('who does not want to be ranked is not listed and not counted, and may come
   expect(told(await boardOf(db, first)).slice(0, 2)).toEqual(['1 Saver No. 1: 65 (me)', '2 Saver No. 2: 50'])
 })
 
-test('who is blocked is on no board', async () => {
+test('a blocked user is on no board', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createEarners(db, [60, 50, 40, 30, 20, 10])
   await block(db, first)
   expect(told(await boardOf(db, second))[0]).toBe('1 Saver No. 2: 50 (me)')
 })
 
-test('fewer than five are not shown to each other, though each sees their own points', async () => {
+test('with fewer than five users the board is hidden, but each user sees their own points', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [50, 40, 30, 20, 0])
   const few = await boardOf(db, uids[0] ?? 0)
@@ -127,7 +127,7 @@ test('fewer than five are not shown to each other, though each sees their own po
   expect((await boardOf(db, uids[0] ?? 0)).hidden).toBe(true)
 })
 
-test('an organisation has boards of its own, of which each member is told', async () => {
+test('an organisation has boards of its own, which its members can choose', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [60, 50, 40, 30, 20, 10, 5])
   const [ferry, mill] = [await createOrganization(db, 'Ferry'), await createOrganization(db, 'Mill')]
@@ -144,7 +144,7 @@ test('an organisation has boards of its own, of which each member is told', asyn
   })
 })
 
-test('who moves to another organisation takes along what was earned in the periods that last', async () => {
+test('a user who moves to another organisation brings the points of the current periods', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [60, 50, 40, 30, 20, 10], at('2026-10-07'))
   const [ferry, mill] = [await createOrganization(db, 'Ferry'), await createOrganization(db, 'Mill')]
@@ -163,7 +163,7 @@ test('who moves to another organisation takes along what was earned in the perio
   expect(told(await boardOf(db, other, { ...ofFerry, period: 'year' }))[0]).toBe('1 Saver No. 1: 67')
 })
 
-/** Somebody who comes late and has earned nothing. */
+/** A new user without earned points. */
 async function createLate(db: Awaited<ReturnType<typeof freshDatabase>>): Promise<number[]> {
   const { uid } = await db.transact((tx) =>
     tx

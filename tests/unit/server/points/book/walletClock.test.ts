@@ -12,7 +12,7 @@ import { signIn } from '#server/accounts/signIn.ts'
 import { node } from '../nodes.ts'
 import { at, buy, createSavers, createTerms, earn, setClock, timeZone } from '../savers.ts'
 
-/** Lets expire what ends until a future day. */
+/** Expires everything that ends by a future day. */
 async function expireAsOf(db: Database, day: string, now: Date): Promise<void> {
   const argv = ['expire', '--as-of', day, '--yes']
   expect(await pointsCommand(db, argv, { write: () => {} }, () => now)).toBe(0)
@@ -22,7 +22,7 @@ function standing(db: Database, uid: number, now: Date) {
   return walletOf(db.reader, uid, { now, timeZone })
 }
 
-/** What does not hold of the book itself; the orders of these stories have no lines. */
+/** The findings of the ledger itself; the orders of these tests have no lines. */
 async function findings(db: Database) {
   return (await reconcile(db)).filter(({ proof }) => !proof.startsWith('an order '))
 }
@@ -42,7 +42,7 @@ async function saver(db: Database): Promise<number> {
 describe('points that expire early, as of a future day', () => {
   const now = at('2026-11-05')
 
-  test('are entered with today’s date, and the wallet’s clock stays where it is', async () => {
+  test('get entries with today’s date, and the wallet’s clock does not change', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
@@ -56,7 +56,7 @@ describe('points that expire early, as of a future day', () => {
     expect(entered).toBe('2026-11-05 19:00:00')
   })
 
-  test('take nothing from what is earned afterwards, and it counts in the current month', async () => {
+  test('do not affect later earnings, which count in the current month', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
@@ -73,7 +73,7 @@ describe('points that expire early, as of a future day', () => {
     expect(await reconcile(db)).toEqual([])
   })
 
-  test('leave what is pending pending', async () => {
+  test('leave pending points pending', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
@@ -99,7 +99,7 @@ describe('points that expire early, as of a future day', () => {
 })
 
 describe('a wallet’s clock', () => {
-  test('stays where it is when a node with a slower clock opens the wallet', async () => {
+  test('does not go back when a node with a slower clock opens the wallet', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 1, now: at('2026-11-05T12:04:00Z') })
@@ -107,12 +107,12 @@ describe('a wallet’s clock', () => {
     expect(await clockOfWallet(db)).toEqual(['2026-11-05 12:04:00'])
   })
 
-  test('that a wrong clock set far ahead comes back, and the wallet is divided again as of now', async () => {
+  test('that a wrong clock set far ahead is set back, and the wallet is settled again as of now', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
     await earn(db, { uid, points: 5, pendingDays: 5, now: at('2026-11-01') })
-    // For an hour the machine believes that it is ten days later.
+    // For an hour the machine's clock is ten days ahead.
     await earn(db, { uid, points: 3, now: at('2026-11-12') })
     expect(await standing(db, uid, at('2026-11-02'))).toMatchObject({ points: 13, pending: 5 })
     await earn(db, { uid, points: 2, now: at('2026-11-02') })
@@ -124,7 +124,7 @@ describe('a wallet’s clock', () => {
   })
 })
 
-describe('points that a wrong clock let go before they were available', () => {
+describe('points that a wrong clock released too early', () => {
   test('are pending again once a refund brings them back', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
@@ -139,8 +139,8 @@ describe('points that a wrong clock let go before they were available', () => {
   })
 })
 
-describe('a wallet whose numbers do not hold', () => {
-  test('is skipped and named, and the daily job does everything else', async () => {
+describe('a wallet with inconsistent numbers', () => {
+  test('is skipped and reported, and the daily job does everything else', async () => {
     const db = await freshDatabase()
     await setClock(db)
     await createTerms(db, { type: 'rolling', amount: 20, unit: 'days' })
@@ -157,7 +157,7 @@ describe('a wallet whose numbers do not hold', () => {
     expect(frozen).toContainEqual({ start: '2026-11-01' })
   })
 
-  test('does not keep its owner from signing in', async () => {
+  test('does not prevent its owner from signing in', async () => {
     const db = await freshDatabase()
     await setClock(db)
     await createTerms(db, { type: 'sliding', amount: 20, unit: 'days', reset_by: ['login'] })

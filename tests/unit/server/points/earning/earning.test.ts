@@ -8,7 +8,7 @@ async function academy() {
 }
 
 describe('a rule', () => {
-  test('gives its points once for a training, however often that is completed, and tells the learner', async () => {
+  test('gives its points once for a training, however often it is completed, and notifies the learner', async () => {
     const { db, amal, lifting, knots } = await academy()
     await obey(db, [{ name: 'A training done', points: 25 }])
     await report(db, { uid: amal, external_id: 'a', training_id: lifting })
@@ -31,7 +31,7 @@ describe('a rule', () => {
     ])
   })
 
-  test('that is silent tells nobody', async () => {
+  test('without notices notifies nobody', async () => {
     const { db, amal } = await academy()
     await obey(db, [{ notify: false }])
     await report(db, { uid: amal, external_id: 'a' })
@@ -39,7 +39,7 @@ describe('a rule', () => {
     expect(await db.reader.selectFrom('notices').selectAll().execute()).toEqual([])
   })
 
-  test('can pay for each completion, and for an activity elsewhere by its address', async () => {
+  test('can give points for each completion, and for an outside activity by its address', async () => {
     const { db, amal, lifting } = await academy()
     await obey(db, [{ repeat: 'per_completion', trigger: 'session_attended' }, {}])
     for (const id of ['a', 'b']) {
@@ -66,7 +66,7 @@ describe('a rule', () => {
     expect(await pointsOf(db, amal)).toBe(30)
   })
 
-  test('in proportion to the score rounds half a point up, and passes by what has no score', async () => {
+  test('in proportion to the score rounds half a point up, and ignores events without a score', async () => {
     const { db, amal } = await academy()
     await obey(db, [
       { trigger: 'test_passed', times_score: true, points: 25, repeat: 'per_completion' },
@@ -81,7 +81,7 @@ describe('a rule', () => {
     expect(await pointsOf(db, amal)).toBe(14)
   })
 
-  test('makes points wait, and lets them expire by its own schedule', async () => {
+  test('can make points pending, and can have its own expiry schedule', async () => {
     const { db, amal } = await academy()
     await db.transact(async (tx) => {
       const at = '2026-01-01 00:00:00'
@@ -99,7 +99,7 @@ describe('a rule', () => {
   })
 })
 
-describe('the first rule that fits decides', () => {
+describe('the first rule that matches decides', () => {
   test('by trigger, training, score, time of the event and audience, and no other is tried', async () => {
     const { db, amal, lifting, knots } = await academy()
     const finn = await welcome(db, 'finn', { country: 'DK' })
@@ -132,7 +132,7 @@ describe('the first rule that fits decides', () => {
     expect(await fits('watched', amal, { type: 'ignored' })).toMatchObject({ rule: null, why: 'no_trigger' })
   })
 
-  test('a term means everything below it', async () => {
+  test('a term includes all terms below it', async () => {
     const { db, amal } = await academy()
     const [craft, ropes] = await db.transact(async (tx) => {
       const { id } = await tx
@@ -160,7 +160,7 @@ describe('the first rule that fits decides', () => {
     expect((await outcomeOf(db, 'law')).outcome.why).toBe('no_rule')
   })
 
-  test('a test of which only the score is known counts where a rule says which score is enough', async () => {
+  test('a test with only a score counts if a rule names the required score', async () => {
     const { db, amal } = await academy()
     const enough = { trainings: [], terms: [], min_score: 70 }
     await obey(db, [{ trigger: 'test_passed' }, { trigger: 'test_passed', filters: enough, points: 3 }])
@@ -170,7 +170,7 @@ describe('the first rule that fits decides', () => {
     expect(await pointsOf(db, amal)).toBe(3)
   })
 
-  test('nobody earns while earning is off, and nobody who is blocked', async () => {
+  test('no user earns while earning is off, and blocked users never earn', async () => {
     const { db, amal } = await academy()
     const gone = await welcome(db, 'gone', { status: 'blocked' })
     await obey(db, [{}], { enabled: false })

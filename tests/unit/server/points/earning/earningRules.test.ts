@@ -54,7 +54,7 @@ describe('a decision', () => {
     ])
   })
 
-  test('says what a limit kept back', () => {
+  test('includes the points that a limit withheld', () => {
     const earned = [{ rule: 'rule-0', object: 'training:1', at: '2026-11-01 12:00:00', points: 10 }]
     expect(decided({}, {}, earned)).toEqual({ points: 0, missed: 10, why: 'earned_before' })
     expect(decided({ repeat: 'per_completion', max: { lifetime: 1 } }, {}, earned)).toMatchObject({ why: 'max' })
@@ -62,14 +62,14 @@ describe('a decision', () => {
     expect(decided({ points: 5, id: 'other' }, {}, earned)).toMatchObject({ points: 5 })
   })
 
-  test('about what was revoked is the rule’s', () => {
+  test('about a revoked event depends on the rule', () => {
     expect(decided({}, { revoked: true })).toEqual({ points: 0, missed: 0, why: 'revoked' })
     expect(decided({ clawback: false }, { revoked: true })).toMatchObject({ points: 10 })
   })
 })
 
 describe('the document', () => {
-  test('fills in what is not said, and saved as it is read it stays as it is', () => {
+  test('fills in defaults, and stays the same when it is saved as it was read', () => {
     const body = RulesBody.parse({
       revision: 0,
       enabled: true,

@@ -14,7 +14,7 @@ export const time = { now: morning, timeZone }
 
 type SentRule = Partial<RulesBody['rules'][number]>
 
-/** A whole document out of what a story is about. */
+/** A complete document from the fields of a test. */
 export function rulesOf(rules: readonly SentRule[], document: Partial<Omit<RulesBody, 'rules'>> = {}): RulesBody {
   const sent = rules.map((rule, place) => ({
     id: `rule-${place}`,
@@ -26,7 +26,7 @@ export function rulesOf(rules: readonly SentRule[], document: Partial<Omit<Rules
   return Body.parse({ revision: 0, enabled: true, ...document, rules: sent })
 }
 
-/** Makes these the rules of the site. */
+/** Saves these as the rules of the site. */
 export async function obey(
   db: Database,
   rules: readonly SentRule[],
@@ -37,7 +37,7 @@ export async function obey(
   return saveRules(db, { body, by: 0, now: morning, newId: () => crypto.randomUUID().slice(0, 8) })
 }
 
-/** Takes a learner in; answers the uid. */
+/** Creates a learner. Returns the uid. */
 export function welcome(db: Database, name: string, given: Partial<NewUser> = {}): Promise<number> {
   return db.transact((tx) =>
     createUser(tx, {
@@ -58,7 +58,7 @@ export function welcome(db: Database, name: string, given: Partial<NewUser> = {}
   )
 }
 
-/** Adds a training with these terms; answers its identifier. */
+/** Adds a training with these terms. Returns its id. */
 export function offer(db: Database, title: string, terms: readonly number[] = []): Promise<number> {
   return db.transact(async (tx) => {
     const { id } = await tx
@@ -88,7 +88,7 @@ export function offer(db: Database, title: string, terms: readonly number[] = []
 
 export type Report = Partial<NewEvent> & { uid: number; external_id: string }
 
-/** Tells the site of an event. */
+/** Reports an event to the site. */
 export function report(db: Database, reported: Report, now: Date = morning): Promise<RecordedEvent> {
   const usual = {
     source: 'key:1',
@@ -100,7 +100,7 @@ export function report(db: Database, reported: Report, now: Date = morning): Pro
   return db.transact((tx) => recordEvent(tx, { ...usual, ...reported }, { now, timeZone }))
 }
 
-/** Takes an event of the same source back. */
+/** Revokes an event of the same source. */
 export function revoke(db: Database, revokes: string, id = `not ${revokes}`): Promise<RecordedEvent> {
   return db.transact((tx) =>
     recordEvent(
@@ -120,7 +120,7 @@ export function revoke(db: Database, revokes: string, id = `not ${revokes}`): Pr
   )
 }
 
-/** What somebody has; the book must hold whenever it is looked at. */
+/** The points of a user; also checks the ledger. */
 export async function pointsOf(db: Database, uid: number, now: Date = morning): Promise<number> {
   const found = await reconcile(db)
   if (found.length > 0) throw new Error(`The book does not hold: ${JSON.stringify(found[0])}`)
@@ -128,7 +128,7 @@ export async function pointsOf(db: Database, uid: number, now: Date = morning): 
   return points + pending
 }
 
-/** What came of an event. */
+/** The stored outcome of an event. */
 export async function outcomeOf(db: Database, id: string) {
   const { outcome, ...row } = await db.reader
     .selectFrom('learning_events')

@@ -30,7 +30,7 @@ const story = fc.record({
   minutes: fc.integer({ min: 0, max: 60 * 24 * 20 }),
 })
 
-test('a simulation says what really happens when the same events are then recorded', async () => {
+test('a simulation predicts the result of recording the same events', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(rule, { minLength: 1, maxLength: 4 }),
@@ -54,9 +54,9 @@ test('a simulation says what really happens when the same events are then record
             await report(db, { ...whose, source, external_id: `e${place}`, type, score, at })
           }
         }
-        // What is revoked before it comes: so the simulation need not guess what was taken back when.
+        // Revocations arrive before their events, so the simulation does not depend on their order.
         await revoke(db, `e${revoked}`)
-        // Nothing is given yet: there are no rules.
+        // Nothing is awarded yet, because there are no rules.
         await tellAll('key:1')
         const body = rulesOf(rules, { daily_cap: cap })
         const simulated = await simulateRules(db, body, time)
@@ -89,7 +89,7 @@ test('a simulation says what really happens when the same events are then record
   )
 })
 
-test('a simulation gives nothing, and looks back no more than 90 days', async () => {
+test('a simulation awards nothing, and looks back no more than 90 days', async () => {
   const db = await freshDatabase()
   const uid = await welcome(db, 'amal')
   await report(db, { uid, external_id: 'old', at: '2026-08-23 08:59:59', object: 'a' })

@@ -9,7 +9,7 @@ import { asking, takeIn } from '../../accounts/cast.ts'
 import { obey, timeZone } from './earningSite.ts'
 import { add, addOrganization, addTerm, course } from '../../catalogue/catalogue.ts'
 
-/** What these trainings earn somebody, as an object. */
+/** The points of these trainings for a learner, by training. */
 async function earns(db: Database, uid: number, trainings: readonly number[], now = morning) {
   const points = await trainingPoints(db.reader, trainings, {
     user: await asking(db, uid),
@@ -45,7 +45,7 @@ test('each training shows the points of the first rule that matches it and its l
   expect(await earns(db, librarian, [crane, excel])).toEqual({ [crane]: 40, [excel]: 40 })
 })
 
-test('a training that has earned already earns nothing more, and shows nothing', async () => {
+test('a training that has already earned points shows none', async () => {
   const db = await freshDatabase()
   const [done, open] = [await add(db, course('Done')), await add(db, course('Open'))]
   const uid = await takeIn(db)
@@ -56,7 +56,7 @@ test('a training that has earned already earns nothing more, and shows nothing',
   expect(await earns(db, uid, [done, open], later(1))).toEqual({ [open]: 40 })
 })
 
-test('a limit of the day does not lower what a training promises', async () => {
+test('a daily limit does not reduce the points that a training shows', async () => {
   const db = await freshDatabase()
   const [first, second] = [await add(db, course('First')), await add(db, course('Second'))]
   const uid = await takeIn(db)
@@ -69,7 +69,7 @@ test('a limit of the day does not lower what a training promises', async () => {
   expect(await earns(db, uid, [second], later(1))).toEqual({ [second]: 40 })
 })
 
-test('a visitor, and a site that gives no points, show none', async () => {
+test('visitors, and sites without earning, see no points', async () => {
   const db = await freshDatabase()
   const training = await add(db, course('Excel'))
   const uid = await takeIn(db)

@@ -9,7 +9,7 @@ import { obey } from './earningSite.ts'
 const noMax = { day: null, week: null, month: null, lifetime: null }
 const noFilters = { trainings: [], terms: [], min_score: null }
 
-test('learners see the rules that are for them at this moment, in their language, with how often they earn', async () => {
+test('learners see the rules that apply to them now, in their language, with their limits', async () => {
   const db = await freshDatabase()
   await obey(
     db,
@@ -60,7 +60,7 @@ test('learners see the rules that are for them at this moment, in their language
   expect((await waysToEarn(db.reader, { user, now: morning, language: 'en', siteLanguage: 'en' })).ways).toEqual([])
 })
 
-test('daily visits that follow each other are one row; what leads to a training or an order stays apart', () => {
+test('consecutive daily visits are one row; entries with a training or an order stay separate', () => {
   const entry = (id: number, given: Partial<WalletEntry> = {}): WalletEntry => ({
     id,
     kind: 'earn',
