@@ -9,8 +9,8 @@ import { type Academy, hourOf, siteTime } from './academy.ts'
 import { KEEPER } from '../content/cast.ts'
 import { between, chance } from '../content/chance.ts'
 import { people } from '../content/people.ts'
-import { LAUNCHED_DAYS_AGO } from '../content/points/deeds.ts'
-import { adjustments, toldCards } from '../content/points/scripted.ts'
+import { LAUNCHED_DAYS_AGO } from '../content/points/activities.ts'
+import { adjustments, scriptedCards } from '../content/points/scripted.ts'
 import { caps, type DemoRule, rules } from '../content/rules.ts'
 import { type DemoSchedule, schedules } from '../content/schedules.ts'
 import type { Localised } from '../content/types.ts'
@@ -84,7 +84,7 @@ const fromCard: Localised = { en: 'From your stamp card', ar: 'من بطاقة �
 async function bringCards({ db, uids, schedules: ids }: Academy, at: Date): Promise<void> {
   const random = chance(23)
   for (const { mail, joined_days_ago, language } of people) {
-    const points = toldCards[mail] ?? between(random, 2, 12) * 10
+    const points = scriptedCards[mail] ?? between(random, 2, 12) * 10
     if (joined_days_ago <= LAUNCHED_DAYS_AGO || points === 0) continue
     const card = { uid: idOf(uids, mail), kind: 'import', points, scheduleId: idOf(ids, 'cards') } as const
     await db.transact((tx) =>

@@ -8,10 +8,10 @@ import type { Academy } from './academy.ts'
 import { openAgenda } from './agenda.ts'
 import { history } from '../content/history.ts'
 import { people } from '../content/people.ts'
-import { deeds } from '../content/points/deeds.ts'
+import { activities } from '../content/points/activities.ts'
 import { shop } from '../content/shop.ts'
 import { trainings } from '../content/trainings/trainings.ts'
-import { planDeeds } from './seedDeeds.ts'
+import { planActivities } from './seedActivities.ts'
 import { planEarning } from './seedEarning.ts'
 import { planOrders } from './seedOrders.ts'
 import { planProducts } from './seedProducts.ts'
@@ -34,7 +34,7 @@ export async function seedPoints(
   await saveShopSettings(db, shop, now)
   planProducts(academy)
   planEarning(academy)
-  planDeeds(academy, deeds({ people, trainings, enrolments: history({ people, trainings, now }), now }))
+  planActivities(academy, activities({ people, trainings, enrolments: history({ people, trainings, now }), now }))
   planOrders(academy)
   await academy.agenda.live()
   await settleDue(db, { now })

@@ -83,13 +83,13 @@ describe('expiry against the time zone data of the operating system', () => {
 
   test(`points end on time around every clock change from ${years.from} to ${years.until} in all zones`, () => {
     const zones = zoneNames().filter(isKnown)
-    const told = zones.map((zone) => ({ zone, system: stretchesOf(zone, around), node: stretchesOfNode(zone) }))
-    const changing = told.filter(({ zone }) => stretchesOf(zone, years).length > 1)
+    const compared = zones.map((zone) => ({ zone, system: stretchesOf(zone, around), node: stretchesOfNode(zone) }))
+    const changing = compared.filter(({ zone }) => stretchesOf(zone, years).length > 1)
     expect(zones.length, 'zones that both know').toBeGreaterThan(400)
     expect(changing.length, 'zones whose clocks change').toBeGreaterThan(100)
 
     // Governments change clocks at short notice, so two sources of different age may differ.
-    const differing = told.filter(({ system, node }) => !isDeepStrictEqual(system, node))
+    const differing = compared.filter(({ system, node }) => !isDeepStrictEqual(system, node))
     const versions = `Node has the time zone data ${process.versions.tz}, the operating system ${dataVersion ?? 'unknown'}`
     if (dataVersion === process.versions.tz) expect(differing.map(({ zone }) => zone)).toEqual([])
     if (differing.length > 0) {
@@ -98,7 +98,7 @@ describe('expiry against the time zone data of the operating system', () => {
     }
     expect(differing.length, versions).toBeLessThan(zones.length / 10)
 
-    const wrong = told.flatMap(({ zone, system, node }) =>
+    const wrong = compared.flatMap(({ zone, system, node }) =>
       wrongIn(zone, differing.some((other) => other.zone === zone) ? node : system),
     )
     expect(wrong, versions).toEqual([])
@@ -112,13 +112,13 @@ describe('expiry against the time zone data of the operating system', () => {
   test('the reference data contains known changes: Copenhagen, and Lord Howe’s half hour, by file and by rule', () => {
     const march = Date.UTC(2026, 2, 29, 1) / 1000
     const october = Date.UTC(2026, 9, 25, 1) / 1000
-    const told = [
+    const compared = [
       { from: march, offset: 7200 },
       { from: october, offset: 3600 },
     ]
     const year = { from: 2026, until: 2026 }
-    expect(stretchesOf('Europe/Copenhagen', year).slice(1)).toEqual(told)
-    expect(ruleTransitions('CET-1CEST,M3.5.0,M10.5.0/3', year)).toEqual(told)
+    expect(stretchesOf('Europe/Copenhagen', year).slice(1)).toEqual(compared)
+    expect(ruleTransitions('CET-1CEST,M3.5.0,M10.5.0/3', year)).toEqual(compared)
     expect(ruleTransitions('<+1030>-10:30<+11>-11,M10.1.0,M4.1.0', year)).toEqual([
       { from: Date.UTC(2026, 3, 4, 15) / 1000, offset: 37_800 },
       { from: Date.UTC(2026, 9, 3, 15, 30) / 1000, offset: 39_600 },

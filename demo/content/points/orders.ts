@@ -7,7 +7,7 @@ export interface NextStep {
   reason?: string
 }
 
-export interface ToldOrder {
+export interface ScriptedOrder {
   mail: string
   /** The key of the product. */
   product: string
@@ -20,7 +20,7 @@ const saltmarsh = 'Freja Amoah, Ward 4, Saltmarsh General Hospital, Strandvejen 
 const bellLane = 'ليلى حداد، مكتبة بِل لين العامة، قاعة القراءة، شارع الرينبو، عمّان، الأردن'
 
 /** The orders of the two demo learners, in most of the states. */
-export const toldOrders: readonly ToldOrder[] = [
+export const scriptedOrders: readonly ScriptedOrder[] = [
   {
     mail: 'learner@demo.test',
     product: 'enamel-mug',
@@ -79,9 +79,9 @@ export const toldOrders: readonly ToldOrder[] = [
 ]
 
 /** The saving goals and stock wishes of the two demo learners, by product. */
-export const toldGoals = [
+export const scriptedGoals = [
   { mail: 'learner@demo.test', product: 'photography-workshop', days_ago: 20 },
   { mail: 'learner2@demo.test', product: 'audiobooks', days_ago: 15 },
 ] as const
 
-export const toldWishes = [{ mail: 'learner2@demo.test', product: 'rain-umbrella', days_ago: 12 }] as const
+export const scriptedWishes = [{ mail: 'learner2@demo.test', product: 'rain-umbrella', days_ago: 12 }] as const

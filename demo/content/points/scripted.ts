@@ -3,7 +3,7 @@ import type { Trigger } from '#shared/points/rules.ts'
 /**
  * The scripted activities of the two demo learners, besides completions: their wallets always have the same content.
  */
-export interface ToldDeed {
+export interface ScriptedActivity {
   type: Trigger
   days_ago: number
   training?: string
@@ -17,9 +17,9 @@ const visitsOf = {
   learner2: [95, 88, 80, 75, 70, 62, 57, 50, 44, 36, 28, 17, 8],
 }
 
-const visit = (days_ago: number): ToldDeed => ({ type: 'daily_login', days_ago })
+const visit = (days_ago: number): ScriptedActivity => ({ type: 'daily_login', days_ago })
 
-export const toldDeeds: Readonly<Record<string, readonly ToldDeed[]>> = {
+export const scriptedActivities: Readonly<Record<string, readonly ScriptedActivity[]>> = {
   'learner@demo.test': [
     { type: 'first_login', days_ago: 349 },
     { type: 'profile_completed', days_ago: 345 },
@@ -45,7 +45,7 @@ export const toldDeeds: Readonly<Record<string, readonly ToldDeed[]>> = {
 }
 
 /** The points from the old paper cards, for people whose number is not random. */
-export const toldCards: Readonly<Record<string, number>> = { 'learner@demo.test': 90, 'learner2@demo.test': 0 }
+export const scriptedCards: Readonly<Record<string, number>> = { 'learner@demo.test': 90, 'learner2@demo.test': 0 }
 
 /** The points that the incentives manager added and removed by hand. */
 export const adjustments: readonly { mail: string; amount: number; reason: string; days_ago: number }[] = [

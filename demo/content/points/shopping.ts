@@ -4,8 +4,8 @@ import { KEEPER } from '../cast.ts'
 import { between, type Chance, chance, weighted } from '../chance.ts'
 import { products } from '../products/products.ts'
 import type { DemoPerson } from '../types.ts'
-import { someTime } from './deeds.ts'
-import { type NextStep, toldOrders } from './orders.ts'
+import { someTime } from './activities.ts'
+import { type NextStep, scriptedOrders } from './orders.ts'
 
 /** A shop visit at which a person may buy something. */
 export interface Trip {
@@ -26,7 +26,7 @@ export function trips({ people, now, seed = 22 }: { people: readonly DemoPerson[
   const random = chance(seed)
   const year = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   // The manager must not decide about own orders.
-  const others = new Set([KEEPER, ...toldOrders.map(({ mail }) => mail)])
+  const others = new Set([KEEPER, ...scriptedOrders.map(({ mail }) => mail)])
   const free = people.filter(({ mail, joined_days_ago }) => !others.has(mail) && joined_days_ago > 40)
   const trip = (person: DemoPerson, most: number, forTime: boolean): Trip => {
     return { mail: person.mail, at: someTime(random, { person, year }, between(random, 1, most)), forTime }

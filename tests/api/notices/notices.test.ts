@@ -8,7 +8,7 @@ vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => han
 
 const path = '/api/v2/notices'
 
-async function told() {
+async function siteWithNotices() {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   for (const product of [1, 2, 3]) {
@@ -23,7 +23,7 @@ async function told() {
 }
 
 test('a learner reads notices, the newest first, and marks them as read', async () => {
-  const { ask } = await told()
+  const { ask } = await siteWithNotices()
   const { body } = await ask(path)
   expect(body.meta).toMatchObject({ total: 3, isLastPage: true })
   expect(body.data[0]).toEqual({
@@ -42,7 +42,7 @@ test('a learner reads notices, the newest first, and marks them as read', async 
 })
 
 test('users cannot see or mark the notices of others', async () => {
-  const { db, ask } = await told()
+  const { db, ask } = await siteWithNotices()
   await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
   const other = browserAt(db)
   expect((await other.ask(path)).status).toBe(401)
@@ -54,7 +54,7 @@ test('users cannot see or mark the notices of others', async () => {
 })
 
 test('a user chooses how to get each kind of notice; the choices of others stay unchanged', async () => {
-  const { db, ask } = await told()
+  const { db, ask } = await siteWithNotices()
   const choices = `${path}/choices`
   const patch = (body: unknown) => ask(choices, { method: 'PATCH', body })
   const before = (await ask(choices)).body.data

@@ -18,8 +18,8 @@ async function office() {
   const browser = browserAt(db)
   await browser.signIn('ines', PASSWORD)
   const { ask } = browser
-  const create = async (given: object) =>
-    (await ask(path, { body: { name: 'A year', terms: year, ...given } })).body.data
+  const create = async (fields: object) =>
+    (await ask(path, { body: { name: 'A year', terms: year, ...fields } })).body.data
   const change = (id: number, body: object) => ask(`${path}/${id}`, { method: 'PATCH', body })
   const remove = (id: number) => ask(`${path}/${id}`, { method: 'DELETE' })
   return { db, ask, create, change, remove }

@@ -13,8 +13,14 @@ const amal = { objectType: 'Agent', mbox: 'mailto:amal@story.test' } as const
 const id = (number: number) => `7b0f3a52-6d5c-4b0e-9a3f-0000000000${String(number).padStart(2, '0')}`
 const version = { 'X-Experience-API-Version': '1.0.3' }
 
-function about(activity: string, given: Partial<Statement> = {}): Statement {
-  return { actor: amal, verb: adl('completed'), object: { id: activity }, timestamp: '2026-11-20T10:00:00Z', ...given }
+function about(activity: string, changes: Partial<Statement> = {}): Statement {
+  return {
+    actor: amal,
+    verb: adl('completed'),
+    object: { id: activity },
+    timestamp: '2026-11-20T10:00:00Z',
+    ...changes,
+  }
 }
 
 async function academy() {
@@ -85,7 +91,7 @@ describe('statements', () => {
     const { db, uid, lifting, call } = await academy()
     await db.transact((tx) => tx.updateTable('users').set({ name_key: 'amal' }).where('uid', '=', uid).execute())
     const account = { account: { homePage: 'https://lms.test', name: 'AMAL' } }
-    const told: [object, string, object][] = [
+    const cases: [object, string, object][] = [
       [{ actor: account }, 'urn:lms:Lifting', { training_id: lifting }],
       [{}, 'https://lms.test/courses?id=Lifting', { training_id: lifting }],
       [{}, 'https://lms.test/elsewhere', { training_id: null, object: 'https://lms.test/elsewhere' }],
@@ -104,10 +110,10 @@ describe('statements', () => {
       [{ verb: adl('experienced') }, 'https://lms.test/q', { type: 'ignored', points: 0 }],
       [{ timestamp: '2026-11-20T12:00:00.5+02:00' }, 'https://lms.test/z', { at: '2026-11-20 10:00:00' }],
     ]
-    const body = told.map(([given, activity], place) => ({ ...about(activity, { id: id(place) }), ...given }))
+    const body = cases.map(([changes, activity], place) => ({ ...about(activity, { id: id(place) }), ...changes }))
     const answer = await call('xapi/statements', { body, headers: version })
     expect(answer).toMatchObject({ status: 200, body: body.map((statement) => statement.id) })
-    for (const [place, [, , expected]] of told.entries())
+    for (const [place, [, , expected]] of cases.entries())
       expect(await outcomeOf(db, id(place))).toMatchObject({ uid, ...expected })
     expect((await outcomeOf(db, id(7))).outcome.why).toBe('no_trigger')
   })

@@ -98,8 +98,8 @@ test('my trainings are listed by state, the latest first', async () => {
 
 test('structured data names the type, dates and price for search engines', async () => {
   const db = await freshDatabase()
-  const given = { next_session_at: '2026-12-03 09:00:00', price: { amount: 1950, currency: 'EUR' } }
-  const id = await add(db, course('Lifting', { type: 'session', ...given }))
+  const options = { next_session_at: '2026-12-03 09:00:00', price: { amount: 1950, currency: 'EUR' } }
+  const id = await add(db, course('Lifting', { type: 'session', ...options }))
   const training = await findTraining(db.reader, null, id, reading)
   if (!training) throw new Error('It is gone.')
   const address = 'https://academy.example/training/1'

@@ -10,10 +10,10 @@ const reading = { language: 'en', siteLanguage: 'en', now }
 const later = new Date('2026-11-22T10:00:00Z')
 const muchLater = new Date('2026-11-23T10:00:00Z')
 
-async function start(given: Parameters<typeof course>[1] = {}) {
+async function start(options: Parameters<typeof course>[1] = {}) {
   const db = await freshDatabase()
   const user = await addLearner(db, 'Amal')
-  const trainingId = await add(db, course('Lifting', given))
+  const trainingId = await add(db, course('Lifting', options))
   return { db, step: { user, trainingId, now } }
 }
 
@@ -58,17 +58,17 @@ test('a learner cannot enrol in a training that costs money, and only enrolled l
 
 test('a training that the shop sells links to its reward, which only its audience sees', async () => {
   const { db, step } = await start()
-  const asked = () => findTraining(db.reader, step.user, step.trainingId, reading)
+  const read = () => findTraining(db.reader, step.user, step.trainingId, reading)
   const reward = await sell(db, step.trainingId)
-  expect(await asked()).toMatchObject({ purchase: { product: { id: reward, price: 1400 } } })
+  expect(await read()).toMatchObject({ purchase: { product: { id: reward, price: 1400 } } })
   const details = { purchase: { product: { id: reward, price: 1400 } } }
   await expect(enrol(db, step)).rejects.toMatchObject({ status: 409, details })
   const change = (set: object) =>
     db.transact((tx) => tx.updateTable('products').set(set).where('id', '=', reward).execute())
   await change({ restrictions: JSON.stringify([{ type: 'country', value: ['DK'], rule: 'and' }]) })
-  expect(await asked()).toMatchObject({ purchase: { product: null } })
+  expect(await read()).toMatchObject({ purchase: { product: null } })
   await change({ status: 'paused' })
-  expect(await asked()).toMatchObject({ purchase: null })
+  expect(await read()).toMatchObject({ purchase: null })
   expect(await enrol(db, step)).toMatchObject({ state: 'enrolled', changed: true })
 })
 

@@ -28,7 +28,7 @@ function earned(db: Database, uid: number, key = 'earned') {
   return db.transact((tx) => notify(tx, { uid, type: 'points_earned', details, key: `${key}:${uid}` }, later(0)))
 }
 
-async function toldTo(db: Database, uid: number) {
+async function noticesOfUser(db: Database, uid: number) {
   const t = (await loadSite(db.reader)).translator('en')
   const notices = await noticesOf(db.reader, uid, {
     t,
@@ -85,12 +85,12 @@ describe('a user who wants a kind of notice', () => {
     const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
     await chooseNotices(db, uid, { points_expiring: 'off', order_state: 'off' })
     expect([await expiring(db, uid), await earned(db, uid), await expiring(db, other)]).toEqual([false, true, true])
-    expect(await toldTo(db, uid)).toEqual(['points_earned'])
+    expect(await noticesOfUser(db, uid)).toEqual(['points_earned'])
     const post = postOffice(db)
     expect(await deliver(post)).toBe(1)
     expect((await mailsOf(post)).map(({ to }) => to?.[0]?.address)).toEqual(['bo@saltmarsh.test'])
     await chooseNotices(db, uid, { points_expiring: 'mail' })
-    expect(await expiring(db, uid), 'nothing was noted of what was not told').toBe(true)
+    expect(await expiring(db, uid), 'no notice was stored').toBe(true)
   })
 
   test('only in the list gets no mail', async () => {
@@ -98,7 +98,7 @@ describe('a user who wants a kind of notice', () => {
     const uid = await takeIn(db)
     await chooseNotices(db, uid, { points_expiring: 'list' })
     expect(await expiring(db, uid)).toBe(true)
-    expect(await toldTo(db, uid)).toEqual(['points_expiring'])
+    expect(await noticesOfUser(db, uid)).toEqual(['points_expiring'])
     expect(await isDue(db, 9999)).toBe(false)
   })
 
@@ -112,6 +112,6 @@ describe('a user who wants a kind of notice', () => {
     expect(await deliver(post)).toBe(0)
     expect(await mailsOf(post)).toEqual([])
     expect(await isDue(db, 9999)).toBe(false)
-    expect(await toldTo(db, uid), 'what was told stays told').toEqual(['points_expiring'])
+    expect(await noticesOfUser(db, uid), 'an earlier notice stays').toEqual(['points_expiring'])
   })
 })

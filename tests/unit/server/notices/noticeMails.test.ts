@@ -50,11 +50,11 @@ describe('mails about notices', () => {
     const uid = await takeIn(db)
     const details = { product: 3, title: 'Mug' }
     await db.transact((tx) => notify(tx, { uid, type: 'back_in_stock', details, key: 'back:3' }, later(0)))
-    const told = db.transact(async (tx) => {
+    const sending = db.transact(async (tx) => {
       await notify(tx, { uid, type: 'points_expiring', details: { points: 1, date: '2026-12-01' }, key: 'x' }, later(0))
       throw new Error('The light went out.')
     })
-    await expect(told).rejects.toThrow()
+    await expect(sending).rejects.toThrow()
     const blocked = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test', status: 'blocked' })
     await expiring(db, blocked, '2026-12-21')
     const post = postOffice(db)

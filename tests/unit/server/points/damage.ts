@@ -19,10 +19,10 @@ export async function bookOfTwo(db: Database): Promise<{ amal: number; freja: nu
       .values({ name: 'Ward 3' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const nobody = { last_name: '', language: null, timezone: null, country: null, title_tid: null, roles: [] }
+    const defaults = { last_name: '', language: null, timezone: null, country: null, title_tid: null, roles: [] }
     const welcome = (name: string, organizations: number[]) =>
       createUser(tx, {
-        ...nobody,
+        ...defaults,
         name,
         first_name: name,
         mail: `${name}@story.test`,
@@ -31,10 +31,10 @@ export async function bookOfTwo(db: Database): Promise<{ amal: number; freja: nu
         created: toInstant(now),
       })
     const [amal, freja] = [await welcome('amal', [ward]), await welcome('freja', [])]
-    const given = { kind: 'earn', reason: 'story' } as const
-    await award(tx, { ...given, uid: amal, points: 40, key: 'a' }, time)
-    await award(tx, { ...given, uid: amal, points: 10, key: 'b', pendingDays: 5 }, time)
-    await award(tx, { ...given, uid: freja, points: 20, key: 'c' }, time)
+    const common = { kind: 'earn', reason: 'story' } as const
+    await award(tx, { ...common, uid: amal, points: 40, key: 'a' }, time)
+    await award(tx, { ...common, uid: amal, points: 10, key: 'b', pendingDays: 5 }, time)
+    await award(tx, { ...common, uid: freja, points: 20, key: 'c' }, time)
     const orderId = await orderOf(tx, amal, 15)
     await spend(tx, { uid: amal, points: 15, orderId, reason: 'story', key: 'd' }, time)
     return { amal, freja }

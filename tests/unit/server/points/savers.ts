@@ -49,8 +49,8 @@ export async function createSavers(db: Database, count: number): Promise<number[
 
 /** An active schedule with defaults; the first one is the default. */
 export async function createTerms(db: Database, terms: object): Promise<number> {
-  const given = { name: 'Story', description: '', terms: ScheduleTerms.parse(terms), is_default: false }
-  const { id } = await createSchedule(db, { ...given, status: 'active' }, at('2026-01-01'))
+  const earning = { name: 'Story', description: '', terms: ScheduleTerms.parse(terms), is_default: false }
+  const { id } = await createSchedule(db, { ...earning, status: 'active' }, at('2026-01-01'))
   return id
 }
 
@@ -64,13 +64,13 @@ interface Earning {
 }
 
 /** Awards points that a user earned at a time. */
-export function earn(db: Database, { uid, ...given }: Earning & { uid: number }): Promise<void> {
-  return earnAll(db, [uid], given)
+export function earn(db: Database, { uid, ...earning }: Earning & { uid: number }): Promise<void> {
+  return earnAll(db, [uid], earning)
 }
 
 /** Awards the same points to each user. */
-export async function earnAll(db: Database, uids: readonly number[], given: Earning): Promise<void> {
-  const { points, now, scheduleId = null, pendingDays = 0 } = given
+export async function earnAll(db: Database, uids: readonly number[], earning: Earning): Promise<void> {
+  const { points, now, scheduleId = null, pendingDays = 0 } = earning
   await db.transact(async (tx) => {
     for (const uid of uids) {
       const key = `story:${earnings++}`

@@ -54,8 +54,8 @@ describe('a schedule that is removed', () => {
     const removed = new Promise<void>((resolve) => {
       gone = resolve
     })
-    const slow = { ...db, transact: (run: (tx: Tx) => Promise<never>) => db.transact((tx) => held(run(tx))) }
-    async function held(run: Promise<never>) {
+    const slow = { ...db, transact: (run: (tx: Tx) => Promise<never>) => db.transact((tx) => delayed(run(tx))) }
+    async function delayed(run: Promise<never>) {
       const done = await run
       gone()
       await delay(MEANWHILE_MS)

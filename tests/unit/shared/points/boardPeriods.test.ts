@@ -10,7 +10,7 @@ import {
   createOrganization,
   firstEarningOf,
   noon,
-  told,
+  boardLines,
 } from '../../server/points/boards/board.ts'
 import { at, earn, timeZone } from '../../server/points/savers.ts'
 
@@ -47,7 +47,7 @@ test('points that are taken back count against the period in which they were ear
   expect((await boardOf(db, uid)).me.points).toBe(7)
   expect((await boardOf(db, uid, { date: '2026-10-07' })).me.points).toBe(0)
   expect((await boardOf(db, uid, { period: 'quarter' })).me.points).toBe(7)
-  expect(told(await boardOf(db, uid, { period: 'year' })).at(-1)).toBe('5 Saver No. 1: 7 (me)')
+  expect(boardLines(await boardOf(db, uid, { period: 'year' })).at(-1)).toBe('5 Saver No. 1: 7 (me)')
 })
 
 test('a past period is frozen: its ranks do not change, but users who leave the leaderboard disappear', async () => {
@@ -60,7 +60,7 @@ test('a past period is frozen: its ranks do not change, but users who leave the 
   expect(await freezeBoards(db, { now: last, timeZone })).toBe(1) // the week, not yet the month
   expect((await boardOf(db, first, october, last)).frozen).toBe(false)
   expect(await freezeBoards(db, { now: at('2026-11-01'), timeZone })).toBe(1)
-  const frozen = told(await boardOf(db, first, october))
+  const frozen = boardLines(await boardOf(db, first, october))
   expect(frozen).toEqual([
     '1 Saver No. 1: 60 (me)',
     '2 Saver No. 2: 50',
@@ -71,7 +71,7 @@ test('a past period is frozen: its ranks do not change, but users who leave the 
   const earning = await firstEarningOf(db, first)
   await db.transact((tx) => clawBack(tx, { entryId: earning, reason: 'story' }, time))
   await joinLeaderboard(db, third, true, time)
-  expect(told(await boardOf(db, first, october))).toEqual(frozen)
+  expect(boardLines(await boardOf(db, first, october))).toEqual(frozen)
   expect(await freezeBoards(db, time)).toBe(0)
   const board = await boardOf(db, first, october)
   expect(board).toMatchObject({ frozen: true, start: '2026-10-01', end: '2026-10-31', next: '2026-11-01' })
@@ -79,7 +79,7 @@ test('a past period is frozen: its ranks do not change, but users who leave the 
   await joinLeaderboard(db, second, false, time)
   expect((await boardOf(db, first, october)).hidden).toBe(true) // four are left
   await joinLeaderboard(db, second, true, time)
-  expect(told(await boardOf(db, first, october))).toEqual(frozen)
+  expect(boardLines(await boardOf(db, first, october))).toEqual(frozen)
 })
 
 test('a user who leaves a frozen board leaves a gap, because the others keep their ranks', async () => {

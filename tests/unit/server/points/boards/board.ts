@@ -35,7 +35,7 @@ export async function boardOf(
 }
 
 /** The rank, name and points of the shown rows, as `1 Saver No. 2: 50`. */
-export function told({ rows, around, gap }: Leaderboard): string[] {
+export function boardLines({ rows, around, gap }: Leaderboard): string[] {
   const lines = (these: Leaderboard['rows']) =>
     these.map(({ rank, name, points, me }) => `${rank} ${name}: ${points}${me ? ' (me)' : ''}`)
   return [...lines(rows), ...(gap ? ['…'] : []), ...lines(around)]

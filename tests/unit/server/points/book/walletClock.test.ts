@@ -18,7 +18,7 @@ async function expireAsOf(db: Database, day: string, now: Date): Promise<void> {
   expect(await pointsCommand(db, argv, { write: () => {} }, () => now)).toBe(0)
 }
 
-function standing(db: Database, uid: number, now: Date) {
+function walletAt(db: Database, uid: number, now: Date) {
   return walletOf(db.reader, uid, { now, timeZone })
 }
 
@@ -62,7 +62,7 @@ describe('points that expire early, as of a future day', () => {
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
     await expireAsOf(db, '2026-12-01', now)
     await earn(db, { uid, points: 7, now: at('2026-11-06') })
-    expect(await standing(db, uid, at('2026-11-06'))).toMatchObject({ points: 7, expired: 10 })
+    expect(await walletAt(db, uid, at('2026-11-06'))).toMatchObject({ points: 7, expired: 10 })
     const boards = await db.reader
       .selectFrom('boards')
       .innerJoin('board_rows', 'board_rows.board_id', 'boards.id')
@@ -79,8 +79,8 @@ describe('points that expire early, as of a future day', () => {
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
     await earn(db, { uid, points: 5, pendingDays: 10, now: at('2026-11-04') })
     await expireAsOf(db, '2026-11-23', now)
-    expect(await standing(db, uid, now)).toMatchObject({ points: 0, pending: 5, expired: 10 })
-    expect(await standing(db, uid, at('2026-11-15'))).toMatchObject({ points: 5, pending: 0 })
+    expect(await walletAt(db, uid, now)).toMatchObject({ points: 0, pending: 5, expired: 10 })
+    expect(await walletAt(db, uid, at('2026-11-15'))).toMatchObject({ points: 5, pending: 0 })
     expect(await reconcile(db)).toEqual([])
   })
 
@@ -91,9 +91,9 @@ describe('points that expire early, as of a future day', () => {
     const purchase = await buy(db, { uid, points: 4, now: at('2026-11-02') })
     await expireAsOf(db, '2026-12-01', now)
     await db.transact((tx) => refund(tx, { entryId: purchase, reason: 'story' }, { now, timeZone }))
-    expect(await standing(db, uid, now)).toMatchObject({ points: 4, next_expiry: { points: 4, date: '2026-12-05' } })
+    expect(await walletAt(db, uid, now)).toMatchObject({ points: 4, next_expiry: { points: 4, date: '2026-12-05' } })
     await expireAsOf(db, '2026-12-31', now)
-    expect(await standing(db, uid, now)).toMatchObject({ points: 0, expired: 10 })
+    expect(await walletAt(db, uid, now)).toMatchObject({ points: 0, expired: 10 })
     expect(await findings(db)).toEqual([])
   })
 })
@@ -114,12 +114,12 @@ describe('a wallet’s clock', () => {
     await earn(db, { uid, points: 5, pendingDays: 5, now: at('2026-11-01') })
     // For an hour the machine's clock is ten days ahead.
     await earn(db, { uid, points: 3, now: at('2026-11-12') })
-    expect(await standing(db, uid, at('2026-11-02'))).toMatchObject({ points: 13, pending: 5 })
+    expect(await walletAt(db, uid, at('2026-11-02'))).toMatchObject({ points: 13, pending: 5 })
     await earn(db, { uid, points: 2, now: at('2026-11-02') })
     expect(await clockOfWallet(db)).toEqual(['2026-11-02 19:00:00'])
-    expect(await standing(db, uid, at('2026-11-02'))).toMatchObject({ points: 15, pending: 5 })
+    expect(await walletAt(db, uid, at('2026-11-02'))).toMatchObject({ points: 15, pending: 5 })
     await buy(db, { uid, points: 15, now: at('2026-11-02') })
-    expect(await standing(db, uid, at('2026-11-07'))).toMatchObject({ points: 5, pending: 0 })
+    expect(await walletAt(db, uid, at('2026-11-07'))).toMatchObject({ points: 5, pending: 0 })
     expect(await findings(db)).toEqual([])
   })
 })
@@ -132,7 +132,7 @@ describe('points that a wrong clock released too early', () => {
     await earn(db, { uid, points: 10, pendingDays: 5, now })
     const purchase = await buy(db, { uid, points: 10, now: at('2026-11-08') })
     await db.transact((tx) => refund(tx, { entryId: purchase, reason: 'story' }, { now, timeZone }))
-    expect(await standing(db, uid, now)).toMatchObject({ points: 0, pending: 10 })
+    expect(await walletAt(db, uid, now)).toMatchObject({ points: 0, pending: 10 })
     await expect(buy(db, { uid, points: 10, now })).rejects.toThrow('more points')
     expect(await findings(db)).toEqual([])
     await buy(db, { uid, points: 10, now: at('2026-11-07') })

@@ -21,8 +21,8 @@ async function nights(db: Database, first: string, last: string) {
     await announceExpiry(db, { now: at(`${day}T19:00:00Z`), timeZone }, { since })
     since = day.toString()
   }
-  const told = await db.reader.selectFrom('notices').select(['uid', 'details', 'created']).orderBy('id').execute()
-  return told.map(({ uid, details, created }) => {
+  const notices = await db.reader.selectFrom('notices').select(['uid', 'details', 'created']).orderBy('id').execute()
+  return notices.map(({ uid, details, created }) => {
     const { points, date } = JSON.parse(details)
     return `${created.slice(5, 10)}: ${points} until ${date.slice(5)} for ${uid}`
   })
@@ -54,9 +54,9 @@ describe('notices before points expire', () => {
 
   test('follow the schedule of the points, not the current default', async () => {
     const { db, uid } = await site({ ...quarter, notice_days: [] })
-    const told = await createTerms(db, { ...quarter, notice_days: [3], grace_days: 5 })
+    const other = await createTerms(db, { ...quarter, notice_days: [3], grace_days: 5 })
     await earn(db, { uid, points: 40, now: at('2026-09-01') })
-    await earn(db, { uid, points: 7, now: at('2026-09-02'), scheduleId: told })
+    await earn(db, { uid, points: 7, now: at('2026-09-02'), scheduleId: other })
     // Days of grace are not announced: the notice names the last day.
     expect(await nights(db, '2026-11-20', '2026-12-10')).toEqual([`11-28: 7 until 12-01 for ${uid}`])
   })

@@ -117,8 +117,8 @@ describe('the first rule that matches decides', () => {
       { points: 7, filters: { trainings: [knots], terms: [], min_score: null } },
       { points: 8 },
     ])
-    const fits = async (id: string, uid: number, given: object) => {
-      await report(db, { uid, external_id: id, ...given })
+    const fits = async (id: string, uid: number, changes: object) => {
+      await report(db, { uid, external_id: id, ...changes })
       return (await outcomeOf(db, id)).outcome
     }
     expect(await fits('later', amal, { at: '2026-11-21 00:00:00' })).toMatchObject({ points: 3 })

@@ -14,20 +14,20 @@ describe('limits', () => {
     const limits = { day: 2, week: 3, month: 4, lifetime: 5 }
     const { db, amal } = await academy()
     await obey(db, [{ repeat: 'per_completion', points: 1, max: limits }])
-    const told = [
+    const reported = [
       ...[day(16, 8), day(16, 9), day(16, 10)], // Monday: two of three
       ...[day(18), day(19)], // one more in this week
       ...[day(23), day(24)], // the next week; the month is full after the first
       ...['2026-12-01 12:00:00', '2026-12-02 12:00:00'], // the last one ever
     ]
-    for (const at of told) await report(db, { uid: amal, external_id: at, at }, new Date('2026-12-03T00:00:00Z'))
-    const given = await db.reader
+    for (const at of reported) await report(db, { uid: amal, external_id: at, at }, new Date('2026-12-03T00:00:00Z'))
+    const awarded = await db.reader
       .selectFrom('learning_events')
       .select('at')
       .where('points', '>', 0)
       .orderBy('at')
       .execute()
-    expect(given.map(({ at }) => at)).toEqual([day(16, 8), day(16, 9), day(18), day(23), '2026-12-01 12:00:00'])
+    expect(awarded.map(({ at }) => at)).toEqual([day(16, 8), day(16, 9), day(18), day(23), '2026-12-01 12:00:00'])
   })
 
   test('within the cooldown of a rule only one event earns, in whatever order they are reported', async () => {
@@ -36,13 +36,13 @@ describe('limits', () => {
     for (const at of [day(20, 12), '2026-11-20 11:00:01', '2026-11-20 12:59:59', day(20, 13), day(20, 11)]) {
       await report(db, { uid: amal, external_id: at, at })
     }
-    const given = await db.reader
+    const awarded = await db.reader
       .selectFrom('learning_events')
       .select('at')
       .where('points', '>', 0)
       .orderBy('at')
       .execute()
-    expect(given.map(({ at }) => at)).toEqual([day(20, 11), day(20, 12), day(20, 13)])
+    expect(awarded.map(({ at }) => at)).toEqual([day(20, 11), day(20, 12), day(20, 13)])
     expect((await outcomeOf(db, '2026-11-20 12:59:59')).outcome.why).toBe('cooldown')
   })
 

@@ -11,7 +11,7 @@ interface EventPlan {
 }
 
 /** Events of a few days around the change of a week and of a month. */
-const stories = fc
+const eventPlans = fc
   .array(
     fc.record({
       training: fc.constantFrom(0 as const, 1 as const),
@@ -66,7 +66,7 @@ describe('events in any order, however often they are reported', () => {
       await obey(db, rules)
       await alike(async (steps) => {
         const uid = await newLearner()
-        for (const story of steps) await reportOf(uid, story)
+        for (const plan of steps) await reportOf(uid, plan)
         return pointsOf(db, uid)
       })
     })
@@ -77,7 +77,7 @@ describe('events in any order, however often they are reported', () => {
     await obey(db, [{ repeat: 'per_completion', points: 7 }], { daily_cap: 16, monthly_cap: 30 })
     await alike(async (steps) => {
       const uid = await newLearner()
-      for (const story of steps) await reportOf(uid, story)
+      for (const plan of steps) await reportOf(uid, plan)
       return pointsOf(db, uid)
     })
   })
@@ -87,7 +87,7 @@ describe('events in any order, however often they are reported', () => {
     test(`and revoked events give nothing, in whatever order they come: ${name}`, async () => {
       const { db, newLearner, reportOf, revokeOf } = await academy()
       await obey(db, rules, name === 'under caps' ? { daily_cap: 16, monthly_cap: 30 } : {})
-      const drawn = stories.chain((all) =>
+      const drawn = eventPlans.chain((all) =>
         fc.subarray(all.map(({ id }) => id)).chain((revoked) =>
           fc.record({
             kept: fc.constant(all.filter(({ id }) => !revoked.includes(id))),
@@ -98,7 +98,7 @@ describe('events in any order, however often they are reported', () => {
       await fc.assert(
         fc.asyncProperty(drawn, async ({ kept, steps }) => {
           const [plain, changing] = [await newLearner(), await newLearner()]
-          for (const story of kept) await reportOf(plain, story)
+          for (const plan of kept) await reportOf(plain, plan)
           for (const step of steps)
             await (typeof step === 'string' ? revokeOf(changing, step) : reportOf(changing, step))
           expect(await pointsOf(db, changing)).toBe(await pointsOf(db, plain))
@@ -115,7 +115,7 @@ describe('events in any order, however often they are reported', () => {
     const steps = Array.from({ length: 60 }, (_, place): EventPlan => {
       return { id: `e${place % 3}`, training: 0, at: '2026-11-20 12:00:00' }
     })
-    const recorded = await Promise.all(steps.map((story) => reportOf(uid, story)))
+    const recorded = await Promise.all(steps.map((plan) => reportOf(uid, plan)))
     expect(recorded.filter(({ repeated }) => !repeated)).toHaveLength(3)
     expect(await pointsOf(db, uid)).toBe(25)
   })
@@ -124,10 +124,10 @@ describe('events in any order, however often they are reported', () => {
     const { db, newLearner, reportOf, revokeOf } = await academy()
     await obey(db, [{}])
     const uids = await Promise.all(Array.from({ length: 12 }, newLearner))
-    const story: EventPlan = { id: 'a', training: 0, at: '2026-11-20 12:00:00' }
+    const plan: EventPlan = { id: 'a', training: 0, at: '2026-11-20 12:00:00' }
     await Promise.all(
       uids.flatMap((uid, place) => {
-        const both = [() => reportOf(uid, story), () => revokeOf(uid, 'a')]
+        const both = [() => reportOf(uid, plan), () => revokeOf(uid, 'a')]
         return (place % 2 ? both : both.toReversed()).map((step) => step())
       }),
     )
@@ -166,13 +166,13 @@ describe('an event that is revoked', () => {
   test('keeps its points if the rule does not take them back', async () => {
     const { db, newLearner, reportOf, revokeOf } = await academy()
     await obey(db, [{ clawback: false }])
-    const story: EventPlan = { id: 'a', training: 0, at: '2026-11-20 12:00:00' }
+    const plan: EventPlan = { id: 'a', training: 0, at: '2026-11-20 12:00:00' }
     for (const steps of [
       [reportOf, revokeOf],
       [revokeOf, reportOf],
     ]) {
       const uid = await newLearner()
-      for (const step of steps) await (step === reportOf ? reportOf(uid, story) : revokeOf(uid, 'a'))
+      for (const step of steps) await (step === reportOf ? reportOf(uid, plan) : revokeOf(uid, 'a'))
       expect(await pointsOf(db, uid)).toBe(10)
     }
   })
@@ -190,7 +190,7 @@ describe('an event that is revoked', () => {
 
 /** Checks that the order and number of the reports does not change the points. */
 async function alike(pointsFor: (steps: readonly EventPlan[]) => Promise<number>): Promise<void> {
-  const drawn = stories.chain((all) => fc.record({ all: fc.constant(all), steps: reportings(all) }))
+  const drawn = eventPlans.chain((all) => fc.record({ all: fc.constant(all), steps: reportings(all) }))
   await fc.assert(
     fc.asyncProperty(drawn, async ({ all, steps }) => {
       const inTime = all.toSorted((a, b) => (a.at < b.at ? -1 : 1))

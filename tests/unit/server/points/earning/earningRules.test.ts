@@ -16,9 +16,9 @@ const fact: Fact = {
   audience: {},
 }
 
-function decided(rule: object, given: Partial<Fact>, earned: readonly Earned[] = []) {
+function decided(rule: object, changes: Partial<Fact>, earned: readonly Earned[] = []) {
   const document = RulesDocument.parse(rulesOf([rule]))
-  const event = { ...fact, ...given }
+  const event = { ...fact, ...changes }
   const found = ruleFor(document, event)
   return found && decide(document, found, event, { earned, timeZone })
 }

@@ -38,7 +38,7 @@ export async function obey(
 }
 
 /** Creates a learner. Returns the uid. */
-export function welcome(db: Database, name: string, given: Partial<NewUser> = {}): Promise<number> {
+export function welcome(db: Database, name: string, changes: Partial<NewUser> = {}): Promise<number> {
   return db.transact((tx) =>
     createUser(tx, {
       name,
@@ -53,7 +53,7 @@ export function welcome(db: Database, name: string, given: Partial<NewUser> = {}
       roles: ['learner'],
       passwordHash: null,
       created: '2026-01-01 00:00:00',
-      ...given,
+      ...changes,
     }),
   )
 }

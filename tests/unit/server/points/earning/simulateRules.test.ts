@@ -22,7 +22,7 @@ const rule = fc.record({
   repeat: fc.constantFrom(...repeats),
 })
 
-const story = fc.record({
+const plannedEvent = fc.record({
   learner: fc.constantFrom(0, 1, 2),
   type: fc.constantFrom('training_completed', 'test_passed', 'review_posted'),
   training: fc.constantFrom(0, 1),
@@ -35,9 +35,9 @@ test('a simulation predicts the result of recording the same events', async () =
     fc.asyncProperty(
       fc.array(rule, { minLength: 1, maxLength: 4 }),
       fc.option(fc.integer({ min: 10, max: 90 })),
-      fc.array(story, { minLength: 1, maxLength: 14 }),
+      fc.array(plannedEvent, { minLength: 1, maxLength: 14 }),
       fc.nat({ max: 20 }),
-      async (drawn, cap, stories, revoked) => {
+      async (drawn, cap, plannedEvents, revoked) => {
         const db = await freshDatabase()
         const trainings = [await offer(db, 'Lifting'), await offer(db, 'Knots')]
         const learners = [
@@ -46,12 +46,12 @@ test('a simulation predicts the result of recording the same events', async () =
           await welcome(db, 'gone', { status: 'blocked' }),
         ]
         const rules = drawn.map((one) => ({ ...one, period: one.repeat === 'periodic' ? ('week' as const) : null }))
-        const inTime = stories.toSorted((a, b) => a.minutes - b.minutes)
+        const inTime = plannedEvents.toSorted((a, b) => a.minutes - b.minutes)
         const tellAll = async (source: string) => {
           for (const [place, { learner, type, training, score, minutes }] of inTime.entries()) {
             const at = new Date(Date.UTC(2026, 9, 25, 0, minutes)).toISOString().slice(0, 19).replace('T', ' ')
-            const whose = { uid: learners[learner] ?? 0, training_id: trainings[training] ?? null }
-            await report(db, { ...whose, source, external_id: `e${place}`, type, score, at })
+            const subject = { uid: learners[learner] ?? 0, training_id: trainings[training] ?? null }
+            await report(db, { ...subject, source, external_id: `e${place}`, type, score, at })
           }
         }
         // Revocations arrive before their events, so the simulation does not depend on their order.
@@ -65,12 +65,12 @@ test('a simulation predicts the result of recording the same events', async () =
         await obey(db, rules, { daily_cap: cap })
         await revoke(db, `e${revoked}`)
         await tellAll('key:1')
-        const given = await db.reader.selectFrom('learning_events').selectAll().where('points', '>', 0).execute()
+        const awarded = await db.reader.selectFrom('learning_events').selectAll().where('points', '>', 0).execute()
         expect(simulated).toEqual({
-          learners: new Set(given.map(({ uid }) => uid)).size,
-          points: given.reduce((sum, { points }) => sum + points, 0),
+          learners: new Set(awarded.map(({ uid }) => uid)).size,
+          points: awarded.reduce((sum, { points }) => sum + points, 0),
           by_rule: body.rules.map(({ id, name }) => {
-            const own = given.filter((event) => event.rule === id)
+            const own = awarded.filter((event) => event.rule === id)
             return {
               id,
               name,

@@ -61,7 +61,7 @@ test('learners see the rules that apply to them now, in their language, with the
 })
 
 test('consecutive daily visits are one row; entries with a training or an order stay separate', () => {
-  const entry = (id: number, given: Partial<WalletEntry> = {}): WalletEntry => ({
+  const entry = (id: number, changes: Partial<WalletEntry> = {}): WalletEntry => ({
     id,
     kind: 'earn',
     amount: 2,
@@ -73,7 +73,7 @@ test('consecutive daily visits are one row; entries with a training or an order 
     rule_lang: null,
     training: null,
     order: null,
-    ...given,
+    ...changes,
   })
   const course = { title: 'Plain words', training: 7 }
   const runs = foldRuns([entry(6), entry(5), entry(4), entry(3, course), entry(2, course), entry(1)])
