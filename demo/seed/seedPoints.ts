@@ -8,7 +8,7 @@ import type { Academy } from './academy.ts'
 import { openAgenda } from './agenda.ts'
 import { history } from '../content/history.ts'
 import { people } from '../content/people.ts'
-import { activities } from '../content/points/activities.ts'
+import { demoActivities } from '../content/points/activities.ts'
 import { shop } from '../content/shop.ts'
 import { trainings } from '../content/trainings/trainings.ts'
 import { planActivities } from './seedActivities.ts'
@@ -34,7 +34,7 @@ export async function seedPoints(
   await saveShopSettings(db, shop, now)
   planProducts(academy)
   planEarning(academy)
-  planActivities(academy, activities({ people, trainings, enrolments: history({ people, trainings, now }), now }))
+  planActivities(academy, demoActivities({ people, trainings, enrolments: history({ people, trainings, now }), now }))
   planOrders(academy)
   await academy.agenda.live()
   await settleDue(db, { now })

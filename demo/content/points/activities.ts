@@ -36,7 +36,7 @@ interface Story {
  * The activities of a year that can earn points: visits, completed profiles, the completions of the enrolments, and
  * tests. The same arguments give the same activities; none is in the future.
  */
-export function activities({ people, trainings, enrolments, now, seed = 21 }: Story): DemoActivity[] {
+export function demoActivities({ people, trainings, enrolments, now, seed = 21 }: Story): DemoActivity[] {
   const random = chance(seed)
   const year = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const kinds = new Map(trainings.map((training) => [training.external_id, training]))
