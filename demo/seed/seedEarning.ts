@@ -9,14 +9,14 @@ import { type Academy, hourOf, siteTime } from './academy.ts'
 import { KEEPER } from '../content/cast.ts'
 import { between, chance } from '../content/chance.ts'
 import { people } from '../content/people.ts'
-import { LAUNCHED_DAYS_AGO } from '../content/points/deeds.ts'
-import { adjustments, toldCards } from '../content/points/scripted.ts'
+import { LAUNCHED_DAYS_AGO } from '../content/points/activities.ts'
+import { adjustments, scriptedCards } from '../content/points/scripted.ts'
 import { caps, type DemoRule, rules } from '../content/rules.ts'
 import { type DemoSchedule, schedules } from '../content/schedules.ts'
 import type { Localised } from '../content/types.ts'
 import { seededId } from './seedVocabularies.ts'
 
-/** Puts on the agenda how points are earned and how long they are good, and what was given and taken by hand. */
+/** Plans the earning rules, the expiry schedules and the changes by hand. */
 export function planEarning(academy: Academy): void {
   const { agenda, db, now, uids } = academy
   const days = (inDays: number) => toInstant(hourOf(now, inDays))
@@ -43,7 +43,7 @@ function planSchedule({ agenda, db, now, schedules: ids }: Academy, schedule: De
     ids.set(key, id)
   })
   if (archived_days_ago === undefined) return
-  // Points were earned under it, so it is not deleted but archived.
+  // Points were earned under it, so it is archived instead of deleted.
   agenda.on(hourOf(now, -archived_days_ago, 9), async (at) => {
     await removeSchedule(db, seededId(ids, key), at)
   })
@@ -77,14 +77,14 @@ function ruleOf(
   })
 }
 
-/** Said to each in their own language: of what is given by hand the book keeps one reason. */
+/** In the language of each person, because an entry stores only one reason. */
 const fromCard: Localised = { en: 'From your stamp card', ar: 'من بطاقة أختامك' }
 
-/** Whoever was here before brings the points of the paper cards along. */
+/** Earlier users bring the points of their paper cards. */
 async function bringCards({ db, uids, schedules: ids }: Academy, at: Date): Promise<void> {
   const random = chance(23)
   for (const { mail, joined_days_ago, language } of people) {
-    const points = toldCards[mail] ?? between(random, 2, 12) * 10
+    const points = scriptedCards[mail] ?? between(random, 2, 12) * 10
     if (joined_days_ago <= LAUNCHED_DAYS_AGO || points === 0) continue
     const card = { uid: seededId(uids, mail), kind: 'import', points, scheduleId: seededId(ids, 'cards') } as const
     await db.transact((tx) =>

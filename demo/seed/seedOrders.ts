@@ -11,7 +11,7 @@ import { KEEPER } from '../content/cast.ts'
 import { type Chance, chance, weighted } from '../content/chance.ts'
 import { organizations } from '../content/organizations.ts'
 import { people } from '../content/people.ts'
-import { type NextStep, toldGoals, toldOrders, toldWishes } from '../content/points/orders.ts'
+import { type NextStep, scriptedGoals, scriptedOrders, scriptedWishes } from '../content/points/orders.ts'
 import { answers, type Fate, fates, temptations, type Trip, trips } from '../content/points/shopping.ts'
 import type { DemoPerson } from '../content/types.ts'
 import { seededId } from './seedVocabularies.ts'
@@ -23,7 +23,7 @@ const WHOLE_SHELF = 100
 /** Puts on the agenda what people bought, and what became of it; what they save for, and what they wait for. */
 export function planOrders(academy: Academy): void {
   const { agenda, db, now, products: ids } = academy
-  for (const { mail, product, days_ago, fields, steps = [] } of toldOrders) {
+  for (const { mail, product, days_ago, fields, steps = [] } of scriptedOrders) {
     agenda.on(hourOf(now, -days_ago, 19), (at) =>
       order(
         academy,
@@ -36,15 +36,13 @@ export function planOrders(academy: Academy): void {
       ),
     )
   }
-  for (const { mail, product, days_ago } of toldGoals) {
+  for (const { mail, product, days_ago } of scriptedGoals) {
     agenda.on(hourOf(now, -days_ago, 20), async (at) =>
       saveFor(db, await visitOf(academy, mail, at), seededId(ids, product)),
     )
   }
-  for (const { mail, product, days_ago } of toldWishes) {
-    agenda.on(hourOf(now, -days_ago, 20), async (at) =>
-      wish(db, await visitOf(academy, mail, at), seededId(ids, product)),
-    )
+  for (const { mail, product, days_ago } of scriptedWishes) {
+    agenda.on(hourOf(now, -days_ago, 20), async (at) => wish(db, await visitOf(academy, mail, at), seededId(ids, product)))
   }
   const random = chance(24)
   const luck = { random, fate: fates(random) }

@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/inTransaction.ts'
 import { settleDue } from '#server/points/daily/settleDue.ts'
@@ -7,22 +8,21 @@ import type { Academy } from './academy.ts'
 import { openAgenda } from './agenda.ts'
 import { history } from '../content/history.ts'
 import { people } from '../content/people.ts'
-import { deeds } from '../content/points/deeds.ts'
+import { demoActivities } from '../content/points/activities.ts'
 import { shop } from '../content/shop.ts'
 import { demoTrainings } from '../content/trainings/trainings.ts'
-import { planDeeds } from './seedDeeds.ts'
+import { planActivities } from './seedActivities.ts'
 import { planEarning } from './seedEarning.ts'
 import { planOrders } from './seedOrders.ts'
 import { planProducts } from './seedProducts.ts'
 import type { Ids } from './seedVocabularies.ts'
 
-const DAY_MS = 86_400_000
-/** What is older than that has been read. */
+/** Notices older than this are read. */
 const UNREAD_DAYS = 6
 
 /**
- * Lives through a year of points and of shopping, each thing at its moment and by the verbs of the site itself: nobody
- * writes into the book but they.
+ * Replays a year of points and shopping: each action runs at its time through the site's own functions, so that only
+ * they write to the ledger.
  */
 export async function seedPoints(
   tx: Tx,
@@ -34,9 +34,14 @@ export async function seedPoints(
   await saveShopSettings(db, shop, now)
   planProducts(academy)
   planEarning(academy)
-  planDeeds(
+  planActivities(
     academy,
-    deeds({ people, trainings: demoTrainings, enrolments: history({ people, trainings: demoTrainings, now }), now }),
+    demoActivities({
+      people,
+      trainings: demoTrainings,
+      enrolments: history({ people, trainings: demoTrainings, now }),
+      now,
+    }),
   )
   planOrders(academy)
   await academy.agenda.live()
@@ -45,7 +50,7 @@ export async function seedPoints(
   await noteLastLogins(tx)
 }
 
-/** What was told long ago has been read, and its mails went out at the time. */
+/** Marks old notices as read, and their mails as sent. */
 async function ageNotices(tx: Tx, now: Date): Promise<void> {
   for (const table of ['notices', 'order_mails'] as const) {
     await tx.updateTable(table).set({ mail_due: null }).execute()
@@ -57,7 +62,7 @@ async function ageNotices(tx: Tx, now: Date): Promise<void> {
     .execute()
 }
 
-/** People came when they did something. */
+/** Sets the last login of people to their last activity. */
 async function noteLastLogins(tx: Tx): Promise<void> {
   await tx
     .updateTable('users')

@@ -8,15 +8,19 @@ import { dataVersion, missing, type Stretch, stretchesOf, zoneNames } from '#tes
 
 const DAY = 86_400
 const years = { from: 2024, until: 2030 }
-/** A year more on both sides, so that days at the ends have their stretches. */
+/** One more year on both sides, so that the first and the last days are covered. */
 const around = { from: years.from - 1, until: years.until + 1 }
 
 const nextDay: ScheduleTerms = {
-  ...{ type: 'rolling', amount: 1, unit: 'days', round_to: 'none' },
-  ...{ notice_days: [], grace_days: 0 },
+  type: 'rolling',
+  amount: 1,
+  unit: 'days',
+  round_to: 'none',
+  notice_days: [],
+  grace_days: 0,
 }
 
-/** The first second (UTC) at which a clock that goes through these stretches shows a later day than `day`. */
+/** The first second (UTC) at which a clock with these offsets shows a day later than `day`. */
 function firstAfter(day: number, stretches: readonly Stretch[]): number {
   const midnight = (day + 1) * DAY
   for (const [index, { from, offset }] of stretches.entries()) {
@@ -39,7 +43,7 @@ const nameOf = (day: number) =>
     .toISOString()
     .slice(0, 10)
 
-/** What is wrong in a zone around each of its clock changes; nothing, where points end neither early nor late. */
+/** The errors in a zone around each of its clock changes; empty if points end on time. */
 function wrongIn(zone: string, stretches: readonly Stretch[]): string[] {
   const changes = stretches.slice(1).map(({ from }) => from)
   const wrong: string[] = []
@@ -59,7 +63,7 @@ function wrongIn(zone: string, stretches: readonly Stretch[]): string[] {
         endingAfter(Temporal.PlainDate.from(nameOf(day - 2)), 2, zone).expires_at,
         toInstant(dateOf(end)),
       )
-      // Of each day the first and the last second, and those around the change.
+      // The first and last second of each day, and the seconds around the change.
       for (const second of [begin, end - 1, change - 1, change]) {
         hold(
           `the day of ${toInstant(dateOf(second))}`,
@@ -77,15 +81,15 @@ describe('expiry against the time zone data of the operating system', () => {
     if (missing) throw new Error(missing)
   })
 
-  test(`points end neither early nor late around any clock change of ${years.from} to ${years.until}, anywhere`, () => {
+  test(`points end on time around every clock change from ${years.from} to ${years.until} in all zones`, () => {
     const zones = zoneNames().filter(isKnown)
-    const told = zones.map((zone) => ({ zone, system: stretchesOf(zone, around), node: stretchesOfNode(zone) }))
-    const changing = told.filter(({ zone }) => stretchesOf(zone, years).length > 1)
+    const compared = zones.map((zone) => ({ zone, system: stretchesOf(zone, around), node: stretchesOfNode(zone) }))
+    const changing = compared.filter(({ zone }) => stretchesOf(zone, years).length > 1)
     expect(zones.length, 'zones that both know').toBeGreaterThan(400)
     expect(changing.length, 'zones whose clocks change').toBeGreaterThan(100)
 
-    // Governments change clocks at short notice: of two sources of another age one knows what the other does not.
-    const differing = told.filter(({ system, node }) => !isDeepStrictEqual(system, node))
+    // Governments change clocks at short notice, so two sources of different age may differ.
+    const differing = compared.filter(({ system, node }) => !isDeepStrictEqual(system, node))
     const versions = `Node has the time zone data ${process.versions.tz}, the operating system ${dataVersion ?? 'unknown'}`
     if (dataVersion === process.versions.tz) expect(differing.map(({ zone }) => zone)).toEqual([])
     if (differing.length > 0) {
@@ -94,27 +98,27 @@ describe('expiry against the time zone data of the operating system', () => {
     }
     expect(differing.length, versions).toBeLessThan(zones.length / 10)
 
-    const wrong = told.flatMap(({ zone, system, node }) =>
+    const wrong = compared.flatMap(({ zone, system, node }) =>
       wrongIn(zone, differing.some((other) => other.zone === zone) ? node : system),
     )
     expect(wrong, versions).toEqual([])
   })
 
-  test('a site may choose no zone that the operating system does not have', () => {
+  test('a site can only choose zones that the operating system has', () => {
     const names = new Set(zoneNames())
     expect(Intl.supportedValuesOf('timeZone').filter((zone) => !names.has(zone))).toEqual([])
   })
 
-  test('the oracle reads what is known: Copenhagen, and Lord Howe’s half hour, by file and by rule', () => {
+  test('the reference data contains known changes: Copenhagen, and Lord Howe’s half hour, by file and by rule', () => {
     const march = Date.UTC(2026, 2, 29, 1) / 1000
     const october = Date.UTC(2026, 9, 25, 1) / 1000
-    const told = [
+    const expected = [
       { from: march, offset: 7200 },
       { from: october, offset: 3600 },
     ]
     const year = { from: 2026, until: 2026 }
-    expect(stretchesOf('Europe/Copenhagen', year).slice(1)).toEqual(told)
-    expect(ruleTransitions('CET-1CEST,M3.5.0,M10.5.0/3', year)).toEqual(told)
+    expect(stretchesOf('Europe/Copenhagen', year).slice(1)).toEqual(expected)
+    expect(ruleTransitions('CET-1CEST,M3.5.0,M10.5.0/3', year)).toEqual(expected)
     expect(ruleTransitions('<+1030>-10:30<+11>-11,M10.1.0,M4.1.0', year)).toEqual([
       { from: Date.UTC(2026, 3, 4, 15) / 1000, offset: 37_800 },
       { from: Date.UTC(2026, 9, 3, 15, 30) / 1000, offset: 39_600 },
@@ -123,7 +127,7 @@ describe('expiry against the time zone data of the operating system', () => {
   })
 })
 
-/** Node leaves out a few that stand for no place; a site could not be set to them. */
+/** Node leaves out a few zones that are not places; a site cannot use them. */
 function isKnown(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
@@ -133,7 +137,7 @@ function isKnown(zone: string): boolean {
   }
 }
 
-/** The same stretches as Node's own data have them. */
+/** The same offsets from Node's own data. */
 function stretchesOfNode(zone: string): Stretch[] {
   const end = Date.UTC(around.until + 1, 0, 1)
   let moment = Temporal.Instant.fromEpochMilliseconds(Date.UTC(around.from, 0, 1)).toZonedDateTimeISO(zone)

@@ -8,10 +8,10 @@ import { buyUntilAnswered } from '#tests/support/retrying.ts'
 import { buy } from '#tests/support/shopSite.ts'
 import { startSite } from '#tests/support/site.ts'
 
-/** `npm run prove` lets it be away for ten seconds. */
+/** `npm run prove` stops it for ten seconds. */
 const awayMs = Number(process.env.AWAY_MS ?? 3000)
 
-test(`that is away for ${awayMs / 1000} s: kept pages go on, everything else says so, and all heals by itself`, async () => {
+test(`that is away for ${awayMs / 1000} s: cached pages still work, other requests report the failure, and the site recovers by itself`, async () => {
   const server = await startBreakablePostgres()
   const url = server.url('postgres')
   await carryOver(inject('templates').demoFile, url, new Date())

@@ -8,7 +8,7 @@ import { buy } from '#tests/support/shopSite.ts'
 import { startSite } from '#tests/support/site.ts'
 import { startOnSmallDisk } from '#tests/support/smallDisk.ts'
 
-test('a full disk refuses what is written, clearly, and heals by itself when there is room', async () => {
+test('a full disk refuses writes with a clear error, and the site recovers when there is room', async () => {
   const seed = await freshDatabaseUrl('demo')
   const { db, buyer, intent, pointsLeft } = await openShop(seed)
   await db.close()
@@ -32,7 +32,7 @@ test('a full disk refuses what is written, clearly, and heals by itself when the
   await copy.close()
 })
 
-test('a lock that somebody else keeps lets everyone read, and tells who writes to come back', async () => {
+test('while another process holds the lock, reads work, and writes are asked to retry', async () => {
   const url = await freshDatabaseUrl('demo')
   const { db, buyer, intent } = await openShop(url)
   const site = await startSite({ DATABASE_URL: url })

@@ -10,10 +10,10 @@ import { buy, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 const checkouts = Number(process.env.CHECKOUTS ?? 60)
 const BUYERS = 12
 const PRICE = 7
-/** Killed each time after so many more purchases, at some moment of those that are under way by then. */
+/** The number of purchases between two kills; each kill comes during running purchases. */
 const nextKill = () => 4 + Math.floor(Math.random() * 20)
 
-test(`a site that is killed at random moments during ${checkouts} checkouts loses and doubles nothing`, async () => {
+test(`a site that is killed at random moments during ${checkouts} checkouts loses and duplicates nothing`, async () => {
   const url = await freshDatabaseUrl('demo')
   const db = openDatabase(url)
   const now = new Date()

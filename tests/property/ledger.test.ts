@@ -6,29 +6,29 @@ import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { type Command, commands } from './ledger/commands.ts'
 import { createLearner } from './ledger/learner.ts'
 import { createModel } from './ledger/model.ts'
-import { layDownSite } from './ledger/site.ts'
+import { seedSite } from './ledger/site.ts'
 
-/** `npm run prove` tells ten thousand. */
+/** `npm run prove` runs ten thousand. */
 const histories = Number(process.env.HISTORIES ?? 500)
 
-/** One learner's life, told to the book and to a model that is too simple to be wrong. */
+/** Runs one history on the ledger and on a simple model, and compares them. */
 async function live(db: Database, history: readonly Command[]): Promise<void> {
   const learner = await createLearner(db)
   const model = createModel()
   for (const command of history) {
-    const asked = command.tell(model)
-    const done = await learner.carryOut(db, asked)
-    expect(done, JSON.stringify(asked)).toEqual(model.expect(asked))
-    expect(await learner.standing(db, model.now()), JSON.stringify(asked)).toEqual(model.standing())
+    const operation = command.operationFor(model)
+    const done = await learner.carryOut(db, operation)
+    expect(done, JSON.stringify(operation)).toEqual(model.expect(operation))
+    expect(await learner.balances(db, model.now()), JSON.stringify(operation)).toEqual(model.balances())
   }
   for (const prove of proofs) {
     expect(await prove(db.reader, { after: learner.uid - 1, upTo: learner.uid })).toEqual([])
   }
 }
 
-test(`no history of earning, spending, refunds, expiry, clawbacks, retries and crashes breaks the book (${histories})`, async () => {
+test(`no history of earning, spending, refunds, expiry, clawbacks, retries and crashes breaks the ledger (${histories})`, async () => {
   const db = await freshDatabase()
-  await layDownSite(db)
+  await seedSite(db)
   await fc.assert(
     fc.asyncProperty(fc.array(commands, { minLength: 1, maxLength: 25 }), (history) => live(db, history)),
     { numRuns: histories },

@@ -9,7 +9,7 @@ import { startSite } from '#tests/support/site.ts'
 
 const PURCHASES = 60
 
-test('behind a proxy that drops a third of the answers, one intent is one order', async () => {
+test('behind a proxy that drops a third of the responses, one intent creates one order', async () => {
   const url = await freshDatabaseUrl('demo')
   const db = openDatabase(url)
   const now = new Date()

@@ -18,13 +18,13 @@ function codes(answers: readonly Bought[]): string[] {
     .flatMap(({ body }) => JSON.parse(body).errors.map((error: { code: string }) => error.code))
 }
 
-test('forty buyers for the last seven pieces, twenty retries, twelve purchases over the balance, all at once', async () => {
+test('forty buyers of the last seven items, twenty retries and twelve purchases over the balance, all at the same time', async () => {
   const url = await freshDatabaseUrl('demo')
   const db = openDatabase(url)
   const now = new Date()
   const crowd = await gatherBuyers(db, { count: 40, points: 100, now })
   const [hasty, greedy] = await gatherBuyers(db, { count: 2, points: 100, now })
-  if (!hasty || !greedy) throw new Error('There are fewer buyers than were asked for.')
+  if (!hasty || !greedy) throw new Error('There are fewer buyers than expected.')
   const last = await putOnShelf(db, { title: 'The last seven', price: 30, stock: 7, now })
   const mug = await putOnShelf(db, { title: 'Enamel mug', price: 30, now })
   const site = await startSite({ DATABASE_URL: url, WORKERS: '2' })

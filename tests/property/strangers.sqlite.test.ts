@@ -5,13 +5,13 @@ import { startProbing } from '#tests/support/probing.ts'
 import { ask } from '#tests/support/rawHttp.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 
-// In small beside other tests, which may keep both cores busy; `npm run prove` says the full numbers.
+// Small numbers, because other tests may use both cores; `npm run prove` uses the full numbers.
 const MOST_MS = Number(process.env.PROBE_MS ?? 2000)
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 500)
 const UNKNOWN_KEYS = Number(process.env.UNKNOWN_KEYS ?? 10_000)
 const ROUNDS = Number(process.env.PACKETS ?? 3)
 
-/** Node takes new connections one by one: at more than a thousand a second they wait for each other in the system. */
+/** Node accepts new connections one by one: above a thousand a second they queue in the system. */
 const BATCH = 20
 const BATCH_MS = 20
 
@@ -22,8 +22,8 @@ const academy = shareAcademy()
 const portOf = () => Number(new URL(academy().site.url).port)
 
 /**
- * Does something to the site, while others ask for its health and for a kept page: both answer soon, besides what such an
- * answer takes on this machine anyway.
+ * Attacks the site while others request its health and a cached page: both must respond fast, apart from the normal
+ * response time of this machine.
  */
 async function meanwhile(stranger: () => Promise<unknown>): Promise<void> {
   const undisturbed = await probeDuring(() => pause(1000))
@@ -52,15 +52,15 @@ async function open(text: string, { reads }: { reads: boolean }): Promise<Socket
   return socket
 }
 
-describe('while a stranger sends', () => {
-  test.for(['<style', '<script>', '<script ', '"><'])('a form of a MiB of %s, others are answered', async (part) => {
+describe('while an attacker sends', () => {
+  test.for(['<style', '<script>', '<script ', '"><'])('a form of a MiB of %s, others get responses', async (part) => {
     await meanwhile(async () => {
       for (const [path, field] of [
         ['/user/login', 'redirectTo'],
         ['/user/login', 'name'],
         ['/user/password', 'mail'],
       ]) {
-        // Three bytes for each sign that a form encodes.
+        // A form encodes each character as three bytes.
         const text = part.repeat((MIB - 100) / (3 * part.length))
         const { status } = await ask(portOf(), path!, {
           method: 'POST',
@@ -78,7 +78,7 @@ describe('while a stranger sends', () => {
     ['a training that does not exist', '/training/999999'],
   ])('packets of a thousand requests for %s, others are answered', async ([, path]) => {
     const packet = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(1000)
-    // The contract is kept from its first request on.
+    // The contract is cached after its first request.
     await ask(portOf(), path!)
     await meanwhile(async () => {
       for (let round = 0; round < ROUNDS; round++) {
@@ -87,13 +87,13 @@ describe('while a stranger sends', () => {
         socket.destroy()
       }
     })
-    // What those packets asked for is not worked on any more.
+    // The requests in those packets are no longer processed.
     const startedMs = performance.now()
     expect((await ask(portOf(), '/search?s=learning')).status).toBe(200)
     expect(performance.now() - startedMs).toBeLessThan(MOST_MS)
   })
 
-  test(`${CONNECTIONS} connections that read nothing, others are answered`, async () => {
+  test(`${CONNECTIONS} connections that read nothing, others get responses`, async () => {
     const sockets: Socket[] = []
     await meanwhile(async () => {
       while (sockets.length < CONNECTIONS) {
@@ -106,7 +106,7 @@ describe('while a stranger sends', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  test(`${UNKNOWN_KEYS} fields that nothing knows, others are answered`, async () => {
+  test(`${UNKNOWN_KEYS} unknown fields, others get responses`, async () => {
     const body = JSON.stringify(
       Object.fromEntries(Array.from({ length: UNKNOWN_KEYS }, (_, at) => [at.toString(36), 0])),
     )

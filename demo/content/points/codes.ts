@@ -1,11 +1,11 @@
 import { between, chance } from '../chance.ts'
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are easy to distinguish. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-/** What the demo's codes begin with: nobody takes them for real ones. */
+/** The prefix of the demo's codes, so that they do not look like real ones. */
 const PREFIX = 'DEMO'
 
-/** So many codes of a voucher, each once; the same for the same product. */
+/** Unique codes of a voucher; the same product always gets the same codes. */
 export function voucherCodes(product: string, count: number): string[] {
   const random = chance([...product].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))
   const four = () => Array.from({ length: 4 }, () => signs[between(random, 0, signs.length - 1)]).join('')

@@ -1,15 +1,15 @@
 import type { CheckoutBody } from '#shared/contract/shop.ts'
 
-/** What becomes of an order, and how many days after the step before. */
+/** A step of an order, and how many days it comes after the previous one. */
 export interface NextStep {
   step: 'approve' | 'fulfil' | 'reject' | 'cancel' | 'cancel_for_buyer' | 'return'
   after_days: number
   reason?: string
 }
 
-export interface ToldOrder {
+export interface ScriptedOrder {
   mail: string
-  /** Its key. */
+  /** The key of the product. */
   product: string
   days_ago: number
   fields?: NonNullable<CheckoutBody['fields']>
@@ -19,8 +19,8 @@ export interface ToldOrder {
 const saltmarsh = 'Freja Amoah, Ward 4, Saltmarsh General Hospital, Strandvejen 110, 2100 København Ø, Denmark'
 const bellLane = 'ليلى حداد، مكتبة بِل لين العامة، قاعة القراءة، شارع الرينبو، عمّان، الأردن'
 
-/** The two demo learners' orders: one of most of the states. */
-export const toldOrders: readonly ToldOrder[] = [
+/** The orders of the two demo learners, in most of the states. */
+export const scriptedOrders: readonly ScriptedOrder[] = [
   {
     mail: 'learner@demo.test',
     product: 'enamel-mug',
@@ -78,10 +78,10 @@ export const toldOrders: readonly ToldOrder[] = [
   },
 ]
 
-/** What the two demo learners save for and wait for, by product. */
-export const toldGoals = [
+/** The saving goals and stock wishes of the two demo learners, by product. */
+export const scriptedGoals = [
   { mail: 'learner@demo.test', product: 'photography-workshop', days_ago: 20 },
   { mail: 'learner2@demo.test', product: 'audiobooks', days_ago: 15 },
 ] as const
 
-export const toldWishes = [{ mail: 'learner2@demo.test', product: 'rain-umbrella', days_ago: 12 }] as const
+export const scriptedWishes = [{ mail: 'learner2@demo.test', product: 'rain-umbrella', days_ago: 12 }] as const

@@ -1,7 +1,9 @@
 import type { Trigger } from '#shared/points/rules.ts'
 
-/** What the two demo learners did beside finishing trainings, told by hand: their wallets always say the same. */
-export interface ToldDeed {
+/**
+ * The scripted activities of the two demo learners, besides completions: their wallets always have the same content.
+ */
+export interface ScriptedActivity {
   type: Trigger
   days_ago: number
   training?: string
@@ -9,15 +11,15 @@ export interface ToldDeed {
   score?: number
 }
 
-/** In no month so many that a limit is reached: all of them count. */
+/** Few enough per month that no limit is reached: all of them count. */
 const visitsOf = {
   learner: [97, 90, 83, 77, 69, 62, 55, 48, 40, 33, 27, 20, 13, 6],
   learner2: [95, 88, 80, 75, 70, 62, 57, 50, 44, 36, 28, 17, 8],
 }
 
-const visit = (days_ago: number): ToldDeed => ({ type: 'daily_login', days_ago })
+const visit = (days_ago: number): ScriptedActivity => ({ type: 'daily_login', days_ago })
 
-export const toldDeeds: Readonly<Record<string, readonly ToldDeed[]>> = {
+export const scriptedActivities: Readonly<Record<string, readonly ScriptedActivity[]>> = {
   'learner@demo.test': [
     { type: 'first_login', days_ago: 349 },
     { type: 'profile_completed', days_ago: 345 },
@@ -42,10 +44,10 @@ export const toldDeeds: Readonly<Record<string, readonly ToldDeed[]>> = {
   ],
 }
 
-/** The points that somebody brought over from the paper cards, where chance does not say it. */
-export const toldCards: Readonly<Record<string, number>> = { 'learner@demo.test': 90, 'learner2@demo.test': 0 }
+/** The points from the old paper cards, for people whose number is not random. */
+export const scriptedCards: Readonly<Record<string, number>> = { 'learner@demo.test': 90, 'learner2@demo.test': 0 }
 
-/** What the keeper of the points gave and took by hand. */
+/** The points that the incentives manager added and removed by hand. */
 export const adjustments: readonly { mail: string; amount: number; reason: string; days_ago: number }[] = [
   { mail: 'learner@demo.test', amount: 20, reason: 'Thank you for standing in at the open day', days_ago: 100 },
   { mail: 'jonas.hald@demo.test', amount: 40, reason: 'Two evenings of help with the new wards', days_ago: 240 },

@@ -1,31 +1,32 @@
 import type { AskedField, OrderState } from '#shared/contract/shop.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { KEEPER } from '../cast.ts'
 import { between, type Chance, chance, weighted } from '../chance.ts'
 import { products } from '../products/products.ts'
 import type { DemoPerson } from '../types.ts'
-import { someTime } from './deeds.ts'
-import { type NextStep, toldOrders } from './orders.ts'
+import { someTime } from './activities.ts'
+import { type NextStep, scriptedOrders } from './orders.ts'
 
-/** When somebody looks into the shop, to take what they can pay for. */
+/** A shop visit at which a person may buy something. */
 export interface Trip {
   mail: string
   at: Date
-  /** They came for something that has to be approved. */
+  /** Whether the person wants a product that needs approval. */
   forTime: boolean
 }
 
-/** By how likely it is that a person looks into the shop never, once, twice … in the year. */
+/** The probabilities that a person visits the shop never, once, twice … in the year. */
 const perPerson = [0.3, 0.36, 0.2, 0.1, 0.04]
 const sinceDays = 320
-/** In the last weeks so many come for time off, so that some of it is still to be decided on. */
+/** More requests for time off in the last weeks, so that some of them still wait for a decision. */
 const lately = { trips: 14, days: 24 }
 
-/** The days on which everyone whose orders are not told by hand goes to the shop. */
+/** The shop visits of everyone without scripted orders. */
 export function trips({ people, now, seed = 22 }: { people: readonly DemoPerson[]; now: Date; seed?: number }): Trip[] {
   const random = chance(seed)
   const year = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-  // Nobody decides on their own orders.
-  const others = new Set([KEEPER, ...toldOrders.map(({ mail }) => mail)])
+  // The manager must not decide about own orders.
+  const others = new Set([KEEPER, ...scriptedOrders.map(({ mail }) => mail)])
   const free = people.filter(({ mail, joined_days_ago }) => !others.has(mail) && joined_days_ago > 40)
   const trip = (person: DemoPerson, most: number, forTime: boolean): Trip => {
     return { mail: person.mail, at: someTime(random, { person, year }, between(random, 1, most)), forTime }
@@ -38,7 +39,7 @@ export function trips({ people, now, seed = 22 }: { people: readonly DemoPerson[
   return [...usual, ...Array.from({ length: lately.trips }, () => trip(one(random, free), lately.days, true))]
 }
 
-/** How likely a buyer takes each of these: what costs more is saved up for. */
+/** The weights of the products for a buyer: buyers save for expensive products. */
 export function temptations({ forTime }: Trip, offered: readonly { key: string; price: number }[]): number[] {
   return offered.map(({ key, price }) => {
     const { appeal = 0, fulfilment } = byKey.get(key) ?? {}
@@ -56,13 +57,13 @@ const reasons = {
   cancel_for_buyer: ['The works could not deliver. We are sorry.', 'The appointment fell through on our side.'],
 }
 
-/** What becomes of an order that stands at its beginning, one step after the other. */
+/** The next steps of a new order. */
 export type Fate = (state: OrderState) => readonly NextStep[]
 
-/** The golden ratio's part: its multiples spread evenly, so that of what is rare there is some in every year. */
+/** The fractional part of the golden ratio: its multiples are spread evenly, so rare outcomes appear in every year. */
 const SPREAD = 0.618
 
-/** Fates for one order after the other: most go well. */
+/** The outcomes of consecutive orders: most are delivered. */
 export function fates(random: Chance): Fate {
   const orders = { placed: 0, pending_approval: 0 }
   const after = (step: NextStep['step'], least: number, most: number): NextStep => {
@@ -87,7 +88,7 @@ export function fates(random: Chance): Fate {
 const wishedBooks = ['The Summer Book', 'A field guide to lichens', 'Moby-Dick', 'موسم الهجرة إلى الشمال', 'Persepolis']
 const plates = ['KX 41 208', 'BD 90 317', 'SA 22 764']
 
-/** What a buyer answers to the questions of a checkout. */
+/** The buyer's answers to the checkout questions. */
 export function answers(
   random: Chance,
   fields: readonly AskedField[],
@@ -100,7 +101,7 @@ export function answers(
       case 'select':
         return one(random, field.options)
       case 'date':
-        return new Date(at.getTime() + between(random, 14, 40) * 86_400_000).toISOString().slice(0, 10)
+        return new Date(at.getTime() + between(random, 14, 40) * DAY_MS).toISOString().slice(0, 10)
       case 'email':
         return person.mail
       case 'tel':
@@ -121,6 +122,6 @@ function textFor(random: Chance, name: string): string {
 
 /** @param list not empty */
 function one<T>(random: Chance, list: readonly T[]): T {
-  // The place lies within the list.
+  // The index is within the list.
   return list[between(random, 0, list.length - 1)]!
 }

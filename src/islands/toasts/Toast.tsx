@@ -1,9 +1,9 @@
-import type { Notice, NoticeType } from '#shared/notices/flash.ts'
+import type { FlashNotice, FlashType } from '#shared/notices/flash.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface ToastProps {
-  notice: Notice
+  notice: FlashNotice
   icons: string
   dismissLabel: string
   /** Without JavaScript: the page without the notice. */
@@ -13,7 +13,7 @@ interface ToastProps {
   onResume?: () => void
 }
 
-const iconOf: Record<NoticeType, IconName> = {
+const iconOf: Record<FlashType, IconName> = {
   success: 'check_circle',
   warning: 'warning',
   error: 'error',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { notifications } from '#client/stores/notifications.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
-import { type Notice, somethingWrong } from '#shared/notices/flash.ts'
+import { type FlashNotice, somethingWrong } from '#shared/notices/flash.ts'
 import { Toast } from './Toast.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 
@@ -11,7 +11,7 @@ export const strings = [somethingWrong.message]
 
 interface ToastsProps {
   /** What the page itself has to say, drawn with it; `dismissHref` is the page without it. */
-  fromPage?: (Notice & { dismissHref: string }) | null
+  fromPage?: (FlashNotice & { dismissHref: string }) | null
   labels: { region: string; dismiss: string }
   messages: Messages
   /** The sprite of the icons. */

@@ -20,7 +20,7 @@ interface Chosen {
   date?: string | null
 }
 
-/** The address of a board. It names its period, because the site chooses which one comes without a name. */
+/** The address of a board. It always names the period, because the site's settings choose the default one. */
 export function boardAddress({ period, organization, date }: Chosen): string {
   const query = writeQuery({
     period,
@@ -30,7 +30,7 @@ export function boardAddress({ period, organization, date }: Chosen): string {
   return `${BOARD_PATH}?${query}`
 }
 
-/** What a period is called. */
+/** The label of a period. */
 export function nameOfPeriod(
   { period, start, end }: Pick<Leaderboard, 'period' | 'start' | 'end'>,
   { t, format }: { t: Translate; format: Pick<Formats, 'date'> },

@@ -1,20 +1,20 @@
 import type { WalletEntry } from '#shared/contract/walletEntries.ts'
 
-/** Entries that follow each other and say the same, as one. */
+/** Consecutive entries with the same content, joined into one row. */
 export interface EntryRun {
-  /** The newest of them. */
+  /** The newest entry. */
   entry: WalletEntry
-  /** How many there are. */
+  /** The number of entries. */
   count: number
-  /** What they sum to. */
+  /** The sum of their points. */
   amount: number
-  /** When the oldest was made. */
+  /** The time of the oldest entry. */
   since: string
 }
 
 /**
- * Joins entries of the same rule that follow each other and lead nowhere, such as daily visits: their repetition would
- * hide everything else.
+ * Joins consecutive entries of the same rule without links, such as daily visits: their repetition would hide
+ * everything else.
  * @param entries the newest first
  */
 export function foldRuns(entries: readonly WalletEntry[]): EntryRun[] {

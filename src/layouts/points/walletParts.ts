@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
 import { type EntryKind, entryKindLabels } from '#shared/points/entryKinds.ts'
 
-/** The parts that a wallet is the sum of, and the kinds of entries that each is made of. */
+/** The parts that add up to a wallet, and the kinds of entries of each part. */
 export const walletParts = [
   { part: 'earned', label: msg('Earned'), kinds: ['earn'] },
   { part: 'brought', label: msg('Carried over'), kinds: ['import'] },
@@ -13,16 +13,16 @@ export const walletParts = [
 
 export type PartSums = Record<(typeof walletParts)[number]['part'], number>
 
-/** Parts that are listed even where there is nothing of them. */
+/** Parts that are listed even if they are 0. */
 export const usualParts: readonly string[] = ['earned', 'spent', 'expired']
 
 export interface HistoryFilter {
   label: string
-  /** None: everything. */
+  /** An empty list shows all. */
   kinds: readonly EntryKind[]
 }
 
-/** The ways to narrow the history down: the usual ones, those of which there is something, and the one that is chosen. */
+/** The filters of the history: the usual ones, those with entries, and the chosen one. */
 export function historyFilters(sums: PartSums, chosen: readonly EntryKind[]): HistoryFilter[] {
   const filters: HistoryFilter[] = [
     { label: msg('Everything'), kinds: [] },
@@ -36,7 +36,7 @@ export function historyFilters(sums: PartSums, chosen: readonly EntryKind[]): Hi
   return [...filters, label ? { label, kinds: chosen } : { ...only(first), kinds: chosen }]
 }
 
-/** Whether two filters let through the same kinds. */
+/** Whether two filters have the same kinds. */
 export function sameKinds(one: readonly EntryKind[], other: readonly EntryKind[]): boolean {
   return one.length === other.length && one.every((kind) => other.includes(kind))
 }

@@ -1,12 +1,12 @@
 import type { Translate } from '#shared/i18n/message.ts'
-import type { Notice } from '#shared/notices/flash.ts'
+import type { FlashNotice } from '#shared/notices/flash.ts'
 import type { Gains } from '#shared/points/gains.ts'
 
 /** The notice after completing a training: what it earned, and what that brings closer. */
 export function completionSaid(
   gains: Gains | null,
   { t, hasShop }: { t: Translate; hasShop: boolean },
-): Pick<Notice, 'message' | 'link'> | undefined {
+): Pick<FlashNotice, 'message' | 'link'> | undefined {
   if (!gains) return undefined
   const { earned, goal } = gains
   const message = t('Completed. You earned {{count}} points.', { count: earned })

@@ -3,7 +3,7 @@ import type { CacheClock } from './cache/clock.ts'
 import type { Lately } from './memory/lruCache.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import type { UnderWay } from './mail/pendingWork.ts'
+import type { PendingWork } from './mail/pendingWork.ts'
 import type { Site } from './site/site.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import type { StoredStorefront } from './storefront/storefront.ts'
@@ -26,6 +26,6 @@ export interface Runtime {
   /** The sections that were drawn lately, by all that they were drawn from. */
   drawings: Lately<{ html: string }>
   /** Mails that nobody waits for but the end of the process. */
-  underWay: UnderWay
+  pendingWork: PendingWork
   now(): Date
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { tell } from '#server/notices/notify.ts'
+import { notify } from '#server/notices/notify.ts'
 import { browserAt } from '#tests/api/people/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
@@ -8,20 +8,22 @@ vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => han
 
 const path = '/api/v2/notices'
 
-async function told() {
+async function siteWithNotices() {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   for (const product of [1, 2, 3]) {
     const details = { product, title: `Mug ${product}` }
-    await db.transact((tx) => tell(tx, { uid, type: 'back_in_stock', details, key: `back:${product}` }, later(product)))
+    await db.transact((tx) =>
+      notify(tx, { uid, type: 'back_in_stock', details, key: `back:${product}` }, later(product)),
+    )
   }
   const browser = browserAt(db)
   await browser.signIn('freja', PASSWORD)
   return { db, ...browser }
 }
 
-test('a learner reads what they were told, the newest first, and marks it as read', async () => {
-  const { ask } = await told()
+test('a learner reads notices, the newest first, and marks them as read', async () => {
+  const { ask } = await siteWithNotices()
   const { body } = await ask(path)
   expect(body.meta).toMatchObject({ total: 3, isLastPage: true })
   expect(body.data[0]).toEqual({
@@ -39,8 +41,8 @@ test('a learner reads what they were told, the newest first, and marks it as rea
   for (const wrong of [[], [0], 'some', [1.5]]) expect((await patch(wrong)).status).toBe(400)
 })
 
-test('nobody sees or marks another’s', async () => {
-  const { db, ask } = await told()
+test('users cannot see or mark the notices of others', async () => {
+  const { db, ask } = await siteWithNotices()
   await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
   const other = browserAt(db)
   expect((await other.ask(path)).status).toBe(401)
@@ -51,8 +53,8 @@ test('nobody sees or marks another’s', async () => {
   expect((await ask(path)).body.data.some(({ read }: { read: boolean }) => read)).toBe(false)
 })
 
-test('one chooses where to be told of what; others choose for themselves', async () => {
-  const { db, ask } = await told()
+test('a user chooses how to get each kind of notice; the choices of others stay unchanged', async () => {
+  const { db, ask } = await siteWithNotices()
   const choices = `${path}/choices`
   const patch = (body: unknown) => ask(choices, { method: 'PATCH', body })
   const before = (await ask(choices)).body.data

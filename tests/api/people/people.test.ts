@@ -140,7 +140,7 @@ describe('people', () => {
     expect((await ask(`/api/v2/users/${me.uid + 1}/pending_mail`, { method: 'POST' })).status).toBe(404)
     expect((await ask(`${path}/pending_mail`, { method: 'DELETE' })).status).toBe(204)
     expect((await ask(path)).body.data.pending_mail).toBeNull()
-    await runtime.underWay.done()
+    await runtime.pendingWork.done()
   })
 
   test('cannot choose themselves into the audience of others', async () => {

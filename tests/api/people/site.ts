@@ -4,7 +4,7 @@ import { createCacheClock } from '#server/cache/clock.ts'
 import { lately } from '#server/memory/lruCache.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { createUnderWay } from '#server/mail/pendingWork.ts'
+import { createPendingWork } from '#server/mail/pendingWork.ts'
 import { describedRefusals } from '#server/http/describedRefusals.ts'
 import type { AnyDeclaration } from '#server/http/endpoint.ts'
 import type { Runtime } from '#server/runtime.ts'
@@ -128,11 +128,11 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
   const note = (entry: unknown) => errors.push(entry)
   // The door's log, as far as anything writes to it.
   const log = { error: note, warn: note, info: () => {}, debug: () => {}, errors } as unknown as Runtime['log']
-  const underWay = createUnderWay()
+  const pendingWork = createPendingWork()
   const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: origin, ...env })
-  onTestFinished(() => underWay.done())
+  onTestFinished(() => pendingWork.done())
   return {
-    ...{ config, db, clock, log, underWay },
+    ...{ config, db, clock, log, pendingWork },
     site: rememberedSite(db.reader, clock),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),

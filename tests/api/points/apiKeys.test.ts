@@ -8,7 +8,7 @@ import { done, keyFor, programAt, academy } from './programs.ts'
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 describe('an API key', () => {
-  test('is made, listed, used and revoked by administrators', async () => {
+  test('is created, listed, used and revoked by administrators', async () => {
     const db = await freshDatabase()
     await takeIn(db, { roles: ['administrator'] })
     await db.transact((tx) =>
@@ -25,21 +25,21 @@ describe('an API key', () => {
     const { secret, ...key } = made.body.data
     expect(secret).toMatch(/^jnp_[\w-]{43}$/)
     expect(key).toMatchObject({ ...body, hint: secret.slice(-4), last_used: null, revoked: null })
-    // The secret is said once, and is nowhere in the database.
+    // The secret is shown once, and is not in the database.
     const repeated = await admin.ask('/api/v2/api_keys', { body, headers })
     expect(repeated).toMatchObject({ status: 201, body: { data: { ...key, secret: null } } })
     const kept = await db.reader.selectFrom('idempotency_keys').selectAll().execute()
     const stored = await db.reader.selectFrom('api_keys').selectAll().execute()
     expect(JSON.stringify([kept, stored])).not.toContain(secret)
 
-    const tell = programAt(db, secret)
+    const call = programAt(db, secret)
     const event = { ...done, mail: undefined, uid: amal }
-    expect((await tell('events', { body: event, now: later(1) })).status).toBe(201)
+    expect((await call('events', { body: event, now: later(1) })).status).toBe(201)
     const listed = await admin.ask('/api/v2/api_keys')
     expect(listed.body).toMatchObject({ data: [{ id: key.id, last_used: '2026-11-21 09:01:00' }], meta: { total: 1 } })
 
     expect((await admin.ask(`/api/v2/api_keys?id=${key.id}`, { method: 'DELETE', now: later(2) })).status).toBe(204)
-    const late = await tell('events', { body: { ...event, id: 'late' }, now: later(3) })
+    const late = await call('events', { body: { ...event, id: 'late' }, now: later(3) })
     expect(late).toMatchObject({ status: 401, body: { errors: [{ code: 'key_needed' }] } })
     expect(late.headers.get('www-authenticate')).toContain('Bearer')
     expect((await admin.ask('/api/v2/api_keys', { now: later(3) })).body.data[0].revoked).toBe('2026-11-21 09:02:00')
@@ -47,7 +47,7 @@ describe('an API key', () => {
     expect((await admin.ask('/api/v2/api_keys/77', { method: 'DELETE' })).status).toBe(404)
   })
 
-  test('is made and revoked only by somebody who gave the password a short time ago', async () => {
+  test('can be created and revoked only shortly after the password was entered', async () => {
     const db = await freshDatabase()
     await takeIn(db, { roles: ['administrator'] })
     await db.transact((tx) =>
@@ -67,15 +67,15 @@ describe('an API key', () => {
     expect((await admin.ask('/api/v2/api_keys', { body, ...late })).status).toBe(201)
   })
 
-  test('opens only what it was made for', async () => {
+  test('allows only the calls of its scopes', async () => {
     const { db } = await academy()
-    const tell = programAt(db, await keyFor(db, ['xapi']))
-    expect(await tell('events', { body: done })).toMatchObject({ status: 403, body: { errors: [{ code: 'denied' }] } })
-    expect((await tell('api_keys')).status).toBe(401)
-    expect((await tell('users')).status).toBe(401)
+    const call = programAt(db, await keyFor(db, ['xapi']))
+    expect(await call('events', { body: done })).toMatchObject({ status: 403, body: { errors: [{ code: 'denied' }] } })
+    expect((await call('api_keys')).status).toBe(401)
+    expect((await call('users')).status).toBe(401)
   })
 
-  test('is needed: neither a cookie nor an invention will do', async () => {
+  test('is required: a cookie or an invented key is refused', async () => {
     const { db } = await academy()
     await takeIn(db, { roles: ['administrator'] })
     const admin = browserAt(db)
@@ -84,7 +84,7 @@ describe('an API key', () => {
     expect((await programAt(db, 'jnp_invented')('events', { body: done })).status).toBe(401)
   })
 
-  test('that a foreign page adds to a session’s request does not let that in', async () => {
+  test('that a foreign page adds to a request with a session cookie does not bypass the protection', async () => {
     const { db } = await academy()
     const uid = await takeIn(db)
     const freja = browserAt(db)

@@ -11,7 +11,7 @@ vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => han
 
 const path = '/api/v2/incentives/leaderboard'
 
-/** Six people with 10 to 60 points, of whom Freja has most. */
+/** Six users with 10 to 60 points; Freja has the most. */
 async function openBoard({ on = true } = {}): Promise<Database> {
   const db = await freshDatabase()
   await switchOn(db, on)
@@ -46,13 +46,22 @@ async function as(db: Database, name: string) {
 }
 
 describe('the leaderboard', () => {
-  test('is this month among everyone, unless something else is asked for', async () => {
+  test('shows this month and all users by default', async () => {
     const ask = await as(await openBoard(), 'omar')
     const { status, body } = await ask(path)
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
-      ...{ period: 'month', scope: 'everyone', organization: null, start: '2026-11-01', end: '2026-11-30' },
-      ...{ frozen: false, hidden: false, gap: false, around: [], previous: null, next: null },
+      period: 'month',
+      scope: 'everyone',
+      organization: null,
+      start: '2026-11-01',
+      end: '2026-11-30',
+      frozen: false,
+      hidden: false,
+      gap: false,
+      around: [],
+      previous: null,
+      next: null,
       me: { listed: true, points: 50, rank: 2 },
     })
     expect(body.data.rows.slice(0, 2)).toMatchObject([
@@ -62,7 +71,7 @@ describe('the leaderboard', () => {
     expect((await ask(`${path}?period=all`)).body.data).toMatchObject({ start: null, end: null })
   })
 
-  test('begins with the period that the settings name', async () => {
+  test('begins with the period of the settings', async () => {
     const db = await openBoard()
     await saveShopSettings(db, { leaderboard: { default_period: 'quarter' } }, morning)
     const ask = await as(db, 'omar')
@@ -70,7 +79,7 @@ describe('the leaderboard', () => {
     expect((await ask(`${path}?period=month`)).body.data).toMatchObject({ period: 'month', start: '2026-11-01' })
   })
 
-  test('refuses what it does not know, everything at once', async () => {
+  test('refuses unknown parameters, with all problems at once', async () => {
     const ask = await as(await openBoard(), 'omar')
     const { status, body } = await ask(`${path}?period=decade&scope=family&date=2026-02-30`)
     expect(status).toBe(400)
@@ -78,7 +87,7 @@ describe('the leaderboard', () => {
     expect((await ask(`${path}?scope=organization`)).status).toBe(404)
   })
 
-  test('lets everybody go and come back, on their own behalf', async () => {
+  test('lets users leave and come back, for themselves only', async () => {
     const db = await openBoard()
     const [freja, omar] = [await as(db, 'freja'), await as(db, 'omar')]
     const gone = await freja(`${path}/me`, { method: 'PATCH', body: { listed: false } })
@@ -91,7 +100,7 @@ describe('the leaderboard', () => {
     expect(wrong.status).toBe(400)
   })
 
-  test('is for people with an account, and for nobody while it is off', async () => {
+  test('is for users with an account, and for no one while it is off', async () => {
     const stranger = browserAt(await openBoard())
     expect((await stranger.ask(path)).status).toBe(401)
     expect((await stranger.ask(`${path}/me`, { method: 'PATCH', body: { listed: false } })).status).toBe(401)

@@ -8,13 +8,13 @@ import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey, offer, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { browserAt, type Sent } from '../people/site.ts'
 
-/** Makes a key; answers its secret. */
+/** Creates a key. Returns its secret. */
 export async function keyFor(db: Database, scopes: KeyScope[] = ['events', 'xapi']): Promise<string> {
   const { uid } = await db.reader.selectFrom('users').select('uid').orderBy('uid').executeTakeFirstOrThrow()
   return (await createApiKey(db, { name: 'Saltmarsh LMS', scopes, by: uid, now: morning })).secret
 }
 
-/** A program far away: it calls with a key, and with no cookie. */
+/** An outside program: it calls with a key and without a cookie. */
 export function programAt(db: Database, secret: string) {
   const { ask } = browserAt(db)
   const headers = { Authorization: `Bearer ${secret}`, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://lms.test' }
@@ -22,16 +22,16 @@ export function programAt(db: Database, secret: string) {
     ask(`/api/v2/${path}`, { ...sent, headers: { ...headers, ...sent.headers } })
 }
 
-/** A site with one rule, one learner, one training and a program that may tell what happened. */
+/** A site with one rule, one learner, one training and a program that may report events. */
 export async function academy() {
   const db = await freshDatabase()
   await obey(db, [{ name: 'A training done', points: 20 }])
   const amal = await welcome(db, 'amal')
   const lifting = await offer(db, 'Lifting')
-  return { db, amal, lifting, tell: programAt(db, await keyFor(db)) }
+  return { db, amal, lifting, call: programAt(db, await keyFor(db)) }
 }
 
-/** What that program tells. */
+/** The event that the program reports. */
 export const done = {
   id: 'lms-1',
   type: 'training_completed',
@@ -40,14 +40,14 @@ export const done = {
   at: '2026-11-20 10:00:00',
 }
 
-/** The site's calls at a real address, for programs that speak HTTP themselves. */
+/** Serves the site's API at a real address, for programs that use HTTP themselves. */
 export async function servedAt(db: Database): Promise<string> {
   const { ask } = browserAt(db)
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
-    // Named as the browser of the tests names its own, lest one header be there twice.
+    // The same name as in the tests' browser, so that the header is not sent twice.
     const { 'content-type': type, ...others } = request.headers
     const headers = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)]))
     const answer = await ask(request.url ?? '/', {

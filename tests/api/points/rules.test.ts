@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
-import { tellOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
+import { report, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
@@ -26,7 +26,7 @@ async function managerOf(db: Database, name = 'freja') {
 }
 
 describe('the rules of earning', () => {
-  test('are empty and off at first; what is saved is answered whole, each rule with its name', async () => {
+  test('are empty and off at first; a save returns the whole document, each rule with its id', async () => {
     const db = await freshDatabase()
     const ask = await managerOf(db)
     const empty = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [] }
@@ -45,12 +45,12 @@ describe('the rules of earning', () => {
       },
     })
     expect((await ask(path)).body).toEqual(saved.body)
-    // Saved again as it is, a rule stays the same rule.
+    // A rule that is saved again unchanged keeps its id.
     const again = await ask(path, { body: saved.body.data })
     expect(again.body.data).toEqual({ ...saved.body.data, revision: 2 })
   })
 
-  test('are kept in every version, with who saved it and when', async () => {
+  test('are kept in every version, with its author and time', async () => {
     const db = await freshDatabase()
     const ask = await managerOf(db)
     expect((await ask(`${path}/versions`)).body.data).toEqual([])
@@ -66,7 +66,7 @@ describe('the rules of earning', () => {
     expect((await browserAt(db).ask(`${path}/versions`)).status).toBe(401)
   })
 
-  test('that somebody else saved meanwhile are not written over', async () => {
+  test('that another user saved in the meantime are not overwritten', async () => {
     const db = await freshDatabase()
     const [freja, amal] = [await managerOf(db), await managerOf(db, 'amal')]
     expect((await freja(path, { body: document })).status).toBe(200)
@@ -80,11 +80,13 @@ describe('the rules of earning', () => {
     expect((await freja(path)).body.data.revision).toBe(2)
   })
 
-  test('are refused with everything that is wrong with them', async () => {
+  test('are refused with all their problems', async () => {
     const ask = await managerOf(await freshDatabase())
     const { status, body } = await ask(path, {
       body: {
-        ...{ revision: 0, enabled: true, daily_cap: 0 },
+        revision: 0,
+        enabled: true,
+        daily_cap: 0,
         rules: [
           { ...rule, id: 'same', points: 10_001, pending_days: 91, schedule: null },
           { ...rule, id: 'same', repeat: 'periodic', from: '2026-11-02 00:00:00', until: '2026-11-01 00:00:00' },
@@ -120,13 +122,15 @@ describe('the rules of earning', () => {
     expect((await ask(path)).body.data.revision).toBe(0)
   })
 
-  test('can be tried before they are saved', async () => {
+  test('can be simulated before they are saved', async () => {
     const db = await freshDatabase()
     const ask = await managerOf(db)
-    for (const name of ['amal', 'finn']) await tellOf(db, { uid: await welcome(db, name), external_id: name })
+    for (const name of ['amal', 'finn']) await report(db, { uid: await welcome(db, name), external_id: name })
     const tried = await ask(`${path}/simulate`, { body: { ...document, daily_cap: 15 } })
     expect(tried.body.data).toEqual({
-      ...{ learners: 2, points: 30, capped: 2 },
+      learners: 2,
+      points: 30,
+      capped: 2,
       by_rule: [{ id: null, name: rule.name, times: 2, learners: 2, points: 30 }],
     })
     expect((await ask(path)).body.data.revision).toBe(0)

@@ -18,15 +18,15 @@ async function office() {
   const browser = browserAt(db)
   await browser.signIn('ines', PASSWORD)
   const { ask } = browser
-  const create = async (given: object) =>
-    (await ask(path, { body: { name: 'A year', terms: year, ...given } })).body.data
+  const create = async (fields: object) =>
+    (await ask(path, { body: { name: 'A year', terms: year, ...fields } })).body.data
   const change = (id: number, body: object) => ask(`${path}/${id}`, { method: 'PATCH', body })
   const remove = (id: number) => ask(`${path}/${id}`, { method: 'DELETE' })
   return { db, ask, create, change, remove }
 }
 
 describe('expiry schedules', () => {
-  test('are made, read and listed, the default first; what is not said of the terms has its default', async () => {
+  test('are created, read and listed, the default first; missing terms have their defaults', async () => {
     const { ask, create } = await office()
     const draft = await create({ name: 'Summer', description: 'For the summer.' })
     expect(draft).toMatchObject({ status: 'draft', is_default: false, version: 1, revision: 1 })
@@ -41,7 +41,7 @@ describe('expiry schedules', () => {
     expect((await ask(`${path}/9999`)).status).toBe(404)
   })
 
-  test('are refused with everything that is wrong', async () => {
+  test('are refused with all their problems', async () => {
     const { ask } = await office()
     const { status, body } = await ask(path, {
       body: { name: ' ', terms: { type: 'calendar', dates: ['02-30'], min_age_days: -1 }, colour: 'red' },
@@ -54,7 +54,7 @@ describe('expiry schedules', () => {
     ])
   })
 
-  test('are nobody else’s business', async () => {
+  test('are for incentives managers only', async () => {
     const { db } = await office()
     await takeIn(db)
     const learner = browserAt(db)
@@ -63,7 +63,7 @@ describe('expiry schedules', () => {
     expect((await learner.ask(path)).status).toBe(403)
   })
 
-  test('other terms are for what is earned from then on; another name is no other version', async () => {
+  test('new terms apply to points earned from then on; a new name does not create a version', async () => {
     const { db, create, change } = await office()
     const { id } = await create({ status: 'active' })
     const [uid = 0] = await createSavers(db, 1)
@@ -76,7 +76,7 @@ describe('expiry schedules', () => {
     expect(await endsOf(db, uid)).toEqual(['2027-03-01', '2026-09-01'])
   })
 
-  test('of two who change one at the same time the second one is told', async () => {
+  test('of two users who change one at the same time the second one gets a conflict', async () => {
     const { create, change } = await office()
     const { id } = await create({})
     const both = await Promise.all(['One', 'Two'].map((name) => change(id, { revision: 1, name })))
@@ -85,7 +85,7 @@ describe('expiry schedules', () => {
     expect(refused?.body).toMatchObject({ errors: [{ code: 'revision' }], revision: 2 })
   })
 
-  test('exactly one is the default, whoever makes theirs it at the same time', async () => {
+  test('exactly one is the default, also after changes at the same time', async () => {
     const { ask, create, change } = await office()
     const made = await Promise.all(['A', 'B', 'C', 'D'].map((name) => create({ name, status: 'active' })))
     const defaults = async () =>
@@ -96,7 +96,7 @@ describe('expiry schedules', () => {
     expect(await defaults()).toHaveLength(1)
   })
 
-  test('the default stays in use until another one is it', async () => {
+  test('the default stays active until another schedule is the default', async () => {
     const { create, change, remove } = await office()
     const first = await create({ status: 'active' })
     const second = await create({ name: 'Next', status: 'active' })
@@ -112,7 +112,7 @@ describe('expiry schedules', () => {
     expect((await change(first.id, { revision: 2, status: 'active' })).status).toBe(200)
   })
 
-  test('one that nobody has is deleted; one that points or rules have is archived, and the answer says so', async () => {
+  test('an unused one is deleted; one that points or rules use is archived, and the response says so', async () => {
     const { db, ask, create, remove } = await office()
     await create({ status: 'active' })
     const unused = await create({ name: 'Never used', status: 'active' })
@@ -134,7 +134,7 @@ describe('expiry schedules', () => {
   })
 })
 
-describe('a simulation says what would expire, and when', () => {
+describe('a simulation returns the points that would expire, and when', () => {
   const now = at('2026-11-21')
 
   async function quarter() {
@@ -149,12 +149,13 @@ describe('a simulation says what would expire, and when', () => {
     return { ...desk, id, boris, simulate }
   }
 
-  test('of what is left of the last 90 days, under new terms', async () => {
+  test('of the remaining points of the last 90 days, under new terms', async () => {
     const { simulate } = await quarter()
     const terms = { type: 'calendar', dates: ['12-31'], min_age_days: 60 }
     expect(await simulate({ terms })).toEqual({
       since: '2026-08-24',
-      ...{ people: 2, points: 90 },
+      people: 2,
+      points: 90,
       expiring: [
         { date: '2026-12-31', people: 2, points: 60 },
         { date: '2027-12-31', people: 1, points: 30 },
@@ -163,7 +164,7 @@ describe('a simulation says what would expire, and when', () => {
     })
   })
 
-  test('of one schedule, as it is and under other terms; nothing is changed by it', async () => {
+  test('of one schedule, as it is and under other terms, without changing anything', async () => {
     const { ask, create, id, simulate } = await quarter()
     const other = await create({ name: 'Other', status: 'active' })
     expect(await simulate({ schedule: other.id })).toMatchObject({ people: 0, points: 0, expiring: [] })
@@ -179,7 +180,7 @@ describe('a simulation says what would expire, and when', () => {
     expect((await ask(`${path}/${id}`)).body.data).toMatchObject({ version: 1, revision: 1 })
   })
 
-  test('a sliding period counts from what each learner last did', async () => {
+  test('counts a sliding period from each learner’s last activity', async () => {
     const { db, boris, simulate } = await quarter()
     await buy(db, { uid: boris, points: 5, now: at('2026-10-10') })
     const terms = { type: 'sliding', amount: 1, unit: 'months' }
@@ -194,7 +195,7 @@ describe('a simulation says what would expire, and when', () => {
     ])
   })
 
-  test('needs terms, or a schedule that there is', async () => {
+  test('needs terms or an existing schedule', async () => {
     const { ask } = await quarter()
     expect((await ask(`${path}/simulate`, { body: {} })).body.errors).toMatchObject([
       { path: 'terms', code: 'required' },

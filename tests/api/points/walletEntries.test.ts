@@ -18,7 +18,7 @@ const languages = [
   { langcode: 'ar', direction: 1, weight: 1, enabled: 1 },
 ]
 
-/** Freja's wallet: three earnings of which one was taken back, a gift and a mug. */
+/** Freja's wallet: three earnings, one of them taken back, a gift and a mug. */
 async function freja(language = 'en') {
   const db = await freshDatabase()
   await db.transact((tx) => tx.insertInto('languages').values(languages).execute())
@@ -45,10 +45,24 @@ async function aTraining(db: Database, uid: number): Promise<number> {
     const { id } = await tx
       .insertInto('trainings')
       .values({
-        ...{ external_id: null, title: 'Reading a balance sheet', summary: '', description: '', type: 'course' },
-        ...{ language: 'en', provider: '', duration_minutes: null, price_amount: null, price_currency: null },
-        ...{ cover: null, url: '', completion: 'self', published: 1, created: moment, changed: moment },
-        ...{ next_session_at: null, translations: JSON.stringify({ ar: { title: 'قراءة الميزانية' } }) },
+        external_id: null,
+        title: 'Reading a balance sheet',
+        summary: '',
+        description: '',
+        type: 'course',
+        language: 'en',
+        provider: '',
+        duration_minutes: null,
+        price_amount: null,
+        price_currency: null,
+        cover: null,
+        url: '',
+        completion: 'self',
+        published: 1,
+        created: moment,
+        changed: moment,
+        next_session_at: null,
+        translations: JSON.stringify({ ar: { title: 'قراءة الميزانية' } }),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -69,10 +83,23 @@ async function buyMug(db: Database, uid: number): Promise<void> {
     const product = await tx
       .insertInto('products')
       .values({
-        ...{ type: 'physical', status: 'active', title: 'Mug of today', price: 80, fulfilment: 'manual' },
-        ...{ category_tid: null, low_stock_at: null, limit_count: null, limit_period: null, max_per_order: null },
-        ...{ visible_from: null, visible_until: null, purchasable_from: null, purchasable_until: null },
-        ...{ training_id: null, created: moment, changed: moment },
+        type: 'physical',
+        status: 'active',
+        title: 'Mug of today',
+        price: 80,
+        fulfilment: 'manual',
+        category_tid: null,
+        low_stock_at: null,
+        limit_count: null,
+        limit_period: null,
+        max_per_order: null,
+        visible_from: null,
+        visible_until: null,
+        purchasable_from: null,
+        purchasable_until: null,
+        training_id: null,
+        created: moment,
+        changed: moment,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -93,7 +120,7 @@ async function buyMug(db: Database, uid: number): Promise<void> {
 type Entry = { kind: string; amount: number; balance_after: number; title: string; lang: string | null }
 
 describe('the entries of a wallet', () => {
-  test('tell the newest first what came and went, what for, and what there was after it', async () => {
+  test('list the changes, the newest first, with their reason and the balance after them', async () => {
     const { ask } = await freja()
     const { body } = await ask(path)
     expect(
@@ -119,7 +146,7 @@ describe('the entries of a wallet', () => {
     expect([body.data[4].title, body.data[4].lang], 'of a rule that is gone').toEqual(['A training done', 'en'])
   })
 
-  test('come in pages, and of one kind or several if that is asked for', async () => {
+  test('come in pages, and can be filtered by one or several kinds', async () => {
     const { ask } = await freja()
     const second = (await ask(`${path}?limit=4&page=1`)).body
     expect(second.data.map(({ amount }: Entry) => amount)).toEqual([30, 40])
@@ -133,7 +160,7 @@ describe('the entries of a wallet', () => {
     expect((await ask(`${path}?kind=gift&limit=0`)).body.errors).toHaveLength(2)
   })
 
-  test('are nobody else’s', async () => {
+  test('are visible to their owner only', async () => {
     const { db } = await freja()
     expect((await browserAt(db).ask(path)).status).toBe(401)
     await takeIn(db, { name: 'omar', mail: 'omar@saltmarsh.test' })

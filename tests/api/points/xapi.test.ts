@@ -13,8 +13,14 @@ const amal = { objectType: 'Agent', mbox: 'mailto:amal@story.test' } as const
 const id = (number: number) => `7b0f3a52-6d5c-4b0e-9a3f-0000000000${String(number).padStart(2, '0')}`
 const version = { 'X-Experience-API-Version': '1.0.3' }
 
-function about(activity: string, given: Partial<Statement> = {}): Statement {
-  return { actor: amal, verb: adl('completed'), object: { id: activity }, timestamp: '2026-11-20T10:00:00Z', ...given }
+function about(activity: string, changes: Partial<Statement> = {}): Statement {
+  return {
+    actor: amal,
+    verb: adl('completed'),
+    object: { id: activity },
+    timestamp: '2026-11-20T10:00:00Z',
+    ...changes,
+  }
 }
 
 async function academy() {
@@ -27,12 +33,12 @@ async function academy() {
   const uid = await welcome(db, 'amal')
   const lifting = await offer(db, 'Lifting')
   const secret = await keyFor(db)
-  return { db, uid, lifting, secret, tell: programAt(db, secret) }
+  return { db, uid, lifting, secret, call: programAt(db, secret) }
 }
 
 describe('a real xAPI client', () => {
   for (const adapter of ['fetch', 'axios'] as const) {
-    test(`sends, asks for, and voids statements (${adapter})`, async () => {
+    test(`sends, reads and voids statements (${adapter})`, async () => {
       const { db, uid, lifting, secret } = await academy()
       const auth = XAPI.toBasicAuth('lms', secret)
       const client = new XAPI({ endpoint: `${await servedAt(db)}/xapi/`, auth, version: '1.0.3', adapter })
@@ -46,7 +52,11 @@ describe('a real xAPI client', () => {
 
       const { data: stored } = await client.getStatement({ statementId: id(1) })
       expect(stored).toMatchObject({
-        ...{ id: id(1), actor: amal, verb: sent.verb, timestamp: sent.timestamp, version: '1.0.3' },
+        id: id(1),
+        actor: amal,
+        verb: sent.verb,
+        timestamp: sent.timestamp,
+        version: '1.0.3',
         stored: '2026-11-21T09:00:00.000Z',
         authority: { name: 'Saltmarsh LMS' },
       })
@@ -69,7 +79,7 @@ describe('a real xAPI client', () => {
       expect(await enrolmentOf(db.reader, { uid, trainingId: lifting })).toMatchObject({ state: 'in_progress' })
       await expect(client.getStatement({ statementId: id(1) })).rejects.toBeDefined()
       expect((await client.getVoidedStatement({ voidedStatementId: id(1) })).data).toMatchObject({ id: id(1) })
-      // The renewed completion earns again.
+      // The new completion earns again.
       await client.sendStatement({ statement: about(`${origin}/training/${lifting}`, { id: id(2) }) })
       expect(await pointsOf(db, uid)).toBe(20 + 5 + 88)
     })
@@ -77,11 +87,11 @@ describe('a real xAPI client', () => {
 })
 
 describe('statements', () => {
-  test('say whom and what they are about in many ways', async () => {
-    const { db, uid, lifting, tell } = await academy()
+  test('name learners and trainings in many ways', async () => {
+    const { db, uid, lifting, call } = await academy()
     await db.transact((tx) => tx.updateTable('users').set({ name_key: 'amal' }).where('uid', '=', uid).execute())
     const account = { account: { homePage: 'https://lms.test', name: 'AMAL' } }
-    const told: [object, string, object][] = [
+    const cases: [object, string, object][] = [
       [{ actor: account }, 'urn:lms:Lifting', { training_id: lifting }],
       [{}, 'https://lms.test/courses?id=Lifting', { training_id: lifting }],
       [{}, 'https://lms.test/elsewhere', { training_id: null, object: 'https://lms.test/elsewhere' }],
@@ -100,18 +110,18 @@ describe('statements', () => {
       [{ verb: adl('experienced') }, 'https://lms.test/q', { type: 'ignored', points: 0 }],
       [{ timestamp: '2026-11-20T12:00:00.5+02:00' }, 'https://lms.test/z', { at: '2026-11-20 10:00:00' }],
     ]
-    const body = told.map(([given, activity], place) => ({ ...about(activity, { id: id(place) }), ...given }))
-    const answer = await tell('xapi/statements', { body, headers: version })
+    const body = cases.map(([changes, activity], place) => ({ ...about(activity, { id: id(place) }), ...changes }))
+    const answer = await call('xapi/statements', { body, headers: version })
     expect(answer).toMatchObject({ status: 200, body: body.map((statement) => statement.id) })
-    for (const [place, [, , expected]] of told.entries())
+    for (const [place, [, , expected]] of cases.entries())
       expect(await outcomeOf(db, id(place))).toMatchObject({ uid, ...expected })
     expect((await outcomeOf(db, id(7))).outcome.why).toBe('no_trigger')
   })
 
-  test('are taken all or none, and everything that is wrong is said', async () => {
-    const { db, uid, tell } = await academy()
+  test('are stored all or none, and all problems are listed', async () => {
+    const { db, uid, call } = await academy()
     const right = about('https://lms.test/a', { id: id(1) })
-    const unknown = await tell('xapi/statements', {
+    const unknown = await call('xapi/statements', {
       headers: version,
       body: [
         right,
@@ -125,7 +135,7 @@ describe('statements', () => {
     const paths = (answer: typeof unknown) => answer.body.errors.map(({ path }: { path: string }) => path).sort()
     expect(unknown.status).toBe(400)
     expect(paths(unknown)).toEqual(['1[actor]', '2[actor]', '3[timestamp]', '4[object]', '5[id]'])
-    const malformed = await tell('xapi/statements', {
+    const malformed = await call('xapi/statements', {
       headers: version,
       body: [right, { ...right, id: 'x', colour: 'red', actor: {}, result: { score: { scaled: 2 } } }],
     })
@@ -136,10 +146,10 @@ describe('statements', () => {
     expect(await db.reader.selectFrom('learning_events').selectAll().execute()).toEqual([])
   })
 
-  test('with an identifier that was used for another one are refused, and nothing of the batch is kept', async () => {
-    const { db, uid, tell } = await academy()
+  test('with an identifier that was used for another one are refused, and nothing of the batch is stored', async () => {
+    const { db, uid, call } = await academy()
     const first = about('https://lms.test/a', { id: id(1) })
-    const send = (body: unknown) => tell('xapi/statements', { body, headers: version })
+    const send = (body: unknown) => call('xapi/statements', { body, headers: version })
     await send(first)
     const same = {
       ...first,
@@ -154,47 +164,49 @@ describe('statements', () => {
   })
 
   test('can be put under an identifier', async () => {
-    const { db, uid, tell } = await academy()
+    const { db, uid, call } = await academy()
     const put = (number: number, body: Statement) =>
-      tell(`xapi/statements?statementId=${id(number)}`, { method: 'PUT', body, headers: version })
+      call(`xapi/statements?statementId=${id(number)}`, { method: 'PUT', body, headers: version })
     const statement = about('https://lms.test/a')
     expect((await put(1, statement)).status).toBe(204)
     expect((await put(1, { ...statement, id: id(1) })).status).toBe(204)
     expect((await put(1, about('https://lms.test/b'))).status).toBe(409)
     expect((await put(2, { ...statement, id: id(1) })).status).toBe(400)
     expect(await pointsOf(db, uid)).toBe(20)
-    const found = await tell(`xapi/statements?statementId=${id(1)}`, { headers: version })
+    const found = await call(`xapi/statements?statementId=${id(1)}`, { headers: version })
     expect(found.body).toMatchObject({ id: id(1), object: { id: 'https://lms.test/a' } })
     expect(found.headers.get('cache-control')).toContain('no-store')
     expect(found.headers.get('x-experience-api-consistent-through')).toBe(morning.toISOString())
   })
 
-  test('may be voided before they come', async () => {
-    const { db, uid, tell } = await academy()
+  test('can be voided before they arrive', async () => {
+    const { db, uid, call } = await academy()
     const voiding = {
-      ...{ id: id(2), actor: { name: 'LMS', mbox: 'mailto:lms@lms.test' }, verb: adl('voided') },
+      id: id(2),
+      actor: { name: 'LMS', mbox: 'mailto:lms@lms.test' },
+      verb: adl('voided'),
       object: { objectType: 'StatementRef', id: id(1) },
     }
-    const send = (body: unknown) => tell('xapi/statements', { body, headers: version })
+    const send = (body: unknown) => call('xapi/statements', { body, headers: version })
     expect((await send(voiding)).status).toBe(200)
     expect((await send(about('https://lms.test/a', { id: id(1) }))).status).toBe(200)
     expect(await pointsOf(db, uid)).toBe(0)
-    expect((await tell(`xapi/statements?statementId=${id(1)}`, { headers: version })).status).toBe(404)
-    expect((await tell(`xapi/statements?statementId=${id(2)}`, { headers: version })).body).toMatchObject(voiding)
-    // What voids cannot be voided.
+    expect((await call(`xapi/statements?statementId=${id(1)}`, { headers: version })).status).toBe(404)
+    expect((await call(`xapi/statements?statementId=${id(2)}`, { headers: version })).body).toMatchObject(voiding)
+    // A voiding statement cannot be voided.
     await send({ ...voiding, id: id(3), object: { objectType: 'StatementRef', id: id(2) } })
     expect(await pointsOf(db, uid)).toBe(0)
-    expect((await tell(`xapi/statements?statementId=${id(2)}`, { headers: version })).status).toBe(200)
+    expect((await call(`xapi/statements?statementId=${id(2)}`, { headers: version })).status).toBe(200)
   })
 
-  test('are spoken in a known version, with a key that is made for them, and seen by their sender alone', async () => {
-    const { db, tell } = await academy()
+  test('need a known version and a key for xAPI, and only their sender can read them', async () => {
+    const { db, call } = await academy()
     const statement = about('https://lms.test/a', { id: id(1) })
-    const older = await tell('xapi/statements', { body: statement, headers: { 'X-Experience-API-Version': '0.95' } })
+    const older = await call('xapi/statements', { body: statement, headers: { 'X-Experience-API-Version': '0.95' } })
     expect(older).toMatchObject({ status: 400, body: { errors: [{ code: 'version' }] } })
-    expect((await tell('xapi/statements', { body: statement })).status).toBe(400)
-    await tell('xapi/statements', { body: statement, headers: version })
-    expect((await tell('xapi/statements', { headers: version })).status).toBe(400)
+    expect((await call('xapi/statements', { body: statement })).status).toBe(400)
+    await call('xapi/statements', { body: statement, headers: version })
+    expect((await call('xapi/statements', { headers: version })).status).toBe(400)
     const stranger = programAt(db, await keyFor(db, ['xapi']))
     expect((await stranger(`xapi/statements?statementId=${id(1)}`, { headers: version })).status).toBe(404)
     const reporter = programAt(db, await keyFor(db, ['events']))

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
-import { type Asked, type Model, type ScheduleName, scheduleNames } from './model.ts'
+import { type Operation, type Model, type ScheduleName, scheduleNames } from './model.ts'
 
-/** A step of a history: first time passes, then something is asked. */
+/** A step of a history: time passes, then an operation runs. */
 export interface Command {
-  tell(model: Model): Asked & { now: Date }
+  operationFor(model: Model): Operation & { now: Date }
   toString(): string
 }
 
-/** Few names, so that things are often asked twice and asked of what is there. */
+/** Few ids, so that operations are often repeated and often refer to existing entries. */
 const names = fc.integer({ min: 1, max: 5 })
 const points = fc.integer({ min: 1, max: 60 })
 export const hours = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 200, max: 900 }))
-/** One in eight breaks off before its commit. */
+/** One in eight crashes before its commit. */
 const crash = fc.integer({ min: 0, max: 7 }).map((n) => n === 0)
 
-export const asked: fc.Arbitrary<Asked> = fc.oneof(
+export const operations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: earning() },
   { weight: 4, arbitrary: fc.record({ what: fc.constant('spend' as const), id: names, points, crash }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('refund' as const), of: names, crash }) },
@@ -23,8 +23,8 @@ export const asked: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ what: 'settle' as const }) },
 )
 
-export const commands: fc.Arbitrary<Command> = fc.tuple(hours, asked).map(([wait, what]) => ({
-  tell(model) {
+export const commands: fc.Arbitrary<Command> = fc.tuple(hours, operations).map(([wait, what]) => ({
+  operationFor(model) {
     model.wait(wait)
     return { ...what, now: model.now() }
   },

@@ -9,18 +9,18 @@ import { refund } from '#server/points/refund.ts'
 import { spend } from '#server/points/spend.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { nobody } from './nobody.ts'
-import type { Asked, Done, Standing } from './model.ts'
+import type { Operation, Done, Balances } from './model.ts'
 import { managerId, productId, scheduleIds } from './site.ts'
 
-const broken = new Error('The light went out.')
+const broken = new Error('The process dies.')
 
-/** A learner of the database, and what they ask of the book. */
+/** A learner in the database, with the operations on the wallet. */
 export async function createLearner(db: Database) {
   const name = `learner-${crypto.randomUUID()}`
   const uid = await db.transact((tx) => createUser(tx, { ...nobody, name, mail: `${name}@story.test` }))
   const entries = new Map<string, number>()
 
-  async function carryOut(database: Database, command: Asked & { now: Date }): Promise<Done> {
+  async function carryOut(database: Database, command: Operation & { now: Date }): Promise<Done> {
     try {
       return await database.transact(async (tx) => {
         const done = await ask(tx, command)
@@ -29,13 +29,13 @@ export async function createLearner(db: Database) {
       })
     } catch (error) {
       if (error === broken) return { done: 'crashed' }
-      // A refused command has nothing left to break off.
+      // A refused operation has nothing to roll back.
       if (isRefusal(error)) return { done: 'crash' in command && command.crash ? 'crashed' : 'refused' }
       throw error
     }
   }
 
-  async function ask(tx: Tx, command: Asked & { now: Date }): Promise<Done> {
+  async function ask(tx: Tx, command: Operation & { now: Date }): Promise<Done> {
     const time = { now: command.now, timeZone: 'UTC' }
     const noted = (
       key: string,
@@ -97,14 +97,14 @@ export async function createLearner(db: Database) {
   return {
     uid,
     carryOut,
-    async standing(database: Database, now: Date): Promise<Standing> {
-      const { next_expiry: _, ...standing } = await walletOf(database.reader, uid, { now, timeZone: 'UTC' })
-      return standing
+    async balances(database: Database, now: Date): Promise<Balances> {
+      const { next_expiry: _, ...balances } = await walletOf(database.reader, uid, { now, timeZone: 'UTC' })
+      return balances
     },
   }
 }
 
-/** The barest order, for the book to be paid for. */
+/** A minimal order to pay for. */
 async function placeOrder(tx: Tx, uid: number, total: number): Promise<number> {
   const at = '2026-01-01 00:00:00'
   const { id } = await tx

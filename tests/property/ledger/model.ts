@@ -1,9 +1,8 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { HOUR_MS } from '#shared/time.ts'
 
-const HOUR_MS = 3_600_000
-
-/** What is asked of the book; what came before is named by its place in the history. */
-export type Asked =
+/** An operation on the ledger; earlier operations are named by their ids. */
+export type Operation =
   | { what: 'earn'; id: number; points: number; pendingDays: number; schedule: ScheduleName; crash: boolean }
   | { what: 'spend'; id: number; points: number; crash: boolean }
   | { what: 'refund'; of: number; crash: boolean }
@@ -11,14 +10,14 @@ export type Asked =
   | { what: 'take'; id: number; points: number; crash: boolean }
   | { what: 'settle' }
 
-/** Which schedule: never, a day, a month. */
+/** The schedules: never, a day, a month. */
 export const scheduleNames = ['never', 'one day', 'one month'] as const
 export type ScheduleName = (typeof scheduleNames)[number]
 
-/** What came of it. */
+/** The result of an operation. */
 export type Done = { done: 'crashed' | 'nothing' | 'refused' } | { done: 'moved'; points: number }
 
-export interface Standing {
+export interface Balances {
   points: number
   pending: number
   lifetime_earned: number
@@ -34,17 +33,17 @@ interface Lot {
   order: number
 }
 
-/** The last of all moments. */
+/** Later than every other time. */
 const NEVER = '9999-12-31 00:00:00'
 
 /**
- * A wallet as one would keep it on paper: lots in a row, from which what ends soonest is taken. It knows nothing of
- * databases, keys or transactions: what is asked twice or breaks off is left out by whoever tells it.
+ * A simple model of a wallet: a list of lots, from which the ones that end first are spent first. It has no database,
+ * keys or transactions: repeated and crashed operations do not reach it.
  */
 export function createModel() {
   let now = new Date('2026-01-31T08:00:00Z')
   const lots: Lot[] = []
-  const standing = { lifetime_earned: 0, spent: 0, expired: 0 }
+  const balances = { lifetime_earned: 0, spent: 0, expired: 0 }
   const earned = new Map<number, number>()
   const purchases = new Map<number, { lot: Lot; points: number }[]>()
   const over = new Set<string>()
@@ -56,12 +55,12 @@ export function createModel() {
 
   function letExpire(): void {
     for (const lot of lots.filter(isOver)) {
-      standing.expired += lot.left
+      balances.expired += lot.left
       lot.left = 0
     }
   }
 
-  /** The end of the day (UTC is the clock of the model's site) so many days or one month later. */
+  /** The end of the day one day or one month later; the model's site uses UTC. */
   function endOf(schedule: ScheduleName): string {
     if (schedule === 'never') return NEVER
     const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
@@ -84,56 +83,56 @@ export function createModel() {
   const soonest = (a: Lot, b: Lot) =>
     a.expiresAt === b.expiresAt ? a.order - b.order : a.expiresAt < b.expiresAt ? -1 : 1
 
-  function carryOut(asked: Asked): Done {
+  function carryOut(operation: Operation): Done {
     letExpire()
-    switch (asked.what) {
+    switch (operation.what) {
       case 'settle':
         return { done: 'nothing' }
       case 'earn': {
-        const { id, points, pendingDays, schedule } = asked
+        const { id, points, pendingDays, schedule } = operation
         if (earned.has(id)) return { done: 'nothing' }
         earned.set(id, points)
-        standing.lifetime_earned += points
+        balances.lifetime_earned += points
         const availableAt = toInstant(new Date(now.getTime() + pendingDays * 24 * HOUR_MS))
         lots.push({ id, left: points, availableAt, expiresAt: endOf(schedule), order: lots.length })
         return { done: 'moved', points }
       }
       case 'spend': {
-        if (purchases.has(asked.id)) return { done: 'nothing' }
-        if (left(available()) < asked.points) return { done: 'refused' }
-        standing.spent += asked.points
-        purchases.set(asked.id, take(available().toSorted(soonest), asked.points))
-        return { done: 'moved', points: -asked.points }
+        if (purchases.has(operation.id)) return { done: 'nothing' }
+        if (left(available()) < operation.points) return { done: 'refused' }
+        balances.spent += operation.points
+        purchases.set(operation.id, take(available().toSorted(soonest), operation.points))
+        return { done: 'moved', points: -operation.points }
       }
       case 'take': {
-        if (over.has(`take:${asked.id}`)) return { done: 'nothing' }
-        if (left(available()) < asked.points) return { done: 'refused' }
-        over.add(`take:${asked.id}`)
-        take(available().toSorted(soonest), asked.points)
-        return { done: 'moved', points: -asked.points }
+        if (over.has(`take:${operation.id}`)) return { done: 'nothing' }
+        if (left(available()) < operation.points) return { done: 'refused' }
+        over.add(`take:${operation.id}`)
+        take(available().toSorted(soonest), operation.points)
+        return { done: 'moved', points: -operation.points }
       }
       case 'refund': {
-        const paid = purchases.get(asked.of)
-        if (!paid || over.has(`refund:${asked.of}`)) return { done: 'nothing' }
-        over.add(`refund:${asked.of}`)
+        const paid = purchases.get(operation.of)
+        if (!paid || over.has(`refund:${operation.of}`)) return { done: 'nothing' }
+        over.add(`refund:${operation.of}`)
         const points = paid.reduce((sum, share) => sum + share.points, 0)
         const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
         for (const share of paid) {
           if (isOver(share.lot)) share.lot.expiresAt = toInstant(new Date(day + 31 * 24 * HOUR_MS))
           share.lot.left += share.points
         }
-        standing.spent -= points
+        balances.spent -= points
         return { done: 'moved', points }
       }
       case 'claw back': {
-        const points = earned.get(asked.of)
-        if (points === undefined || over.has(`claw:${asked.of}`)) return { done: 'nothing' }
-        const own = lots.filter((lot) => lot.id === asked.of)
-        const others = lots.filter((lot) => lot.id !== asked.of).toSorted(soonest)
+        const points = earned.get(operation.of)
+        if (points === undefined || over.has(`claw:${operation.of}`)) return { done: 'nothing' }
+        const own = lots.filter((lot) => lot.id === operation.of)
+        const others = lots.filter((lot) => lot.id !== operation.of).toSorted(soonest)
         const taken = take([...own, ...others], points).reduce((sum, share) => sum + share.points, 0)
         if (taken === 0) return { done: 'nothing' }
-        over.add(`claw:${asked.of}`)
-        standing.lifetime_earned -= taken
+        over.add(`claw:${operation.of}`)
+        balances.lifetime_earned -= taken
         return { done: 'moved', points: -taken }
       }
     }
@@ -144,12 +143,13 @@ export function createModel() {
     wait(hours: number) {
       now = new Date(now.getTime() + hours * HOUR_MS)
     },
-    expect: (asked: Asked): Done => ('crash' in asked && asked.crash ? { done: 'crashed' } : carryOut(asked)),
-    /** As whoever looks now sees it, whether anything was written since or not. */
-    standing(): Standing {
+    expect: (operation: Operation): Done =>
+      'crash' in operation && operation.crash ? { done: 'crashed' } : carryOut(operation),
+    /** The balances as of now, whether anything was written since or not. */
+    balances(): Balances {
       letExpire()
       const points = left(available())
-      return { points, pending: left(lots) - points, ...standing }
+      return { points, pending: left(lots) - points, ...balances }
     },
   }
 }

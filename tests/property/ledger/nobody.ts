@@ -1,4 +1,4 @@
-/** What a person has who has nothing yet. */
+/** The defaults of a new user. */
 export const nobody = {
   first_name: 'Learner',
   last_name: '',

@@ -4,28 +4,28 @@ import { createUser } from '#server/people/createUser.ts'
 import { nobody } from './nobody.ts'
 import type { ScheduleName } from './model.ts'
 
-/** The first rows of an empty database. */
+/** The ids of the first rows of an empty database. */
 export const scheduleIds: Record<ScheduleName, number> = { never: 1, 'one day': 2, 'one month': 3 }
 
-const announced = { notice_days: [], grace_days: 0 }
+const unannounced = { notice_days: [], grace_days: 0 }
 const terms: Record<ScheduleName, ScheduleTerms> = {
-  never: { type: 'never', ...announced },
-  'one day': { type: 'rolling', amount: 1, unit: 'days', round_to: 'none', ...announced },
-  'one month': { type: 'rolling', amount: 1, unit: 'months', round_to: 'none', ...announced },
+  never: { type: 'never', ...unannounced },
+  'one day': { type: 'rolling', amount: 1, unit: 'days', round_to: 'none', ...unannounced },
+  'one month': { type: 'rolling', amount: 1, unit: 'months', round_to: 'none', ...unannounced },
 }
 
 export const productId = 1
-/** Who takes points by hand. */
+/** The user who removes points by hand. */
 export const managerId = 1
 
-/** Writes the schedules of the stories, and the one thing that is bought in them, into an empty database. */
-export async function layDownSite(db: Database): Promise<void> {
+/** Adds the schedules of the tests and the one product to an empty database. */
+export async function seedSite(db: Database): Promise<void> {
   const created = '2026-01-01 00:00:00'
   await db.transact(async (tx) => {
     for (const [name, id] of Object.entries(scheduleIds)) {
       await tx.insertInto('schedules').values({ id, name, status: 'active', created, changed: created }).execute()
-      const said = JSON.stringify(terms[name as ScheduleName])
-      await tx.insertInto('schedule_versions').values({ schedule_id: id, version: 1, terms: said, created }).execute()
+      const json = JSON.stringify(terms[name as ScheduleName])
+      await tx.insertInto('schedule_versions').values({ schedule_id: id, version: 1, terms: json, created }).execute()
     }
     const name = 'manager'
     await createUser(tx, { ...nobody, name, mail: `${name}@story.test` })

@@ -4,7 +4,7 @@ import { seedDemo } from '#demo/seed/seed.ts'
 import { DEMO_PASSWORD } from '#demo/content/cast.ts'
 import { findCurrentUser } from '#server/people/currentUser.ts'
 import { signIn } from '#server/accounts/signIn.ts'
-import { leaderboard } from '#server/points/boards/leaderboard.ts'
+import { readLeaderboard } from '#server/points/boards/leaderboard.ts'
 import { currentRules } from '#server/points/earning/currentRules.ts'
 import { walletEntries } from '#server/points/history/walletEntries.ts'
 import { reconcile } from '#server/points/reconcile.ts'
@@ -190,7 +190,7 @@ describe('the demo academy’s points', () => {
     const { user } = await visitOf(db, LEARNER)
     const boards = await Promise.all(
       (['month', 'quarter', 'year'] as const).map((period) =>
-        leaderboard(db.reader, { user, period, scope: 'everyone' }, { now: morning, timeZone }),
+        readLeaderboard(db.reader, { user, period, scope: 'everyone' }, { now: morning, timeZone }),
       ),
     )
     for (const { hidden, rows, me } of boards) {

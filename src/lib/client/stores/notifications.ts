@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Notice } from '#shared/notices/flash.ts'
+import type { FlashNotice } from '#shared/notices/flash.ts'
 
 /** How long a notification stays, in milliseconds. */
 export const NOTIFICATION_LIFETIME = 10_000
 
-export interface Notification extends Notice {
+export interface Notification extends FlashNotice {
   id: string
 }
 
 export interface Notifications {
   $list: ReadableAtom<readonly Notification[]>
   /** Shows a notification, in place of an earlier one with its id; answers the id. */
-  add(notice: Notice & { id?: string }): string
+  add(notice: FlashNotice & { id?: string }): string
   remove(id: string): void
   clear(): void
   /** Stops the clock of a notification that is hovered or focused. */
@@ -32,7 +32,7 @@ export function createNotifications(lifetime = NOTIFICATION_LIFETIME): Notificat
   const timers = new Map<string, Timer>()
   let made = 0
 
-  function add({ id = `notification-${++made}`, type, message, link }: Notice & { id?: string }): string {
+  function add({ id = `notification-${++made}`, type, message, link }: FlashNotice & { id?: string }): string {
     stop(id)
     timers.set(id, { left: lifetime, started: 0, handle: undefined })
     $list.set([...$list.get().filter((notification) => notification.id !== id), { id, type, message, link }])

@@ -9,7 +9,7 @@ import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 
 /** The parts of a request that verbs of an account need. */
 export interface Desk {
-  runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'underWay'>
+  runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'pendingWork'>
   site: Pick<Site, 'general' | 'translator' | 'languages'>
   /** Scheme and host that links begin with. */
   origin: string
@@ -31,7 +31,7 @@ export async function mailPasswordLink(
   const mailed = sendLink(desk, mail, redirectTo).catch((error: unknown) => {
     runtime.log.error({ err: mailFailure(error) }, 'the link for a new password could not be mailed')
   })
-  runtime.underWay.note(mailed)
+  runtime.pendingWork.note(mailed)
 }
 
 /**
@@ -49,7 +49,7 @@ export async function replacePassword(
 
 /** Mails somebody about an account. The change stands whether or not the mail can be sent. */
 export function tell(desk: Desk, write: () => Letter | undefined | Promise<Letter | undefined>): void {
-  desk.runtime.underWay.note(mailOwner(desk, write))
+  desk.runtime.pendingWork.note(mailOwner(desk, write))
 }
 
 async function mailOwner({ runtime, now }: Desk, write: Parameters<typeof tell>[1]): Promise<void> {

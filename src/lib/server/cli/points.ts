@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { dayOf } from '#shared/points/expiry.ts'
 import type { Database } from '../db/database.ts'
-import { type Due, settleDue, wouldExpire } from '../points/daily/settleDue.ts'
+import { type SettleTotals, settleDue, wouldExpire } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'
 import { siteTimeZone } from '../site/siteTimeZone.ts'
 import type { Output } from './output.ts'
@@ -69,7 +69,7 @@ async function expire(db: Database, { asOf, dryRun, yes }: Wishes, out: Output, 
     const onProgress = ({ wallets, of }: { wallets: number; of: number }) =>
       progress.show(wallets, `${dryRun ? 'Looked at' : 'Settled'} ${count(wallets)} of ${count(of)} wallets`)
     const working = { onProgress, signal: interruption.signal }
-    const expired = ({ points, people }: Due) => `${count(points)} points of ${count(people)} people`
+    const expired = ({ points, people }: SettleTotals) => `${count(points)} points of ${count(people)} people`
     if (dryRun) {
       const due = await wouldExpire(db.reader, moment, working)
       progress.end()

@@ -3,7 +3,7 @@ import { lately } from '../memory/lruCache.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
-import { createUnderWay } from '../mail/pendingWork.ts'
+import { createPendingWork } from '../mail/pendingWork.ts'
 import type { Runtime } from '../runtime.ts'
 import { rememberedSite } from '../site/site.ts'
 import { rememberedStorefronts } from '../storefront/storefront.ts'
@@ -30,7 +30,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lately(DRAWINGS),
-    underWay: createUnderWay(),
+    pendingWork: createPendingWork(),
     now: () => time.now(),
   }
 }

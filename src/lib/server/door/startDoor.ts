@@ -33,7 +33,7 @@ export async function startDoor(
     port: door.port,
     async stop(options) {
       await door.stop(options)
-      await inTime(runtime.underWay.done(), UNDER_WAY_MS)
+      await inTime(runtime.pendingWork.done(), UNDER_WAY_MS)
       await runtime.db.close()
       flush()
     },

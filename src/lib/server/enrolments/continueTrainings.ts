@@ -6,7 +6,9 @@ import { visibleTo } from '../catalogue/list/visible.ts'
 
 const begun = ['enrolled', 'in_progress'] as const
 
-/** What a learner has begun and not finished, latest first; `total` counts the ones beyond `limit` too. */
+/**
+ * The trainings that a learner has started but not finished, the latest first; `total` includes those beyond `limit`.
+ */
 export async function continueTrainings(
   reader: Reader,
   { user, limit, ...reading }: CardReader & { user: CurrentUser; limit: number },

@@ -7,7 +7,7 @@ import { purchaseOf } from '../catalogue/purchase.ts'
 import { trainingText } from '../catalogue/save/texts.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
-/** A training as its own page shows it; `undefined` where there is none for this user. */
+/** The data of a training's own page; `undefined` if the user may not see it. */
 export async function findTraining(
   reader: Reader,
   user: CurrentUser | null,

@@ -1,14 +1,14 @@
 import type { Tx } from '../db/database.ts'
 import type { LearningEventRow } from '../db/pointsSchema.ts'
-import type { Recorded } from '../points/earning/recordEvent.ts'
+import type { RecordedEvent } from '../points/earning/recordEvent.ts'
 
-/** Lets the enrolment follow what is told from outside: a completion, or that one is taken back. */
-export async function followEvent(tx: Tx, { event, repeated, takenBack }: Recorded): Promise<void> {
+/** Updates the enrolment after a reported event: completes it, or reopens it after a revocation. */
+export async function followEvent(tx: Tx, { event, repeated, takenBack }: RecordedEvent): Promise<void> {
   if (takenBack) await reopen(tx, takenBack)
   else if (!repeated && event.revoked === 0) await complete(tx, event)
 }
 
-/** Completes the enrolment, or makes one; of several completions the first one in time counts. */
+/** Completes the enrolment, or creates a completed one; of several completions the earliest counts. */
 async function complete(tx: Tx, { type, uid, training_id, at }: LearningEventRow): Promise<void> {
   if (type !== 'training_completed' || uid === null || training_id === null) return
   await tx
@@ -23,7 +23,7 @@ async function complete(tx: Tx, { type, uid, training_id, at }: LearningEventRow
     .execute()
 }
 
-/** Back to where the learner stood, unless somebody else told of a completion too. */
+/** Reopens the enrolment, unless another completion is recorded. */
 async function reopen(tx: Tx, { type, uid, training_id, at }: LearningEventRow): Promise<void> {
   if (type !== 'training_completed' || uid === null || training_id === null) return
   const { first } = await tx
@@ -39,7 +39,7 @@ async function reopen(tx: Tx, { type, uid, training_id, at }: LearningEventRow):
     .set(first === null ? { state: 'in_progress', completed_at: null } : { completed_at: first })
     .where('uid', '=', uid)
     .where('training_id', '=', training_id)
-    // Whoever completed it at another moment did not by this event.
+    // A completion at another time does not come from this event.
     .where('completed_at', '=', at)
     .execute()
 }

@@ -6,17 +6,17 @@ import { reachedAt } from './steps.ts'
 import { type EarnsFor, withPoints } from '../catalogue/list/withPoints.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
-/** More than these nobody reads on one page; the newest are kept. */
+/** The page shows at most this many; the newest are kept. */
 const MOST = 500
 
 export interface MyTraining {
   training: ListedTraining
   state: EnrolmentState
-  /** When that state was reached. */
+  /** When the state was reached. */
   at: string
 }
 
-/** The trainings a learner has to do with and may still see, by state, the latest first. */
+/** The trainings that a learner enrolled in and may still see, by state, the latest first. */
 export async function myTrainings(
   reader: Reader,
   { user, earnsFor, ...reading }: CardReader & { user: CurrentUser; earnsFor: EarnsFor },

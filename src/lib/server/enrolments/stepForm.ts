@@ -4,23 +4,23 @@ import { EnrolmentState } from '#shared/contract/trainings.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
-import { complete, enrol, launch, type Step, type Stepped, withdraw } from './steps.ts'
+import { completeTraining, enrol, launch, type Step, type Stepped, withdraw } from './steps.ts'
 
-/** What a learner may do with a training, by the names that forms and programs use. */
+/** The actions of a learner on a training, as forms and API clients name them. */
 export const enrolmentActions = ['enrol', 'launch', 'complete', 'withdraw'] as const
 export const EnrolmentAction = z.enum(enrolmentActions)
 export type EnrolmentAction = z.infer<typeof EnrolmentAction>
 
-/** The body of a step; without an action it enrols. */
+/** The request body of a step; the default action is to enrol. */
 export const EnrolmentWish = z.strictObject({ action: EnrolmentAction.optional() })
 
-/** The same as a page's form sends it: the button that was pressed. */
+/** The fields of a page's form: the button that was pressed. */
 export const EnrolmentForm = z.object({ action: EnrolmentAction })
 
-/** Where the learner stands after a step; `url` is where the training is taken, after opening it. */
+/** The state after a step; `url` is the address of the training after a launch. */
 export const EnrolmentAnswer = z.strictObject({ state: EnrolmentState, at: Instant, url: z.string().nullable() })
 
-/** Which action leads to which state. */
+/** The action that leads to each state. */
 const stateActions: Record<EnrolmentState, EnrolmentAction> = {
   enrolled: 'enrol',
   in_progress: 'launch',
@@ -30,7 +30,7 @@ const stateActions: Record<EnrolmentState, EnrolmentAction> = {
 
 /**
  * Takes the step that leads to a state.
- * @throws Refusal 409 where the learner is beyond it: what is completed does not become in progress again
+ * @throws Refusal 409 if the enrolment is already past that state: a completed one cannot be in progress again
  */
 export async function reach(db: Database, state: EnrolmentState, step: Step): ReturnType<typeof takeStep> {
   const stepped = await takeStep(db, stateActions[state], step)
@@ -38,7 +38,7 @@ export async function reach(db: Database, state: EnrolmentState, step: Step): Re
   return stepped
 }
 
-/** Takes the step that the action names (see `enrolments.ts` for what each refuses). */
+/** Takes the step of an action; see `steps.ts` for the refusals. */
 export async function takeStep(
   db: Database,
   action: EnrolmentAction,
@@ -50,7 +50,7 @@ export async function takeStep(
     case 'launch':
       return launch(db, step)
     case 'complete':
-      return { ...(await complete(db, step)), url: null }
+      return { ...(await completeTraining(db, step)), url: null }
     case 'withdraw':
       return { ...(await withdraw(db, step)), url: null }
   }

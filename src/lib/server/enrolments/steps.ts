@@ -9,31 +9,31 @@ import { recordInside } from '../points/earning/ownEvents.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
-/** Where a learner stands with a training, and since when. */
+/** The state of a learner's enrolment, and since when. */
 export type Enrolment = NonNullable<Training['enrolment']>
 
-/** What a learner does with a training. */
+/** A learner's action on a training. */
 export interface Step {
   user: CurrentUser
   trainingId: number
   now: Date
 }
 
-/** After a step: the state, and whether the step changed it (a repeated one does not). */
+/** The state after a step, and whether the step changed it (a repeated step does not). */
 export interface Stepped extends Enrolment {
   changed: boolean
 }
 
 /**
- * Enrols the learner; again after a withdrawal. People who are enrolled already stay where they are.
- * @throws Refusal 404 where there is no such training for the user, 409 `not_free` where it costs money or points: the
- * answer's `purchase` says how it is got
+ * Enrols the learner, also after a withdrawal. An existing enrolment stays as it is.
+ * @throws Refusal 404 if the user may not see the training, 409 `not_free` if it costs money or points: `purchase` in
+ * the response says how to buy it
  */
 export function enrol(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
     const training = await trainingFor(tx, step)
-    const held = await enrolmentOf(tx, { uid: step.user.uid, trainingId: step.trainingId })
-    if (held && held.state !== 'withdrawn') return { ...held, changed: false }
+    const current = await enrolmentOf(tx, { uid: step.user.uid, trainingId: step.trainingId })
+    if (current && current.state !== 'withdrawn') return { ...current, changed: false }
     const purchase = await purchaseOf(tx, training, step)
     if (purchase) throw notFree(purchase)
     const changed = await enrolPerson(tx, { uid: step.user.uid, ...step })
@@ -41,7 +41,9 @@ export function enrol(db: Database, step: Step): Promise<Stepped> {
   })
 }
 
-/** Enrols somebody, whatever they may see. Answers how many enrolments that changed: none where they had one. */
+/**
+ * Enrols a user without checking visibility. Returns how many enrolments changed: none if the user is already enrolled.
+ */
 export async function enrolPerson(
   tx: Tx,
   { uid, trainingId, now }: { uid: number; trainingId: number; now: Date },
@@ -58,8 +60,8 @@ export async function enrolPerson(
 }
 
 /**
- * Opens the training: the first time it becomes in progress. Answers where it is taken.
- * @throws Refusal 404 as `enrol`, 409 where the learner is not enrolled
+ * Opens the training; the first time, it becomes in progress. Returns its address.
+ * @throws Refusal 404 as `enrol`, 409 if the learner is not enrolled
  */
 export function launch(db: Database, step: Step): Promise<Stepped & { url: string }> {
   return db.transact(async (tx) => {
@@ -72,13 +74,13 @@ export function launch(db: Database, step: Step): Promise<Stepped & { url: strin
 }
 
 /**
- * The learner says that the training is done.
- * @throws Refusal 403 where completion is reported from outside, 404 and 409 as `launch`
+ * Marks the training as completed by the learner.
+ * @throws Refusal 403 if completion is reported from outside, 404 and 409 as `launch`
  */
-export function complete(db: Database, step: Step): Promise<Stepped> {
+export function completeTraining(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
     const { completion } = await trainingFor(tx, step)
-    // The wallet before anything else, as everyone has it who gives points.
+    // Every transaction that awards points opens the wallet first.
     const points = await recordInside(tx, step.user.uid, step.now)
     if (completion === 'external') throw denied(msg('The organiser of this training reports its completion.'))
     const moved = await move(tx, step, ['enrolled', 'in_progress'], {
@@ -93,8 +95,8 @@ export function complete(db: Database, step: Step): Promise<Stepped> {
 }
 
 /**
- * The learner leaves the training unfinished.
- * @throws Refusal 404 and 409 as `launch`; 409 where it is completed already
+ * Withdraws the learner from an unfinished training.
+ * @throws Refusal 404 and 409 as `launch`; 409 if the training is already completed
  */
 export function withdraw(db: Database, step: Step): Promise<Stepped> {
   return db.transact(async (tx) => {
@@ -111,7 +113,7 @@ export function withdraw(db: Database, step: Step): Promise<Stepped> {
   })
 }
 
-/** Where someone stands with a training; `null` where they never enrolled. */
+/** The enrolment of a user in a training; `null` if the user never enrolled. */
 export async function enrolmentOf(
   reader: Reader,
   { uid, trainingId }: { uid: number; trainingId: number },
@@ -125,7 +127,7 @@ export async function enrolmentOf(
   return row ? { state: row.state, at: reachedAt(row) } : null
 }
 
-/** When the present state was reached. */
+/** When the current state was reached. */
 export function reachedAt(row: Omit<EnrolmentRow, 'id' | 'uid' | 'training_id'>): string {
   const moments: Record<EnrolmentState, string | null> = {
     enrolled: row.enrolled_at,
@@ -147,7 +149,7 @@ async function trainingFor(tx: Tx, { user, trainingId }: Step) {
   return training
 }
 
-/** Moves on from one of the given states only, so that of two who try at once one does. */
+/** Changes the state only from one of the given states, so that of two concurrent requests only one has an effect. */
 async function move(
   tx: Tx,
   { user, trainingId }: Step,

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../db/database.ts'
 
-/** Withdraws a person's enrolment that began at a moment (UTC text), unless they have started the training. */
+/** Withdraws a user's enrolment that began at a time (UTC text), unless the user has started the training. */
 export async function withdrawUnbegun(
   tx: Tx,
   { uid, trainingId, enrolledAt, now }: { uid: number; trainingId: number; enrolledAt: string; now: Date },

@@ -9,15 +9,15 @@ import { futureProblems, noPerson, noTraining, personBy, trainingsBy } from './r
 import { recordEvent } from '../points/earning/recordEvent.ts'
 
 export interface Report {
-  /** Who tells: `key:{id}`. */
+  /** The reporting API key: `key:{id}`. */
   source: string
   body: EventBody
 }
 
 /**
- * Records an event that another system tells of. `isNew` is false for one that was told of before: then nothing is done.
- * @throws Refusal 400 for a person or training that there is not, or for a moment to come; 409 where the identifier was
- * used for another event
+ * Records an event that another system reports. `isNew` is false if it was reported before: then nothing changes.
+ * @throws Refusal 400 for an unknown user or training or for a time in the future; 409 if the identifier was used for
+ * another event
  */
 export async function reportEvent(
   db: Database,
@@ -30,7 +30,13 @@ export async function reportEvent(
     const recorded = await recordEvent(
       tx,
       {
-        ...{ source, uid, payload, external_id: body.id, training_id: training, object: body.object, at: body.at },
+        source,
+        uid,
+        payload,
+        external_id: body.id,
+        training_id: training,
+        object: body.object,
+        at: body.at,
         type: body.type ?? '',
         score: body.score ?? null,
         revokes: body.revokes ?? null,
@@ -48,7 +54,13 @@ export async function reportEvent(
 function eventOf({ external_id, training_id, revoked, outcome, ...row }: LearningEventRow): LearningEvent {
   const { type, uid, score, at, revokes } = row
   return {
-    ...{ id: external_id, type, uid, training: training_id, score, at, revokes },
+    id: external_id,
+    type,
+    uid,
+    training: training_id,
+    score,
+    at,
+    revokes,
     revoked: revoked === 1,
     outcome: Outcome.parse(JSON.parse(outcome)),
   }
@@ -61,7 +73,7 @@ async function resolve(tx: Tx, source: string, body: EventBody, { now }: SiteTim
   if (body.revokes !== undefined && uid !== null && problems.length === 0) {
     const revoked = await ownerOf(tx, source, body.revokes)
     if (revoked !== undefined && revoked !== uid) {
-      problems.push({ message: msg('That event is another person’s.'), path: 'revokes', code: 'not_theirs' })
+      problems.push({ message: msg('That event belongs to another person.'), path: 'revokes', code: 'not_theirs' })
     }
   }
   if (problems.length > 0) throw invalid(problems)
@@ -87,7 +99,7 @@ async function findTraining(tx: Reader, { training }: EventBody, problems: Refus
   return found ?? null
 }
 
-/** Whose event it is; `undefined` for one that has not come. */
+/** The learner of an event; `undefined` if the event has not arrived. */
 async function ownerOf(tx: Reader, source: string, id: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('learning_events')

@@ -1,11 +1,12 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
 import { foldKey } from '../people/foldKey.ts'
 
-/** Clocks of other machines go wrong by so much. */
-const AHEAD_MS = 3_600_000
+/** Tolerance for wrong clocks of other machines. */
+const AHEAD_MS = HOUR_MS
 
 export const noPerson = (path: string): Refused => ({
   message: msg('There is no such person.'),
@@ -19,13 +20,13 @@ export const noTraining = (path: string): Refused => ({
   code: 'not_found',
 })
 
-/** An event of the future would earn in a period that has not begun; `at` is UTC text. */
+/** Refuses events of the future, which would earn in a period that has not begun; `at` is UTC text. */
 export function futureProblems(at: string, now: Date, path: string): Refused[] {
   if (at <= toInstant(new Date(now.getTime() + AHEAD_MS))) return []
-  return [{ message: msg('This lies in the future.'), path, code: 'future' }]
+  return [{ message: msg('This is in the future.'), path, code: 'future' }]
 }
 
-/** A person by mail address or by login name, blocked or not. */
+/** Finds a user by mail address or login name, also a blocked one. */
 export async function personBy(reader: Reader, by: { mail: string } | { name: string }): Promise<number | undefined> {
   const row = await reader
     .selectFrom('users')
@@ -35,7 +36,7 @@ export async function personBy(reader: Reader, by: { mail: string } | { name: st
   return row?.uid
 }
 
-/** Trainings by what their source calls them. */
+/** The ids of trainings by their external ids. */
 export async function trainingsBy(reader: Reader, externalIds: readonly string[]): Promise<Map<string, number>> {
   if (externalIds.length === 0) return new Map()
   const rows = await reader

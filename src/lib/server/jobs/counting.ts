@@ -3,7 +3,10 @@ import type { Database } from '../db/database.ts'
 import { recountNumbers } from '../site/numbers.ts'
 import { recountPopularity } from '../catalogue/facts/popularity.ts'
 
-/** Counts popularity and the storefront's numbers. Idempotent: several nodes doing it at once is waste and no harm. */
+/**
+ * Recounts popularity and the storefront's numbers. Idempotent: if several nodes run it at the same time, the result is
+ * the same.
+ */
 export async function recount(db: Database, now: Date): Promise<void> {
   await db.transact((tx) => recountPopularity(tx, now))
   await recountNumbers(db, toInstant(now))

@@ -1,4 +1,5 @@
 import { dayOf } from '#shared/points/expiry.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { forgetAnswers } from '../db/forgetAnswers.ts'
 import { freezeBoards } from '../points/boards/freezeBoards.ts'
@@ -7,55 +8,55 @@ import { settleDue } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'
 import type { Runtime } from '../runtime.ts'
 import { siteTimeZone } from '../site/siteTimeZone.ts'
-import { carryOut, type Held } from './lease.ts'
+import { carryOut, type Lease } from './lease.ts'
 
-/** What the daily job needs. */
+/** The dependencies of the daily job. */
 export interface Works {
   db: Database
   clock: () => Date
   log: Pick<Runtime['log'], 'info' | 'warn' | 'error'>
-  /** Which process this is; no other may have the same name. */
+  /** The unique name of this process. */
   holder: string
-  /** Aborted when the process is to end: the job stops after the current batch. */
+  /** Aborted when the process shuts down: the job stops after the current batch. */
   signal?: AbortSignal
-  /** How many wallets a step has been through. */
+  /** Reports how many wallets a step has processed. */
   onProgress?: (step: DailyStep, progress: { wallets: number; of: number }) => void
 }
 
-/** In this order. The proof is first: what it finds may be why a later step fails. */
+/** The steps in order. The proof comes first, because its findings may explain why a later step fails. */
 export type DailyStep = (typeof steps)[number]
 const steps = ['prove', 'settle', 'freeze', 'announce', 'forget'] as const
 
-/** So long after a day began on the site's clock its job is carried out: at 00:05. */
-const AFTER_MIDNIGHT_MS = 5 * 60_000
+/** The daily job starts this long after midnight on the site's clock: at 00:05. */
+const AFTER_MIDNIGHT_MS = 5 * MINUTE_MS
 const NAME = 'daily'
 
 /**
- * Carries out the daily job, unless it was done or another process works on it: proves the book, settles every wallet,
- * freezes the boards of periods that are over and tells people whose points expire soon. Answers whether it did. After
- * days without it, everything is made up for.
- * @param again whether it is carried out even if it was done for this day
- * @throws what a step threw, after the other steps ran; the next run tries all of them again
+ * Runs the daily job, unless it is done or another process runs it: checks the ledger, settles every wallet, freezes
+ * the boards of past periods, announces expiring points and deletes old answers of idempotent requests. Returns whether
+ * it ran. After days without a run it catches up.
+ * @param again whether to run even if the job is done for this day
+ * @throws the errors of the steps, after the other steps ran; the next run tries all steps again
  */
 export async function runDaily(works: Works, { again = false }: { again?: boolean } = {}): Promise<boolean> {
   const { db, clock } = works
   const timeZone = await siteTimeZone(db.reader)
   const day = jobDay(clock(), timeZone)
   if (!again && (await isDone(db.reader, day))) return false
-  return carryOut(db, { name: NAME, ...works, again }, day, (held) => work(works, timeZone, held))
+  return carryOut(db, { name: NAME, ...works, again }, day, (lease) => work(works, timeZone, lease))
 }
 
-/** Whether nobody has carried out the job of the day yet; somebody may be at it. */
+/** Whether the job of the day is not done yet; another process may be running it. */
 export async function isDailyDue(reader: Reader, now: Date): Promise<boolean> {
   return !(await isDone(reader, jobDay(now, await siteTimeZone(reader))))
 }
 
-/** The day on the site's clock whose job it is time for. */
+/** The day on the site's clock whose job is due. */
 function jobDay(now: Date, timeZone: string): string {
   return dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone).toString()
 }
 
-async function work(works: Works, timeZone: string, { doneFor, signal }: Held): Promise<void> {
+async function work(works: Works, timeZone: string, { doneFor, signal }: Lease): Promise<void> {
   const { db, log, clock } = works
   const run: Record<DailyStep, () => Promise<void>> = {
     prove: () => prove(works, signal),
@@ -65,12 +66,12 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Held): 
       log.info({ frozen }, 'boards frozen')
     },
     async announce() {
-      const told = await announceExpiry(db, { now: clock(), timeZone }, { since: doneFor, signal })
-      log.info({ told }, 'expiry announced')
+      const announced = await announceExpiry(db, { now: clock(), timeZone }, { since: doneFor, signal })
+      log.info({ announced }, 'expiry announced')
     },
     async forget() {
       const forgotten = await forgetAnswers(db, clock(), { signal })
-      log.info({ forgotten }, 'kept answers dropped')
+      log.info({ forgotten }, 'stored answers deleted')
     },
   }
   const failures: unknown[] = []
@@ -87,7 +88,7 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Held): 
   if (failures.length === 1) throw failures[0]
 }
 
-/** What does not hold is for a person to judge: nothing is repaired automatically. */
+/** Logs the findings; a person must decide, because nothing is repaired automatically. */
 async function prove({ db, log, onProgress }: Works, signal: AbortSignal): Promise<void> {
   const findings = await reconcile(db, {
     onProgress: ({ people, of }) => onProgress?.('prove', { wallets: people, of }),

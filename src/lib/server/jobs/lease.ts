@@ -1,39 +1,44 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 
-/** For so long a job belongs to who works on it; renewed meanwhile, so another one takes over when its holder has died. */
+/**
+ * How long a lease lasts. It is renewed while the job runs, so another process takes over soon after its holder dies.
+ */
 export const LEASE_MS = 120_000
 const RENEWED_MS = 20_000
 
 export interface Job {
   name: string
-  /** Which process this is; no other may have the same name. */
+  /** The unique name of this process. */
   holder: string
   clock: () => Date
-  /** Aborted when the process is to end. */
+  /** Aborted when the process shuts down. */
   signal?: AbortSignal
-  /** Whether a turn that was carried out is carried out once more. */
+  /** Whether to run a turn again that is already done. */
   again?: boolean
 }
 
-export interface Held {
-  /** The turn that was last carried out to the end; `null`: none. */
+export interface Lease {
+  /** The last turn that was completed; `null`: none. */
   doneFor: string | null
-  /** Aborted when the process is to end, and as soon as the job is not ours any more or the database cannot tell. */
+  /**
+   * Aborted when the process shuts down, when another process takes over the lease, or when the lease cannot be
+   * renewed.
+   */
   signal: AbortSignal
 }
 
 /**
- * Carries out a job of the whole site in this process, unless another one is at it or this turn of it was
- * carried out already: then it answers `false`. What the job did stays done when it breaks off; whoever takes over goes on from
- * there, because each step finds in the data what is left to do.
- * @param turn text that sorts as time does: of a daily job the day, yyyy-MM-dd on the site's clock
+ * Runs a job of the whole site in this process. Returns `false` without running it if another process runs it or this
+ * turn is already done. After an interruption the finished work stays, and the next process continues, because each
+ * step finds the remaining work in the data.
+ * @param turn text that sorts by time: for a daily job the day, yyyy-MM-dd on the site's clock
  */
 export async function carryOut(
   db: Database,
   job: Job,
   turn: string,
-  work: (held: Held) => Promise<void>,
+  work: (lease: Lease) => Promise<void>,
 ): Promise<boolean> {
   const taken = await db.transact((tx) => take(tx, job, turn))
   if (!taken) return false
@@ -52,7 +57,7 @@ export async function carryOut(
     await letGo(db, job, { done_for: turn })
     return true
   } catch (error) {
-    // Where the database cannot be reached the lease ends by itself.
+    // If the database cannot be reached, the lease ends by itself.
     await letGo(db, job).catch((further: unknown) => {
       throw new AggregateError([error, further], `The job ${job.name} failed, and could not be given back.`)
     })
@@ -62,7 +67,7 @@ export async function carryOut(
   }
 }
 
-/** The guarded update is what decides between several nodes that come at the same time. */
+/** The conditional update lets only one of several nodes take the job. */
 async function take(tx: Tx, { name, holder, clock, again = false }: Job, turn: string) {
   const now = toInstant(clock())
   await tx

@@ -2,36 +2,36 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Runtime } from '../runtime.ts'
 
-/** What takes long: jobs that go through everybody. */
+/** Long jobs: they process all users. */
 export type LongJob = 'daily' | 'counting'
 
-/** What a thread is told at its start. */
+/** The data that a thread gets at its start. */
 export interface Assignment {
   job: LongJob
   databaseUrl: string
-  /** Which thread this is; no other may have the same name. */
+  /** The unique name of this thread. */
   holder: string
 }
 
-/** What a thread says while it works: a line of the log. An error in it has become a plain object. */
+/** A log line of a thread. Errors in it are serialised as plain objects. */
 export interface Line {
   level: 'info' | 'warn' | 'error'
   facts: object
   message?: string | undefined
 }
 
-/** Young objects of such a job live as shortly as those of a page. */
+/** A small young generation is enough, because the objects of a job are short-lived. */
 const YOUNG_MIB = 8
-/** A batch at hand takes far less; what is then still at work is ended in the middle, and rolled back. */
+/** A batch takes far less time. A thread that still runs after this is terminated, and its transaction rolls back. */
 const END_WITHIN_MS = 5000
 
 /**
- * Carries out a job in a thread of its own, which ends with it: the embedded file answers in the thread that asks, and
- * a proof over ten million entries would keep every page waiting for half a minute.
- * @param signal aborted when the process is to end: the job stops after the batch at hand
- * @throws what the job threw
+ * Runs a job in a thread of its own that ends with the job. SQLite blocks the calling thread, and checking ten million
+ * entries would block every page for half a minute.
+ * @param signal aborted when the process shuts down: the job stops after the current batch
+ * @throws the error of the job
  */
-export async function carryOutApart(
+export async function runInThread(
   assignment: Assignment,
   log: Pick<Runtime['log'], Line['level']>,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function carryOutApart(
   }
   signal.addEventListener('abort', end)
   try {
-    // Rejects with what ended the thread by being thrown.
+    // Rejects with the error that ended the thread.
     await once(thread, 'exit')
   } finally {
     signal.removeEventListener('abort', end)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
@@ -7,35 +8,33 @@ import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
 import type { Runtime } from '../runtime.ts'
 import { tellWaiting } from '../shop/wishes/notifyWaiting.ts'
-import { carryOutApart, type LongJob } from './runInThread.ts'
+import { runInThread, type LongJob } from './runInThread.ts'
 import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
 import { outboxes } from './outboxes.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-/** The site comes first. */
+/** The first run waits until the site has started. */
 const AFTER_START_MS = 3000
-/** What failed is not tried again at once: what is wrong may be wrong for a while. */
+/** A failed job waits, because the cause may last a while. */
 const AFTER_FAILURE_MS = 10 * MINUTE_MS
 
-/** What the jobs of a process need. */
+/** The dependencies of the jobs of a process. */
 interface Works extends PostOffice {
   config: Config
   log: Runtime['log']
-  /** Which process this is; no other may have the same name. */
+  /** The unique name of this process. */
   holder: string
-  /** Aborted when the process is to end. */
+  /** Aborted when the process shuts down. */
   signal: AbortSignal
 }
 
 /**
- * Looks every minute, and soon after the start, whether the job of the day or a mail is due, and counts anew every
- * hour, in the one process that leads; of several nodes on one database one at a time works on each. Answers how to
- * end it.
+ * Checks every minute, and soon after the start, whether the daily job or a mail is due, and recounts every hour, in
+ * the leading process. Of several nodes on one database only one at a time runs each job. Returns a function that stops
+ * the jobs.
  */
 export function runJobs(config: Config, log: Runtime['log']): () => Promise<void> {
-  // One asks and one keeps the lease of what is at work.
+  // One connection for the work and one for the lease.
   const db = openDatabase(config.databaseUrl, { poolSize: 2, patience: 'working' })
   const time = createRealTime(db)
   const end = new AbortController()
@@ -44,10 +43,10 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   const minutely = [
     createTurns(() => runDailyWhenDue(works), 'the daily job failed', works),
     createTurns(() => runMails(works), 'sending mails failed', works),
-    createTurns(() => tellWaiting(works), 'telling those who wait failed', works),
+    createTurns(() => tellWaiting(works), 'notifying waiting users failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
-  const hourly = createTurns(() => apart(works, 'counting'), 'counting failed', works)
+  const hourly = createTurns(() => runLongJob(works, 'counting'), 'counting failed', works)
   const look = async () => {
     await time.sync()
     if (end.signal.aborted) return
@@ -67,7 +66,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   }
 }
 
-/** One after the other, with a rest after one that failed. */
+/** Runs one turn after the other, with a pause after a failure. */
 function createTurns(run: () => Promise<unknown>, failure: string, { log, clock, signal }: Works) {
   let working: Promise<void> | undefined
   let restsUntil = 0
@@ -95,14 +94,14 @@ function createTurns(run: () => Promise<unknown>, failure: string, { log, clock,
 }
 
 async function runDailyWhenDue(works: Works): Promise<void> {
-  if (await isDailyDue(works.db.reader, works.clock())) await apart(works, 'daily')
+  if (await isDailyDue(works.db.reader, works.clock())) await runLongJob(works, 'daily')
 }
 
-function apart({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
-  return carryOutApart({ job, databaseUrl: config.databaseUrl, holder }, log, signal)
+function runLongJob({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
+  return runInThread({ job, databaseUrl: config.databaseUrl, holder }, log, signal)
 }
 
-/** Mails go out as soon as what they are about is committed: each look is a turn of its own. */
+/** Mails are sent soon after their reason is committed: each check is a turn of its own. */
 async function runMails(works: Works): Promise<void> {
   const { db, clock } = works
   if (!(await isMailDue(db.reader, outboxes, clock()))) return

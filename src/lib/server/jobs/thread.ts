@@ -1,4 +1,4 @@
-// A thread that carries out one long job and ends (apart.ts says why).
+// A thread that runs one long job and ends; `runInThread.ts` says why.
 import { parentPort, workerData } from 'node:worker_threads'
 import pino from 'pino'
 import { openDatabase } from '../db/database.ts'
@@ -9,14 +9,14 @@ import { runDaily } from './daily.ts'
 import { withPauses } from './withPauses.ts'
 
 const { job, databaseUrl, holder }: Assignment = workerData
-// The proof holds one connection as long as it lasts, and the lease is renewed beside it.
+// The proof uses one connection for its whole duration; the lease needs another.
 const db = withPauses(openDatabase(databaseUrl, { poolSize: 3, patience: 'working' }))
 const end = new AbortController()
 parentPort?.once('message', () => end.abort(new Error('The process ends.')))
 
-const say = (level: Line['level']) => (said: object | string, message?: string) => {
+const say = (level: Line['level']) => (logged: object | string, message?: string) => {
   const line: Line =
-    typeof said === 'string' ? { level, facts: {}, message: said } : { level, facts: plain(said), message }
+    typeof logged === 'string' ? { level, facts: {}, message: logged } : { level, facts: plain(logged), message }
   parentPort?.postMessage(line)
 }
 const log = { info: say('info'), warn: say('warn'), error: say('error') }
@@ -29,11 +29,11 @@ try {
   else await recount(db, clock())
 } finally {
   await db.close()
-  // Listened to, it would keep the thread.
+  // An open port would keep the thread alive.
   parentPort?.close()
 }
 
-/** An error loses what it says beside its message on its way to another thread. */
+/** Errors lose their extra properties when they are sent to another thread. */
 function plain(facts: object): object {
   return 'err' in facts && facts.err instanceof Error ? { ...facts, err: pino.stdSerializers.err(facts.err) } : facts
 }

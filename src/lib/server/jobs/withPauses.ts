@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 
-/** Longer than whoever waits for the lock of the embedded file lets pass before asking for it again. */
+/** Longer than the interval at which other processes poll for the lock of the SQLite file. */
 const PAUSE_MS = 6
 
 /**
- * The database for a job that writes one transaction after the other: after each it leaves a moment to others. The
- * lock of the embedded file goes to whoever asks while it is free, and without that moment it hardly ever is.
+ * A database for jobs that write many transactions in a row: it pauses after each. Other processes can take SQLite's
+ * write lock only while it is free, and without a pause it almost never is.
  */
 export function withPauses(db: Database): Database {
   if (db.dialect !== 'sqlite') return db

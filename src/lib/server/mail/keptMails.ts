@@ -8,7 +8,7 @@ import type { Letter } from './letter.ts'
 
 type MailFolder = Pick<Config, 'dataDir' | 'demo'>
 
-/** A mail that was written instead of sent, as the demo lists it. */
+/** A mail that was saved instead of sent, as the demo lists it. */
 const KeptMail = z.object({
   to: z.object({ name: z.string(), mail: z.string() }),
   language: z.string(),
@@ -20,13 +20,13 @@ export type KeptMail = z.infer<typeof KeptMail> & { id: string }
 
 const LISTED = 50
 
-/** Writes a mail as `.eml`, which every mail program opens; in the demo also what its list of mails shows. */
+/** Saves a mail as `.eml`, which every mail program can open; in the demo also as JSON for its list of mails. */
 export async function keepMail(
   config: MailFolder,
   { letter, source, now }: { letter: Letter; source: Buffer; now: Date },
 ): Promise<void> {
   const folder = folderOf(config)
-  // Mails hold links that open accounts: they are for whoever runs the site only.
+  // Mails contain links that open accounts, so only the owner of the server process may read them.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${now.toISOString().replace(/\D/g, '')}-${randomUUID()}`)
   await writeFile(`${path}.eml`, source, { mode: 0o600 })

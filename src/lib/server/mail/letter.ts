@@ -1,20 +1,20 @@
 import { direction } from '#shared/i18n/languages.ts'
 
-/** What a mail says, already in the reader's language; how it is written follows from it. */
+/** The content of a mail, in the recipient's language. */
 export interface Letter {
   to: { name: string; mail: string }
   language: string
   subject: string
-  /** One after the other: a paragraph, or a link as a line of its own. */
+  /** Paragraphs, and links on lines of their own. */
   parts: readonly (string | { label: string; href: string })[]
 }
 
-/** A letter as plain text: every link stands alone, so that no program takes a full stop for a part of it. */
+/** A letter as plain text. Each link is on its own line, so that no mail program includes a following full stop. */
 export function asText({ parts }: Letter): string {
   return `${parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)).join('\n\n')}\n`
 }
 
-/** A letter as a simple page that needs no pictures, no fonts and no style sheet. */
+/** A letter as a simple HTML page without images, fonts or style sheets. */
 export function asHtml({ language, subject, parts }: Letter): string {
   const body = parts.map((part) =>
     typeof part === 'string'

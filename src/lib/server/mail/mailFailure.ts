@@ -7,12 +7,12 @@ export interface MailFailure {
   command?: unknown
 }
 
-/** What the log may hold of a failure: nobody's address, which mail servers repeat in what they answer. */
+/** The loggable part of a failure: without mail addresses, which mail servers repeat in their responses. */
 export function mailFailure(error: unknown): MailFailure {
   if (!(error instanceof Error)) return { type: typeof error, message: '' }
   const words = error.message.split(/\s+/).map((word) => (word.includes('@') ? '…' : word))
   const { code, responseCode, command } = error as Error & Partial<MailFailure>
-  // Of "RCPT TO:<…>" the first word says what was asked.
-  const asked = typeof command === 'string' ? command.split(' ', 1)[0] : undefined
-  return { type: error.name, message: words.join(' '), code, responseCode, command: asked }
+  // The first word of "RCPT TO:<…>" is the command without the address.
+  const verb = typeof command === 'string' ? command.split(' ', 1)[0] : undefined
+  return { type: error.name, message: words.join(' '), code, responseCode, command: verb }
 }

@@ -1,12 +1,12 @@
-/** What goes on after its answer was sent, such as a mail to an owner: a process that ends waits for it. */
-export interface UnderWay {
-  /** Notes work that has begun. What it fails with is its own business. */
+/** Work that continues after the response was sent, such as a mail. The process waits for it before it ends. */
+export interface PendingWork {
+  /** Adds work that has started. Its errors are ignored here. */
   note(work: Promise<unknown>): void
-  /** Resolves when all of it is done. */
+  /** Resolves when all work is done. */
   done(): Promise<void>
 }
 
-export function createUnderWay(): UnderWay {
+export function createPendingWork(): PendingWork {
   const works = new Set<Promise<unknown>>()
   return {
     note(work) {

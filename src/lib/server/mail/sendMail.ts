@@ -4,15 +4,15 @@ import { asHtml, asText, type Letter } from './letter.ts'
 
 const PATIENCE_MS = 15_000
 
-/** What sending needs to know of the site's configuration. */
+/** The configuration that sending a mail needs. */
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'demo'>
 
 /**
- * Sends a letter by SMTP; without a mail server it is written into the mails folder as a file.
+ * Sends a letter by SMTP; without a mail server, saves it in the mails folder.
  * @throws Error of the mail server or of the disk
  */
 export async function sendMail(config: MailConfig, letter: Letter, now: Date): Promise<void> {
-  // Few of the processes that start ever send one, and it is forty modules.
+  // Loaded on demand: few processes send mails, and it is forty modules.
   const { createTransport } = await import('nodemailer')
   const mail = {
     from: config.mailFrom,
@@ -21,7 +21,7 @@ export async function sendMail(config: MailConfig, letter: Letter, now: Date): P
     text: asText(letter),
     html: asHtml(letter),
     date: now,
-    // So that holiday replies are not sent to a robot (RFC 3834).
+    // Stops out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
   }
   if (config.smtpUrl === '') {

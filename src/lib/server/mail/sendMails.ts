@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Config } from '../config.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
@@ -14,36 +15,36 @@ export interface PostOffice {
   clock: () => Date
 }
 
-/** One letter that is due, and the rows in which it waits. */
-export interface Due {
+/** A letter that is due, and its rows in the outbox. */
+export interface DueMail {
   table: 'notices' | 'order_mails'
   rows: readonly { id: number; mail_tries: number }[]
-  /** The letter; `undefined` where there is nothing to send any more. */
+  /** Writes the letter; `undefined` if there is nothing left to send. */
   write(site: Pick<Site, 'general' | 'translator'>, origin: string): Letter | undefined
 }
 
 /**
- * What waits to be mailed for one reason: a table whose rows are committed with what the mails are about, each with the
- * moment at which it is due. Answers the letters of at most `limit` rows, the oldest first.
+ * A source of mails: a table whose rows are committed together with the reason of the mail, each with the time at which
+ * it is due. Returns the letters of at most `limit` rows, the oldest first.
  */
-export type Outbox = (reader: Reader, now: Date, limit: number) => Promise<Due[]>
+export type Outbox = (reader: Reader, now: Date, limit: number) => Promise<DueMail[]>
 
-/** So many rows are taken up at once. */
+/** Rows in one batch. */
 const AT_ONCE = 200
-/** How long until a mail is tried again, after each failure; after the last one it is given up. */
+/** The pause after each failed attempt; after the last one the mail is given up. */
 const PAUSES_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
-/** After so many failures in a row the mail server is left alone until the next run. */
+/** After this many failures in a row, the run ends and leaves the mail server alone until the next run. */
 const FAILURES = 3
 
-/** Whether a mail is to be sent now. */
+/** Whether a mail is due. */
 export async function isMailDue(reader: Reader, outboxes: readonly Outbox[], now: Date): Promise<boolean> {
   for (const outbox of outboxes) if ((await outbox(reader, now, 1)).length > 0) return true
   return false
 }
 
 /**
- * Sends the mails that are due. One that fails is tried again later, in growing pauses; one that went out just before
- * the process died may go out twice. Answers how many went out.
+ * Sends the mails that are due. A failed mail is tried again later, with growing pauses; a mail may be sent twice if
+ * the process dies right after sending it. Returns how many were sent.
  */
 export async function sendMails(
   office: PostOffice,
@@ -69,7 +70,7 @@ export async function sendMails(
   return sent
 }
 
-async function send(office: PostOffice, site: Site, mail: Due): Promise<'sent' | 'nothing' | 'failed'> {
+async function send(office: PostOffice, site: Site, mail: DueMail): Promise<'sent' | 'nothing' | 'failed'> {
   const { db, config, log, clock } = office
   try {
     const letter = mail.write(site, originOf(config))
@@ -83,17 +84,17 @@ async function send(office: PostOffice, site: Site, mail: Due): Promise<'sent' |
   }
 }
 
-async function settle(tx: Tx, { table, rows }: Due): Promise<void> {
+async function settle(tx: Tx, { table, rows }: DueMail): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await tx.updateTable(table).set({ mail_due: null }).where('id', 'in', ids).execute()
 }
 
-async function putOff({ db, log, clock }: PostOffice, mail: Due): Promise<void> {
+async function putOff({ db, log, clock }: PostOffice, mail: DueMail): Promise<void> {
   await db.transact(async (tx) => {
     for (const { id, mail_tries } of mail.rows) {
       const pause = PAUSES_MINUTES[mail_tries]
       if (pause === undefined) log.error(nameOf({ ...mail, rows: [{ id, mail_tries }] }), 'a mail was given up')
-      const mail_due = pause === undefined ? null : toInstant(new Date(clock().getTime() + pause * 60_000))
+      const mail_due = pause === undefined ? null : toInstant(new Date(clock().getTime() + pause * MINUTE_MS))
       await tx
         .updateTable(mail.table)
         .set({ mail_due, mail_tries: mail_tries + 1 })
@@ -103,12 +104,15 @@ async function putOff({ db, log, clock }: PostOffice, mail: Due): Promise<void> 
   })
 }
 
-/** As the log names it: nobody's address stands there. */
-function nameOf({ table, rows }: Due): object {
+/** The mail's name in the log, without addresses. */
+function nameOf({ table, rows }: DueMail): object {
   return { table, rows: rows.map(({ id }) => id) }
 }
 
-/** No request is there to take it from: without SITE_URL, which real use needs, links lead to this machine. */
+/**
+ * The origin of links. There is no request to take it from: without SITE_URL, which production requires, links lead to
+ * this machine.
+ */
 function originOf({ siteUrl, host, port }: PostOffice['config']): string {
   return siteUrl || `http://${host}:${port}`
 }

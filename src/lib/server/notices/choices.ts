@@ -3,19 +3,19 @@ import { byKind, choicesFor, chosenFor, type NoticeChoice } from '#shared/notice
 import type { NoticeType } from '#shared/notices/kinds.ts'
 import type { Database, Reader } from '../db/database.ts'
 
-/** Where a person wants to be told of what. */
+/** The notice choices of a user. */
 export async function noticeChoicesOf(reader: Reader, uid: number): Promise<NoticeChoices> {
   const rows = await reader.selectFrom('notice_choices').select(['type', 'choice']).where('uid', '=', uid).execute()
   const stored = new Map<string, string>(rows.map(({ type, choice }) => [type, choice]))
   return byKind((type) => chosenFor(type, stored.get(type)))
 }
 
-/** Notes where a person wants to be told of what is given; answers all of it. */
+/** Saves the given notice choices of a user. Returns all choices. */
 export async function chooseNotices(db: Database, uid: number, change: NoticeChoicesChange): Promise<NoticeChoices> {
   const chosen = Object.entries(change) as [NoticeType, NoticeChoice][]
   return db.transact(async (tx) => {
     for (const [type, choice] of chosen) {
-      // What is as it would be anyway is not stored: it follows the kind, should that be mailed one day.
+      // The default is not stored, so that a later change of the default applies.
       if (choice === choicesFor(type)[0]) {
         await tx.deleteFrom('notice_choices').where('uid', '=', uid).where('type', '=', type).execute()
         continue

@@ -2,14 +2,14 @@ import { readerText } from '#shared/i18n/readerText.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { NOTICE_CHOICES_PATH } from '#shared/notices/choices.ts'
-import { sayNotice } from '#shared/notices/kinds.ts'
+import { writeNotice } from '#shared/notices/kinds.ts'
 import type { Reader } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
-import type { Due } from '../mail/sendMails.ts'
+import type { DueMail } from '../mail/sendMails.ts'
 import type { Site } from '../site/site.ts'
 
-/** The mails about notices: each person's of one kind are one letter. */
-export async function noticeMails(reader: Reader, now: Date, limit: number): Promise<Due[]> {
+/** The mails about notices: the notices of one user and kind share one letter. */
+export async function noticeMails(reader: Reader, now: Date, limit: number): Promise<DueMail[]> {
   const due = await dueNotices(reader, now, limit)
   return [...Map.groupBy(due, ({ uid, type }) => `${uid} ${type}`).values()].map((rows) => ({
     table: 'notices',
@@ -18,7 +18,7 @@ export async function noticeMails(reader: Reader, now: Date, limit: number): Pro
   }))
 }
 
-/** A notice that is to be mailed, and whose it is. */
+/** A notice with a mail that is due, and its recipient. */
 type MailedNotice = Awaited<ReturnType<typeof dueNotices>>[number]
 
 function dueNotices(reader: Reader, now: Date, limit: number) {
@@ -38,8 +38,8 @@ function dueNotices(reader: Reader, now: Date, limit: number) {
 }
 
 /**
- * The letter about notices of one kind and one person, in their language; `undefined` where there is nothing to send:
- * the account is blocked, its owner wants no such mails any more, or this version of the site does not know the kind.
+ * The letter about a user's notices of one kind, in the user's language. `undefined` if there is nothing to send: the
+ * account is blocked, its owner does not want such mails, or this version of the site does not know the kind.
  */
 function noticeLetter(
   { general, translator }: Pick<Site, 'general' | 'translator'>,
@@ -52,20 +52,20 @@ function noticeLetter(
   const t = translator(language)
   const timeZone = to.timezone ?? general.timezone
   const format = formatsFor({ lang: language, timeZone, patterns: general.date_time_formats })
-  const said = notices
-    .map(({ type, details }) => sayNotice(type, JSON.parse(details), { t, format }))
+  const written = notices
+    .map(({ type, details }) => writeNotice(type, JSON.parse(details), { t, format }))
     .filter((notice) => notice !== undefined)
-  const mail = said[0]?.mail
+  const mail = written[0]?.mail
   if (!mail) return undefined
   const site = readerText(general.site_name, { language, siteLanguage: general.default_language })
-  const links = [...new Set(said.map(({ href }) => href))]
+  const links = [...new Set(written.map(({ href }) => href))]
   return {
     to: { name: to.full_name, mail: to.mail },
     language,
     subject: t('{{subject}} ({{site}})', { subject: t(mail.subject), site }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
-      ...said.map(({ message }) => message),
+      ...written.map(({ message }) => message),
       ...links.map((href) => ({ label: t(mail.link), href: origin + href })),
       { label: t('Notification settings'), href: `${origin}${NOTICE_CHOICES_PATH}` },
     ],

@@ -7,24 +7,23 @@ import type { Tx } from '../db/database.ts'
 import type { NewNotice } from '../db/pointsSchema.ts'
 import type { Schema } from '../db/schema.ts'
 
-export interface Telling<Type extends NoticeType = NoticeType> {
+export interface NoticeRequest<Type extends NoticeType = NoticeType> {
   uid: number
   type: Type
   details: NoticeDetails<Type>
-  /** What it is told for, in words that are the same each time: nobody is told twice. */
+  /** Idempotency key: no notice is sent twice. */
   key: string
-  /** Whether a mail may go out about it, where the person wants one. */
+  /** Whether to send a mail, if the user wants one. */
   isMailed?: boolean
 }
 
 /**
- * Tells a person something, unless they do not want to be told of such things: it stands in the list of their notices
- * once the transaction is committed, and where they want a mail about it, that goes out after that. Answers whether it
- * was new.
+ * Notifies a user, unless the user does not want notices of this kind: the notice is listed when the transaction is
+ * committed, and the mail is sent after that if the user wants one. Returns whether the notice is new.
  */
-export async function tell<Type extends NoticeType>(
+export async function notify<Type extends NoticeType>(
   tx: Tx,
-  { uid, type, details, key, isMailed = true }: Telling<Type>,
+  { uid, type, details, key, isMailed = true }: NoticeRequest<Type>,
   now: Date,
 ): Promise<boolean> {
   const { details: schema, mail } = noticeKinds[type]
@@ -36,18 +35,18 @@ export async function tell<Type extends NoticeType>(
     created,
     mail_due: mail && isMailed ? created : null,
   }
-  const told = await tx
+  const added = await tx
     .insertInto('notices')
     .columns(['uid', 'type', 'details', 'key', 'created', 'mail_due'])
     .expression((eb) => asChosen(eb, uid, row))
     .onConflict((held) => held.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (told) await dropOld(tx, uid)
-  return told !== undefined
+  if (added) await dropOld(tx, uid)
+  return added !== undefined
 }
 
-/** The notice as the person wants it at this moment: nothing, if not at all. */
+/** The row for the user's current choice; no row if the choice is `off`. */
 function asChosen(
   eb: ExpressionBuilder<Schema, 'notices'>,
   uid: number,
@@ -71,7 +70,7 @@ function asChosen(
     .where(choice, '<>', 'off')
 }
 
-/** What still waits for its mail stays until that is on its way. */
+/** Deletes the oldest notices; those with an unsent mail stay. */
 async function dropOld(tx: Tx, uid: number): Promise<void> {
   await tx
     .deleteFrom('notices')

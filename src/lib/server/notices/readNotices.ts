@@ -1,12 +1,12 @@
 import { type Notice, NOTICES_KEPT, type NoticesRead } from '#shared/contract/notices.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { sayNotice, type Words } from '#shared/notices/kinds.ts'
+import { writeNotice, type Words } from '#shared/notices/kinds.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import type { Database, Reader } from '../db/database.ts'
 
 /**
- * What a person was told, in their language, the newest first. What a newer version of the site noted and this one
- * cannot say is left out.
+ * A user's notices in the user's language, the newest first. Kinds of a newer version that this one does not know are
+ * left out.
  */
 export async function noticesOf(reader: Reader, uid: number, words: Words): Promise<(Notice & { icon: IconName })[]> {
   const rows = await reader
@@ -17,14 +17,14 @@ export async function noticesOf(reader: Reader, uid: number, words: Words): Prom
     .limit(NOTICES_KEPT)
     .execute()
   return rows.flatMap(({ id, type, details, created, read_at }) => {
-    const said = sayNotice(type, JSON.parse(details), words)
-    if (!said) return []
-    const { message, href, icon } = said
+    const notice = writeNotice(type, JSON.parse(details), words)
+    if (!notice) return []
+    const { message, href, icon } = notice
     return [{ id, type, message, href, icon, created, read: read_at !== null }]
   })
 }
 
-/** Marks a person's own notices as read; others' stay as they are. Answers how many are left unread. */
+/** Marks the user's own notices as read. Returns how many are left unread. */
 export async function readNotices(db: Database, uid: number, read: NoticesRead['read'], now: Date): Promise<number> {
   return db.transact(async (tx) => {
     await tx

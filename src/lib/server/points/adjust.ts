@@ -9,9 +9,9 @@ import { entryOf, post } from './book/post.ts'
 import { afterTaking, availableShares } from './book/taking.ts'
 import type { SiteTime } from './siteTime.ts'
 
-export interface Adjustment {
+export interface WalletAdjustment {
   uid: number
-  /** Not 0: above it points are given, below it taken. */
+  /** Positive to add points, negative to remove points; never 0. */
   amount: number
   reason: string
   actor: number
@@ -19,16 +19,16 @@ export interface Adjustment {
 }
 
 /**
- * Gives or takes points by hand.
- * @throws Refusal 400 where the person does not exist, is the actor, or has less than is to be taken
+ * Adds or removes points by hand.
+ * @throws Refusal 400 if the user does not exist, is the actor, or has fewer points than the amount to remove
  */
-export async function adjust(db: Database, adjustment: Adjustment, time: SiteTime): Promise<EntryRow> {
+export async function adjust(db: Database, adjustment: WalletAdjustment, time: SiteTime): Promise<EntryRow> {
   const { entry } = await db.transact((tx) => adjustBy(tx, adjustment, time))
   return entry
 }
 
 /** The same inside a transaction. */
-export async function adjustBy(tx: Tx, adjustment: Adjustment, time: SiteTime): Promise<Posted> {
+export async function adjustBy(tx: Tx, adjustment: WalletAdjustment, time: SiteTime): Promise<Posted> {
   refuseOwnWallet(adjustment)
   await requirePerson(tx, adjustment.uid)
   const { uid, amount, reason, actor, key } = adjustment
@@ -36,12 +36,12 @@ export async function adjustBy(tx: Tx, adjustment: Adjustment, time: SiteTime): 
   return award(tx, { uid, kind: 'manual_credit', points: amount, reason, key, actor }, time)
 }
 
-async function debit(tx: Tx, { uid, amount, reason, actor, key }: Adjustment, time: SiteTime): Promise<Posted> {
+async function debit(tx: Tx, { uid, amount, reason, actor, key }: WalletAdjustment, time: SiteTime): Promise<Posted> {
   const wallet = await openWallet(tx, uid, time)
   const before = await entryOf(tx, key)
   if (before) return { entry: before, repeated: true }
   if (wallet.points + amount < 0) {
-    const message = msg('There are only {{count}} points to take.')
+    const message = msg('Only {{count}} points can be taken.')
     throw invalid([{ message, values: { count: wallet.points }, path: 'amount', code: 'insufficient_points' }])
   }
   const lots = await openLots(tx, uid)
@@ -54,7 +54,7 @@ async function debit(tx: Tx, { uid, amount, reason, actor, key }: Adjustment, ti
   return { entry, repeated: false }
 }
 
-function refuseOwnWallet({ uid, actor }: Adjustment): void {
+function refuseOwnWallet({ uid, actor }: WalletAdjustment): void {
   if (uid !== actor) return
   const message = msg('You cannot change your own points. Ask another manager.')
   throw invalid([{ message, path: 'uid', code: 'own_wallet' }])

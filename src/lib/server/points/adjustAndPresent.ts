@@ -6,8 +6,8 @@ import type { SiteTime } from './siteTime.ts'
 import { walletOf } from './wallet.ts'
 
 /**
- * Gives or takes points by hand and answers the entry with the wallet after it.
- * @throws Refusal 400 where the person does not exist, or has less than is to be taken
+ * Adds or removes points by hand. Returns the new entry and the wallet after it.
+ * @throws Refusal 400 if the user does not exist or has too few points
  */
 export function adjustAndPresent(
   db: Database,

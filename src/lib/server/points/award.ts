@@ -1,5 +1,6 @@
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Tx } from '../db/database.ts'
 import type { EntryRow } from '../db/pointsSchema.ts'
 import { raiseBoards } from './boards/raiseBoards.ts'
@@ -10,41 +11,39 @@ import { noteActivity } from './schedules/noteActivity.ts'
 import { scheduleFor } from './schedules/scheduleFor.ts'
 import type { SiteTime } from './siteTime.ts'
 
-const DAY_MS = 86_400_000
-
 export interface Award {
   uid: number
   kind: 'earn' | 'manual_credit' | 'import'
   /** Above 0. */
   points: number
   reason: string
-  /** What the points are for, in words that are the same each time: an award with a key that was used is not made again. */
+  /** Idempotency key: a second award with the same key does nothing. */
   key: string
   actor?: number | null
   rule?: string | null
-  /** The version of the rules. */
+  /** The revision of the rules that this award comes from. */
   rulesRevision?: number | null
   eventId?: number | null
-  /** After how many days they can be spent. */
+  /** How many days the points stay pending before they can be spent. */
   pendingDays?: number
-  /** By which they expire; without one, by the site's default. */
+  /** The expiry schedule; without one, the site's default applies. */
   scheduleId?: number | null
 }
 
 export interface Posted {
   entry: EntryRow
-  /** The key was used before: this is the entry that was made then, and nothing was done now. */
+  /** True if the key was used before: `entry` is the earlier entry, and nothing changed now. */
   repeated: boolean
 }
 
-/** Gives points: one entry, and one lot that knows when it becomes available and when it expires. */
-export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Posted> {
-  const { uid, kind, points, reason, key, actor = null, rule = null, eventId = null, pendingDays = 0 } = given
-  const rulesRevision = given.rulesRevision ?? null
+/** Awards points: writes one entry and one lot with its availability and expiry dates. */
+export async function award(tx: Tx, options: Award, time: SiteTime): Promise<Posted> {
+  const { uid, kind, points, reason, key, actor = null, rule = null, eventId = null, pendingDays = 0 } = options
+  const rulesRevision = options.rulesRevision ?? null
   const wallet = await openWallet(tx, uid, time)
   const before = await entryOf(tx, key)
   if (before) return { entry: before, repeated: true }
-  const schedule = await scheduleFor(tx, given.scheduleId ?? null)
+  const schedule = await scheduleFor(tx, options.scheduleId ?? null)
   const earnedAt = fromInstant(wallet.settled_at)
   const expiry = schedule && expiryOf(schedule.terms, earnedAt, time.timeZone)
   const availableAt = toInstant(new Date(earnedAt.getTime() + pendingDays * DAY_MS))
@@ -52,8 +51,14 @@ export async function award(tx: Tx, given: Award, time: SiteTime): Promise<Poste
   wallet[isPending ? 'pending' : 'points'] += points
   wallet.lifetime_earned += points
   const entry = await post(tx, wallet, {
-    ...{ kind, amount: points, reason, key, actor, rule },
-    ...{ event_id: eventId, rules_revision: rulesRevision },
+    kind,
+    amount: points,
+    reason,
+    key,
+    actor,
+    rule,
+    event_id: eventId,
+    rules_revision: rulesRevision,
   })
   await tx
     .insertInto('lots')

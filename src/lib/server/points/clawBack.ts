@@ -8,25 +8,26 @@ import { afterTaking } from './book/taking.ts'
 import type { SiteTime } from './siteTime.ts'
 
 export interface Clawback {
-  /** The earning that is taken back. */
+  /** The earning to take back. */
   entryId: number
   reason: string
   actor?: number | null
-  /** Only this much, which a refund brought back after the earning was taken back. */
+  /** Takes only these points, which a refund returned after the earning was taken back. */
   returned?: { by: number; points: number }
 }
 
 export interface ClawedBack {
-  /** `null` where nothing was left to take. */
+  /** `null` if nothing was left to take. */
   entry: EntryRow | null
-  /** What could not be taken, because it was spent or had expired. */
+  /** The points that could not be taken because they were spent or had expired. */
   shortfall: number
   repeated: boolean
 }
 
 /**
- * Takes an earning back: first what is left of its own lot, then what else the person has, never below 0. What is
- * missing is noted. An earning is taken back once; what a refund brings back of it later is taken separately.
+ * Takes an earning back: first from its own lot, then from the user's other lots, never below 0. The missing part is
+ * recorded as a shortfall. An earning is taken back once; points that a refund returns to it later are taken
+ * separately.
  */
 export async function clawBack(
   tx: Tx,

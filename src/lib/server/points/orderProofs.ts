@@ -4,7 +4,7 @@ import { type Proof, proof } from './proof.ts'
 const ENDED = sql`('rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned')`
 const HANDED_OUT = sql`('approved', 'fulfilled')`
 
-/** What must hold between orders and the codes and limits that hang on them. Each finding is an order. */
+/** Consistency checks between orders and their codes and limits. Each finding is an order. */
 export const orderProofs: readonly Proof[] = [
   proof(
     'an order line has as many codes as it bought',
@@ -15,7 +15,7 @@ export const orderProofs: readonly Proof[] = [
       group by l.id, l.uid, l.order_id, l.quantity having count(c.id) <> l.quantity`,
   ),
   proof(
-    'a code is held while its order waits, issued once it is handed out, void once it ended',
+    'a code is reserved while its order waits, issued when it is delivered, void when it ends',
     (inRange) => sql`
       select o.uid, o.id, count(*) as "is", 0 as should from orders o
       join order_lines l on l.order_id = o.id join voucher_codes c on c.order_line_id = l.id
@@ -24,7 +24,7 @@ export const orderProofs: readonly Proof[] = [
       group by o.uid, o.id`,
   ),
   proof(
-    'an order line has shown the codes that it noted',
+    'an order line has shown as many codes as it records',
     (inRange) => sql`
       select l.uid, l.order_id as id, l.codes_shown as "is", coalesce(c.shown, 0) as should from order_lines l
       left join (
@@ -34,7 +34,7 @@ export const orderProofs: readonly Proof[] = [
       where ${inRange(sql`l.uid`)} and l.codes_shown <> coalesce(c.shown, 0)`,
   ),
   proof(
-    'an order line counts towards no limit once its order ended, and until then it does',
+    'an order line counts towards limits until its order ends',
     (inRange) => sql`
       select o.uid, o.id, l.released as "is", case when o.state in ${ENDED} then 1 else 0 end as should
       from orders o join order_lines l on l.order_id = o.id

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 
-/** Something that does not hold, by the name of the proof, and whose it is. */
+/** A broken consistency check: the name of the proof and the user. */
 export interface Finding {
   proof: string
   uid: number
-  /** The row that it was found at: an entry, a lot, an order, else the wallet itself. */
+  /** The row of the finding: an entry, a lot or an order, else the wallet itself. */
   id: number
   is: number
   shouldBe: number
@@ -17,13 +17,13 @@ export interface Range {
   upTo: number
 }
 
-/** Finds what does not hold of people in a range; `proof` is its name. */
+/** Checks the users in a range; `proof` is the name of the check. */
 export type Proof = ((reader: Reader, range: Range) => Promise<Finding[]>) & { proof: string }
 
-/** At most so many findings of one proof in one range: enough to see what is wrong, never too many to hold. */
+/** The largest number of findings of one proof in one range: enough to see the fault, and few enough for memory. */
 const FINDINGS = 50
 
-/** A query gives, for everything that does not hold, `uid`, `id`, what `is` and what it should be. */
+/** The query returns `uid`, `id`, the actual value `is` and the expected value `should` for each violation. */
 export function proof(
   name: string,
   query: (inRange: (uid: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>,

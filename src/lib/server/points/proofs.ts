@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { boardProofs } from './boards/boardProofs.ts'
-import { accounts } from './book/post.ts'
+import { counterAccounts } from './book/post.ts'
 import { type Proof, proof } from './proof.ts'
 
-const kinds = Object.entries(accounts)
+const kinds = Object.entries(counterAccounts)
 
-/** Everything that must hold at any moment. */
+/** All consistency checks of the ledger. */
 export const proofs: readonly Proof[] = [
   proof(
     'an entry and its counter entry sum to zero',
@@ -29,7 +29,7 @@ export const proofs: readonly Proof[] = [
     (inRange) => sql`
       select uid, id, balance_after as "is", so_far as should from (
         select uid, id, balance_after, sum(amount) over (partition by uid order by id) as so_far
-        from point_entries where ${inRange(sql`uid`)}) as told
+        from point_entries where ${inRange(sql`uid`)}) as balances
       where balance_after <> so_far`,
   ),
   proof(
@@ -47,7 +47,7 @@ export const proofs: readonly Proof[] = [
       where ${inRange(sql`w.uid`)} and w.points + w.pending <> coalesce(l.remaining, 0)`,
   ),
   proof(
-    'what is pending lies in lots that are not available yet',
+    'pending points are in lots that are not available yet',
     (inRange) => sql`
       select w.uid, w.uid as id, w.pending as "is", coalesce(l.remaining, 0) as should from wallets w
       left join (
@@ -113,7 +113,7 @@ export const proofs: readonly Proof[] = [
       where ${inRange(sql`o.uid`)} and coalesce(e.amount, 0) <> -o.total`,
   ),
   proof(
-    'an order that left the good path was given back, and no other',
+    'an order that was rejected, cancelled or returned is refunded, and no other',
     (inRange) => sql`
       select o.uid, o.id, coalesce(e.amount, 0) as "is",
         case when o.state in ('rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned') then o.total else 0 end as should

@@ -6,17 +6,16 @@ import type { Finding } from './proof.ts'
 import { proofs } from './proofs.ts'
 
 export interface ProofProgress {
-  /** People proven so far. */
+  /** The number of users checked so far. */
   people: number
   of: number
 }
 
 /**
- * Proves the book: that all entries sum to zero with their counter entries, that every wallet is the shadow of its
- * lots and its entries, that every lot holds what its moves left in it, that every order was paid for once and given
- * back at most once, that its codes are where it is, and that the boards hold what was earned. Returns what does not
- * hold; an empty list is the proof. Reads only, and may run at any time: what
- * is written meanwhile is seen whole or not at all.
+ * Checks the ledger: entries and counter entries sum to zero, every wallet matches its lots and entries, every lot
+ * matches its moves, every order was paid once and refunded at most once, its codes match its state, and the boards
+ * match the earnings. Returns the violations; an empty list means that everything holds. It only reads, in one
+ * snapshot, and may run at any time.
  */
 export async function reconcile(
   db: Database,
@@ -35,7 +34,7 @@ export async function reconcile(
     for (let after = 0; ;) {
       signal?.throwIfAborted()
       const { count, upTo, isLast } = await nextPeople(reader, after)
-      // Entries of whoever has no wallet at all belong to the range after the last wallet, too.
+      // The last range also covers users with entries but no wallet.
       const range = { after, upTo: isLast ? Number.MAX_SAFE_INTEGER : upTo }
       for (const prove of [...proofs, ...orderProofs]) found.push(...(await prove(reader, range)))
       people += count

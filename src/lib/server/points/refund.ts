@@ -9,19 +9,19 @@ import { entryOf, post } from './book/post.ts'
 import { takeBackReturned } from './earning/takeBackReturned.ts'
 import type { SiteTime } from './siteTime.ts'
 
-/** For how many days a lot that ended meanwhile is good again. */
+/** How many days a lot that has ended is valid again after a refund. */
 export const REVIVED_DAYS = 30
 
 export interface Refund {
-  /** The purchase that is taken back. */
+  /** The purchase to refund. */
   entryId: number
   reason: string
   actor?: number | null
 }
 
 /**
- * Gives a purchase's points back into the lots that they came from. A lot that ended meanwhile is good for another
- * 30 days; a lot whose event was revoked meanwhile is taken back. A purchase is given back once.
+ * Returns the points of a purchase to the lots that they came from. A lot that has ended is valid for another 30 days;
+ * points of a lot whose event was revoked are taken back. A purchase is refunded once.
  */
 export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, time: SiteTime): Promise<Posted> {
   const purchase = await tx
@@ -62,7 +62,7 @@ export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, 
       .execute()
     wallet.next_change_at = earlier(wallet.next_change_at, ending.expires_at)
     if (isAvailable({ ...lot, ...ending }, wallet.settled_at)) continue
-    // A wrong clock let the points go before they were available: they wait again.
+    // A wrong clock released these points too early: they are pending again.
     wallet.points += moved
     wallet.pending -= moved
     wallet.next_change_at = earlier(wallet.next_change_at, lot.available_at)

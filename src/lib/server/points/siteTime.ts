@@ -1,6 +1,6 @@
-/** When something happens, and on whose clock its day begins and ends. */
+/** The current time and the time zone in which days begin and end. */
 export interface SiteTime {
   now: Date
-  /** The site's, IANA. */
+  /** The site's time zone (IANA). */
   timeZone: string
 }

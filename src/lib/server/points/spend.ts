@@ -15,13 +15,13 @@ export interface Spending {
   points: number
   orderId: number
   reason: string
-  /** As for an award: nothing is paid for twice. */
+  /** Idempotency key: nothing is paid twice. */
   key: string
 }
 
 /**
- * Pays for an order with what expires soonest.
- * @throws Refusal 400 `insufficient_points`, with how many are missing
+ * Pays for an order with the points that expire first.
+ * @throws Refusal 400 `insufficient_points`, with the number of missing points
  */
 export async function spend(tx: Tx, { uid, points, orderId, reason, key }: Spending, time: SiteTime): Promise<Posted> {
   const wallet = await openWallet(tx, uid, time)
@@ -40,7 +40,7 @@ export async function spend(tx: Tx, { uid, points, orderId, reason, key }: Spend
   return { entry, repeated: false }
 }
 
-/** "No": so many points are missing. */
+/** The refusal that says how many points are missing. */
 export function insufficient(missing: number) {
   const message = msg('You need {{count}} more points for this.')
   return invalid([{ message, values: { count: missing }, path: '', code: 'insufficient_points' }])

@@ -5,7 +5,7 @@ import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
 import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import type { LearnerVisit } from '../people/visit.ts'
-import { leaderboard } from '../points/boards/leaderboard.ts'
+import { readLeaderboard } from '../points/boards/leaderboard.ts'
 import type { SiteTime } from '../points/siteTime.ts'
 import type { Runtime } from '../runtime.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
@@ -80,7 +80,7 @@ function sectionsFor(t: Translate, lang: string): PublicSection[] {
 }
 
 async function rankOf(reader: Reader, user: CurrentUser, time: SiteTime): Promise<number | null> {
-  const { me } = await leaderboard(reader, { user, period: 'month', scope: 'everyone', size: 1 }, time)
+  const { me } = await readLeaderboard(reader, { user, period: 'month', scope: 'everyone', size: 1 }, time)
   return me.rank
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { refusals } from '../points/decide.ts'
-import { Moment, triggers } from '../points/rules.ts'
+import { RealInstant, triggers } from '../points/rules.ts'
 import { Id } from './common.ts'
 import { Mail } from './people.ts'
 
@@ -21,7 +21,7 @@ export const EventBody = z
     object: z.string().trim().min(1).max(500).optional(),
     /** Percent. */
     score: z.number().min(0).max(100).optional(),
-    at: Moment,
+    at: RealInstant,
     /** The `id` of the event that is taken back. */
     revokes: Name.optional(),
   })
@@ -72,7 +72,7 @@ export const LearningEvent = z.strictObject({
   uid: Id.nullable(),
   training: Id.nullable(),
   score: z.int().min(0).max(100).nullable(),
-  at: Moment,
+  at: RealInstant,
   revokes: z.string().nullable(),
   revoked: z.boolean(),
   outcome: Outcome,

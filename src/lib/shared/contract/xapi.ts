@@ -111,7 +111,7 @@ const Context = z.strictObject({
 })
 
 /** An xAPI statement (Data, 2): a field that the standard does not know is refused. */
-export const Statement = z.strictObject({
+export const XapiStatement = z.strictObject({
   id: Uuid.optional(),
   actor: Actor,
   verb: z.strictObject({ id: Iri, display: Words.optional() }),
@@ -131,12 +131,12 @@ export const Statement = z.strictObject({
     .max(50)
     .optional(),
 })
-export type Statement = z.infer<typeof Statement>
+export type XapiStatement = z.infer<typeof XapiStatement>
 
 /** Sent alone or as a list. */
 export const Statements = z.preprocess(
   (sent) => (Array.isArray(sent) ? sent : [sent]),
-  z.array(Statement).min(1).max(500),
+  z.array(XapiStatement).min(1).max(500),
 )
 
 const needOne = {

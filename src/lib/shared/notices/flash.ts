@@ -1,22 +1,22 @@
 import { msg } from '../i18n/message.ts'
 
-export const noticeTypes = ['success', 'warning', 'error', 'info'] as const
-export type NoticeType = (typeof noticeTypes)[number]
+export const flashTypes = ['success', 'warning', 'error', 'info'] as const
+export type FlashType = (typeof flashTypes)[number]
 
-/** Something the site tells a person once; the message is in the reader's language. */
-export interface Notice {
-  type: NoticeType
+/** A message that a page shows once, in the reader's language. */
+export interface FlashNotice {
+  type: FlashType
   message: string
-  /** Where it leads; the label is in the reader's language too. */
+  /** A link, with its label in the reader's language. */
   link?: { label: string; href: string } | undefined
 }
 
-/** The notice of every failure that has none of its own (specification, section 8). */
+/** The notice of every failure without a message of its own (specification, section 8). */
 export const somethingWrong = { type: 'error', message: msg('Something went wrong, please try again.') } as const
 
 /**
- * What a page says after a form was sent: the redirect carries `?notice=code`, so that reloading sends nothing
- * again and nobody can put words of their own on the site. The messages are source strings.
+ * The notices after a form was sent. The redirect carries `?notice=code`: reloading sends nothing again, and a link
+ * cannot show foreign text on the site. The messages are source strings.
  */
 export const noticeCodes = {
   enrolled: { type: 'success', message: msg('You are enrolled.') },
@@ -41,16 +41,16 @@ export const noticeCodes = {
   'wish-gone': { type: 'info', message: msg('Reminder removed.') },
   'order-cancelled': { type: 'success', message: msg('The order is cancelled, and your points are back.') },
   failed: somethingWrong,
-} as const satisfies Record<string, Notice>
+} as const satisfies Record<string, FlashNotice>
 
 export type NoticeCode = keyof typeof noticeCodes
 
-/** The notice of a code that stands in an address; `undefined` for a code that the site does not know. */
-export function noticeOf(code: string | null): Notice | undefined {
+/** The notice of a code in an address; `undefined` for an unknown code. */
+export function noticeOf(code: string | null): FlashNotice | undefined {
   return code !== null && Object.hasOwn(noticeCodes, code) ? noticeCodes[code as NoticeCode] : undefined
 }
 
-/** A path of this site with a notice added to its query, to redirect to after a form was sent. */
+/** Adds a notice to the query of a path, for a redirect after a form was sent. */
 export function withNotice(path: string, code: NoticeCode): string {
   const url = new URL(path, 'http://site.invalid')
   url.searchParams.set('notice', code)

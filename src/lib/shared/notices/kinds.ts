@@ -5,27 +5,27 @@ import type { Formats } from '../i18n/format.ts'
 import { msg, type Translate } from '../i18n/message.ts'
 import type { IconName } from '../theme/icons.ts'
 
-/** A reader's language. */
+/** Translation and formats in a reader's language. */
 export interface Words {
   t: Translate
   format: Pick<Formats, 'date' | 'signed'>
 }
 
-/** A source string, what goes into its placeholders, and the page that it leads to. */
-interface Said {
+/** A source string, the values of its placeholders, and the page that it links to. */
+interface NoticeText {
   message: string
   values?: (format: Words['format']) => Record<string, string | number>
   href: string
 }
 
-/** What a person can be told of: what is noted of it, how it is said, and what a mail about it says beside that. */
+/** A kind of notice: its stored details, its message, and its mail. */
 interface Kind<Details extends z.ZodType> {
-  /** What it is called where somebody chooses whether to be told. */
+  /** Its label in the form of the notice choices. */
   label: string
   details: Details
-  say(details: z.output<Details>): Said
+  say(details: z.output<Details>): NoticeText
   icon: IconName
-  /** What the mail about it is headed, and what its link is called; `null`: none goes out. */
+  /** The subject of its mail and the label of the link in it; `null`: no mail. */
   mail: { subject: string; link: string } | null
 }
 
@@ -43,14 +43,14 @@ const orderMessages: Record<OrderState, string> = {
   returned: msg('Your order “{{title}}” has been returned. You have your points back.'),
 }
 
-/** Everything that people are told of. A further kind is one more member here. */
+/** All kinds of notices. A new kind is one more member here. */
 export const noticeKinds = {
   points_expiring: kind({
     label: msg('Points that expire soon'),
-    /** `date` is the last day on which the points are good. */
+    /** `date` is the last day on which the points can be spent. */
     details: z.strictObject({ points: Points, date: Day }),
     say: ({ points, date }) => ({
-      message: msg('{{count}} points are good until {{date}} and expire after that.'),
+      message: msg('{{count}} points are valid until {{date}} and expire after that.'),
       values: (format) => ({ count: points, date: format.date(date, 'long') }),
       href: '/incentives/wallet',
     }),
@@ -93,7 +93,7 @@ export const noticeKinds = {
   }),
   points_earned: kind({
     label: msg('Points that you earn'),
-    /** `reason` is what the rule is called, `title` the training it was for, both in the learner's language. */
+    /** `reason` is the name of the rule, `title` the training, both in the learner's language. */
     details: z.strictObject({
       points: Points,
       reason: z.string().max(300),
@@ -119,13 +119,13 @@ function earnedMessage({ title, completed }: { title: string; completed: boolean
   return completed ? msg('{{points}} · “{{title}}” completed') : msg('{{points}} · {{reason}}: “{{title}}”')
 }
 
-/** What a notice says to its reader; `undefined` for one that this version of the site does not know. */
-export function sayNotice(type: string, details: unknown, { t, format }: Words) {
+/** The notice in the reader's language; `undefined` for a kind that this version of the site does not know. */
+export function writeNotice(type: string, details: unknown, { t, format }: Words) {
   const known = Object.hasOwn(noticeKinds, type) ? noticeKinds[type as NoticeType] : undefined
-  const said = known?.read(details)
-  if (!known || !said) return undefined
+  const text = known?.read(details)
+  if (!known || !text) return undefined
   const { icon, mail } = known
-  return { message: t(said.message, said.values?.(format)), href: said.href, icon, mail }
+  return { message: t(text.message, text.values?.(format)), href: text.href, icon, mail }
 }
 
 function kind<Details extends z.ZodType>({ label, details, say, icon, mail }: Kind<Details>) {
@@ -134,7 +134,7 @@ function kind<Details extends z.ZodType>({ label, details, say, icon, mail }: Ki
     details,
     icon,
     mail,
-    read(stored: unknown): Said | undefined {
+    read(stored: unknown): NoticeText | undefined {
       const parsed = details.safeParse(stored)
       return parsed.success ? say(parsed.data) : undefined
     },

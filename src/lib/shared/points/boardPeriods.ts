@@ -1,15 +1,15 @@
-/** The periods of the leaderboard; `all` is all time, which never ends. */
+/** The periods of the leaderboard; `all` is all time and never ends. */
 export const boardPeriods = ['week', 'month', 'quarter', 'year', 'all'] as const
 export type BoardPeriod = (typeof boardPeriods)[number]
 
-/** A period by its first and its last day, `yyyy-MM-dd`; both '' for all time. */
+/** A period with its first and last day, `yyyy-MM-dd`; both are '' for all time. */
 export interface BoardSpan {
   period: BoardPeriod
   start: string
   end: string
 }
 
-/** The week (from Monday), month, quarter or year that a day lies in. */
+/** The week (from Monday), month, quarter or year that contains a day. */
 export function spanOf(period: BoardPeriod, day: Temporal.PlainDate): BoardSpan {
   if (period === 'all') return { period, start: '', end: '' }
   const first = firstDay(period, day)
@@ -17,7 +17,7 @@ export function spanOf(period: BoardPeriod, day: Temporal.PlainDate): BoardSpan 
   return { period, start: first.toString(), end: next.subtract({ days: 1 }).toString() }
 }
 
-/** All periods that a day lies in. */
+/** All periods that contain a day. */
 export function spansOf(day: Temporal.PlainDate): BoardSpan[] {
   return boardPeriods.map((period) => spanOf(period, day))
 }

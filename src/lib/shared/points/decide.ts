@@ -1,13 +1,13 @@
 import { fromInstant, toInstant } from '../contract/time.ts'
+import { MINUTE_MS } from '../time.ts'
 import { periodicObject } from './eventObject.ts'
 import type { Fact } from './ruleFor.ts'
 import type { Rule, RulesDocument } from './rules.ts'
 import { always, around, isWithin, type Span, windowOf } from './windows.ts'
 
 const SECOND_MS = 1000
-const MINUTE_MS = 60_000
 
-/** What another event of the same learner gave, as far as it still stands. */
+/** The points of another event of the same learner that were not revoked. */
 export interface Earned {
   rule: string
   object: string
@@ -16,28 +16,28 @@ export interface Earned {
   points: number
 }
 
-/** Why an event that falls under a rule gave nothing. */
+/** Why an event that falls under a rule earned nothing. */
 export const refusals = ['revoked', 'score', 'earned_before', 'max', 'cooldown', 'cap'] as const
 export type RefusalReason = (typeof refusals)[number]
 
-export interface Decision {
+export interface RuleDecision {
   points: number
-  /** What limits kept back: it is given after all when an event that used them up is taken back. */
+  /** The points that limits withheld: they are awarded later if an event that used up the limits is revoked. */
   missed: number
   why: RefusalReason | null
 }
 
 /**
- * How many points an event gives by the rule that it falls under. Days, weeks and months are those of the event on the
- * clock of `timeZone`, so no period ever gives more than it may, in whatever order events become known.
- * @param earned what the learner's other events gave; `needed` says in which time
+ * Decides how many points an event earns under its rule. Days, weeks and months are those of the event in `timeZone`,
+ * so the limits of a period hold in whatever order events are reported.
+ * @param earned the points of the learner's other events; `needed` returns the time spans that must be loaded
  */
 export function decide(
   document: RulesDocument,
   rule: Rule,
   fact: Fact,
   { earned, timeZone }: { earned: readonly Earned[]; timeZone: string },
-): Decision {
+): RuleDecision {
   if (fact.revoked && rule.clawback) return { points: 0, missed: 0, why: 'revoked' }
   const worth = worthOf(rule, fact)
   if (worth === 0) return { points: 0, missed: 0, why: 'score' }
@@ -51,7 +51,7 @@ export function decide(
   return { points, missed: worth - points, why: points === 0 ? 'cap' : null }
 }
 
-/** In which time earlier earnings count: those of the same rule, and those of all. `null`: none. */
+/** The time spans in which other earnings count: those of the same rule, and those of all rules. `null`: none. */
 export function needed(
   document: RulesDocument,
   rule: Rule,
@@ -74,7 +74,7 @@ export function needed(
   return { own: own.length > 0 ? around(own) : null, all: all.length > 0 ? around(all) : null }
 }
 
-/** In whole points, half of one rounded up. */
+/** Whole points, halves rounded up. */
 function worthOf({ points, times_score }: Rule, { score }: Fact): number {
   return times_score ? Math.floor((points * (score ?? 0) * 2 + 100) / 200) : points
 }
@@ -98,12 +98,15 @@ function isOften({ max }: Rule, fact: Fact, own: readonly Earned[], timeZone: st
   )
 }
 
-/** In which another event stands in the way: before and after, since nobody knows which one becomes known first. */
+/**
+ * The time span in which another event blocks this one: before and after it, because events may be reported in any
+ * order.
+ */
 function cooldownOf({ cooldown_minutes }: Rule, at: string): Span {
   const moment = fromInstant(at).getTime()
   const away = (ms: number) => toInstant(new Date(moment + ms))
   const length = cooldown_minutes * MINUTE_MS
-  // The second in which the cooldown is over is free again, on both sides.
+  // The second in which the cooldown ends is free again, on both sides.
   return { from: away(SECOND_MS - length), until: away(length) }
 }
 
@@ -111,8 +114,8 @@ function leftUnderCaps(document: RulesDocument, at: string, earned: readonly Ear
   const left = (cap: number | null, period: 'day' | 'month') => {
     if (cap === null) return Number.POSITIVE_INFINITY
     const window = windowOf(period, at, timeZone)
-    const given = earned.filter((other) => isWithin(other.at, window))
-    return Math.max(0, cap - given.reduce((sum, { points }) => sum + points, 0))
+    const counted = earned.filter((other) => isWithin(other.at, window))
+    return Math.max(0, cap - counted.reduce((sum, { points }) => sum + points, 0))
   }
   return Math.min(left(document.daily_cap, 'day'), left(document.monthly_cap, 'month'))
 }

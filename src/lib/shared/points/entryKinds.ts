@@ -1,6 +1,6 @@
 import { msg } from '../i18n/message.ts'
 
-/** What an entry of the book can be. */
+/** The kinds of ledger entries. */
 export const entryKinds = [
   'earn',
   'manual_credit',
@@ -13,7 +13,7 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** What its owner reads of it. */
+/** The labels that the owner of the wallet reads. */
 export const entryKindLabels: Record<EntryKind, string> = {
   earn: msg('Earned'),
   manual_credit: msg('Given'),

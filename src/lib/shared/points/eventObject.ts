@@ -1,4 +1,4 @@
-/** What an event was about, as far as it is known. */
+/** The known object of an event. */
 interface About {
   source: string
   external_id: string
@@ -8,13 +8,15 @@ interface About {
 
 const ITSELF = 'event:'
 
-/** What “once per object” means for an event: its training, else what its source names, else the event itself. */
+/**
+ * The object that “once per object” counts: the training, else the object that the source names, else the event itself.
+ */
 export function objectOf({ source, external_id, training_id, object }: About): string {
   if (training_id !== null) return `training:${training_id}`
   return object || `${ITSELF}${source}:${external_id}`
 }
 
-/** The object as a period counts it: events that are their own objects count together. */
+/** The object that a periodic rule counts: events without an object count together. */
 export function periodicObject(object: string): string {
   return object.startsWith(ITSELF) ? '' : object
 }

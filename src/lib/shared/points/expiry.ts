@@ -1,31 +1,31 @@
 import { toInstant } from '../contract/time.ts'
 import type { ScheduleTerms } from './scheduleTerms.ts'
 
-/** When a lot ends. */
+/** The end of a lot. */
 export interface Expiry {
-  /** Its announced last day on the site's clock, `yyyy-MM-dd`. */
+  /** The announced last day on the site's clock, `yyyy-MM-dd`. */
   expires_on: string
-  /** The first instant (UTC text) at which it is gone: the end of that day, and of the grace days after it. */
+  /** The first instant (UTC text) after the end of that day and of the grace days after it. */
   expires_at: string
 }
 
 /**
- * Until when points are good that were earned, or under a sliding schedule last renewed, at a moment; `null`: for ever.
- * Days are those of `timeZone` (IANA); a day ends where the next one begins, whatever the clock does that night. A
- * month or a year from a day that the other month lacks is its last day (31 January and a month: 28 or 29 February).
+ * The end of points that were earned, or renewed under a sliding schedule, at a time; `null`: they do not expire. Days
+ * are those of `timeZone` (IANA); a day ends when the next one begins, also when the clock changes. If the target month
+ * has no such day, its last day counts (31 January and one month: 28 or 29 February).
  */
 export function expiryOf(terms: ScheduleTerms, moment: Date, timeZone: string): Expiry | null {
   const day = lastDay(terms, dayOf(moment, timeZone))
   return day && endingAfter(day, terms.grace_days, timeZone)
 }
 
-/** The end of a day (and of so many days of grace) on the clock of `timeZone`. */
+/** The end of a day plus grace days, in `timeZone`. */
 export function endingAfter(day: Temporal.PlainDate, graceDays: number, timeZone: string): Expiry {
   const next = day.add({ days: graceDays + 1 }).toZonedDateTime(timeZone)
   return { expires_on: day.toString(), expires_at: toInstant(new Date(next.epochMilliseconds)) }
 }
 
-/** The day that a moment falls on, on the clock of `timeZone`. */
+/** The day of a time in `timeZone`. */
 export function dayOf(moment: Date, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
 }

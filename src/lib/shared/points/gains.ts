@@ -1,9 +1,9 @@
-/** What completing a training gave a learner, and what that brings closer. */
+/** The points that a learner got for completing a training, and the progress towards the goal. */
 export interface Gains {
-  /** What the training earned. */
+  /** The points of the training. */
   earned: number
-  /** The balance now. */
+  /** The current balance. */
   points: number
-  /** What the learner saves for; `null` for nothing, or where there is no shop. */
+  /** The learner's goal; `null` if there is none or the shop is off. */
   goal: { title: string; lang: string; href: string; price: number; missing: number } | null
 }

@@ -1,27 +1,27 @@
 import { type Audience, matches } from '../audience/restrictions.ts'
 import type { Rule, RulesDocument } from './rules.ts'
 
-/** An event, with everything that rules ask about it. */
+/** An event with all data that rules can refer to. */
 export interface Fact {
   type: string
   /** When it happened (UTC text). */
   at: string
-  /** What it was about, for “once per object”. */
+  /** The object of the event, for “once per object”. */
   object: string
   training: number | null
-  /** The training's terms and all that are above them. */
+  /** The training's terms and all their ancestors. */
   terms: readonly number[]
   /** Percent. */
   score: number | null
   revoked: boolean
-  /** Whose it is; `null` for somebody who cannot earn anything. */
+  /** The learner's audience data; `null` for a user who cannot earn points. */
   audience: Audience | null
 }
 
-/** A learner took a test of which only the score is known: passed, as soon as a rule says from which score on. */
+/** The type of a test result with only a score: it counts as passed if a rule names the required score. */
 export const TEST_SCORED = 'test_scored'
 
-/** The rule that an event falls under: the first one that is on, made for it and for its learner. */
+/** The rule for an event: the first enabled rule that matches the event and the learner. */
 export function ruleFor(document: RulesDocument, fact: Fact): Rule | undefined {
   if (!document.enabled || fact.audience === null) return undefined
   const { audience } = fact
@@ -30,7 +30,7 @@ export function ruleFor(document: RulesDocument, fact: Fact): Rule | undefined {
   )
 }
 
-/** Whether a rule is on and may concern events of this type at all. */
+/** Whether a rule is enabled and can match events of this type. */
 export function isFor(rule: Rule, type: string): boolean {
   const triggered =
     type === TEST_SCORED ? rule.trigger === 'test_passed' && rule.filters.min_score !== null : rule.trigger === type

@@ -5,7 +5,7 @@ import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
 import { periods } from './windows.ts'
 
-/** What a learner does that can earn points. */
+/** The types of events that can earn points. */
 export const triggers = [
   'training_completed',
   'session_attended',
@@ -23,20 +23,23 @@ export const repeats = ['once_per_object', 'per_completion', 'periodic'] as cons
 
 const Times = z.int().min(1).max(100_000).nullable().default(null)
 const Cap = z.int().min(1).max(100_000_000).nullable().default(null)
-/** An instant that there is. */
-export const Moment = Instant.refine(isReal, { message: msg('There is no such moment.'), params: { code: 'format' } })
+/** An instant that exists in the calendar. */
+export const RealInstant = Instant.refine(isReal, {
+  message: msg('There is no such moment.'),
+  params: { code: 'format' },
+})
 
 const fields = {
-  /** What learners read as the reason of their points, in the site's language. */
+  /** The name that learners read as the reason for their points, in the site's language. */
   name: z.string().trim().min(1).max(120),
-  /** And in others; '' where it is not written yet. */
+  /** The name in other languages; '' if it is not translated. */
   translations: z.record(LanguageCode, z.strictObject({ name: z.string().trim().max(120).default('') })).default({}),
   trigger: z.enum(triggers),
   enabled: z.boolean().default(true),
   points: z.int().min(1).max(10_000),
-  /** The points are those of a full score, and are given in proportion; an event without a score falls under no such rule. */
+  /** Whether the points are multiplied by the score; events without a score do not match such a rule. */
   times_score: z.boolean().default(false),
-  /** Which events it is for: those of one of the trainings, and under one of the terms; empty lists leave it open. */
+  /** The events that match: those of one of the trainings and under one of the terms; an empty list matches all. */
   filters: z
     .strictObject({
       trainings: z.array(Id).max(500).default([]),
@@ -45,28 +48,28 @@ const fields = {
       min_score: z.int().min(0).max(100).nullable().default(null),
     })
     .prefault({}),
-  /** Who it is for. */
+  /** The learners who can earn by this rule. */
   restrictions: Restrictions.default([]),
-  /** How many times it gives a learner points. */
+  /** How often a learner can earn by this rule. */
   max: z.strictObject({ day: Times, week: Times, month: Times, lifetime: Times }).prefault({}),
-  /** How far apart two events of a learner must be for both to earn. */
+  /** The minimum time between two events of a learner that both earn. */
   cooldown_minutes: z.int().min(0).max(527_040).default(0),
-  /** For events from then on, and before that. */
-  from: Moment.nullable().default(null),
-  until: Moment.nullable().default(null),
-  /** After how many days the points can be spent. */
+  /** The rule is for events from `from` on and before `until`. */
+  from: RealInstant.nullable().default(null),
+  until: RealInstant.nullable().default(null),
+  /** How many days the points stay pending before they can be spent. */
   pending_days: z.int().min(0).max(90).default(0),
-  /** By which they expire; `null`: by the site's default. */
+  /** The expiry schedule of the points; `null`: the site's default. */
   schedule: Id.nullable().default(null),
-  /** Whether the points are taken back when the event is. */
+  /** Whether a revoked event loses its points. */
   clawback: z.boolean().default(true),
-  /** Whether the learner is told. */
+  /** Whether the learner gets a notice. */
   notify: z.boolean().default(true),
 }
 
 const RuleId = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
 
-/** In which a periodic rule gives once per object. */
+/** The period in which a periodic rule earns once per object. */
 const Period = z.enum(periods).nullable().default(null)
 
 export const Rule = z.strictObject({
@@ -78,32 +81,32 @@ export const Rule = z.strictObject({
 export type Rule = z.infer<typeof Rule>
 
 const document = {
-  /** 0 as long as nothing was saved. */
+  /** 0 before the first save. */
   revision: z.int().min(0),
   enabled: z.boolean(),
-  /** Points that a learner can earn by rules in a day and in a month of the site's clock. */
+  /** The most points that a learner can earn by rules in a day and in a month of the site's clock. */
   daily_cap: Cap,
   monthly_cap: Cap,
 }
 
-/** How points are earned: tried top to bottom, and the first rule that an event falls under decides. */
+/** The earning rules, tried from top to bottom: the first rule that matches an event decides. */
 export const RulesDocument = z.strictObject({ ...document, rules: z.array(Rule).max(50) })
 export type RulesDocument = z.infer<typeof RulesDocument>
 
-/** Without `repeat` a rule gives once per object, and for daily logins once a day. */
+/** Without `repeat`, a rule earns once per object, and a rule for daily logins once a day. */
 const SentRule = z
   .strictObject({ id: RuleId.nullish(), ...fields, repeat: z.enum(repeats).optional(), period: Period })
   .transform(withRepeat)
   .superRefine(hangTogether)
 
-/** The same as it is sent to be saved: a new rule has no identifier yet. */
+/** The request body of the rules: a new rule has no identifier yet. */
 export const RulesBody = z.strictObject({
   ...document,
   rules: z.array(SentRule.superRefine(hangTogether)).max(50).superRefine(areDistinct),
 })
 export type RulesBody = z.infer<typeof RulesBody>
 
-/** A site on which nobody has said yet how points are earned. */
+/** The rules of a site before the first save. */
 export const noRules: RulesDocument = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [] }
 
 interface Repeated {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day } from '../contract/common.ts'
 import { msg } from '../i18n/message.ts'
 
-/** What a learner does that begins a sliding period anew. */
+/** The activities that can restart a sliding period. */
 export const activities = ['earn', 'spend', 'login'] as const
 export type Activity = (typeof activities)[number]
 
@@ -12,36 +12,36 @@ export const roundings = ['none', 'month', 'quarter', 'year'] as const
 const period = { amount: z.int().min(1).max(3650), unit: z.enum(lotUnits) }
 
 const announced = {
-  /** How many days before its last day a learner is told of it. */
+  /** How many days before the last day the learner gets a notice. */
   notice_days: z.array(z.int().min(1).max(365)).max(3).default([30, 7, 1]),
-  /** For how many days after its last day a lot is taken all the same. */
+  /** How many days after its last day a lot can still be spent. */
   grace_days: z.int().min(0).max(30).default(0),
 }
 
-/** A day of every year, `MM-dd`; 29 February is the 28th where there is none. */
+/** A day of every year, `MM-dd`; 29 February means the 28th in other years. */
 const MonthDay = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
   .refine((date) => isDay(`2024-${date}`), msg('There is no such day.'))
 
-/** A day that there is, and that still sorts as text. */
+/** A day that exists in the calendar and still sorts as text. */
 const RealDay = Day.refine((day) => isDay(day) && day < '9000', msg('There is no such day.'))
 
-/** What a version of an expiry schedule says: until when points that are earned now are good. */
+/** The terms of a version of an expiry schedule: when points that are earned under it expire. */
 export const ScheduleTerms = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('never'), ...announced }),
-  /** So long after the day of earning, up to the end of a month, quarter or year where it is rounded. */
+  /** A time after the day of earning, optionally rounded up to the end of a month, quarter or year. */
   z.strictObject({ type: z.literal('rolling'), ...period, round_to: z.enum(roundings).default('none'), ...announced }),
-  /** On the next of these days of the year on which the points are old enough. */
+  /** On the next of these days of the year, if the points are old enough by then. */
   z.strictObject({
     type: z.literal('calendar'),
     dates: z.array(MonthDay).min(1).max(12),
     min_age_days: z.int().min(0).max(3650).default(0),
     ...announced,
   }),
-  /** On one day; what is earned after it does not expire. */
+  /** On one fixed day; points that are earned after it do not expire. */
   z.strictObject({ type: z.literal('fixed'), date: RealDay, ...announced }),
-  /** So long after the learner last did one of these things. */
+  /** A time after the learner's last activity of these kinds. */
   z.strictObject({
     type: z.literal('sliding'),
     ...period,

@@ -1,7 +1,7 @@
 import type { Rule, Trigger } from './rules.ts'
 import { msg } from '../i18n/message.ts'
 
-/** A rule as a learner reads it. */
+/** An earning rule as the learner sees it. */
 export interface WayToEarn {
   id: string
   name: string
@@ -9,15 +9,15 @@ export interface WayToEarn {
   lang: string
   trigger: Trigger
   points: number
-  /** The points are those of a full score. */
+  /** Whether the points are those of a full score. */
   isByScore: boolean
-  /** How often it earns, as source strings with what goes into them. */
+  /** How often it earns: source strings with their values. */
   limits: { message: string; count?: number }[]
-  /** The last moment at which it earns; `null`: no end is set. */
+  /** The last time at which it earns; `null`: no end. */
   until: string | null
 }
 
-/** What a learner does to earn, by trigger. */
+/** The labels of the triggers. */
 export const triggerWays: Record<Trigger, string> = {
   training_completed: msg('Complete a training'),
   session_attended: msg('Attend a live session'),
@@ -32,7 +32,7 @@ export const triggerWays: Record<Trigger, string> = {
 
 const byTraining: readonly Trigger[] = ['training_completed', 'session_attended', 'test_passed', 'certificate_issued']
 
-/** How often a rule earns, the most telling limit first. */
+/** The limits of a rule, the strictest first. */
 export function limitsOf({ trigger, repeat, period, max, filters }: Rule): WayToEarn['limits'] {
   const often = [
     { message: msg('{{count}} times a day at most'), count: max.day },

@@ -4,24 +4,27 @@ import { dayOf } from './expiry.ts'
 export const periods = ['day', 'week', 'month', 'year'] as const
 export type Period = (typeof periods)[number]
 
-/** A stretch of time, as UTC texts. */
+/** A time span, as UTC texts. */
 export interface Span {
   from: string
-  /** The first instant that is not in it any more. */
+  /** The first instant after the span. */
   until: string
 }
 
-/** The whole of time, in the form of all moments: only among their like do texts sort the same on every database. */
+/**
+ * All time, in the same format as other times, because text of different formats would not sort the same on every
+ * database.
+ */
 export const always: Span = { from: '0000-01-01 00:00:00', until: '9999-12-31 23:59:59' }
 
-/** A day, week, month or year by its first day on the site's clock (`yyyy-MM-dd`). */
+/** A day, week, month or year with its first day on the site's clock (`yyyy-MM-dd`). */
 export interface Window extends Span {
   start: string
 }
 
 /**
- * The period that a moment (UTC text) lies in, on the clock of `timeZone` (IANA). Weeks begin on Monday; a day begins
- * where its first instant is, whatever the clock does that night.
+ * The period that contains a time (UTC text), in `timeZone` (IANA). Weeks begin on Monday; a day begins at its first
+ * instant, also when the clock changes.
  */
 export function windowOf(period: Period, at: string, timeZone: string): Window {
   const first = firstDay(period, dayOf(fromInstant(at), timeZone))
@@ -33,7 +36,7 @@ export function isWithin(at: string, { from, until }: Span): boolean {
   return at >= from && at < until
 }
 
-/** The shortest stretch that holds all of these. */
+/** The shortest span that contains all of these. */
 export function around(spans: readonly Span[]): Span {
   return spans.reduce((so, span) => ({
     from: so.from < span.from ? so.from : span.from,

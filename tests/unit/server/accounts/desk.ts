@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { createUnderWay } from '#server/mail/pendingWork.ts'
+import { createPendingWork } from '#server/mail/pendingWork.ts'
 import type { Desk } from '#server/accounts/forgottenPassword.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
@@ -19,10 +19,10 @@ export async function desk(db: Database, env: Record<string, string> = {}): Prom
   const errors: unknown[] = []
   const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: 'https://academy.test', ...env })
   const log = { error: (entry: unknown) => errors.push(entry) } as unknown as Desk['runtime']['log']
-  const underWay = createUnderWay()
-  onTestFinished(() => underWay.done())
+  const pendingWork = createPendingWork()
+  onTestFinished(() => pendingWork.done())
   return {
-    runtime: { config, db, log, underWay },
+    runtime: { config, db, log, pendingWork },
     site: await loadSite(db.reader),
     origin: 'https://evil.test',
     now: morning,
@@ -32,7 +32,7 @@ export async function desk(db: Database, env: Record<string, string> = {}): Prom
 
 /** The mails that were written, the oldest first. */
 export async function mailsIn({ runtime }: Desk) {
-  await runtime.underWay.done()
+  await runtime.pendingWork.done()
   const folder = join(runtime.config.dataDir, 'mails')
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).sort()

@@ -23,14 +23,14 @@ describe('a forgotten password', () => {
     const old = await signIn(db, { name: 'freja', password: PASSWORD, address: home, now: morning })
     const at = await desk(db)
     await mailPasswordLink(at, { mail: 'FREJA@saltmarsh.test', address: home })
-    await at.runtime.underWay.done()
+    await at.runtime.pendingWork.done()
     const [mail] = await mailsIn(at)
     expect(mail?.to?.[0]).toEqual({ name: 'Freja Amoah', address: 'freja@saltmarsh.test' })
     expect(mail?.text).toContain('https://academy.test/user/password/')
     expect(mail?.html).not.toContain('evil')
 
     await replacePassword(at, { token: await linkToken(at), password: NEW })
-    await at.runtime.underWay.done()
+    await at.runtime.pendingWork.done()
     const ask = { name: 'freja', address: home, now: morning }
     await expect(signIn(db, { ...ask, password: NEW })).resolves.toBeDefined()
     await expect(signIn(db, { ...ask, password: PASSWORD })).rejects.toMatchObject({ status: 400 })
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     const at = await desk(db)
     for (const mail of ['nobody@saltmarsh.test', 'freja@saltmarsh.test']) {
       await mailPasswordLink(at, { mail, address: home })
-      await expect(at.runtime.underWay.done()).resolves.toBeUndefined()
+      await expect(at.runtime.pendingWork.done()).resolves.toBeUndefined()
     }
     expect(await mailsIn(at)).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     const { url } = await mailServer({ refuses: true })
     const at = await desk(db, { SMTP_URL: url })
     await mailPasswordLink(at, { mail: 'freja@saltmarsh.test', address: home })
-    await at.runtime.underWay.done()
+    await at.runtime.pendingWork.done()
     expect(at.errors).toMatchObject([{ err: { responseCode: 550 } }])
     expect(JSON.stringify(at.errors)).not.toContain('saltmarsh')
   })

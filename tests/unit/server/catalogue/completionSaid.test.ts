@@ -3,7 +3,7 @@ import { completionSaid } from '#layouts/trainings/completionSaid.ts'
 import { gainsOf } from '#server/shop/gains.ts'
 import { saveFor } from '#server/shop/wishes/goals.ts'
 import { loadSite } from '#server/site/site.ts'
-import { complete, enrol } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol } from '#server/enrolments/steps.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey } from '../points/earning/earningSite.ts'
 import { enter, putOut } from '../shop/marketDay.ts'
@@ -24,7 +24,7 @@ test('completing a training says what it earned and how far the goal still is', 
 
   const step = { user: visit.user, trainingId, now: morning }
   await enrol(db, step)
-  await complete(db, step)
+  await completeTraining(db, step)
   expect(completionSaid(await gains(), said)).toEqual({
     message: 'Completed. You earned 40 points.',
     link: { label: '120 to go for “Lamp”', href: `/incentives/${lamp.id}` },

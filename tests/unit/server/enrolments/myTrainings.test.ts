@@ -15,7 +15,7 @@ const reading = { language: 'en', siteLanguage: 'en', now }
 const wanted = (query: string) => readSelection(readQuery(new URLSearchParams(query)))
 
 describe('the address of a search page', () => {
-  test('is read as far as it makes sense; nonsense is left out, not refused', () => {
+  test('keeps valid choices and ignores invalid ones', () => {
     expect(wanted('s=sql&type[]=video&type[]=film&topic[]=3&order_by=best&page=2&language[]=ar')).toEqual({
       filter: { s: 'sql', page: 2, language: ['ar'] },
       terms: { topic: [3] },
@@ -27,7 +27,7 @@ describe('the address of a search page', () => {
     expect(wanted(`s=${'x'.repeat(201)}&free=1`)).toEqual({ filter: { free: true }, terms: {} })
   })
 
-  test('is written so that it is read the same, whatever is chosen', () => {
+  test('is read back the same, for all choices', () => {
     const chosen = wanted('s=a%26b+%2B&type[]=video&topic[]=3&topic[]=4&free=1&order_by=title&language[]=pt-BR')
     const place: SearchPlace = { path: '/search', chosen, back: '/storefront?x=1' }
     const [path, query = ''] = choose(place, {}).split('?')
@@ -41,7 +41,7 @@ describe('the address of a search page', () => {
     expect(Object.fromEntries(hiddenFields(place))).not.toHaveProperty('s')
   })
 
-  test('choosing adds, choosing again takes back, and begins at the first page', () => {
+  test('choosing adds a choice, choosing it again removes it, and both return to the first page', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
     expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
     const place: SearchPlace = { path: '/search', chosen: wanted('s=x&type[]=video&page=4'), back: '' }
@@ -66,7 +66,7 @@ describe('the address of a search page', () => {
   })
 })
 
-test('related trainings share most terms, speak the same language first, and hide what is hidden', async () => {
+test('related trainings share most terms, prefer the same language, and leave out hidden trainings', async () => {
   const db = await freshDatabase()
   const harbour = await addOrganization(db, 'Harbour')
   const [sql, data] = [await addTerm(db, 'topic', 'SQL'), await addTerm(db, 'topic', 'Data')]
@@ -82,7 +82,7 @@ test('related trainings share most terms, speak the same language first, and hid
   expect(related.map(({ title }) => title)).toEqual(['SQL two', 'SQL auf Deutsch', 'Data'])
 })
 
-test('my trainings stand by state, the latest first', async () => {
+test('my trainings are listed by state, the latest first', async () => {
   const db = await freshDatabase()
   const user = await addLearner(db, 'Amal')
   const [a, b, c] = [await add(db, course('A')), await add(db, course('B')), await add(db, course('C'))]
@@ -96,10 +96,10 @@ test('my trainings stand by state, the latest first', async () => {
   expect(mine.completed).toEqual([])
 })
 
-test('search engines are told what it is, when and for how much', async () => {
+test('structured data names the type, dates and price for search engines', async () => {
   const db = await freshDatabase()
-  const given = { next_session_at: '2026-12-03 09:00:00', price: { amount: 1950, currency: 'EUR' } }
-  const id = await add(db, course('Lifting', { type: 'session', ...given }))
+  const options = { next_session_at: '2026-12-03 09:00:00', price: { amount: 1950, currency: 'EUR' } }
+  const id = await add(db, course('Lifting', { type: 'session', ...options }))
   const training = await findTraining(db.reader, null, id, reading)
   if (!training) throw new Error('It is gone.')
   const address = 'https://academy.example/training/1'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { complete, enrol, enrolmentOf, enrolPerson, launch, withdraw } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol, enrolmentOf, enrolPerson, launch, withdraw } from '#server/enrolments/steps.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -10,14 +10,14 @@ const reading = { language: 'en', siteLanguage: 'en', now }
 const later = new Date('2026-11-22T10:00:00Z')
 const muchLater = new Date('2026-11-23T10:00:00Z')
 
-async function start(given: Parameters<typeof course>[1] = {}) {
+async function start(options: Parameters<typeof course>[1] = {}) {
   const db = await freshDatabase()
   const user = await addLearner(db, 'Amal')
-  const trainingId = await add(db, course('Lifting', given))
+  const trainingId = await add(db, course('Lifting', options))
   return { db, step: { user, trainingId, now } }
 }
 
-test('a learner enrols, opens, completes; doing a thing twice is doing it once', async () => {
+test('a learner enrols, opens and completes; repeating a step has no effect', async () => {
   const { db, step } = await start({ url: 'https://learn.example/lifting' })
   expect(await enrol(db, step)).toEqual({ state: 'enrolled', at: '2026-11-21 09:00:00', changed: true })
   expect(await enrol(db, { ...step, now: later })).toEqual({
@@ -31,15 +31,15 @@ test('a learner enrols, opens, completes; doing a thing twice is doing it once',
   expect(await launch(db, { ...step, now: muchLater })).toEqual({ ...opened, changed: false })
 
   const done = { state: 'completed', at: '2026-11-23 10:00:00' }
-  expect(await complete(db, { ...step, now: muchLater })).toEqual({ ...done, changed: true })
-  expect(await complete(db, { ...step, now: muchLater })).toEqual({ ...done, changed: false })
-  // Looking at it again or enrolling again does not undo it.
+  expect(await completeTraining(db, { ...step, now: muchLater })).toEqual({ ...done, changed: true })
+  expect(await completeTraining(db, { ...step, now: muchLater })).toEqual({ ...done, changed: false })
+  // Opening it or enrolling again does not undo it.
   expect(await launch(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
   expect(await enrol(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
   await expect(withdraw(db, step)).rejects.toMatchObject({ status: 409 })
 })
 
-test('a training that costs money is not enrolled in by oneself, and says where it is taken only to people with a place', async () => {
+test('a learner cannot enrol in a training that costs money, and only enrolled learners see its address', async () => {
   const price = { amount: 12_000, currency: 'EUR' }
   const { db, step } = await start({ price, url: 'https://learn.example/lifting' })
   const found = (user: typeof step.user | null) => findTraining(db.reader, user, step.trainingId, reading)
@@ -56,19 +56,19 @@ test('a training that costs money is not enrolled in by oneself, and says where 
   await expect(enrol(db, step)).rejects.toMatchObject(refused)
 })
 
-test('a training that the shop sells leads to its reward, which only those see for whom it is meant', async () => {
+test('a training that the shop sells links to its reward, which only its audience sees', async () => {
   const { db, step } = await start()
-  const asked = () => findTraining(db.reader, step.user, step.trainingId, reading)
+  const read = () => findTraining(db.reader, step.user, step.trainingId, reading)
   const reward = await sell(db, step.trainingId)
-  expect(await asked()).toMatchObject({ purchase: { product: { id: reward, price: 1400 } } })
+  expect(await read()).toMatchObject({ purchase: { product: { id: reward, price: 1400 } } })
   const details = { purchase: { product: { id: reward, price: 1400 } } }
   await expect(enrol(db, step)).rejects.toMatchObject({ status: 409, details })
   const change = (set: object) =>
     db.transact((tx) => tx.updateTable('products').set(set).where('id', '=', reward).execute())
   await change({ restrictions: JSON.stringify([{ type: 'country', value: ['DK'], rule: 'and' }]) })
-  expect(await asked()).toMatchObject({ purchase: { product: null } })
+  expect(await read()).toMatchObject({ purchase: { product: null } })
   await change({ status: 'paused' })
-  expect(await asked()).toMatchObject({ purchase: null })
+  expect(await read()).toMatchObject({ purchase: null })
   expect(await enrol(db, step)).toMatchObject({ state: 'enrolled', changed: true })
 })
 
@@ -85,7 +85,7 @@ async function sell(db: Database, training_id: number): Promise<number> {
   return row.id
 }
 
-test('whoever withdraws may enrol anew and begins anew', async () => {
+test('a learner who withdraws can enrol again and starts from the beginning', async () => {
   const { db, step } = await start()
   await enrol(db, step)
   await launch(db, step)
@@ -96,7 +96,7 @@ test('whoever withdraws may enrol anew and begins anew', async () => {
   })
   expect(await withdraw(db, { ...step, now: muchLater })).toMatchObject({ at: '2026-11-22 10:00:00', changed: false })
   await expect(launch(db, step)).rejects.toMatchObject({ status: 409 })
-  await expect(complete(db, step)).rejects.toMatchObject({ status: 409 })
+  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 409 })
   expect(await enrol(db, { ...step, now: muchLater })).toEqual({
     state: 'enrolled',
     at: '2026-11-23 10:00:00',
@@ -106,16 +106,16 @@ test('whoever withdraws may enrol anew and begins anew', async () => {
 
 test('without enrolment there is nothing to open, complete or leave', async () => {
   const { db, step } = await start()
-  for (const act of [launch, complete, withdraw]) {
+  for (const act of [launch, completeTraining, withdraw]) {
     await expect(act(db, step)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
   }
   expect(await stateOf(db, step)).toBeNull()
 })
 
-test('what is completed elsewhere cannot be declared complete here', async () => {
+test('a training with external completion cannot be completed here', async () => {
   const { db, step } = await start({ completion: 'external' })
   await enrol(db, step)
-  await expect(complete(db, step)).rejects.toMatchObject({ status: 403 })
+  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 403 })
   expect(await stateOf(db, step)).toBe('enrolled')
 })
 
@@ -123,12 +123,12 @@ test('a hidden training cannot be enrolled in', async () => {
   const { db, step } = await start()
   const harbour = await addOrganization(db, 'Harbour')
   const hidden = await add(db, course('Crane', { organizations: [harbour] }))
-  for (const act of [enrol, launch, complete, withdraw]) {
+  for (const act of [enrol, launch, completeTraining, withdraw]) {
     await expect(act(db, { ...step, trainingId: hidden })).rejects.toMatchObject({ status: 404 })
   }
 })
 
-test('of two who press at once both learn the same and one row remains', async () => {
+test('two requests at the same time get the same response and create one row', async () => {
   const { db, step } = await start()
   const both = await Promise.all([enrol(db, step), enrol(db, step)])
   expect(both.map(({ changed }) => changed).sort()).toEqual([false, true])

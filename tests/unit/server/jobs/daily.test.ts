@@ -10,12 +10,12 @@ const beforeEnd = at('2026-11-22T06:59:00Z')
 const afterEnd = at('2026-11-22T07:05:00Z')
 
 describe('the job of the day', () => {
-  test('lets expire at the end of the last day on the site’s clock, never before', async () => {
+  test('expires points at the end of the last day on the site’s clock, not before', async () => {
     const db = await freshDatabase()
     const uids = await academy(db)
     expect(await runDaily(node(db, beforeEnd))).toBe(true)
     expect(await expiries(db)).toEqual([])
-    // Until five past midnight it is the day before, which is done.
+    // Until 00:05 the day before counts, which is done.
     expect(await runDaily(node(db, at('2026-11-22T07:04:59Z')))).toBe(false)
     const works = node(db, afterEnd)
     expect(await runDaily(works)).toBe(true)
@@ -25,7 +25,7 @@ describe('the job of the day', () => {
     expect(await doneFor(db)).toBe('2026-11-22')
   })
 
-  test('makes available what was pending', async () => {
+  test('makes pending points available', async () => {
     const db = await freshDatabase()
     const [uid = 0] = await createSavers(db, 1)
     await earn(db, { uid, points: 30, pendingDays: 14, now: at('2026-11-01') })
@@ -37,7 +37,7 @@ describe('the job of the day', () => {
     ])
   })
 
-  test('after three days down it makes up for all of them, and tells once what fell on them', async () => {
+  test('catches up after three days without a run, and notifies each user once', async () => {
     const db = await freshDatabase()
     const [uid = 0] = await academy(db, 1)
     await runDaily(node(db, at('2026-11-12')))
@@ -51,7 +51,7 @@ describe('the job of the day', () => {
     expect(await doneFor(db)).toBe('2026-11-25')
   })
 
-  test('of two nodes that come at once, one does it, once', async () => {
+  test('of two nodes at the same time one runs it, once', async () => {
     const url = await freshDatabaseUrl('empty')
     const dbs = [openDatabase(url, { poolSize: 3 }), openDatabase(url, { poolSize: 3 })] as const
     const uids = await academy(dbs[0], 150)
@@ -62,10 +62,10 @@ describe('the job of the day', () => {
     await Promise.all(dbs.map((db) => db.close()))
   })
 
-  test('when its node dies in the middle another one takes over, once the lease is over, and nothing expires twice', async () => {
+  test('is taken over by another node after the lease when its node dies, and nothing expires twice', async () => {
     const db = await freshDatabase()
     const uids = await academy(db)
-    // The light goes out after the lease was taken and one batch was settled; nothing of it is written any more.
+    // The node dies after it took the lease and settled one batch; nothing more is written.
     await expect(runDaily(node(dyingAfter(db, 2), afterEnd))).rejects.toThrow()
     const begun = (await expiries(db)).length
     expect(begun).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ describe('the job of the day', () => {
     expect(await reconcile(db)).toEqual([])
   })
 
-  test('told to end, it stops after the batch at hand and gives the job back', async () => {
+  test('stops after the current batch on shutdown and releases the job', async () => {
     const db = await freshDatabase()
     await academy(db)
     const end = new AbortController()
@@ -110,7 +110,7 @@ describe('the job of the day', () => {
     expect(await frozen()).toEqual([{ start: '2026-11-01' }])
   })
 
-  test('a book that does not hold is an error in the log, and is not touched', async () => {
+  test('logs an inconsistent ledger as an error and does not change it', async () => {
     const db = await freshDatabase()
     const [uid = 0] = await academy(db, 1)
     await db.transact((tx) => tx.updateTable('wallets').set({ points: 9999 }).execute())

@@ -1,18 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { carryOutApart } from '#server/jobs/runInThread.ts'
+import { runInThread } from '#server/jobs/runInThread.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { doneFor, expiries } from '../points/nodes.ts'
 import { at, createSavers, createTerms, earnAll } from '../points/savers.ts'
 
-/** What the thread had the log say. */
+/** The log lines of the thread. */
 function kept() {
   const lines: [level: string, facts: object, message?: string][] = []
   const at = (level: string) => (facts: object, message?: string) => void lines.push([level, facts, message])
   return { lines, log: { info: at('info'), warn: at('warn'), error: at('error') } }
 }
 
-/** Where ten points of everyone have been over for years, whatever the day of the test is. */
+/** A database in which ten points of each user expired years ago, whatever the date of the test is. */
 async function site(people = 3): Promise<{ db: Database; databaseUrl: string; uids: number[] }> {
   const databaseUrl = await freshDatabaseUrl('empty')
   const db = openDatabase(databaseUrl, { poolSize: 4 })
@@ -25,12 +25,12 @@ async function site(people = 3): Promise<{ db: Database; databaseUrl: string; ui
 
 const whole = () => new AbortController().signal
 
-test('the job of the day is carried out in a thread beside the pages, and the process logs what it did', async () => {
+test('the daily job runs in a thread of its own, and the process logs its results', async () => {
   const { db, databaseUrl, uids } = await site()
   const [uid = 0] = uids
   await db.transact((tx) => tx.updateTable('wallets').set({ lifetime_earned: 11 }).where('uid', '=', uid).execute())
   const { lines, log } = kept()
-  await carryOutApart({ job: 'daily', databaseUrl, holder: 'node-1' }, log, whole())
+  await runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, log, whole())
   expect(await doneFor(db)).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(await expiries(db)).toEqual(uids.map((uid) => ({ uid, amount: -10 })))
   expect(lines).toContainEqual(['info', expect.objectContaining({ people: 3, points: 30 }), 'wallets settled'])
@@ -38,38 +38,38 @@ test('the job of the day is carried out in a thread beside the pages, and the pr
   expect(lines).toContainEqual(['error', finding, 'the book of points does not hold'])
 })
 
-test('told to end, the thread ends and leaves the job to another one', async () => {
+test('on shutdown the thread ends and leaves the job to another one', async () => {
   const { db, databaseUrl } = await site(40)
   const end = new AbortController()
   end.abort(new Error('The process ends.'))
-  const none = carryOutApart({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, end.signal)
+  const none = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, end.signal)
   await expect(none).rejects.toThrow('The process ends.')
   expect(await doneFor(db)).toBeUndefined()
-  // Somebody else writes, so the job has to wait at its first step.
+  // Another connection writes, so the job has to wait at its first step.
   const { promise: written, resolve: letGo } = Promise.withResolvers<void>()
   const writing = db.transact(async (tx) => {
     await tx.updateTable('wallets').set({ pending: 0 }).execute()
     await written
   })
   const soon = new AbortController()
-  const begun = carryOutApart({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, soon.signal)
+  const begun = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, soon.signal)
   soon.abort(new Error('The process ends.'))
   setTimeout(letGo, 500)
   await expect(begun).rejects.toThrow('The process ends.')
   await writing
   expect((await doneFor(db)) ?? null).toBeNull()
-  await carryOutApart({ job: 'daily', databaseUrl, holder: 'node-2' }, kept().log, whole())
+  await runInThread({ job: 'daily', databaseUrl, holder: 'node-2' }, kept().log, whole())
   expect(await doneFor(db)).toMatch(/^\d{4}-/)
 })
 
-test('a job that fails says so where it was asked for', async () => {
+test('a failed job throws its error in the calling thread', async () => {
   const { db, databaseUrl } = await site()
   await db.transact((tx) => tx.schema.dropTable('jobs').execute())
-  const failed = carryOutApart({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, whole())
+  const failed = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, whole())
   await expect(failed).rejects.toThrow(/jobs/)
 })
 
-test('popularity is counted anew in the same way', async () => {
+test('popularity is recounted in a thread, too', async () => {
   const { databaseUrl } = await site()
-  await carryOutApart({ job: 'counting', databaseUrl, holder: 'node-1' }, kept().log, whole())
+  await runInThread({ job: 'counting', databaseUrl, holder: 'node-1' }, kept().log, whole())
 })

@@ -5,7 +5,7 @@ import { touch } from '#server/cache/clock.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 
-test('who wants to buy gets in between the transactions of a job that writes for long', async () => {
+test('a buyer can write between the transactions of a long job', async () => {
   const url = await freshDatabaseUrl('empty')
   const workerData = { url, transactions: 200 }
   const job = new Worker(new URL('../../../support/writingJob.ts', import.meta.url), { workerData })

@@ -20,7 +20,7 @@ const letter: Letter = {
 }
 
 describe('a mail', () => {
-  test('goes to the mail server as text and as a page that says the same', async () => {
+  test('goes to the mail server as text and as HTML with the same content', async () => {
     const { url, received } = await mailServer()
     const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Juniper Academy <no-reply@academy.test>' })
     await sendMail(config, letter, morning)
@@ -36,7 +36,7 @@ describe('a mail', () => {
     expect(mail?.html).toContain('href="https://academy.test/?a=1&amp;b=2"')
   })
 
-  test('is in the reader’s language and direction, whatever the user’s', async () => {
+  test('is in the recipient’s language and direction, not in those of the current user', async () => {
     const { url, received } = await mailServer()
     const db = await freshDatabase()
     const site = await loadSite(db.reader)
@@ -46,11 +46,11 @@ describe('a mail', () => {
     expect(received[0]?.to?.[0]?.name).toBe('ليلى حداد')
   })
 
-  test('is an error when the mail server is away', async () => {
+  test('fails when the mail server is unavailable', async () => {
     await expect(sendMail(readConfig({ SMTP_URL: 'smtp://127.0.0.1:1' }), letter, morning)).rejects.toThrow()
   })
 
-  test('is written to the mails folder for its owner only where there is no mail server', async () => {
+  test('is saved in the mails folder, readable by its owner only, if there is no mail server', async () => {
     const config = readConfig({ DATA_DIR: freshFolder() })
     await sendMail(config, letter, morning)
     const folder = join(config.dataDir, 'mails')

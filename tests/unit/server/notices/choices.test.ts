@@ -4,7 +4,7 @@ import { formatsFor } from '#shared/i18n/format.ts'
 import type { Database } from '#server/db/database.ts'
 import { chooseNotices, noticeChoicesOf } from '#server/notices/choices.ts'
 import { noticesOf } from '#server/notices/readNotices.ts'
-import { tell } from '#server/notices/notify.ts'
+import { notify } from '#server/notices/notify.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
@@ -20,15 +20,15 @@ const asItIs = {
 
 function expiring(db: Database, uid: number, date = '2026-12-21') {
   const details = { points: 120, date }
-  return db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details, key: `${uid}:${date}` }, later(0)))
+  return db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details, key: `${uid}:${date}` }, later(0)))
 }
 
 function earned(db: Database, uid: number, key = 'earned') {
   const details = { points: 5, reason: 'Knots' }
-  return db.transact((tx) => tell(tx, { uid, type: 'points_earned', details, key: `${key}:${uid}` }, later(0)))
+  return db.transact((tx) => notify(tx, { uid, type: 'points_earned', details, key: `${key}:${uid}` }, later(0)))
 }
 
-async function toldTo(db: Database, uid: number) {
+async function noticesOfUser(db: Database, uid: number) {
   const t = (await loadSite(db.reader)).translator('en')
   const notices = await noticesOf(db.reader, uid, {
     t,
@@ -39,8 +39,8 @@ async function toldTo(db: Database, uid: number) {
 
 const stored = (db: Database) => db.reader.selectFrom('notice_choices').select(['type', 'choice']).execute()
 
-describe('what a person chose', () => {
-  test('is kept as far as it is not as it would be anyway, and nobody else’s', async () => {
+describe('a notice choice', () => {
+  test('is stored if it differs from the default, and belongs to one user', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
@@ -56,7 +56,7 @@ describe('what a person chose', () => {
     expect(await stored(db)).toEqual([])
   })
 
-  test('stands when two tabs say it at once', async () => {
+  test('is stored when two tabs send it at the same time', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const both = ['list', 'off'] as const
@@ -64,7 +64,7 @@ describe('what a person chose', () => {
     expect(await stored(db)).toHaveLength(1)
   })
 
-  test('must be a choice of its kind', () => {
+  test('must be valid for its kind', () => {
     const { error } = NoticeChoicesChange.safeParse({
       points_earned: 'mail',
       order_state: 'never',
@@ -78,19 +78,19 @@ describe('what a person chose', () => {
   })
 })
 
-describe('who wants something', () => {
-  test('not at all is not told of it; of everything else they are, and others are', async () => {
+describe('a user who wants a kind of notice', () => {
+  test('not at all gets none of it, but still gets other kinds, and other users get all', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
     await chooseNotices(db, uid, { points_expiring: 'off', order_state: 'off' })
     expect([await expiring(db, uid), await earned(db, uid), await expiring(db, other)]).toEqual([false, true, true])
-    expect(await toldTo(db, uid)).toEqual(['points_earned'])
+    expect(await noticesOfUser(db, uid)).toEqual(['points_earned'])
     const post = postOffice(db)
     expect(await deliver(post)).toBe(1)
     expect((await mailsOf(post)).map(({ to }) => to?.[0]?.address)).toEqual(['bo@saltmarsh.test'])
     await chooseNotices(db, uid, { points_expiring: 'mail' })
-    expect(await expiring(db, uid), 'nothing was noted of what was not told').toBe(true)
+    expect(await expiring(db, uid), 'no notice was stored').toBe(true)
   })
 
   test('only in the list gets no mail', async () => {
@@ -98,11 +98,11 @@ describe('who wants something', () => {
     const uid = await takeIn(db)
     await chooseNotices(db, uid, { points_expiring: 'list' })
     expect(await expiring(db, uid)).toBe(true)
-    expect(await toldTo(db, uid)).toEqual(['points_expiring'])
+    expect(await noticesOfUser(db, uid)).toEqual(['points_expiring'])
     expect(await isDue(db, 9999)).toBe(false)
   })
 
-  test.each(['list', 'off'] as const)('otherwise (%s) by the time the mail goes out, gets none', async (choice) => {
+  test.each(['list', 'off'] as const)('differently (%s) before the mail is sent gets no mail', async (choice) => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     await expiring(db, uid)
@@ -112,6 +112,6 @@ describe('who wants something', () => {
     expect(await deliver(post)).toBe(0)
     expect(await mailsOf(post)).toEqual([])
     expect(await isDue(db, 9999)).toBe(false)
-    expect(await toldTo(db, uid), 'what was told stays told').toEqual(['points_expiring'])
+    expect(await noticesOfUser(db, uid), 'an earlier notice stays').toEqual(['points_expiring'])
   })
 })

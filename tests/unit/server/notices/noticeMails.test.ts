@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { tell } from '#server/notices/notify.ts'
+import { notify } from '#server/notices/notify.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 function expiring(db: Database, uid: number, date: string, points = 120) {
   const key = `points_expiring:${uid}:${date}`
-  return db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details: { points, date }, key }, later(0)))
+  return db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details: { points, date }, key }, later(0)))
 }
 
 describe('mails about notices', () => {
-  test('say in one letter what of a person’s points expires, and where to see it', async () => {
+  test('list all expiring points of a user in one letter, with a link', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     await expiring(db, uid, '2026-12-21')
@@ -22,8 +22,8 @@ describe('mails about notices', () => {
     expect(others).toEqual([])
     expect(mail?.to).toEqual([{ name: 'Freja Amoah', address: 'freja@saltmarsh.test' }])
     expect(mail?.subject).toBe('Some of your points expire soon (Juniper)')
-    expect(mail?.text).toContain('120 points are good until Monday, 21 December 2026')
-    expect(mail?.text).toContain('1 point is good until Thursday, 24 December 2026')
+    expect(mail?.text).toContain('120 points are valid until Monday, 21 December 2026')
+    expect(mail?.text).toContain('1 point is valid until Thursday, 24 December 2026')
     expect(mail?.text?.match(/https:\/\/academy\.test\/\S+/g)).toEqual([
       'https://academy.test/incentives/wallet',
       'https://academy.test/user/notices#choices',
@@ -32,11 +32,11 @@ describe('mails about notices', () => {
     expect(await deliver(post)).toBe(0)
   })
 
-  test('are written in the language of whom they go to', async () => {
+  test('are written in the language of the recipient', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db, { language: 'ar' })
     const details = { order: 7, state: 'fulfilled', title: 'قسيمة كتب' } as const
-    await db.transact((tx) => tell(tx, { uid, type: 'order_state', details, key: 'order:7:fulfilled' }, later(0)))
+    await db.transact((tx) => notify(tx, { uid, type: 'order_state', details, key: 'order:7:fulfilled' }, later(0)))
     const post = postOffice(db)
     await deliver(post)
     const [mail] = await mailsOf(post)
@@ -45,16 +45,16 @@ describe('mails about notices', () => {
     expect(mail?.text).not.toContain('Your order')
   })
 
-  test('do not go out for what is only in the list, to blocked accounts, or before the notice is committed', async () => {
+  test('are not sent for kinds without mail, to blocked accounts, or before the notice is committed', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const details = { product: 3, title: 'Mug' }
-    await db.transact((tx) => tell(tx, { uid, type: 'back_in_stock', details, key: 'back:3' }, later(0)))
-    const told = db.transact(async (tx) => {
-      await tell(tx, { uid, type: 'points_expiring', details: { points: 1, date: '2026-12-01' }, key: 'x' }, later(0))
+    await db.transact((tx) => notify(tx, { uid, type: 'back_in_stock', details, key: 'back:3' }, later(0)))
+    const sending = db.transact(async (tx) => {
+      await notify(tx, { uid, type: 'points_expiring', details: { points: 1, date: '2026-12-01' }, key: 'x' }, later(0))
       throw new Error('The light went out.')
     })
-    await expect(told).rejects.toThrow()
+    await expect(sending).rejects.toThrow()
     const blocked = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test', status: 'blocked' })
     await expiring(db, blocked, '2026-12-21')
     const post = postOffice(db)
@@ -63,7 +63,7 @@ describe('mails about notices', () => {
     expect(await isDue(db, 9999)).toBe(false)
   })
 
-  test('that fail are tried again, later each time, and given up in the end', async () => {
+  test('that fail are tried again with growing pauses, and given up at the end', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     await expiring(db, uid, '2026-12-21')
@@ -82,7 +82,7 @@ describe('mails about notices', () => {
     expect(tries).toBe(8)
   })
 
-  test('wait, when the mail server is away, instead of trying each of thousands', async () => {
+  test('wait when the mail server is unavailable, instead of trying each of thousands', async () => {
     const db = await freshDatabase()
     for (let n = 0; n < 5; n++) {
       const uid = await takeIn(db, { name: `p${n}`, mail: `p${n}@saltmarsh.test` })

@@ -3,7 +3,7 @@ import { NOTICES_KEPT } from '#shared/contract/notices.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import type { Database } from '#server/db/database.ts'
 import { noticesOf, readNotices, unreadNotices } from '#server/notices/readNotices.ts'
-import { tell } from '#server/notices/notify.ts'
+import { notify } from '#server/notices/notify.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
@@ -15,10 +15,10 @@ async function words(db: Database, lang = 'en') {
 
 function earned(db: Database, uid: number, n: number) {
   const details = { points: n, reason: `Course ${n}` }
-  return db.transact((tx) => tell(tx, { uid, type: 'points_earned', details, key: `earned:${uid}:${n}` }, later(n)))
+  return db.transact((tx) => notify(tx, { uid, type: 'points_earned', details, key: `earned:${uid}:${n}` }, later(n)))
 }
 
-test('nobody is told the same twice, whoever tells it again', async () => {
+test('a user gets one notice per key, also when it is sent twice', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   expect(await earned(db, uid, 1)).toBe(true)
@@ -26,13 +26,13 @@ test('nobody is told the same twice, whoever tells it again', async () => {
   expect(await noticesOf(db.reader, uid, await words(db))).toHaveLength(1)
 })
 
-test('the newest stands first; the last fifty are kept, and those whose mail still waits', async () => {
+test('the newest notice comes first; the last fifty are kept, and those with an unsent mail', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
   await earned(db, other, 1)
   const details = { points: 5, date: '2026-12-31' }
-  await db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details, key: 'waits' }, later(0)))
+  await db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details, key: 'waits' }, later(0)))
   for (let n = 1; n <= NOTICES_KEPT + 5; n++) await earned(db, uid, n)
   const notices = await noticesOf(db.reader, uid, await words(db))
   expect(notices).toHaveLength(NOTICES_KEPT)
@@ -42,7 +42,7 @@ test('the newest stands first; the last fifty are kept, and those whose mail sti
   expect(await noticesOf(db.reader, other, await words(db))).toHaveLength(1)
 })
 
-test('one’s own are read one by one or all at once, nobody else’s', async () => {
+test('users mark their own notices as read, one by one or all, but not those of others', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
@@ -56,7 +56,7 @@ test('one’s own are read one by one or all at once, nobody else’s', async ()
   expect(await unreadNotices(db.reader, other)).toBe(1)
 })
 
-test('what a newer version noted, or what is damaged, is left out of the list', async () => {
+test('notices of a newer version and damaged notices are left out of the list', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   await earned(db, uid, 1)
@@ -74,21 +74,21 @@ test('what a newer version noted, or what is damaged, is left out of the list', 
   expect(await noticesOf(db.reader, uid, await words(db))).toHaveLength(1)
 })
 
-test('what is not as its kind wants it is not told at all', async () => {
+test('a notice with invalid details is not sent', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const details = { points: 0, date: '2026-12-31' }
-  const telling = db.transact((tx) => tell(tx, { uid, type: 'points_expiring', details, key: 'x' }, later(0)))
+  const telling = db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details, key: 'x' }, later(0)))
   await expect(telling).rejects.toThrow()
 })
 
-test('points for a training name the training, in the reader’s language', async () => {
+test('a notice about points for a training names the training in the reader’s language', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const say = async (details: { reason: string; title?: string; completed?: boolean }, lang = 'en') => {
     const key = JSON.stringify([details, lang])
     await db.transact((tx) =>
-      tell(tx, { uid, type: 'points_earned', details: { points: 40, ...details }, key }, later(1)),
+      notify(tx, { uid, type: 'points_earned', details: { points: 40, ...details }, key }, later(1)),
     )
     return (await noticesOf(db.reader, uid, await words(db, lang)))[0]?.message
   }

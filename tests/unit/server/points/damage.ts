@@ -9,7 +9,7 @@ import { at, createTerms, setClock, timeZone } from './savers.ts'
 const now = at('2026-11-21')
 const time = { now, timeZone }
 
-/** Amal, of an organisation, earned 40 and bought for 15; 10 more are pending. Freja earned 20. Everything holds. */
+/** Amal, a member of an organisation, earned 40 and spent 15; 10 more are pending. Freja earned 20. All checks hold. */
 export async function bookOfTwo(db: Database): Promise<{ amal: number; freja: number }> {
   await setClock(db)
   await createTerms(db, { type: 'rolling', amount: 1, unit: 'years' })
@@ -19,17 +19,22 @@ export async function bookOfTwo(db: Database): Promise<{ amal: number; freja: nu
       .values({ name: 'Ward 3' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const nobody = { last_name: '', language: null, timezone: null, country: null, title_tid: null, roles: [] }
+    const defaults = { last_name: '', language: null, timezone: null, country: null, title_tid: null, roles: [] }
     const welcome = (name: string, organizations: number[]) =>
       createUser(tx, {
-        ...{ ...nobody, name, first_name: name, mail: `${name}@story.test`, organizations },
-        ...{ passwordHash: null, created: toInstant(now) },
+        ...defaults,
+        name,
+        first_name: name,
+        mail: `${name}@story.test`,
+        organizations,
+        passwordHash: null,
+        created: toInstant(now),
       })
     const [amal, freja] = [await welcome('amal', [ward]), await welcome('freja', [])]
-    const given = { kind: 'earn', reason: 'story' } as const
-    await award(tx, { ...given, uid: amal, points: 40, key: 'a' }, time)
-    await award(tx, { ...given, uid: amal, points: 10, key: 'b', pendingDays: 5 }, time)
-    await award(tx, { ...given, uid: freja, points: 20, key: 'c' }, time)
+    const common = { kind: 'earn', reason: 'story' } as const
+    await award(tx, { ...common, uid: amal, points: 40, key: 'a' }, time)
+    await award(tx, { ...common, uid: amal, points: 10, key: 'b', pendingDays: 5 }, time)
+    await award(tx, { ...common, uid: freja, points: 20, key: 'c' }, time)
     const orderId = await orderOf(tx, amal, 15)
     await spend(tx, { uid: amal, points: 15, orderId, reason: 'story', key: 'd' }, time)
     return { amal, freja }
@@ -59,7 +64,7 @@ async function orderOf(tx: Tx, uid: number, points: number): Promise<number> {
   return order_id
 }
 
-/** Changes the data directly, the book too, which the database otherwise keeps from being changed. */
+/** Changes the data directly, also the ledger, which the database normally protects. */
 export async function damage(db: Database, statement: string): Promise<void> {
   await db.transact(async (tx) => {
     for (const table of ['point_entries', 'site_entries', 'lot_moves']) {

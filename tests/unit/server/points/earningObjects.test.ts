@@ -6,9 +6,9 @@ import { currentRules } from '#server/points/earning/currentRules.ts'
 import type { Database } from '#server/db/database.ts'
 import { EventBody } from '#shared/contract/events.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, pointsOf, tellOf, time, welcome } from './earning/earningSite.ts'
+import { obey, pointsOf, report, time, welcome } from './earning/earningSite.ts'
 
-/** Reports a survey; answers what it gave. */
+/** Reports a survey. Returns its points. */
 async function survey(db: Database, uid: number, id: string, more: object = {}) {
   const body = EventBody.parse({ id, type: 'survey_submitted', uid, at: '2026-11-20 10:00:00', ...more })
   const { event } = await reportEvent(db, { source: 'key:1', body }, time)
@@ -36,7 +36,7 @@ describe('once per object', () => {
     const object = 'https://surveys.test/2026'
     expect(await survey(db, uid, 's1', { object })).toEqual(earned)
     expect(await survey(db, uid, 's2', { object })).toEqual(before)
-    await tellOf(db, { uid, external_id: 'x1', source: 'key:2', type: 'survey_submitted', object })
+    await report(db, { uid, external_id: 'x1', source: 'key:2', type: 'survey_submitted', object })
     expect(await survey(db, uid, 's3', { object: `${object}/b` })).toEqual(earned)
     expect(await pointsOf(db, uid)).toBe(10)
   })
@@ -46,14 +46,14 @@ describe('once per object', () => {
     const uid = await welcome(db, 'amal')
     await obey(db, [{ trigger: 'survey_submitted', points: 5 }])
     for (const source of ['key:1', 'key:2']) {
-      await tellOf(db, { uid, external_id: 's1', source, type: 'survey_submitted' })
+      await report(db, { uid, external_id: 's1', source, type: 'survey_submitted' })
     }
     expect(await pointsOf(db, uid)).toBe(10)
   })
 })
 
 describe('a rule for daily logins', () => {
-  test('gives once a day if it says nothing else', async () => {
+  test('gives once a day by default', async () => {
     const db = await freshDatabase()
     const uid = await welcome(db, 'amal')
     const { rules } = await obey(db, [{ trigger: 'daily_login', points: 2 }])
@@ -64,7 +64,7 @@ describe('a rule for daily logins', () => {
     expect(await pointsOf(db, uid)).toBe(4)
   })
 
-  test('gives once a week if it says so', async () => {
+  test('gives once a week if its period is a week', async () => {
     const db = await freshDatabase()
     const uid = await welcome(db, 'amal')
     await obey(db, [{ trigger: 'daily_login', points: 2, repeat: 'periodic', period: 'week' }])
@@ -76,7 +76,7 @@ describe('a rule for daily logins', () => {
 })
 
 describe('a score', () => {
-  test('just below what a rule asks for does not pass', async () => {
+  test('just below the required score does not pass', async () => {
     const db = await freshDatabase()
     const uid = await welcome(db, 'amal')
     const filters = { trainings: [], terms: [], min_score: 90 }
@@ -87,7 +87,7 @@ describe('a score', () => {
 })
 
 describe('the versions of the rules', () => {
-  test('are all kept, and an earning names the one that gave it', async () => {
+  test('are all kept, and an earning refers to its version', async () => {
     const db = await freshDatabase()
     const uid = await welcome(db, 'amal')
     await obey(db, [{ trigger: 'survey_submitted', points: 40 }])

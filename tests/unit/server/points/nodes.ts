@@ -7,7 +7,7 @@ interface Log {
   errors: object[]
 }
 
-/** A node of the site whose clock stands. */
+/** A node of the site with a fixed clock. */
 export function node(db: Database, now: Date, holder = 'node-1'): Works & Log {
   const infos: object[] = []
   const errors: object[] = []
@@ -16,7 +16,7 @@ export function node(db: Database, now: Date, holder = 'node-1'): Works & Log {
   return { db, log, holder, clock: () => now, infos, errors }
 }
 
-/** Everyone earned ten points on the first of November, for twenty days: until the 21st, which ends at 07:00 UTC. */
+/** Each user earned ten points on 1 November, for twenty days: until the 21st, which ends at 07:00 UTC. */
 export async function academy(db: Database, people = 250): Promise<number[]> {
   await setClock(db)
   await createTerms(db, { type: 'rolling', amount: 20, unit: 'days', notice_days: [7] })
@@ -25,7 +25,7 @@ export async function academy(db: Database, people = 250): Promise<number[]> {
   return uids
 }
 
-/** What has expired so far. */
+/** The points that have expired so far. */
 export async function expiries(db: Database): Promise<{ uid: number; amount: number }[]> {
   return db.reader
     .selectFrom('point_entries')
@@ -35,13 +35,13 @@ export async function expiries(db: Database): Promise<{ uid: number; amount: num
     .execute()
 }
 
-/** The day for which the job was carried out to the end. */
+/** The day of the last completed job. */
 export async function doneFor(db: Database): Promise<string | null | undefined> {
   const job = await db.reader.selectFrom('jobs').selectAll().where('name', '=', 'daily').executeTakeFirst()
   return job?.done_for
 }
 
-/** A database for a process that dies after so many transactions. */
+/** A database for a process that dies after N transactions. */
 export function dyingAfter(db: Database, transactions: number): Database {
   let left = transactions
   return {

@@ -6,7 +6,7 @@ import { importCodes } from '#server/shop/products/importCodes.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { buy, enter, putOut } from '../shop/marketDay.ts'
 
-/** A shop with an order of a code that was handed out, one that waits and one that was cancelled. */
+/** A shop with a delivered order of a code, a waiting one and a cancelled one. */
 async function codesSold(): Promise<{ db: Database; orders: number[] }> {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
@@ -33,19 +33,19 @@ test.each<[string, (tx: Tx, order: number) => Promise<unknown>, number, string]>
     'a code that was shown while its order waits',
     (tx) => codes(tx).set({ state: 'issued' }).where('code', '=', 'C').execute(),
     1,
-    'a code is held while its order waits, issued once it is handed out, void once it ended',
+    'a code is reserved while its order waits, issued when it is delivered, void when it ends',
   ],
   [
     'a number of shown codes that is wrong',
     (tx, id) => tx.updateTable('order_lines').set({ codes_shown: 2 }).where('order_id', '=', id).execute(),
     0,
-    'an order line has shown the codes that it noted',
+    'an order line has shown as many codes as it records',
   ],
   [
     'a cancelled order that still counts towards a limit',
     (tx, id) => tx.updateTable('order_lines').set({ released: 0 }).where('order_id', '=', id).execute(),
     2,
-    'an order line counts towards no limit once its order ended, and until then it does',
+    'an order line counts towards limits until its order ends',
   ],
 ])('%s is found by the proof', async (_, damage, nth, proof) => {
   const { db, orders } = await codesSold()

@@ -13,14 +13,14 @@ async function demoWithPoints(): Promise<{ db: Database; uid: number }> {
   return { db, uid }
 }
 
-test('a book in which everything holds is proven, person by person', async () => {
+test('a consistent ledger passes, and the progress counts the users', async () => {
   const { db } = await demoWithPoints()
   const seen: number[] = []
   expect(await reconcile(db, { onProgress: ({ people }) => seen.push(people) })).toEqual([])
   expect(seen.at(-1)).toBeGreaterThan(0)
 })
 
-test('a wallet that somebody changed by hand is found, with what it should hold', async () => {
+test('a wallet that was changed by hand is found, with the expected balance', async () => {
   const { db, uid } = await demoWithPoints()
   const { points } = await db.reader
     .selectFrom('wallets')
@@ -51,7 +51,7 @@ test('a lot that was emptied by hand is found', async () => {
   expect(proofs).toContain('a wallet is the sum of its lots')
 })
 
-test('the book itself takes no change and loses no line', async () => {
+test('entries of the ledger cannot be changed or deleted', async () => {
   const { db } = await demoWithPoints()
   await expect(
     db.transact((tx) => tx.updateTable('point_entries').set({ amount: 4000 }).where('key', '=', 'story:1').execute()),

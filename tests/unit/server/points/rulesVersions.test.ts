@@ -6,7 +6,7 @@ import { saveRules } from '#server/points/earning/saveRules.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { rulesOf } from './earning/earningSite.ts'
 
-test('the rules that are in force when a site is brought up to date are its first version', async () => {
+test('the rules that are in force when a site is upgraded become its first version', async () => {
   const db = await freshDatabase()
   const before = ['0001_front_door', '0002_points', '0003_notices']
   const { revision: _, ...document } = rulesOf([{ points: 40 }])

@@ -5,14 +5,14 @@ import { award } from '#server/points/award.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { spend } from '#server/points/spend.ts'
 
-/** The site's clock in these stories: seven hours behind UTC in winter. */
+/** The site's time zone in these tests: seven hours behind UTC in winter. */
 export const timeZone = 'America/Denver'
 
 export function at(moment: string): Date {
   return new Date(moment.includes('T') ? moment : `${moment}T19:00:00Z`)
 }
 
-/** Puts the site on that clock. */
+/** Sets the time zone of the site. */
 export async function setClock(db: Database): Promise<void> {
   const value = JSON.stringify({ timezone: timeZone })
   await db.transact((tx) =>
@@ -20,7 +20,7 @@ export async function setClock(db: Database): Promise<void> {
   )
 }
 
-/** So many people with nothing yet; answers their uids. */
+/** Creates this many users without points. Returns their uids. */
 export async function createSavers(db: Database, count: number): Promise<number[]> {
   return db.transact(async (tx) => {
     const uids: number[] = []
@@ -28,9 +28,18 @@ export async function createSavers(db: Database, count: number): Promise<number[
       const name = `saver${n}`
       uids.push(
         await createUser(tx, {
-          ...{ name, mail: `${name}@saltmarsh.test`, first_name: 'Saver', last_name: `No. ${n}` },
-          ...{ language: null, timezone: null, country: null, title_tid: null, organizations: [], roles: [] },
-          ...{ passwordHash: null, created: '2026-01-01 00:00:00' },
+          name,
+          mail: `${name}@saltmarsh.test`,
+          first_name: 'Saver',
+          last_name: `No. ${n}`,
+          language: null,
+          timezone: null,
+          country: null,
+          title_tid: null,
+          organizations: [],
+          roles: [],
+          passwordHash: null,
+          created: '2026-01-01 00:00:00',
         }),
       )
     }
@@ -38,10 +47,10 @@ export async function createSavers(db: Database, count: number): Promise<number[
   })
 }
 
-/** A schedule in use, with nothing more than is said; the first one is the default. */
+/** An active schedule with defaults; the first one is the default. */
 export async function createTerms(db: Database, terms: object): Promise<number> {
-  const given = { name: 'Story', description: '', terms: ScheduleTerms.parse(terms), is_default: false }
-  const { id } = await createSchedule(db, { ...given, status: 'active' }, at('2026-01-01'))
+  const earning = { name: 'Story', description: '', terms: ScheduleTerms.parse(terms), is_default: false }
+  const { id } = await createSchedule(db, { ...earning, status: 'active' }, at('2026-01-01'))
   return id
 }
 
@@ -54,14 +63,14 @@ interface Earning {
   pendingDays?: number
 }
 
-/** Gives points that somebody earned at a moment. */
-export function earn(db: Database, { uid, ...given }: Earning & { uid: number }): Promise<void> {
-  return earnAll(db, [uid], given)
+/** Awards points that a user earned at a time. */
+export function earn(db: Database, { uid, ...earning }: Earning & { uid: number }): Promise<void> {
+  return earnAll(db, [uid], earning)
 }
 
-/** Gives each of them the same. */
-export async function earnAll(db: Database, uids: readonly number[], given: Earning): Promise<void> {
-  const { points, now, scheduleId = null, pendingDays = 0 } = given
+/** Awards the same points to each user. */
+export async function earnAll(db: Database, uids: readonly number[], earning: Earning): Promise<void> {
+  const { points, now, scheduleId = null, pendingDays = 0 } = earning
   await db.transact(async (tx) => {
     for (const uid of uids) {
       const key = `story:${earnings++}`
@@ -70,7 +79,7 @@ export async function earnAll(db: Database, uids: readonly number[], given: Earn
   })
 }
 
-/** Spends points on the barest order there can be; answers the entry. */
+/** Spends points on a minimal order. Returns the entry. */
 export async function buy(
   db: Database,
   { uid, points, now }: { uid: number; points: number; now: Date },
@@ -88,7 +97,7 @@ export async function buy(
   })
 }
 
-/** What somebody's open lots are good for, by their last days. */
+/** The points of a user's open lots, by their last days. */
 export async function endsOf(db: Database, uid: number): Promise<(string | null)[]> {
   const lots = await db.reader
     .selectFrom('lots')

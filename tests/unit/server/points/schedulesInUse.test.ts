@@ -15,7 +15,7 @@ import { rulesOf } from './earning/earningSite.ts'
 import { at, createSavers, createTerms, earn, setClock, timeZone } from './savers.ts'
 
 const now = at('2026-11-21')
-/** Long enough for the other side to come as far as a lock lets it. */
+/** Long enough for the other transaction to reach the lock. */
 const MEANWHILE_MS = 150
 
 async function site() {
@@ -32,8 +32,8 @@ function giving(uid: number, scheduleId: number) {
     award(tx, { uid, kind: 'earn', points: 5, reason: 'story', key: 'e', scheduleId }, { now, timeZone })
 }
 
-describe('a schedule that is taken away', () => {
-  test('while points are given under it is archived, and the points keep it', async () => {
+describe('a schedule that is removed', () => {
+  test('while points are awarded under it is archived, and the points keep it', async () => {
     const { db, short, uid } = await site()
     const award = db.transact(async (tx) => {
       const posted = await giving(uid, short)(tx)
@@ -48,14 +48,14 @@ describe('a schedule that is taken away', () => {
     expect(lot.expires_on).toBe('2026-12-11')
   })
 
-  test('just before points are given under it leaves them the default', async () => {
+  test('just before points are awarded under it leaves them the default', async () => {
     const { db, short, standard, uid } = await site()
     let gone = () => {}
     const removed = new Promise<void>((resolve) => {
       gone = resolve
     })
-    const slow = { ...db, transact: (run: (tx: Tx) => Promise<never>) => db.transact((tx) => held(run(tx))) }
-    async function held(run: Promise<never>) {
+    const slow = { ...db, transact: (run: (tx: Tx) => Promise<never>) => db.transact((tx) => delayed(run(tx))) }
+    async function delayed(run: Promise<never>) {
       const done = await run
       gone()
       await delay(MEANWHILE_MS)

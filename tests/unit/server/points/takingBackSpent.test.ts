@@ -5,9 +5,9 @@ import { spend } from '#server/points/spend.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, outcomeOf, takeBack, tellOf, time, welcome } from './earning/earningSite.ts'
+import { obey, outcomeOf, revoke, report, time, welcome } from './earning/earningSite.ts'
 
-/** Pays for an order; answers how to give the points back. */
+/** Pays for an order. Returns a function that refunds it. */
 async function buy(db: Database, uid: number, points: number) {
   const placed = '2026-11-20 12:00:00'
   const { id } = await db.transact((tx) =>
@@ -23,18 +23,18 @@ async function buy(db: Database, uid: number, points: number) {
   return () => db.transact((tx) => refund(tx, { entryId: entry.id, reason: 'story' }, time))
 }
 
-/** What does not hold of the wallets; the orders of these stories have no lines. */
+/** The findings of the wallets; the orders of these tests have no lines. */
 async function findings(db: Database) {
   return (await reconcile(db)).filter(({ proof }) => !proof.startsWith('an order '))
 }
 
-test('an event that is revoked after its points were spent takes them when the order is refunded', async () => {
+test('an event that is revoked after its points were spent loses them when the order is refunded', async () => {
   const db = await freshDatabase()
   const uid = await welcome(db, 'amal')
   await obey(db, [{ points: 100 }])
-  await tellOf(db, { uid, external_id: 'e1' })
+  await report(db, { uid, external_id: 'e1' })
   const giveBack = await buy(db, uid, 100)
-  await takeBack(db, 'e1')
+  await revoke(db, 'e1')
   expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ taken_back: 0, shortfall: 100 })
   await giveBack()
   await giveBack()
@@ -44,16 +44,16 @@ test('an event that is revoked after its points were spent takes them when the o
   expect(await findings(db)).toEqual([])
 })
 
-test('what others earned for the same order comes back, and later earnings are not touched', async () => {
+test('points of other events for the same order come back, and later earnings stay unchanged', async () => {
   const db = await freshDatabase()
   const uid = await welcome(db, 'amal')
   await obey(db, [{ points: 100, repeat: 'per_completion' }])
-  await tellOf(db, { uid, external_id: 'e1' })
-  await tellOf(db, { uid, external_id: 'e2' })
+  await report(db, { uid, external_id: 'e1' })
+  await report(db, { uid, external_id: 'e2' })
   const giveBack = await buy(db, uid, 150)
-  await takeBack(db, 'e1')
+  await revoke(db, 'e1')
   expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ taken_back: 50, shortfall: 50 })
-  await tellOf(db, { uid, external_id: 'e3' })
+  await report(db, { uid, external_id: 'e3' })
   await giveBack()
   // 300 were earned in all, of which 100 are revoked.
   expect(await walletOf(db.reader, uid, time)).toMatchObject({ points: 200, lifetime_earned: 200 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { noticeCodes, noticeOf, noticeTypes, withNotice } from '#shared/notices/flash.ts'
+import { noticeCodes, noticeOf, flashTypes, withNotice } from '#shared/notices/flash.ts'
 
 describe('The notice of a redirect', () => {
   it.each(Object.keys(noticeCodes))('%s says something', (code) => {
     const notice = noticeOf(code)
-    expect(noticeTypes).toContain(notice?.type)
+    expect(flashTypes).toContain(notice?.type)
     expect(notice?.message).not.toBe('')
   })
 

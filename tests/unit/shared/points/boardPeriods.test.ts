@@ -10,13 +10,13 @@ import {
   createOrganization,
   firstEarningOf,
   noon,
-  told,
+  boardLines,
 } from '../../server/points/boards/board.ts'
 import { at, earn, timeZone } from '../../server/points/savers.ts'
 
 const time = { now: noon, timeZone }
 
-test('weeks begin on Monday and months on their first, on the clock of the site', async () => {
+test('weeks begin on Monday and months on the first, in the site’s time zone', async () => {
   const db = await freshDatabase()
   // Seven hours behind: 06:59 UTC on Monday is still Sunday, 07:00 is Monday.
   const [uid = 0] = await createEarners(db, [1, 1, 1, 1, 1], at('2026-11-10'))
@@ -36,7 +36,7 @@ test('weeks begin on Monday and months on their first, on the clock of the site'
   expect(await points('all', at('2027-01-01T07:00:00Z'))).toBe(6111)
 })
 
-test('what is taken back is taken from the period in which it was earned, and never below 0', async () => {
+test('points that are taken back count against the period in which they were earned, never below 0', async () => {
   const db = await freshDatabase()
   const [uid = 0] = await createEarners(db, [50, 40, 30, 20, 10], at('2026-10-07'))
   await earn(db, { uid, points: 7, now: noon })
@@ -47,10 +47,10 @@ test('what is taken back is taken from the period in which it was earned, and ne
   expect((await boardOf(db, uid)).me.points).toBe(7)
   expect((await boardOf(db, uid, { date: '2026-10-07' })).me.points).toBe(0)
   expect((await boardOf(db, uid, { period: 'quarter' })).me.points).toBe(7)
-  expect(told(await boardOf(db, uid, { period: 'year' })).at(-1)).toBe('5 Saver No. 1: 7 (me)')
+  expect(boardLines(await boardOf(db, uid, { period: 'year' })).at(-1)).toBe('5 Saver No. 1: 7 (me)')
 })
 
-test('a period that is over is frozen: its ranks do not change any more, but who does not want to be ranked goes', async () => {
+test('a past period is frozen: its ranks do not change, but users who leave the leaderboard disappear', async () => {
   const db = await freshDatabase()
   const october = { date: '2026-10-20' }
   const uids = await createEarners(db, [60, 50, 50, 30, 20, 10], at('2026-10-20'))
@@ -60,7 +60,7 @@ test('a period that is over is frozen: its ranks do not change any more, but who
   expect(await freezeBoards(db, { now: last, timeZone })).toBe(1) // the week, not yet the month
   expect((await boardOf(db, first, october, last)).frozen).toBe(false)
   expect(await freezeBoards(db, { now: at('2026-11-01'), timeZone })).toBe(1)
-  const frozen = told(await boardOf(db, first, october))
+  const frozen = boardLines(await boardOf(db, first, october))
   expect(frozen).toEqual([
     '1 Saver No. 1: 60 (me)',
     '2 Saver No. 2: 50',
@@ -71,7 +71,7 @@ test('a period that is over is frozen: its ranks do not change any more, but who
   const earning = await firstEarningOf(db, first)
   await db.transact((tx) => clawBack(tx, { entryId: earning, reason: 'story' }, time))
   await joinLeaderboard(db, third, true, time)
-  expect(told(await boardOf(db, first, october))).toEqual(frozen)
+  expect(boardLines(await boardOf(db, first, october))).toEqual(frozen)
   expect(await freezeBoards(db, time)).toBe(0)
   const board = await boardOf(db, first, october)
   expect(board).toMatchObject({ frozen: true, start: '2026-10-01', end: '2026-10-31', next: '2026-11-01' })
@@ -79,10 +79,10 @@ test('a period that is over is frozen: its ranks do not change any more, but who
   await joinLeaderboard(db, second, false, time)
   expect((await boardOf(db, first, october)).hidden).toBe(true) // four are left
   await joinLeaderboard(db, second, true, time)
-  expect(told(await boardOf(db, first, october))).toEqual(frozen)
+  expect(boardLines(await boardOf(db, first, october))).toEqual(frozen)
 })
 
-test('who leaves a frozen board leaves a gap, for the others keep their ranks', async () => {
+test('a user who leaves a frozen board leaves a gap, because the others keep their ranks', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createEarners(db, [60, 50, 40, 30, 20, 10], at('2026-10-20'))
   await freezeBoards(db, { now: noon, timeZone })
@@ -91,7 +91,7 @@ test('who leaves a frozen board leaves a gap, for the others keep their ranks', 
   expect(board.rows.map(({ rank }) => rank)).toEqual([2, 3, 4, 5, 6])
 })
 
-test('many who earn at the same moment, the first of a period, are all counted', async () => {
+test('users who earn at the same time, as the first of a period, are all counted', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, Array(8).fill(0))
   const ferry = await createOrganization(db, 'Ferry')
@@ -103,7 +103,7 @@ test('many who earn at the same moment, the first of a period, are all counted',
   }
 })
 
-test('the way leads back as far as there are boards, and forward to today', async () => {
+test('the links lead back to the oldest board and forward to today', async () => {
   const db = await freshDatabase()
   const [uid = 0] = await createEarners(db, [10], at('2026-08-03'))
   await earn(db, { uid, points: 1, now: noon })

@@ -4,7 +4,7 @@ import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 
 const COPENHAGEN = 'Europe/Copenhagen'
 
-/** The last day of points that were earned at noon of a day, under terms with nothing more than is said. */
+/** The last day of points that were earned at noon of a day, under terms with defaults. */
 function lastDay(terms: object, earned: string): string | null {
   const noon = new Date(`${earned}T11:00:00Z`)
   return expiryOf(ScheduleTerms.parse(terms), noon, COPENHAGEN)?.expires_on ?? null
@@ -12,8 +12,8 @@ function lastDay(terms: object, earned: string): string | null {
 
 const rolling = (amount: number, unit: string, round_to = 'none') => ({ type: 'rolling', amount, unit, round_to })
 
-describe('until when points are good', () => {
-  test('for ever, where the schedule says so', () => {
+describe('the end of points', () => {
+  test('never comes under a schedule without expiry', () => {
     expect(lastDay({ type: 'never' }, '2026-11-21')).toBeNull()
   })
 
@@ -49,7 +49,7 @@ describe('until when points are good', () => {
     expect(lastDay(rolling(1, 'years', round_to), earned)).toBe(until)
   })
 
-  test('on the next of the days of the year, that day included', () => {
+  test('is on the next day of the yearly dates, which can be the same day', () => {
     const halves = { type: 'calendar', dates: ['12-31', '06-30'] }
     expect(lastDay(halves, '2026-01-01')).toBe('2026-06-30')
     expect(lastDay(halves, '2026-06-30')).toBe('2026-06-30')
@@ -57,26 +57,26 @@ describe('until when points are good', () => {
     expect(lastDay({ type: 'calendar', dates: ['06-30'] }, '2026-07-01')).toBe('2027-06-30')
   })
 
-  test('not before they are old enough', () => {
+  test('is not before the points are old enough', () => {
     const yearEnd = { type: 'calendar', dates: ['12-31'], min_age_days: 90 }
     expect(lastDay(yearEnd, '2026-10-02')).toBe('2026-12-31')
     expect(lastDay(yearEnd, '2026-10-03')).toBe('2027-12-31')
   })
 
-  test('29 February of the calendar is the 28th where there is none', () => {
+  test('is 28 February for 29 February in other years', () => {
     const leap = { type: 'calendar', dates: ['02-29'] }
     expect(lastDay(leap, '2026-11-21')).toBe('2027-02-28')
     expect(lastDay(leap, '2027-03-01')).toBe('2028-02-29')
   })
 
-  test('until one day; what is earned after it stays', () => {
+  test('can be one fixed day; points that are earned after it stay', () => {
     const fixed = { type: 'fixed', date: '2026-12-31' }
     expect(lastDay(fixed, '2026-01-01')).toBe('2026-12-31')
     expect(lastDay(fixed, '2026-12-31')).toBe('2026-12-31')
     expect(lastDay(fixed, '2027-01-01')).toBeNull()
   })
 
-  test('to the end of that day on the site’s clock, and of the days of grace after it', () => {
+  test('is the end of that day in the site’s time zone, plus the days of grace', () => {
     const terms = ScheduleTerms.parse({ ...rolling(1, 'days'), grace_days: 0 })
     const at = (moment: string, zone: string, grace_days = 0) =>
       expiryOf({ ...terms, grace_days }, new Date(moment), zone)
@@ -85,18 +85,18 @@ describe('until when points are good', () => {
       expires_at: '2026-11-22 23:00:00',
     })
     expect(at('2026-11-21T11:00:00Z', COPENHAGEN, 3)?.expires_at).toBe('2026-11-25 23:00:00')
-    // Half past eleven in the evening is the day after, further east.
+    // 23:30 is already the next day further east.
     expect(at('2026-11-21T22:30:00Z', COPENHAGEN)?.expires_on).toBe('2026-11-22')
     expect(at('2026-11-21T22:30:00Z', 'Asia/Tokyo')?.expires_on).toBe('2026-11-23')
     // A day of 23 hours, and one of 25.
     expect(at('2026-03-28T11:00:00Z', COPENHAGEN)?.expires_at).toBe('2026-03-29 22:00:00')
     expect(at('2026-10-24T11:00:00Z', COPENHAGEN)?.expires_at).toBe('2026-10-25 23:00:00')
-    // In Cairo the clock jumps at midnight: the day after begins at one.
+    // In Cairo the clock changes at midnight: the next day begins at one.
     expect(at('2026-04-22T11:00:00Z', 'Africa/Cairo')?.expires_at).toBe('2026-04-23 22:00:00')
   })
 })
 
-describe('terms that nobody can keep', () => {
+describe('impossible terms', () => {
   test.each([
     [{ type: 'fixed', date: '2026-02-29' }],
     [{ type: 'fixed', date: '2026-13-01' }],

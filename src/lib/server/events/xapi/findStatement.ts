@@ -1,15 +1,15 @@
-import { Statement } from '#shared/contract/xapi.ts'
+import { XapiStatement } from '#shared/contract/xapi.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 
 /**
- * A stored statement of one sender; one that was voided is found only by who asks for voided ones.
- * @throws Refusal 404 where there is none
+ * A stored statement of one sender; a voided one only if the request asks for voided statements.
+ * @throws Refusal 404 if there is none
  */
 export async function findStatement(
   reader: Reader,
   { source, id, voided }: { source: string; id: string; voided: boolean },
-): Promise<Statement> {
+): Promise<XapiStatement> {
   const row = await reader
     .selectFrom('learning_events')
     .select('payload')
@@ -17,8 +17,8 @@ export async function findStatement(
     .where('external_id', '=', id)
     .where('revoked', '=', voided ? 1 : 0)
     .executeTakeFirst()
-  const statement = row?.payload ? Statement.safeParse(JSON.parse(row.payload)).data : undefined
-  // Under the same name there may be an event that was told of in another way.
+  const statement = row?.payload ? XapiStatement.safeParse(JSON.parse(row.payload)).data : undefined
+  // An event with this identifier may have been reported through the other endpoint.
   if (!statement) throw notFound()
   return statement
 }

@@ -1,31 +1,31 @@
-import { momentOfTimestamp, type Statement } from '#shared/contract/xapi.ts'
+import { momentOfTimestamp, type XapiStatement } from '#shared/contract/xapi.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { TEST_SCORED } from '#shared/points/ruleFor.ts'
 import type { Trigger } from '#shared/points/rules.ts'
 import { invalid } from '#shared/refusal.ts'
 
-type Result = Statement['result']
+type Result = XapiStatement['result']
 
-/** The type of what is kept and earns nothing. */
+/** The type of statements that are stored but earn nothing. */
 export const IGNORED = 'ignored'
 export const VOIDED = 'http://adlnet.gov/expapi/verbs/voided'
 
-/** What a statement with one of these verbs tells. A further verb is one more line. */
+/** The event types of the known verbs. A new verb is one more line. */
 const verbs: Record<string, (result: Result) => Trigger | typeof TEST_SCORED | typeof IGNORED> = {
   'http://adlnet.gov/expapi/verbs/completed': (result) =>
     result?.completion === false ? IGNORED : 'training_completed',
   'http://adlnet.gov/expapi/verbs/passed': (result) => (result?.success === false ? IGNORED : 'test_passed'),
   'http://adlnet.gov/expapi/verbs/attended': () => 'session_attended',
-  // A score alone says nothing of having passed: only a rule that names the score to reach can.
+  // A score alone does not say whether the learner passed: a rule must name the required score.
   'http://adlnet.gov/expapi/verbs/scored': (result) => {
     if (result?.success === false || percentOf(result) === null) return IGNORED
     return result?.success === true ? 'test_passed' : TEST_SCORED
   },
 }
 
-/** The type of event that a statement is. */
-export function typeOf({ verb, result }: Statement): string {
+/** The event type of a statement. */
+export function typeOf({ verb, result }: XapiStatement): string {
   return verbs[verb.id]?.(result) ?? IGNORED
 }
 
@@ -34,43 +34,43 @@ export function percentOf(result: Result): number | null {
   const { scaled, raw, max } = result?.score ?? {}
   const share = scaled ?? (raw !== undefined && max !== undefined && max > 0 ? raw / max : undefined)
   if (share === undefined) return null
-  // 0.145 × 100 is 14.499999999999998 to the machine.
+  // In floating point, 0.145 × 100 is 14.499999999999998.
   return Math.min(100, Math.max(0, Number((share * 100).toFixed(6))))
 }
 
-/** When it happened (UTC text); `undefined` where the statement leaves that to its receiver. */
-export function momentOf({ timestamp }: Statement): string | undefined {
+/** When the event happened (UTC text); `undefined` if the statement has no timestamp. */
+export function statementTime({ timestamp }: XapiStatement): string | undefined {
   if (timestamp === undefined) return undefined
   return toInstant(momentOfTimestamp(timestamp))
 }
 
 /**
- * A statement under the identifier that its sender put it at.
- * @throws Refusal 400 where it says another one itself
+ * The statement with the identifier from the request.
+ * @throws Refusal 400 if the statement has another identifier
  */
-export function identified(statement: Statement, id: string): Statement & { id: string } {
+export function identified(statement: XapiStatement, id: string): XapiStatement & { id: string } {
   if (statement.id === undefined || statement.id === id) return { ...statement, id }
-  throw invalid([{ message: msg('The statement says another identifier.'), path: 'id', code: 'statement_id' }])
+  throw invalid([{ message: msg('The statement has another identifier.'), path: 'id', code: 'statement_id' }])
 }
 
-/** The statement that is voided; `undefined` for all that do not void one. */
-export function voidedBy({ verb, object }: Statement): string | undefined {
+/** The identifier of the voided statement; `undefined` if this statement does not void one. */
+export function voidedBy({ verb, object }: XapiStatement): string | undefined {
   return verb.id === VOIDED && object.objectType === 'StatementRef' ? object.id : undefined
 }
 
-/** The address of the activity that it is about; '' for everything else that a statement can be about. */
-export function activityOf({ object }: Statement): string {
+/** The address of the statement's activity; '' if its object is not an activity. */
+export function activityOf({ object }: XapiStatement): string {
   return object.objectType === 'Activity' && 'id' in object ? String(object.id) : ''
 }
 
-/** The training here that an address names: `…/training/12` on this site. */
+/** The training id in an address of this site, such as `…/training/12`. */
 export function trainingHere(activity: string, origin: string): number | undefined {
   if (!activity.startsWith(`${origin}/training/`)) return undefined
   const id = /^([1-9]\d{0,8})\/?$/.exec(activity.slice(`${origin}/training/`.length))?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** What a training's own source may call it, by the address of an activity: all of that, or its end. */
+/** The possible external ids of a training in the address of an activity: the whole address, or its end. */
 export function externalIdsIn(activity: string): string[] {
   const address = activity.replace(/\/$/, '')
   const ends = [/\//, /[/#?=:]/].flatMap((mark) => address.split(mark).at(-1) || [])
@@ -78,6 +78,6 @@ export function externalIdsIn(activity: string): string[] {
 }
 
 function decoded(text: string): string {
-  // `%` may be no more than a sign in a foreign address.
+  // In a foreign address, `%` may be an ordinary character.
   return /%(?![0-9a-f]{2})/i.test(text) ? text : new URLSearchParams(`_=${text.replaceAll('+', '%2B')}`).get('_')!
 }

@@ -1,13 +1,13 @@
-import type { Statement } from '#shared/contract/xapi.ts'
+import type { XapiStatement } from '#shared/contract/xapi.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import { futureProblems, noPerson, personBy, trainingsBy } from '../reported.ts'
-import { activityOf, externalIdsIn, momentOf, trainingHere, typeOf, VOIDED, voidedBy } from './readStatement.ts'
+import { activityOf, externalIdsIn, statementTime, trainingHere, typeOf, VOIDED, voidedBy } from './readStatement.ts'
 
-/** A statement, and what it is among the events of this site. */
+/** A statement with the fields of its event on this site. */
 export interface Resolved {
-  statement: Statement & { id: string }
+  statement: XapiStatement & { id: string }
   type: string
   uid: number | null
   training_id: number | null
@@ -15,10 +15,10 @@ export interface Resolved {
   revokes: string | null
 }
 
-/** Finds whom and what statements are about, and everything that stands in the way. */
+/** Finds the learners and trainings of statements, and collects all problems. */
 export async function resolveStatements(
   reader: Reader,
-  statements: readonly (Statement & { id: string })[],
+  statements: readonly (XapiStatement & { id: string })[],
   { origin, now }: { origin: string; now: Date },
 ): Promise<{ resolved: Resolved[]; problems: Refused[] }> {
   const problems: Refused[] = []
@@ -26,18 +26,21 @@ export async function resolveStatements(
   const people = new Map<string, number | undefined>()
   const resolved: Resolved[] = []
   for (const [index, statement] of statements.entries()) {
-    problems.push(...futureProblems(momentOf(statement) ?? '', now, `${index}[timestamp]`))
+    problems.push(...futureProblems(statementTime(statement) ?? '', now, `${index}[timestamp]`))
     const object = activityOf(statement)
     const revokes = voidedBy(statement) ?? null
     if (statement.verb.id === VOIDED && revokes === null) {
       const message = msg('Only a statement can be voided.')
       problems.push({ message, path: `${index}[object]`, code: 'object_type' })
     }
-    // Whoever takes a statement back need not be a person here.
+    // The actor of a voiding statement does not have to be a user of this site.
     const uid = revokes === null ? await personIn(reader, statement, people) : null
     if (uid === undefined) problems.push(noPerson(`${index}[actor]`))
     resolved.push({
-      ...{ statement, object, revokes, type: typeOf(statement) },
+      statement,
+      object,
+      revokes,
+      type: typeOf(statement),
       uid: uid ?? null,
       training_id: trainings.get(object) ?? null,
     })
@@ -45,10 +48,10 @@ export async function resolveStatements(
   return { resolved, problems }
 }
 
-/** By mail address, or by the login name of an account, wherever that is kept. */
+/** Finds the actor by mail address, or by the login name of an account with any home page. */
 async function personIn(
   reader: Reader,
-  { actor }: Statement,
+  { actor }: XapiStatement,
   known: Map<string, number | undefined>,
 ): Promise<number | undefined> {
   const { objectType, mbox, account } = actor
@@ -60,7 +63,7 @@ async function personIn(
   return known.get(key)
 }
 
-/** Trainings by the addresses of activities. */
+/** The ids of trainings by the addresses of activities. */
 async function trainingsOf(
   reader: Reader,
   activities: readonly string[],

@@ -1,17 +1,17 @@
-import type { Statement } from '#shared/contract/xapi.ts'
-import { momentOf } from './readStatement.ts'
+import type { XapiStatement } from '#shared/contract/xapi.ts'
+import { statementTime } from './readStatement.ts'
 
 /**
- * Whether two statements say the same (xAPI 1.0.3, Data 2.3.1): what the receiver adds does not count, nor do the
- * names of things, nor the order in which members are written.
+ * Whether two statements are equal (xAPI 1.0.3, Data 2.3.1). Ignores the fields that the receiver adds, names of things
+ * and the order of members.
  */
-export function isSameStatement(stored: Statement, sent: Statement): boolean {
-  // Without a timestamp of its own the statement was given one when it was stored.
-  const at = sent.timestamp === undefined || momentOf(stored) === momentOf(sent)
+export function isSameStatement(stored: XapiStatement, sent: XapiStatement): boolean {
+  // A statement without a timestamp got one when it was stored.
+  const at = sent.timestamp === undefined || statementTime(stored) === statementTime(sent)
   return at && written(essence(stored)) === written(essence(sent))
 }
 
-function essence({ actor, verb, object, result, context, attachments }: Statement) {
+function essence({ actor, verb, object, result, context, attachments }: XapiStatement) {
   const { definition: _, ...thing } = { definition: undefined, ...object }
   return { actor, verb: verb.id, object: thing, result, context, attachments }
 }

@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { Statement, XAPI_VERSION } from '#shared/contract/xapi.ts'
+import { XapiStatement, XAPI_VERSION } from '#shared/contract/xapi.ts'
 import { invalid, type Refused, Refusal } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
@@ -11,22 +11,22 @@ import { currentRules } from '../../points/earning/currentRules.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
 import { recordEvent } from '../../points/earning/recordEvent.ts'
-import { momentOf, percentOf } from './readStatement.ts'
+import { statementTime, percentOf } from './readStatement.ts'
 import { resolveStatements, type Resolved } from './resolveStatements.ts'
 import { isSameStatement } from './sameStatement.ts'
 
 export interface Sending {
   holder: KeyHolder
-  statements: readonly Statement[]
-  /** Scheme and host under which trainings have their addresses. */
+  statements: readonly XapiStatement[]
+  /** Scheme and host of the training pages. */
   origin: string
-  /** Makes up an identifier for a statement that has none. */
+  /** Creates an identifier for a statement without one. */
   newId: () => string
 }
 
 /**
- * Stores statements, all or none, and gives the points for them. Answers their identifiers.
- * @throws Refusal 400 with everything that is wrong with any of them, 409 where an identifier was used for another one
+ * Stores statements, all or none, and awards the points for them. Returns their identifiers.
+ * @throws Refusal 400 with all problems of all statements, 409 if an identifier was used for another statement
  */
 export async function storeStatements(db: Database, sending: Sending, time: SiteTime): Promise<string[]> {
   const { holder, origin, newId } = sending
@@ -39,10 +39,10 @@ export async function storeStatements(db: Database, sending: Sending, time: Site
   return db.transact(async (tx) => {
     const { resolved, problems } = await resolveStatements(tx, statements, { origin, now: time.now })
     if (twice.length + problems.length > 0) throw invalid([...twice, ...problems])
-    // In one order for all, so that two batches never wait for each other.
+    // A fixed order prevents deadlocks between two batches.
     const uids = new Set(resolved.flatMap(({ uid }) => uid ?? []))
     for (const uid of [...uids].sort((a, b) => a - b)) await openWallet(tx, uid, time)
-    // Read once: a batch has up to hundreds of statements.
+    // Read once, because a batch can have hundreds of statements.
     const { document: rules } = await currentRules(tx)
     const clashes: Refused[] = []
     for (const [index, one] of resolved.entries()) {
@@ -53,14 +53,14 @@ export async function storeStatements(db: Database, sending: Sending, time: Site
   })
 }
 
-/** Answers false where the identifier was used for another statement. */
+/** Returns false if the identifier was used for another statement. */
 async function store(
   tx: Tx,
   { statement, ...event }: Resolved,
   { holder, origin, rules }: Pick<Sending, 'holder' | 'origin'> & { rules: RulesDocument },
   time: SiteTime,
 ): Promise<boolean> {
-  const at = momentOf(statement) ?? toInstant(time.now)
+  const at = statementTime(statement) ?? toInstant(time.now)
   const recorded = await recordEvent(
     tx,
     {
@@ -85,8 +85,8 @@ async function store(
   return true
 }
 
-function isRepetition({ payload }: LearningEventRow, sent: Statement): boolean {
-  const stored = payload === null ? undefined : Statement.safeParse(JSON.parse(payload)).data
+function isRepetition({ payload }: LearningEventRow, sent: XapiStatement): boolean {
+  const stored = payload === null ? undefined : XapiStatement.safeParse(JSON.parse(payload)).data
   return stored !== undefined && isSameStatement(stored, sent)
 }
 

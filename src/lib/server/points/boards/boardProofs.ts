@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Proof, proof } from '../proof.ts'
 
-/** The boards are sums beside the book: what must hold between them and the entries. */
+/** The boards hold sums that must match the ledger entries. */
 export const boardProofs: readonly Proof[] = [
   proof(
     'the board of all time holds what was earned',

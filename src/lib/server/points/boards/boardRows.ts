@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { NEIGHBOURS } from '#shared/contract/leaderboard.ts'
 import type { Reader } from '../../db/database.ts'
 
-/** A row of a board; `rank` only where the board is frozen. */
-export interface Place {
+/** A row of a board; only a frozen board has a `rank`. */
+export interface BoardPlace {
   uid: number
   points: number
   rank: number | null
 }
 
-/** The first rows of a board: most points first, among equals who is longer with the site. */
-export function topOf(reader: Reader, boardId: number, limit: number): Promise<Place[]> {
+/** The first rows of a board, most points first; ties go to the older account. */
+export function topOf(reader: Reader, boardId: number, limit: number): Promise<BoardPlace[]> {
   return listed(reader, boardId)
     .where('points', '>', sql.lit(0))
     .orderBy('points', 'desc')
@@ -20,10 +20,10 @@ export function topOf(reader: Reader, boardId: number, limit: number): Promise<P
 }
 
 /**
- * A row with the two after it and the three before it, in the order of the board: the third tells whether the row
- * follows closely on something else that is shown.
+ * A row with the two rows below it and the three above it, in board order. The third row above shows whether there is a
+ * gap to the rows of the top list.
  */
-export async function neighboursOf(reader: Reader, boardId: number, mine: Place): Promise<Place[]> {
+export async function neighboursOf(reader: Reader, boardId: number, mine: BoardPlace): Promise<BoardPlace[]> {
   const { points, uid } = mine
   const before = listed(reader, boardId).orderBy('points').orderBy('uid', 'desc')
   const after = listed(reader, boardId).orderBy('points', 'desc').orderBy('uid')
@@ -46,9 +46,9 @@ function listed(reader: Reader, boardId: number) {
     .where('listed', '=', 1)
 }
 
-/** The first so many rows of several queries: each is a range of the index, which one query over both would not be. */
-async function filled(count: number, queries: readonly ReturnType<typeof listed>[]): Promise<Place[]> {
-  const rows: Place[] = []
+/** The first `count` rows of several queries. Each query is a range of the index; one combined query would not be. */
+async function filled(count: number, queries: readonly ReturnType<typeof listed>[]): Promise<BoardPlace[]> {
+  const rows: BoardPlace[] = []
   for (const query of queries) {
     if (rows.length < count) rows.push(...(await query.limit(count - rows.length).execute()))
   }

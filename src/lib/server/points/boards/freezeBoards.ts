@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
 import { spanOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { SiteTime } from '../siteTime.ts'
 
-/** An earning that began before its period ended is done by then. */
-const AFTER_END_MS = 2 * 60_000
+/** Time for transactions that began before the end of the period to finish. */
+const AFTER_END_MS = 2 * MINUTE_MS
 
 /**
- * Writes the ranks of every board whose period is over, after which it never changes again. Answers how many boards
- * were frozen; what was frozen before is left alone.
+ * Writes the final ranks of every board whose period is over. A frozen board never changes again. Returns how many
+ * boards were frozen.
  */
 export async function freezeBoards(
   db: Database,
@@ -58,7 +59,7 @@ async function freeze(tx: Tx, boardId: number, now: Date): Promise<boolean> {
     .where('board_rows.board_id', '=', boardId)
     .whereRef('board_rows.uid', '=', 'placed.uid')
     .execute()
-  // The ranks say from now on what these were for.
+  // The stored ranks replace these counts.
   await tx.deleteFrom('board_tallies').where('board_id', '=', boardId).execute()
   return true
 }

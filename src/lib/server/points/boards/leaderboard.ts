@@ -12,29 +12,29 @@ import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, boardsOf } from './openBoards.ts'
-import { neighboursOf, type Place, topOf } from './boardRows.ts'
+import { neighboursOf, type BoardPlace, topOf } from './boardRows.ts'
 import { peopleAbove } from './tally.ts'
 
-type Ranked = Place & { rank: number }
+type Ranked = BoardPlace & { rank: number }
 
-/** Who looks at the leaderboard, as far as it matters to it. */
+/** The user who looks at the leaderboard. */
 export interface BoardUser {
   uid: number
   organizations: readonly number[]
 }
 
-export interface BoardWish extends LeaderboardQuery {
+export interface BoardQuery extends LeaderboardQuery {
   period: BoardPeriod
   user: BoardUser
-  /** How many rows the top has. */
+  /** The number of rows of the top list. */
   size?: number
 }
 
 /**
- * Who earned most in a period, with the user's own place. A day that has not come yet is today.
- * @throws Refusal 404 for an organisation that is not the user's
+ * The ranking of a period with the user's own rank. A future day counts as today.
+ * @throws Refusal 404 if the organisation is not one of the user's
  */
-export async function leaderboard(reader: Reader, wish: BoardWish, time: SiteTime): Promise<Leaderboard> {
+export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: SiteTime): Promise<Leaderboard> {
   const { user, period, scope, size = BOARD_ROWS } = wish
   const organization = scope === 'organization' ? await organizationOf(reader, wish) : null
   const { listed } = await reader
@@ -43,12 +43,16 @@ export async function leaderboard(reader: Reader, wish: BoardWish, time: SiteTim
     .where('uid', '=', user.uid)
     .executeTakeFirstOrThrow()
   const today = dayOf(time.now, time.timeZone)
-  const asked = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
-  const span = spanOf(period, Temporal.PlainDate.compare(asked, today) > 0 ? today : asked)
+  const requested = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
+  const span = spanOf(period, Temporal.PlainDate.compare(requested, today) > 0 ? today : requested)
   const [board] = await boardsOf(reader, [span], [organization?.id ?? null])
   const shown = board && (await rowsOf(reader, board, { user, size }))
   return {
-    ...{ period, scope, organization, start: span.start || null, end: span.end || null },
+    period,
+    scope,
+    organization,
+    start: span.start || null,
+    end: span.end || null,
     previous: await previousOf(reader, span, organization?.id ?? null),
     next: nextOf(span, today),
     frozen: board?.frozen_at != null,
@@ -61,13 +65,16 @@ export async function leaderboard(reader: Reader, wish: BoardWish, time: SiteTim
   }
 }
 
-async function organizationOf(reader: Reader, { user, organization }: BoardWish): Promise<Leaderboard['organization']> {
+async function organizationOf(
+  reader: Reader,
+  { user, organization }: BoardQuery,
+): Promise<Leaderboard['organization']> {
   const id = organization ?? user.organizations[0]
   if (id === undefined || !user.organizations.includes(id)) throw notFound()
   return reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** What a board shows to somebody. */
+/** The rows that a user may see. */
 async function rowsOf(reader: Reader, board: Board, { user, size }: { user: BoardUser; size: number }) {
   const mine = await reader
     .selectFrom('board_rows')
@@ -81,23 +88,26 @@ async function rowsOf(reader: Reader, board: Board, { user, size }: { user: Boar
   const top = first.slice(0, size)
   const isPlaced = mine?.listed === 1 && points > 0 && (board.frozen_at === null || mine.rank !== null)
   const close = isPlaced ? await neighboursOf(reader, board.id, mine) : []
-  const isInTop = ({ uid }: Place) => top.some((row) => row.uid === uid)
+  const isInTop = ({ uid }: BoardPlace) => top.some((row) => row.uid === uid)
   const gap = close.length > 0 && !close.some(isInTop)
   const around = close.filter((row, at) => !isInTop(row) && !(gap && at === 0))
   const places = [...ranksOfTop(top), ...(await ranksOf(reader, board.id, around))]
   const rows = await named(reader, places, user.uid)
   return {
-    ...{ hidden: false, gap, rows: rows.slice(0, top.length), around: rows.slice(top.length) },
+    hidden: false,
+    gap,
+    rows: rows.slice(0, top.length),
+    around: rows.slice(top.length),
     me: { points, rank: rows.find(({ me }) => me)?.rank ?? null },
   }
 }
 
-/** The top is counted as it stands: 1, 1, 3. */
-function ranksOfTop(top: readonly Place[]): Ranked[] {
+/** Ranks within the top list: 1, 1, 3. */
+function ranksOfTop(top: readonly BoardPlace[]): Ranked[] {
   return top.map((row) => ({ ...row, rank: row.rank ?? top.findIndex(({ points }) => points === row.points) + 1 }))
 }
 
-async function ranksOf(reader: Reader, boardId: number, places: readonly Place[]): Promise<Ranked[]> {
+async function ranksOf(reader: Reader, boardId: number, places: readonly BoardPlace[]): Promise<Ranked[]> {
   const ranked: Ranked[] = []
   for (const row of places) {
     const equal = ranked.find(({ points }) => points === row.points)
@@ -120,7 +130,7 @@ async function named(reader: Reader, places: readonly Ranked[], user: number): P
   })
 }
 
-/** The last day of the period before, where any board of this kind is as old as that. */
+/** The last day of the previous period; `null` if there is no board that old. */
 async function previousOf(reader: Reader, { period, start }: BoardSpan, organization: number | null) {
   if (period === 'all') return null
   const before = await reader
@@ -134,7 +144,7 @@ async function previousOf(reader: Reader, { period, start }: BoardSpan, organiza
   return before ? Temporal.PlainDate.from(start).subtract({ days: 1 }).toString() : null
 }
 
-/** The first day of the period after, unless it has not come yet. */
+/** The first day of the next period; `null` if it is in the future. */
 function nextOf({ period, end }: BoardSpan, today: Temporal.PlainDate): string | null {
   return period !== 'all' && end < today.toString() ? Temporal.PlainDate.from(end).add({ days: 1 }).toString() : null
 }

@@ -7,8 +7,8 @@ import type { Schema } from '../../db/schema.ts'
 import type { SiteTime } from '../siteTime.ts'
 
 /**
- * Takes back what was counted for an earning, where it was counted: on the boards of the periods in which it was earned,
- * unless they are frozen. The wallet must be open.
+ * Subtracts a revoked earning from the boards of the periods in which it was earned. Frozen boards stay unchanged. The
+ * wallet must be open.
  * @param earnedAt when it was earned, UTC text
  */
 export async function lowerBoards(
@@ -43,7 +43,7 @@ export async function lowerBoards(
     .execute()
 }
 
-/** Changes nothing, but keeps boards that are over from being frozen until the transaction ends. */
+/** Locks the rows of boards whose period is over, so that nobody can freeze them before this transaction ends. */
 async function keepOpen(tx: Tx, over: readonly BoardSpan[]): Promise<void> {
   if (over.length === 0) return
   await tx

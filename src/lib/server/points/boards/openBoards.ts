@@ -6,14 +6,14 @@ export interface Board {
   id: number
   period: BoardSpan['period']
   start: string
-  /** `null`: the board of everyone. */
+  /** `null`: the board of all users. */
   organization_id: number | null
   frozen_at: string | null
 }
 
 type Wanted = readonly Pick<BoardSpan, 'period' | 'start'>[]
 
-/** The boards of these periods for everyone (`null`) and for these organisations, as far as they exist. */
+/** The existing boards of these periods, for all users (`null`) and for these organisations. */
 export async function boardsOf(
   reader: Reader,
   spans: Wanted,
@@ -34,7 +34,7 @@ export async function boardsOf(
     .execute()
 }
 
-/** The same, of which those that did not exist were begun, and without those that are frozen. */
+/** The boards that are not frozen. Missing boards are created. */
 export async function openBoards(tx: Tx, spans: Wanted, organizations: readonly (number | null)[]): Promise<Board[]> {
   const found = await boardsOf(tx, spans, organizations)
   if (found.length === spans.length * organizations.length) return found.filter(isOpen)

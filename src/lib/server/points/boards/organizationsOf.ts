@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/database.ts'
 import type { BoardUser } from './leaderboard.ts'
 
-/** The organisations of whose boards somebody may choose, by name. */
+/** The organisations whose boards the user may see, by name. */
 export async function organizationsOf(
   reader: Reader,
   { organizations }: BoardUser,

@@ -3,18 +3,18 @@ import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, openBoards } from './openBoards.ts'
 import { copyToOrganizations, sameOf } from './raiseBoards.ts'
-import { standingOf } from './standing.ts'
+import { boardMembershipOf } from './boardMembership.ts'
 
 /**
- * Lets a person's rows say what the person's account says, after it was blocked or let in again, has joined or left
- * organisations, or has chosen to be ranked or not. Who joins an organisation brings what was earned in the periods that
- * last; who leaves it leaves its boards. On a frozen board nobody new appears, but whoever is not ranked disappears.
+ * Updates a user's board rows after the account was blocked or unblocked, joined or left organisations, or joined or
+ * left the leaderboard. A user who joins an organisation brings the points of the current periods; a user who leaves it
+ * disappears from its boards. On a frozen board nobody is added, but users who are not ranked disappear.
  */
 export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<void> {
-  // Earnings wait meanwhile: what they count would be overwritten.
+  // The lock makes concurrent earnings wait, so that their counts are not overwritten.
   await openWallet(tx, uid, { now })
-  const { listed, organizations } = await standingOf(tx, uid)
-  const held = await tx
+  const { listed, organizations } = await boardMembershipOf(tx, uid)
+  const current = await tx
     .selectFrom('board_rows')
     .innerJoin('boards', 'boards.id', 'board_rows.board_id')
     .selectAll('boards')
@@ -24,11 +24,11 @@ export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime,
     .execute()
   const belongs = ({ frozen_at, organization_id, rank }: Board & { rank: number | null }) =>
     frozen_at === null ? organization_id === null || organizations.includes(organization_id) : rank !== null
-  for (const wanted of [0, 1]) {
-    const rows = held.filter((row) => (belongs(row) ? listed : 0) === wanted && row.listed !== wanted)
-    await setListed(tx, uid, wanted, rows)
+  for (const target of [0, 1]) {
+    const rows = current.filter((row) => (belongs(row) ? listed : 0) === target && row.listed !== target)
+    await setListed(tx, uid, target, rows)
   }
-  const ofEveryone = held.filter((row) => row.organization_id === null && row.frozen_at === null)
+  const ofEveryone = current.filter((row) => row.organization_id === null && row.frozen_at === null)
   const boards = await openBoards(tx, ofEveryone, organizations)
   const rows = boards.flatMap((board) => {
     const same = sameOf(board, ofEveryone)
@@ -37,7 +37,7 @@ export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime,
   await copyToOrganizations(tx, { uid, listed }, rows)
 }
 
-/** Whether a person wants to be ranked. */
+/** Adds a user to the leaderboard or removes the user from it. */
 export async function joinLeaderboard(db: Database, uid: number, listed: boolean, time: SiteTime): Promise<void> {
   await db.transact(async (tx) => {
     await tx

@@ -4,12 +4,12 @@ import { dayOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../../db/database.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, openBoards } from './openBoards.ts'
-import { standingOf } from './standing.ts'
+import { boardMembershipOf } from './boardMembership.ts'
 
 /**
- * Counts an earning on the boards of the week, month, quarter, year and of all time, for everyone and for each of the
- * person's organisations. Only the person's own rows are written, so nobody waits for another's earning. The wallet
- * must be open.
+ * Counts an earning on the boards of the week, month, quarter, year and of all time, for all users and for each of the
+ * user's organisations. Writes only the user's own rows, so that users do not wait for each other. The wallet must be
+ * open.
  * @param earnedAt when it was earned, UTC text
  */
 export async function raiseBoards(
@@ -17,7 +17,7 @@ export async function raiseBoards(
   { uid, points, earnedAt }: { uid: number; points: number; earnedAt: string },
   { timeZone }: Pick<SiteTime, 'timeZone'>,
 ): Promise<void> {
-  const { listed, organizations } = await standingOf(tx, uid)
+  const { listed, organizations } = await boardMembershipOf(tx, uid)
   const spans = spansOf(dayOf(fromInstant(earnedAt), timeZone))
   const boards = await openBoards(tx, spans, [null, ...organizations])
   const ofEveryone = boards.filter(({ organization_id }) => organization_id === null)
@@ -41,8 +41,8 @@ export async function raiseBoards(
 }
 
 /**
- * Writes a person's rows on the boards of organisations: each says what the person's row on the board of everyone says,
- * so that it is right whenever somebody joined.
+ * Copies a user's points from the boards of all users to the boards of the user's organisations, so that they are right
+ * whenever the user joined.
  */
 export async function copyToOrganizations(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function copyToOrganizations(
     .execute()
 }
 
-/** The board of everyone (or of whoever is among `boards`) for the same period. */
+/** The board among `boards` that has the same period. */
 export function sameOf<T extends Pick<Board, 'period' | 'start'>>(
   { period, start }: Board,
   boards: readonly T[],

@@ -6,8 +6,9 @@ import { isUntallied, widths } from './tally.ts'
 const ROWS_AT_ONCE = 500
 
 /**
- * Counts what changed on the boards since the last time, so that a rank is found without counting everyone above it.
- * Ranks are right without it, only slower. May run at any time and on several nodes. Answers how many rows it counted.
+ * Counts the rows that changed since the last run, so that a rank can be found without counting everyone above it.
+ * Ranks are right without it, only slower. It may run at any time and on several nodes. Returns how many rows it
+ * counted.
  */
 export async function tallyBoards(
   db: Database,
@@ -35,7 +36,7 @@ export async function tallyBoards(
 }
 
 async function tallySome(tx: Tx, boardId: number): Promise<number> {
-  // Only one counts on a board at a time. Earnings go on: they do not touch this row.
+  // Locks the board, so that only one process counts it at a time. Earnings do not touch this row and do not wait.
   const open = await tx
     .updateTable('boards')
     .set({ frozen_at: null })
@@ -68,7 +69,7 @@ async function tallySome(tx: Tx, boardId: number): Promise<number> {
   return found.length
 }
 
-/** Moves people from the buckets in which they were counted to those in which they belong. */
+/** Moves people from their old buckets to their new ones. */
 async function move(
   tx: Tx,
   boardId: number,

@@ -3,13 +3,16 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { EntryRow, LotRow } from '../../db/pointsSchema.ts'
 import { type Given, statement } from '../../db/statement.ts'
 
-/** So many points out of a lot. */
+/** A number of points from one lot. */
 export interface Share {
   lot: LotRow
   points: number
 }
 
-/** A person's lots that still hold something: what expires soonest first, then the oldest, what never expires last. */
+/**
+ * A user's lots that are not empty: the one that expires first comes first, then the oldest; lots that never expire
+ * come last.
+ */
 export function openLots(reader: Reader, uid: number): Promise<LotRow[]> {
   return open.rows(reader, { uid })
 }
@@ -26,7 +29,10 @@ const open = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
     .orderBy('id'),
 )
 
-/** Whether a lot can be spent at a moment (UTC text). One without a waiting time can, even if a wrong clock dated it later. */
+/**
+ * Whether a lot can be spent at a time (UTC text). A lot without a waiting time always can, even if a wrong clock gave
+ * it a later date.
+ */
 export function isAvailable(lot: LotRow, at: string): boolean {
   const isDue = lot.available_at <= at || lot.available_at === lot.earned_at
   return isDue && (lot.expires_at === null || lot.expires_at > at)
@@ -36,7 +42,7 @@ export function sumOf(lots: readonly LotRow[]): number {
   return lots.reduce((sum, lot) => sum + lot.remaining, 0)
 }
 
-/** Divides points over lots in their order; less than `points` where the lots hold less. */
+/** Takes points from lots in their order; fewer than `points` if the lots hold fewer. */
 export function shares(lots: readonly LotRow[], points: number): Share[] {
   let missing = points
   return lots.flatMap((lot) => {
@@ -46,8 +52,8 @@ export function shares(lots: readonly LotRow[], points: number): Share[] {
   })
 }
 
-/** The earliest moment after `at` when one of the lots becomes available or expires; `null`: never. */
-export function nextChange(lots: readonly LotRow[], at: string): string | null {
+/** The first time after `at` at which a lot becomes available or expires; `null`: never. */
+export function nextWalletChange(lots: readonly LotRow[], at: string): string | null {
   const moments = lots
     .filter((lot) => lot.remaining > 0)
     .flatMap(({ available_at, expires_at }) => [available_at, expires_at])
@@ -56,13 +62,13 @@ export function nextChange(lots: readonly LotRow[], at: string): string | null {
   return moments.reduce<string | null>(earlier, null)
 }
 
-/** The earlier of two moments (UTC text), of which `null` is never. */
+/** The earlier of two times (UTC text); `null` means never. */
 export function earlier(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other
   return one < other ? one : other
 }
 
-/** Takes the shares out of their lots for an entry. The lots in memory are left as they were read. */
+/** Takes the shares out of their lots for an entry. Does not change the lot objects in memory. */
 export async function takeFrom(tx: Tx, entry: EntryRow, taken: readonly Share[]): Promise<void> {
   for (const { lot, points } of taken) await taking.run(tx, { id: lot.id, points })
   await noteMoves(
@@ -84,7 +90,7 @@ interface Move {
   amount: number
 }
 
-/** Notes what an entry moved, by which every number can be explained. */
+/** Records which lots an entry changed, so that every number can be explained. */
 export async function noteMoves(tx: Tx, moves: readonly Move[]): Promise<void> {
   for (const move of moves) await moving.run(tx, move)
 }

@@ -1,9 +1,9 @@
 import type { Reader } from '../../db/database.ts'
 
-/** So many people are gone through at a time, so that memory stays small and others get their turn in between. */
+/** The batch size keeps memory small and lets other work run between batches. */
 const PEOPLE_AT_ONCE = 500
 
-/** The next people who have a wallet, in the order of their uids: after whom, up to whom, and whether they are the last. */
+/** The next users with a wallet, by uid: how many there are, the last uid, and whether this is the last batch. */
 export async function nextPeople(
   reader: Reader,
   after: number,

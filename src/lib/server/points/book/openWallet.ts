@@ -7,10 +7,10 @@ import { settleLots } from './settleLots.ts'
 import { latestClock } from './walletClock.ts'
 
 /**
- * The wallet of a person, locked until the transaction ends, with everything that fell due until now done: what is
- * pending has become available, what is over has expired. `settled_at` is the moment that counts: not earlier than the
- * wallet's last change and at most five minutes ahead of `now`. A clock that is further ahead is set back to `now`, and
- * the wallet is settled again. Save a changed wallet with `saveWallet`.
+ * Opens a user's wallet: locks it until the transaction ends and settles everything that is due. `settled_at` is the
+ * time that counts for the changes: not earlier than the wallet's last change and at most five minutes after `now`. A
+ * wallet clock that is further ahead is set back to `now`, and the wallet is settled again. Save a changed wallet with
+ * `saveWallet`.
  */
 export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<WalletRow> {
   const wallet = await opening.one(tx, { uid, at: toInstant(now), latest: latestClock(now) })
@@ -21,7 +21,7 @@ export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'n
   return wallet
 }
 
-/** Writes the wallet as it stands after a verb. */
+/** Saves the wallet after a change. */
 export async function saveWallet(tx: Tx, wallet: WalletRow): Promise<void> {
   await saving.run(tx, wallet)
 }
@@ -43,7 +43,7 @@ const opening = statement((tx: Tx, { uid, at, latest }: Given<{ uid: number; at:
           .then(eb.ref('wallets.settled_at'))
           .else(eb.ref('excluded.settled_at'))
           .end(),
-        // What counted as available by the wrong clock is divided again.
+        // Points that the wrong clock made available are divided again.
         next_change_at: eb
           .case()
           .when('wallets.settled_at', '>', latest)

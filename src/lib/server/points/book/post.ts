@@ -3,8 +3,8 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/pointsSchema.ts'
 import { type Given, statement } from '../../db/statement.ts'
 
-/** Which account of the site is the other side of an entry. */
-export const accounts: Record<EntryKind, SiteAccount> = {
+/** The account of the site that takes the counter entry, by the kind of entry. */
+export const counterAccounts: Record<EntryKind, SiteAccount> = {
   earn: 'issued',
   import: 'issued',
   manual_credit: 'issued',
@@ -15,35 +15,51 @@ export const accounts: Record<EntryKind, SiteAccount> = {
   expire: 'expired',
 }
 
-/** What an entry says beyond whose it is, when it was made and what the balance is after it. */
+/** The fields of an entry that the caller chooses. */
 export type Posting = Pick<NewEntry, 'kind' | 'amount' | 'reason' | 'key'> &
   Partial<Pick<NewEntry, 'actor' | 'rule' | 'rules_revision' | 'event_id' | 'order_id' | 'reverses' | 'shortfall'>>
 
 /**
- * Writes an entry with its counter entry. The wallet must be open, and its points as they are after the entry.
- * Lots are the caller's business.
+ * Writes an entry with its counter entry. The wallet must be open and must already hold its points after the entry. The
+ * caller updates the lots.
  */
-export async function post(tx: Tx, wallet: WalletRow, said: Posting): Promise<EntryRow> {
+export async function post(tx: Tx, wallet: WalletRow, posting: Posting): Promise<EntryRow> {
   const entry = {
-    ...{ actor: null, rule: null, rules_revision: null, event_id: null, order_id: null, reverses: null, shortfall: 0 },
-    ...said,
+    actor: null,
+    rule: null,
+    rules_revision: null,
+    event_id: null,
+    order_id: null,
+    reverses: null,
+    shortfall: 0,
+    ...posting,
     uid: wallet.uid,
     at: wallet.settled_at,
     balance_after: wallet.points + wallet.pending,
   }
-  const posted = await posting.one(tx, entry)
-  await countering.run(tx, { entry_id: posted.id, account: accounts[posted.kind], amount: -posted.amount })
+  const posted = await insertion.one(tx, entry)
+  await countering.run(tx, { entry_id: posted.id, account: counterAccounts[posted.kind], amount: -posted.amount })
   return posted
 }
 
-const posting = statement((tx: Tx, given: Given<Omit<EntryRow, 'id'>>) =>
+const insertion = statement((tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) =>
   tx
     .insertInto('point_entries')
     .values({
-      ...{ uid: given.uid, kind: given.kind, amount: given.amount, reason: given.reason, key: given.key },
-      ...{ at: given.at, balance_after: given.balance_after, shortfall: given.shortfall, actor: given.actor },
-      ...{ rule: given.rule, rules_revision: given.rules_revision, event_id: given.event_id },
-      ...{ order_id: given.order_id, reverses: given.reverses },
+      uid: entry.uid,
+      kind: entry.kind,
+      amount: entry.amount,
+      reason: entry.reason,
+      key: entry.key,
+      at: entry.at,
+      balance_after: entry.balance_after,
+      shortfall: entry.shortfall,
+      actor: entry.actor,
+      rule: entry.rule,
+      rules_revision: entry.rules_revision,
+      event_id: entry.event_id,
+      order_id: entry.order_id,
+      reverses: entry.reverses,
     })
     .returningAll(),
 )
@@ -53,7 +69,7 @@ const countering = statement(
     tx.insertInto('site_entries').values({ entry_id, account, amount }),
 )
 
-/** The entry that was made for a key before; `undefined` where there is none. */
+/** The entry with this key, if there is one. */
 export function entryOf(reader: Reader, key: string): Promise<EntryRow | undefined> {
   return made.row(reader, { key })
 }

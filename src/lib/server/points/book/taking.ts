@@ -1,9 +1,9 @@
 import type { LotRow } from '../../db/pointsSchema.ts'
-import { isAvailable, nextChange, type Share, shares } from './lots.ts'
+import { isAvailable, nextWalletChange, type Share, shares } from './lots.ts'
 
 /**
- * Divides points over the lots that can be spent at a moment.
- * @throws Error where they hold less: then the wallet and its lots disagree, and nothing may be done on top of that
+ * Takes points from the lots that can be spent at a time.
+ * @throws Error if the lots hold fewer points: then the wallet and its lots disagree, and nothing more may be written
  */
 export function availableShares(lots: readonly LotRow[], points: number, at: string): Share[] {
   const taken = shares(
@@ -15,10 +15,10 @@ export function availableShares(lots: readonly LotRow[], points: number, at: str
   return taken
 }
 
-/** When the wallet changes next by itself, once the shares are taken. */
+/** When the wallet next changes by itself, after the shares are taken. */
 export function afterTaking(lots: readonly LotRow[], taken: readonly Share[], at: string): string | null {
   const gone = new Map(taken.map(({ lot, points }) => [lot.id, points]))
-  return nextChange(
+  return nextWalletChange(
     lots.map((lot) => ({ ...lot, remaining: lot.remaining - (gone.get(lot.id) ?? 0) })),
     at,
   )

@@ -3,19 +3,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { toInstant } from '#shared/contract/time.ts'
 import { dayOf, endingAfter } from '#shared/points/expiry.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
-import { tell } from '../../notices/notify.ts'
+import { notify } from '../../notices/notify.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Announcement, createAnnouncements, type ExpiringLot } from './announcements.ts'
 
 const PEOPLE_AT_ONCE = 500
-/** After a longer pause nobody is told late: the next notice is near enough. */
+/** After a longer pause, older notices are skipped: the next notice comes soon enough. */
 const CAUGHT_UP_DAYS = 31
 const MOST_GRACE_DAYS = 30
 
 /**
- * Tells people what of theirs expires, on the days before it that its schedule names: once for each of these days and
- * each last day, however often this runs. Answers how many notices were new.
- * @param since the day (site's clock) for which this was done before; what fell on days that were missed is told now
+ * Notifies users of points that expire soon, on the days before the last day that the schedule names. Each notice is
+ * sent once, however often this runs. Returns how many notices are new.
+ * @param since the last day (site's clock) for which this ran; notices of missed days are sent now
  */
 export async function announceExpiry(
   db: Database,
@@ -29,7 +29,7 @@ export async function announceExpiry(
   const last = dates.at(-1)
   if (last === undefined) return 0
   const until = endingAfter(Temporal.PlainDate.from(last), MOST_GRACE_DAYS, timeZone).expires_at
-  let told = 0
+  let count = 0
   for (let after = 0; ;) {
     signal?.throwIfAborted()
     const people = await peopleAfter(db.reader, { after, until })
@@ -37,21 +37,21 @@ export async function announceExpiry(
     if (upTo !== undefined) {
       const lots = await expiringLots(db.reader, { after, upTo, at: toInstant(now), until, dates })
       const due = announcementsOf(lots)
-      if (due.length > 0) told += await db.transact((tx) => tellAll(tx, due, now))
+      if (due.length > 0) count += await db.transact((tx) => notifyAll(tx, due, now))
     }
-    if (people.length < PEOPLE_AT_ONCE || upTo === undefined) return told
+    if (people.length < PEOPLE_AT_ONCE || upTo === undefined) return count
     after = upTo
     await nextTurn()
   }
 }
 
-async function tellAll(tx: Tx, due: readonly Announcement[], now: Date): Promise<number> {
-  let told = 0
+async function notifyAll(tx: Tx, due: readonly Announcement[], now: Date): Promise<number> {
+  let count = 0
   for (const { uid, points, date, days } of due) {
     const key = `points_expiring:${uid}:${date}:${days}`
-    if (await tell(tx, { uid, type: 'points_expiring', details: { points, date }, key }, now)) told++
+    if (await notify(tx, { uid, type: 'points_expiring', details: { points, date }, key }, now)) count++
   }
-  return told
+  return count
 }
 
 function peopleAfter(reader: Reader, { after, until }: { after: number; until: string }) {

@@ -6,7 +6,7 @@ import type { LotRow } from '../../db/pointsSchema.ts'
 
 export type ExpiringLot = Pick<LotRow, 'uid' | 'remaining' | 'earned_at' | 'expires_on' | 'schedule_version'>
 
-/** That so many points of somebody are good until a day, and for which of the days before it this is said. */
+/** A notice that points of a user expire: how many, their last day, and the number of days before it. */
 export interface Announcement {
   uid: number
   points: number
@@ -14,14 +14,17 @@ export interface Announcement {
   days: number
 }
 
-/** The days after `from` up to `today`. */
+/** The days after `from` up to and including `today`. */
 interface Span {
   from: Temporal.PlainDate
   today: Temporal.PlainDate
   timeZone: string
 }
 
-/** What has to be said on these days by the schedules of the site, and which last days (`yyyy-MM-dd`, sorted) it is about. */
+/**
+ * The notices that are due on these days under the site's schedules, and the last days (`yyyy-MM-dd`, sorted) that they
+ * are about.
+ */
 export async function createAnnouncements(reader: Reader, { from, today, timeZone }: Span) {
   const versions = await reader.selectFrom('schedule_versions').select(['id', 'terms']).execute()
   const terms = new Map(versions.map((version) => [version.id, ScheduleTerms.parse(JSON.parse(version.terms))]))
@@ -32,25 +35,27 @@ export async function createAnnouncements(reader: Reader, { from, today, timeZon
   }
   const past = today.toString()
 
-  /** The notice that is due for a lot: the latest that has come, unless it was due before the lot was, or before `from`. */
+  /** The notice that is due for a lot: the latest one, unless it was due before the lot existed or before `from`. */
   function noticeFor({ earned_at, expires_on, schedule_version }: ExpiringLot): number | undefined {
-    const said = schedule_version === null ? undefined : terms.get(schedule_version)
-    if (!said || expires_on === null) return undefined
+    const schedule = schedule_version === null ? undefined : terms.get(schedule_version)
+    if (!schedule || expires_on === null) return undefined
     const end = Temporal.PlainDate.from(expires_on)
     const left = today.until(end, { largestUnit: 'days' }).days
-    const days = Math.min(...said.notice_days.filter((notice) => notice >= left))
+    const days = Math.min(...schedule.notice_days.filter((notice) => notice >= left))
     if (left < 0 || !Number.isFinite(days)) return undefined
     const due = end.subtract({ days })
-    // A sliding period has begun anew since the points were earned: nobody who comes each day is told each day.
+    // A sliding period restarts with each activity, so a user who is active every day must not get a notice every day.
     const begun =
-      said.type === 'sliding' ? end.subtract({ [said.unit]: said.amount }) : dayOf(fromInstant(earned_at), timeZone)
+      schedule.type === 'sliding'
+        ? end.subtract({ [schedule.unit]: schedule.amount })
+        : dayOf(fromInstant(earned_at), timeZone)
     const isDue = Temporal.PlainDate.compare(due, from) > 0 && Temporal.PlainDate.compare(due, begun) > 0
     return isDue ? days : undefined
   }
 
   return {
     dates: [...dates].filter((date) => date >= past).sort(),
-    /** @param lots everything of these people that ends on one of `dates`, by uid */
+    /** @param lots all lots of these users that end on one of `dates`, by uid */
     announcementsOf(lots: readonly ExpiringLot[]): Announcement[] {
       const ends = Map.groupBy(lots, ({ uid, expires_on }) => `${uid} ${expires_on}`)
       return [...ends.values()].flatMap((ending) => {

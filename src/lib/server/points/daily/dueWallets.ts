@@ -1,16 +1,16 @@
 import type { Reader } from '../../db/database.ts'
 
-/** So many are looked up at once: little to hold, and the index is asked seldom. */
+/** A large batch: a row is small, and fewer queries are needed. */
 export const READ_AT_ONCE = 5000
 
-/** A wallet in which something is due, as it stood when it was looked up. */
+/** A wallet with something due, as it was when it was read. */
 export interface DueWallet {
   uid: number
   points: number
   expired: number
 }
 
-/** The next wallets in which something is due at a moment (UTC text), by uid: the order in which all lock them. */
+/** The next wallets with something due at a time (UTC text), by uid. Every process locks them in this order. */
 export function dueAfter(reader: Reader, { after, at }: { after: number; at: string }): Promise<DueWallet[]> {
   return reader
     .selectFrom('wallets')

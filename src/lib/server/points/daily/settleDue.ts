@@ -10,46 +10,48 @@ import { settleLots } from '../book/settleLots.ts'
 import { dueAfter, dueCount, type DueWallet, READ_AT_ONCE } from './dueWallets.ts'
 
 /**
- * So many wallets share a transaction at most, and so long: nobody who wants to spend waits for it long, nor any other
- * request of the process, which SQLite holds up while it works.
+ * Limits of one transaction, so that users who want to spend do not wait long, and neither do other requests of the
+ * process, which SQLite blocks while it works.
  */
 const SETTLED_AT_ONCE = 100
 const SETTLED_AT_ONCE_MS = 20
-/** Other processes ask for SQLite's one write lock in turns of their own: without a gap they would seldom meet it free. */
+/** SQLite has one write lock, and other processes poll for it: without a gap they would rarely get it. */
 const GAP_MS = 5
 
-/** What came of it. */
-export interface Due {
-  /** Wallets in which something was due. */
+/** The result. */
+export interface SettleTotals {
+  /** How many wallets had something due. */
   wallets: number
-  /** Whose points expired, and how many. */
+  /** How many users lost points, and how many points expired. */
   people: number
   points: number
-  /** How many became available. */
+  /** How many points became available. */
   available: number
 }
 
-export interface Settled extends Due {
-  /** Whose wallets could not be settled because their numbers do not hold. They are left as they are. */
+export interface Settled extends SettleTotals {
+  /**
+   * The users whose wallets could not be settled because their numbers are inconsistent. These wallets stay unchanged.
+   */
   skipped: number[]
 }
 
-export interface Working {
+export interface SettleOptions {
   onProgress?: (progress: { wallets: number; of: number }) => void
-  /** Aborted, it stops after the current batch; the next run continues there. */
+  /** When aborted, the run stops after the current batch; the next run continues there. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Settles every wallet in which something is due: what is over expires, what was pending becomes available. A wallet
- * does the same itself as soon as it is opened. Running it again changes nothing. A wallet that the database refuses to
- * settle is skipped.
- * @param asOf what ends until this later moment expires now already; its entries are of `now`
+ * Settles every wallet with something due: ended lots expire, and pending points become available. A wallet also
+ * settles itself when it is opened. Running this again changes nothing. A wallet that the database refuses to settle is
+ * skipped.
+ * @param asOf a later time: lots that end by then expire now, with entries of `now`
  */
 export async function settleDue(
   db: Database,
   { now, asOf = now }: { now: Date; asOf?: Date },
-  { onProgress, signal }: Working = {},
+  { onProgress, signal }: SettleOptions = {},
 ): Promise<Settled> {
   const settled: Settled = { ...nothing, skipped: [] }
   const at = toInstant(asOf)
@@ -71,8 +73,12 @@ export async function settleDue(
   return settled
 }
 
-/** What `settleDue` would let expire. Changes nothing. */
-export async function wouldExpire(reader: Reader, asOf: Date, { onProgress, signal }: Working = {}): Promise<Due> {
+/** The points that `settleDue` would expire. Changes nothing. */
+export async function wouldExpire(
+  reader: Reader,
+  asOf: Date,
+  { onProgress, signal }: SettleOptions = {},
+): Promise<SettleTotals> {
   const found = { ...nothing }
   const at = toInstant(asOf)
   const of = await dueCount(reader, at)
@@ -100,14 +106,14 @@ export async function wouldExpire(reader: Reader, asOf: Date, { onProgress, sign
   return found
 }
 
-interface Moment {
+interface SettleMoment {
   now: Date
-  /** What ends until then expires (UTC text). */
+  /** Lots that end by this time expire (UTC text). */
   at: string
 }
 
-/** Settles a batch in one transaction. If one wallet of it is refused, each is tried by itself. */
-async function settleBatch(db: Database, batch: readonly DueWallet[], moment: Moment): Promise<Settled> {
+/** Settles a batch in one transaction. If the database refuses one wallet, each wallet is tried separately. */
+async function settleBatch(db: Database, batch: readonly DueWallet[], moment: SettleMoment): Promise<Settled> {
   try {
     return await db.transact((tx) => settleSome(batch, (before) => settle(tx, before, moment)))
   } catch (error) {
@@ -118,7 +124,7 @@ async function settleBatch(db: Database, batch: readonly DueWallet[], moment: Mo
   }
 }
 
-/** Settles as many of the batch as there is time for; one at least. */
+/** Settles as many wallets of the batch as the time limit allows, at least one. */
 async function settleSome(
   batch: readonly DueWallet[],
   settleOne: (before: DueWallet) => Promise<WalletRow | null>,
@@ -136,13 +142,13 @@ async function settleSome(
     const gone = wallet.expired - before.expired
     settled.people += gone > 0 ? 1 : 0
     settled.points += gone
-    // What was pending is spendable now, or gone with what expired of it.
+    // Pending points are now available or expired.
     settled.available += Math.max(0, wallet.points - before.points)
   }
   return settled
 }
 
-async function settle(tx: Tx, { uid }: DueWallet, { now, at }: Moment): Promise<WalletRow> {
+async function settle(tx: Tx, { uid }: DueWallet, { now, at }: SettleMoment): Promise<WalletRow> {
   const wallet = await openWallet(tx, uid, { now })
   if (at > wallet.settled_at) {
     await settleLots(tx, wallet, at)
@@ -151,9 +157,9 @@ async function settle(tx: Tx, { uid }: DueWallet, { now, at }: Moment): Promise<
   return wallet
 }
 
-const nothing: Due = { wallets: 0, people: 0, points: 0, available: 0 }
+const nothing: SettleTotals = { wallets: 0, people: 0, points: 0, available: 0 }
 
-function add(to: Due, more: Due): void {
+function add(to: SettleTotals, more: SettleTotals): void {
   to.wallets += more.wallets
   to.people += more.people
   to.points += more.points

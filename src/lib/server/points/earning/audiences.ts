@@ -4,8 +4,8 @@ import { readProfile } from '../../people/currentUser.ts'
 import { audienceOf } from '../../people/audience.ts'
 
 /**
- * What the one evaluator knows of these people, by uid. Who is blocked, or gone, is missing.
- * @param language of whoever has chosen none
+ * The audience data of these users, by uid. Blocked and deleted users are missing.
+ * @param language the language of users who have not chosen one
  */
 export async function audiencesOf(
   reader: Reader,
@@ -28,7 +28,7 @@ export async function audiencesOf(
         {
           ...person,
           profile: readProfile(profile),
-          organizations: (organizations.get(uid) ?? []).map((held) => held.organization_id),
+          organizations: (organizations.get(uid) ?? []).map(({ organization_id }) => organization_id),
         },
         language,
       ),

@@ -3,35 +3,35 @@ import { noRules, RulesDocument } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 import { defaultGeneral } from '../../site/defaults.ts'
 
-/** The document's name among the settings. */
+/** The name of the document in the settings. */
 export const RULES = 'incentives_rules'
 
-/** Beside the rules it is stored who saved them. */
+/** The stored document also holds who saved it. */
 const Stored = RulesDocument.omit({ revision: true }).extend({ by: z.int().nullable().default(null) })
 const Speaking = z.object({ default_language: z.string().default(defaultGeneral.default_language) })
 
 export interface CurrentRules {
   document: RulesDocument
   by: number | null
-  /** When they were saved; `null`: never. */
+  /** When the rules were saved; `null`: never. */
   at: string | null
 }
 
-/** How points are earned at present. */
+/** The current earning rules. */
 export async function currentRules(reader: Reader): Promise<CurrentRules> {
   const row = await reader.selectFrom('settings').selectAll().where('name', '=', RULES).executeTakeFirst()
-  // Revision 0 is the place that the first save holds free for itself.
+  // Revision 0 is a placeholder that the first save inserts to lock the row.
   if (!row || row.revision === 0) return { document: noRules, by: null, at: null }
   return { ...storedRules(row.value, row.revision), at: row.changed }
 }
 
-/** A stored document (JSON) as rules of a revision, and who saved it as far as it says so. */
+/** Parses a stored document (JSON) of a revision; also returns who saved it, if it is known. */
 export function storedRules(text: string, revision: number): Pick<CurrentRules, 'document' | 'by'> {
   const { by, ...rules } = Stored.parse(JSON.parse(text))
   return { document: { revision, ...rules }, by }
 }
 
-/** The language of whoever has chosen none. */
+/** The language of users who have not chosen one. */
 export async function siteLanguage(reader: Reader): Promise<string> {
   const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
   return Speaking.parse(JSON.parse(row?.value ?? '{}')).default_language

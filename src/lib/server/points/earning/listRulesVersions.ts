@@ -3,7 +3,7 @@ import type { RulesVersion, RulesVersionsQuery } from '#shared/contract/rulesVer
 import type { Reader } from '../../db/database.ts'
 import { storedRules } from './currentRules.ts'
 
-/** A document has up to 50 rules, so a page is small. */
+/** Small, because a document has up to 50 rules. */
 const VERSIONS_PAGE = 10
 
 /** The saved versions of the earning rules, the newest first. */
@@ -25,7 +25,8 @@ export async function listRulesVersions(
     .execute()
   return {
     data: rows.map(({ revision, document, saved_at, saved_by, full_name }) => ({
-      ...{ revision, saved_at },
+      revision,
+      saved_at,
       saved_by: saved_by === null ? null : { uid: saved_by, full_name: full_name ?? '' },
       rules: storedRules(document, revision).document,
     })),

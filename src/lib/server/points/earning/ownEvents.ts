@@ -8,10 +8,10 @@ import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { recordEvent } from './recordEvent.ts'
 
-/** The source of what happens on the site itself. */
+/** The source of events on the site itself. */
 export const SITE = 'site'
 
-/** Opens a learner's wallet, for what happens on the site to be recorded after the changes that it stands for. */
+/** Opens a learner's wallet. The returned `record` records events on the site after the changes that they stand for. */
 export async function recordInside(tx: Tx, uid: number, now: Date) {
   const time: SiteTime = { now, timeZone: await siteTimeZone(tx) }
   await openWallet(tx, uid, time)
@@ -21,7 +21,10 @@ export async function recordInside(tx: Tx, uid: number, now: Date) {
       await recordEvent(
         tx,
         {
-          ...{ source: SITE, type, uid, score: null },
+          source: SITE,
+          type,
+          uid,
+          score: null,
           external_id: name.join(':'),
           training_id: trainingId,
           at: toInstant(now),
@@ -32,14 +35,14 @@ export async function recordInside(tx: Tx, uid: number, now: Date) {
   }
 }
 
-/** How often a learner does what is done once: in a lifetime, or in a day. */
+/** The triggers that count once: in a lifetime or in a day. */
 const once: { readonly [type in Trigger]?: (time: SiteTime) => string } = {
   first_login: () => 'ever',
   profile_completed: () => 'ever',
   daily_login: ({ now, timeZone }) => dayOf(now, timeZone).toString(),
 }
 
-/** Records that somebody signs in. A wallet whose numbers do not hold is left alone: its owner can still sign in. */
+/** Records a sign-in. A wallet with inconsistent numbers stays unchanged, so that its owner can still sign in. */
 export async function recordSignIn(
   tx: Tx,
   { uid, isFirst, now }: { uid: number; isFirst: boolean; now: Date },
@@ -51,19 +54,19 @@ export async function recordSignIn(
   })
 }
 
-/** Records that somebody is here, the first time on each day of the site's clock. */
+/** Records the first visit of a user on each day of the site's clock. */
 export async function recordLogin(tx: Tx, uid: number, now: Date): Promise<void> {
   if (await isRecorded(tx, uid, 'daily_login', dayOf(now, await siteTimeZone(tx)).toString())) return
   await recordSignIn(tx, { uid, isFirst: false, now })
 }
 
-/** Records that somebody has filled in who they are, the first time they have. */
+/** Records that a user has completed the profile, the first time only. */
 export async function recordProfile(tx: Tx, uid: number, now: Date): Promise<void> {
   if (await isRecorded(tx, uid, 'profile_completed', 'ever')) return
   await (await recordInside(tx, uid, now)).record('profile_completed')
 }
 
-/** Looks before the wallet is locked: mostly there is nothing to do. */
+/** Checks before the wallet is locked: in most cases there is nothing to do. */
 async function isRecorded(reader: Reader, uid: number, type: Trigger, when: string): Promise<boolean> {
   const row = await reader
     .selectFrom('learning_events')

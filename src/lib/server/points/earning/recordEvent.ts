@@ -5,60 +5,66 @@ import type { Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
 import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { give } from './give.ts'
-import { takeBack } from './takeBack.ts'
+import { awardEvent } from './awardEvent.ts'
+import { revokeEvent } from './revokeEvent.ts'
 
-/** The types of rows that are no events of a learner. */
+/** The types of rows that are not events of a learner. */
 const REVOCATION = 'revocation'
 const AWAITED = 'awaited'
 const nothing = { uid: null, training_id: null, score: null }
 
 export interface NewEvent {
-  /** `site`, or `key:{id}` of the API key that tells of it. */
+  /** `site`, or `key:{id}` of the API key that reports it. */
   source: string
-  /** The source's own name for it: each event counts once, however often it is told of. */
+  /** The source's own identifier: each event counts once, however often it is reported. */
   external_id: string
   type: string
-  /** Whose it is; `null` only where it takes another one back. */
+  /** The learner; `null` only for a revocation. */
   uid: number | null
   training_id: number | null
-  /** What it was about if that is no training of ours: an address, or a name that the source gives it. */
+  /** The object of the event if it is not a training of this site: an address or a name from the source. */
   object?: string | undefined
-  /** Percent, in fractions too. */
+  /** Percent; may be a fraction. */
   score: number | null
   /** When it happened (UTC text). */
   at: string
-  /** The name of the event of the same source that it takes back. */
+  /** The identifier of the event of the same source that this one revokes. */
   revokes?: string | null
-  /** JSON: what was sent. */
+  /** The request body as JSON. */
   payload?: string | null
 }
 
-export interface Recorded {
+export interface RecordedEvent {
   event: LearningEventRow
-  /** It was told of before: this is what was recorded then, and nothing was done now. */
+  /** True if the event was reported before: `event` is the earlier record, and nothing changed now. */
   repeated: boolean
-  /** The event that was taken back now. */
+  /** The event that was revoked now. */
   takenBack?: LearningEventRow
 }
 
 /**
- * Records what a learner did and gives the points for it. The learner's wallet is opened first, so that two events of
- * one person are decided one after the other; an event that was revoked before it came gives what a revoked one leaves.
- * @param rules the rules as they were read in this transaction, where it records several events
+ * Records an event of a learner and awards its points. The learner's wallet is opened first, so that two events of one
+ * learner are decided one after the other. An event whose revocation came first counts as revoked.
+ * @param rules the rules, if this transaction has already read them
  */
-export async function recordEvent(tx: Tx, sent: NewEvent, time: SiteTime, rules?: RulesDocument): Promise<Recorded> {
+export async function recordEvent(
+  tx: Tx,
+  sent: NewEvent,
+  time: SiteTime,
+  rules?: RulesDocument,
+): Promise<RecordedEvent> {
   if (sent.revokes) return recordRevocation(tx, { ...sent, type: REVOCATION }, sent.revokes, time)
   if (sent.uid === null) throw new Error(`The event ${sent.external_id} is nobody's.`)
   await openWallet(tx, sent.uid, time)
   const { event, repeated } = await note(tx, sent, time)
-  return { event: repeated ? event : await give(tx, event, time, rules), repeated }
+  return { event: repeated ? event : await awardEvent(tx, event, time, rules), repeated }
 }
 
-async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: SiteTime): Promise<Recorded> {
+async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: SiteTime): Promise<RecordedEvent> {
   const { event, repeated } = await note(tx, sent, time)
   if (repeated) return { event, repeated }
-  // The place of what has not come yet is taken: of an event and its revocation that come at the same time, one waits here.
+  // A placeholder reserves the place of an event that has not arrived: if an event and its revocation arrive at the
+  // same time, one waits here.
   const awaited = { ...nothing, source: sent.source, external_id: revokes, type: AWAITED, at: sent.at }
   const place = await insert(tx, awaited, time, { revoked: 1 })
   if (place) return { event, repeated }
@@ -69,10 +75,10 @@ async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: S
   const target = await find(tx, sent.source, revokes)
   const own = { event: { ...event, uid }, repeated }
   if (target.revoked === 1 || target.type === REVOCATION) return own
-  return { ...own, takenBack: await takeBack(tx, target, time) }
+  return { ...own, takenBack: await revokeEvent(tx, target, time) }
 }
 
-/** Writes an event down, in the place that its revocation holds free for it where that came first. */
+/** Inserts an event, or fills the placeholder that its revocation left. */
 async function note(tx: Tx, sent: NewEvent, time: SiteTime): Promise<{ event: LearningEventRow; repeated: boolean }> {
   const event = await insert(tx, sent, time)
   if (event) return { event, repeated: false }

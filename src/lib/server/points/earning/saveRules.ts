@@ -9,17 +9,17 @@ import { type CurrentRules, currentRules, RULES } from './currentRules.ts'
 
 export interface RulesEdit {
   body: RulesBody
-  /** Who saves. */
+  /** The user who saves. */
   by: number
   now: Date
-  /** Makes up an identifier for a new rule. */
+  /** Creates an identifier for a new rule. */
   newId: () => string
 }
 
 /**
- * Replaces how points are earned; events from then on are decided by it.
- * @throws Refusal 409 with `{ by, at }` where somebody saved since the revision it was made from; 400 for a schedule
- * that there is not
+ * Replaces the earning rules. The new rules decide about events from now on.
+ * @throws Refusal 409 with `{ by, at }` if another user saved since the given revision; 400 for a schedule that does
+ * not exist
  */
 export async function saveRules(db: Database, { body, by, now, newId }: RulesEdit): Promise<RulesDocument> {
   const { revision, ...document } = withIds(body, newId)
@@ -33,12 +33,12 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
   })
 }
 
-/** A body as a document: each rule has an identifier. */
+/** Turns a request body into a document in which each rule has an identifier. */
 export function withIds(body: RulesBody, newId: () => string): RulesDocument {
   return { ...body, rules: body.rules.map((rule) => ({ ...rule, id: rule.id ?? newId() })) }
 }
 
-/** Locks the document as it was read; of two who save at once the second one finds another revision. */
+/** Locks the document: if two users save at the same time, the second one finds a newer revision. */
 async function claim(tx: Tx, revision: number, now: Date): Promise<void> {
   await tx
     .insertInto('settings')
@@ -60,7 +60,7 @@ async function overtaken(reader: Reader, { by, at }: CurrentRules) {
     .select('full_name')
     .where('uid', '=', by ?? 0)
     .executeTakeFirst()
-  const message = msg('Somebody else has saved the rules meanwhile. Load them again.')
+  const message = msg('Another user has saved the rules since you opened them. Load them again.')
   return conflict(message, 'revision', { ...(person && { by: person.full_name }), at })
 }
 
@@ -68,7 +68,7 @@ async function overtaken(reader: Reader, { by, at }: CurrentRules) {
 async function requireSchedules(tx: Tx, { rules }: RulesBody): Promise<void> {
   const named = rules.flatMap(({ schedule }) => schedule ?? [])
   if (named.length === 0) return
-  // Nobody takes a schedule away between the check and the commit.
+  // The lock prevents that a schedule is removed between this check and the commit.
   await oneAfterTheOther(tx)
   const rows = await tx.selectFrom('schedules').select(['id', 'status']).where('id', 'in', named).execute()
   const statuses = new Map(rows.map(({ id, status }) => [id, status]))
@@ -82,7 +82,7 @@ async function requireSchedules(tx: Tx, { rules }: RulesBody): Promise<void> {
   if (problems.length > 0) throw invalid(problems)
 }
 
-/** Keeps every document that was saved: an entry names the version that gave it. */
+/** Stores every saved document, because entries refer to the revision that awarded them. */
 async function keepVersion(tx: Tx, document: RulesDocument, { by, now }: { by: number; now: Date }): Promise<void> {
   const { revision, ...rules } = document
   await tx
@@ -91,7 +91,7 @@ async function keepVersion(tx: Tx, document: RulesDocument, { by, now }: { by: n
     .execute()
 }
 
-/** A short name for a rule, which nobody has to remember. */
+/** A short random identifier for a rule. */
 export function newRuleId(): string {
   return crypto.randomUUID().slice(0, 8)
 }

@@ -4,18 +4,21 @@ import { toInstant } from '#shared/contract/time.ts'
 import { decide, type Earned } from '#shared/points/decide.ts'
 import { type Fact, isFor, ruleFor } from '#shared/points/ruleFor.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../../db/database.ts'
+import { SIMULATED_DAYS } from '../simulatedDays.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { siteLanguage } from './currentRules.ts'
-import { factsOf, type Told, toldColumns } from './facts.ts'
+import { eventFactsOf, type ReportedEvent, reportedColumns } from './eventFacts.ts'
 import { withIds } from './saveRules.ts'
 
-export const SIMULATED_DAYS = 90
-const DAY_MS = 86_400_000
-/** So many learners are replayed at a time, so that memory stays small and others get their turn in between. */
+/** The batch size keeps memory small and lets other work run between batches. */
 const LEARNERS_AT_ONCE = 200
 
-/** Replays the events of the last 90 days by rules that are not saved yet, each learner from nothing; writes nothing. */
+/**
+ * Replays the events of the last 90 days under rules that are not saved yet; each learner starts from zero. Writes
+ * nothing.
+ */
 export async function simulateRules(db: Database, body: RulesBody, time: SiteTime): Promise<RulesSimulation> {
   const document = withIds(body, counting())
   const tally = createTally(body, document)
@@ -26,21 +29,21 @@ export async function simulateRules(db: Database, body: RulesBody, time: SiteTim
     const last = uids.at(-1)
     if (last === undefined) return tally.result()
     const events = await eventsOf(db.reader, uids, since)
-    const facts = await factsOf(db.reader, events, { document, language })
+    const facts = await eventFactsOf(db.reader, events, { document, language })
     const replayed = Map.groupBy(facts, (_, index) => events[index]?.uid ?? 0)
-    for (const [uid, own] of replayed) replay(document, own, time, (rule, given) => tally.note(uid, rule, given))
+    for (const [uid, own] of replayed) replay(document, own, time, (rule, award) => tally.note(uid, rule, award))
     after = last
     await nextTurn()
   }
 }
 
-type Given = { points: number; capped: boolean }
+type ReplayedAward = { points: number; capped: boolean }
 
 function replay(
   document: RulesDocument,
   facts: readonly Fact[],
   { timeZone }: SiteTime,
-  note: (rule: string, given: Given) => void,
+  note: (rule: string, award: ReplayedAward) => void,
 ): void {
   const earned: Earned[] = []
   for (const fact of facts) {
@@ -59,30 +62,35 @@ function createTally(body: RulesBody, { rules }: RulesDocument) {
   let points = 0
   let capped = 0
   return {
-    note(uid: number, rule: string, given: Given): void {
-      if (given.capped) capped++
+    note(uid: number, rule: string, award: ReplayedAward): void {
+      if (award.capped) capped++
       const count = counts.get(rule)
-      if (given.points === 0 || !count) return
+      if (award.points === 0 || !count) return
       learners.add(uid)
-      points += given.points
+      points += award.points
       count.learners.add(uid)
-      count.points += given.points
+      count.points += award.points
       count.times++
     },
     result: (): RulesSimulation => ({
-      ...{ learners: learners.size, points, capped },
+      learners: learners.size,
+      points,
+      capped,
       by_rule: rules.map(({ id, name }, index) => {
         const count = counts.get(id)
         return {
-          ...{ id: body.rules[index]?.id ?? null, name },
-          ...{ times: count?.times ?? 0, learners: count?.learners.size ?? 0, points: count?.points ?? 0 },
+          id: body.rules[index]?.id ?? null,
+          name,
+          times: count?.times ?? 0,
+          learners: count?.learners.size ?? 0,
+          points: count?.points ?? 0,
         }
       }),
     }),
   }
 }
 
-/** Names for rules that have none yet: capitals, which no saved rule has. */
+/** Identifiers for new rules: capital letters, which no saved rule has. */
 function counting(): () => string {
   let so = 0
   return () => `NEW-${so++}`
@@ -101,10 +109,10 @@ async function learnersAfter(reader: Reader, after: number, since: string): Prom
   return rows.flatMap(({ uid }) => uid ?? [])
 }
 
-function eventsOf(reader: Reader, uids: readonly number[], since: string): Promise<Told[]> {
+function eventsOf(reader: Reader, uids: readonly number[], since: string): Promise<ReportedEvent[]> {
   return reader
     .selectFrom('learning_events')
-    .select(toldColumns)
+    .select(reportedColumns)
     .where('uid', 'in', uids)
     .where('at', '>=', since)
     .orderBy('uid')

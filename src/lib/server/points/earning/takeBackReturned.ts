@@ -2,19 +2,19 @@ import { Outcome } from '#shared/contract/events.ts'
 import type { Tx } from '../../db/database.ts'
 import { clawBack } from '../clawBack.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { noteOutcome } from './give.ts'
+import { noteOutcome } from './awardEvent.ts'
 
 export interface Returned {
-  /** The earning into whose lot the points came back. */
+  /** The earning whose lot got the points back. */
   entryId: number
   points: number
-  /** The refund that brought them back. */
+  /** The refund that returned them. */
   by: number
 }
 
 /**
- * Takes what a refund brought back of an earning whose event was revoked meanwhile: when the event was revoked these
- * points were spent, and noted as a shortfall. The wallet must be open.
+ * Takes back points that a refund returned to an earning whose event was revoked in the meantime: at the revocation
+ * these points were already spent and were recorded as a shortfall. The wallet must be open.
  */
 export async function takeBackReturned(tx: Tx, { entryId, points, by }: Returned, time: SiteTime): Promise<void> {
   const event = await tx

@@ -15,14 +15,14 @@ interface Asked {
   user: CurrentUser | null
   catalogue: () => Promise<Pick<CatalogueFacts, 'byId'>>
   siteLanguage: string
-  /** The site's clock, IANA. */
+  /** The site's time zone (IANA). */
   timeZone: string
   now: Date
 }
 
 /**
- * How many points completing each of these trainings earns this learner, by the first rule that matches. A training
- * that earns nothing, or has earned already, is missing. Limits that pass with time (caps, cooldowns) are not counted.
+ * The points that the learner earns by completing each of these trainings, by the first rule that matches. Trainings
+ * that earn nothing or have already earned are missing. Limits that pass with time (caps, cooldowns) do not count.
  */
 export async function trainingPoints(
   reader: Reader,

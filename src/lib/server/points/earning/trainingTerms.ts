@@ -1,10 +1,10 @@
 import type { Reader } from '../../db/database.ts'
 
-/** The terms of these trainings with everything above them, by training. */
+/** The terms of these trainings and all their ancestors, by training. */
 export async function trainingTerms(reader: Reader, trainings: readonly number[]): Promise<Map<number, number[]>> {
   if (trainings.length === 0) return new Map()
   const rows = await reader
-    .withRecursive('held', (query) =>
+    .withRecursive('ancestors', (query) =>
       query
         .selectFrom('training_terms')
         .innerJoin('terms', 'terms.tid', 'training_terms.tid')
@@ -12,12 +12,12 @@ export async function trainingTerms(reader: Reader, trainings: readonly number[]
         .where('training_terms.training_id', 'in', trainings)
         .union((above) =>
           above
-            .selectFrom('held')
-            .innerJoin('terms', 'terms.tid', 'held.parent_tid')
-            .select(['held.training_id', 'terms.tid', 'terms.parent_tid']),
+            .selectFrom('ancestors')
+            .innerJoin('terms', 'terms.tid', 'ancestors.parent_tid')
+            .select(['ancestors.training_id', 'terms.tid', 'terms.parent_tid']),
         ),
     )
-    .selectFrom('held')
+    .selectFrom('ancestors')
     .select(['training_id', 'tid'])
     .execute()
   const terms = new Map<number, number[]>()

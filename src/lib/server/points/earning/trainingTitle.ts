@@ -2,7 +2,7 @@ import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import { trainingText } from '../../catalogue/save/texts.ts'
 
-/** What a training is called in the reader's language; '' for none. */
+/** The title of a training in the reader's language; '' for none. */
 export async function trainingTitle(reader: Reader, id: number | null, reading: ReaderLanguages): Promise<string> {
   if (id === null) return ''
   const row = await reader

@@ -14,7 +14,7 @@ export interface WaysToEarn {
   monthly_cap: number | null
 }
 
-/** The ways in which somebody can earn points at this moment, in the order in which they are tried. */
+/** The ways in which a user can earn points now, in the order of the rules. */
 export async function waysToEarn(
   reader: Reader,
   { user, now, ...reading }: ReaderLanguages & { user: CurrentUser; now: Date },

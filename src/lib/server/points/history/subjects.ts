@@ -7,13 +7,13 @@ import { trainingText } from '../../catalogue/save/texts.ts'
 import { currentRules } from '../earning/currentRules.ts'
 import { ruleName } from '../earning/ruleName.ts'
 
-/** In whose language a history is told. */
-export interface Reading extends ReaderLanguages {
-  /** Joins names as a sentence does. */
+/** The languages in which a history is read. */
+export interface HistoryReading extends ReaderLanguages {
+  /** Joins names into a list in the reader's language. */
   list(names: readonly string[]): string
 }
 
-/** What an entry was made for; see `WalletEntry`. */
+/** The reason of an entry; see `WalletEntry`. */
 export interface Subject {
   title: string
   lang: string | null
@@ -23,16 +23,16 @@ export interface Subject {
   order: number | null
 }
 
-type Told = Pick<EntryRow, 'id' | 'kind' | 'rule' | 'event_id' | 'order_id' | 'reason'>
+type SubjectEntry = Pick<EntryRow, 'id' | 'kind' | 'rule' | 'event_id' | 'order_id' | 'reason'>
 
 /**
- * What entries were made for, by their ids: the training, the products of the order or what was said with it, and the
- * name that the rule has by now. Of a rule that there is no more, the entry says what it was called.
+ * The reasons of entries, by their ids: the training, the products of the order or the given reason, and the current
+ * name of the rule. For a deleted rule, the entry holds its old name.
  */
 export async function subjectsOf(
   reader: Reader,
-  entries: readonly Told[],
-  reading: Reading,
+  entries: readonly SubjectEntry[],
+  reading: HistoryReading,
 ): Promise<Map<number, Subject>> {
   const trainings = await trainingsOf(reader, idsOf(entries, 'event_id'), reading)
   const orders = await titlesOf(reader, idsOf(entries, 'order_id'), reading)
@@ -51,14 +51,14 @@ export async function subjectsOf(
   )
 }
 
-/** The reason of an entry that a rule made is the name that the rule had then, in the site's language. */
-function namedRule({ rule: id, reason }: Told, rules: readonly Rule[], reading: Reading) {
+/** An entry of a rule stores the name that the rule had then, in the site's language. */
+function namedRule({ rule: id, reason }: SubjectEntry, rules: readonly Rule[], reading: HistoryReading) {
   if (id === null) return undefined
   const rule = rules.find((rule) => rule.id === id)
   return rule ? ruleName(rule, reading) : { name: reason, lang: reading.siteLanguage }
 }
 
-async function trainingsOf(reader: Reader, events: readonly number[], reading: Reading) {
+async function trainingsOf(reader: Reader, events: readonly number[], reading: HistoryReading) {
   if (events.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang' | 'training'>>()
   const rows = await reader
     .selectFrom('learning_events')
@@ -75,7 +75,7 @@ async function trainingsOf(reader: Reader, events: readonly number[], reading: R
   )
 }
 
-/** As far as an order's snapshot of a product is read here. */
+/** The part of an order's product snapshot that is needed here. */
 const Sold = z.object({
   texts: z.object({
     title: z.string(),
@@ -84,8 +84,8 @@ const Sold = z.object({
   }),
 })
 
-/** What was bought, by orders: in the reader's language where it was written in it. */
-async function titlesOf(reader: Reader, orders: readonly number[], reading: Reading) {
+/** The titles of the bought products, by order, in the reader's language if there is a translation. */
+async function titlesOf(reader: Reader, orders: readonly number[], reading: HistoryReading) {
   if (orders.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang'>>()
   const lines = await reader
     .selectFrom('order_lines')
@@ -107,6 +107,6 @@ async function titlesOf(reader: Reader, orders: readonly number[], reading: Read
   )
 }
 
-function idsOf<Column extends 'event_id' | 'order_id'>(entries: readonly Told[], column: Column): number[] {
+function idsOf<Column extends 'event_id' | 'order_id'>(entries: readonly SubjectEntry[], column: Column): number[] {
   return [...new Set(entries.map((entry) => entry[column]).filter((id) => id !== null))]
 }

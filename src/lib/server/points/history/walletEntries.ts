@@ -1,13 +1,13 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import { ENTRIES_PAGE, kindsOf, type WalletEntriesQuery, type WalletEntry } from '#shared/contract/walletEntries.ts'
 import type { Reader } from '../../db/database.ts'
-import { type Reading, type Subject, subjectsOf } from './subjects.ts'
+import { type HistoryReading, type Subject, subjectsOf } from './subjects.ts'
 
-/** What came into a person's wallet and what went out of it, the newest first, told in the reader's language. */
+/** A user's wallet entries, the newest first, in the reader's language. */
 export async function walletEntries(
   reader: Reader,
   uid: number,
-  { query, reading }: { query: WalletEntriesQuery; reading: Reading },
+  { query, reading }: { query: WalletEntriesQuery; reading: HistoryReading },
 ): Promise<{ data: WalletEntry[]; meta: PageMeta }> {
   const { page = 0, limit = ENTRIES_PAGE } = query
   const kinds = kindsOf(query)
@@ -25,7 +25,11 @@ export async function walletEntries(
   const subjects = await subjectsOf(reader, rows, reading)
   return {
     data: rows.map(({ id, kind, amount, balance_after, at }) => ({
-      ...{ id, kind, amount, balance_after, at },
+      id,
+      kind,
+      amount,
+      balance_after,
+      at,
       ...(subjects.get(id) ?? nothing),
     })),
     meta: pageMeta(page, limit, total),

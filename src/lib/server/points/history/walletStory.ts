@@ -5,14 +5,14 @@ import type { Reader } from '../../db/database.ts'
 import { isAvailable, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastDayOf, walletOf } from '../wallet.ts'
-import { type Reading, subjectsOf } from './subjects.ts'
+import { type HistoryReading, subjectsOf } from './subjects.ts'
 
-/** How a wallet came to hold what it holds: the parts sum to what is there now and what is pending. */
+/** The parts of a wallet: they add up to the available and pending points. */
 export interface WalletSums {
   earned: number
-  /** From the system before this one. */
+  /** Imported from the previous system. */
   brought: number
-  /** By hand: given less taken. */
+  /** Changed by hand: added minus removed. */
   adjusted: number
   /** Below 0. */
   takenBack: number
@@ -25,12 +25,17 @@ export interface WalletSums {
 export interface WalletStory {
   wallet: Wallet
   sums: WalletSums
-  /** What is left, in the order in which it is spent. */
+  /** The remaining lots, in the order in which they are spent. */
   lots: WalletLot[]
 }
 
-/** Everything that explains the numbers of a person's wallet, as of this moment. */
-export async function walletStory(reader: Reader, uid: number, reading: Reading, time: SiteTime): Promise<WalletStory> {
+/** Everything that explains the numbers of a user's wallet at this time. */
+export async function walletStory(
+  reader: Reader,
+  uid: number,
+  reading: HistoryReading,
+  time: SiteTime,
+): Promise<WalletStory> {
   const wallet = await walletOf(reader, uid, time)
   const kinds = await reader
     .selectFrom('point_entries')
@@ -38,7 +43,7 @@ export async function walletStory(reader: Reader, uid: number, reading: Reading,
     .where('uid', '=', uid)
     .groupBy('kind')
     .execute()
-  // Sums are text on PostgreSQL.
+  // PostgreSQL returns sums as text.
   const sumOf = (kind: string) => Number(kinds.find((row) => row.kind === kind)?.sum ?? 0)
   return {
     wallet,
@@ -48,7 +53,7 @@ export async function walletStory(reader: Reader, uid: number, reading: Reading,
       adjusted: sumOf('manual_credit') + sumOf('manual_debit'),
       takenBack: sumOf('clawback'),
       spent: sumOf('purchase') + sumOf('refund'),
-      // What is over and not yet entered counts already, as it does in the wallet.
+      // Expired points without an entry count already, as they do in the wallet.
       expired: 0 - wallet.expired,
     },
     lots: await lotsOf(reader, uid, reading, time),
@@ -58,7 +63,7 @@ export async function walletStory(reader: Reader, uid: number, reading: Reading,
 async function lotsOf(
   reader: Reader,
   uid: number,
-  reading: Reading,
+  reading: HistoryReading,
   { now, timeZone }: SiteTime,
 ): Promise<WalletLot[]> {
   const at = toInstant(now)
@@ -78,8 +83,16 @@ async function lotsOf(
   return lots.map((lot) => {
     const { title = '', lang = null, rule = '', rule_lang = null, training = null } = subjects.get(lot.entry_id) ?? {}
     return {
-      ...{ id: lot.id, title, lang, rule, rule_lang, training, kind: kinds.get(lot.entry_id) ?? 'earn' },
-      ...{ amount: lot.amount, remaining: lot.remaining, earned_at: lot.earned_at },
+      id: lot.id,
+      title,
+      lang,
+      rule,
+      rule_lang,
+      training,
+      kind: kinds.get(lot.entry_id) ?? 'earn',
+      amount: lot.amount,
+      remaining: lot.remaining,
+      earned_at: lot.earned_at,
       available_at: isAvailable(lot, at) ? null : lot.available_at,
       until: lastDayOf(lot, at, timeZone),
     }

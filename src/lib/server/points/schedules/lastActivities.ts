@@ -2,7 +2,7 @@ import type { Activity } from '#shared/points/scheduleTerms.ts'
 import type { Trigger } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 
-/** When each of these people (`after` not included, `upTo` included) last did one of these things, by uid. */
+/** When each of these users (`after` excluded, `upTo` included) last did one of these activities, by uid. */
 export async function lastActivities(
   reader: Reader,
   { after, upTo }: { after: number; upTo: number },
@@ -35,7 +35,7 @@ export async function lastActivities(
       .where('uid', '<=', upTo)
       .execute()
     for (const { uid, at } of logins) note(uid, at)
-    // Somebody who stays signed in is noted once a day, without signing in again.
+    // A user who stays signed in gets one visit a day without a new sign-in.
     const visits = await reader
       .selectFrom('learning_events')
       .select(['uid', ({ fn }) => fn.max('at').as('at')])

@@ -5,14 +5,14 @@ import { type Activity, ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { WalletRow } from '../../db/pointsSchema.ts'
 import { statement } from '../../db/statement.ts'
-import { nextChange, openLots } from '../book/lots.ts'
+import { nextWalletChange, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 
 type Sliding = Extract<ScheduleTerms, { type: 'sliding' }>
 
 /**
- * A learner did something: what they hold of sliding schedules that begin anew by it is good for a whole period again.
- * No end comes earlier by it. The wallet must be open, and is the caller's to save.
+ * Restarts the sliding periods that an activity of a learner resets: these lots are valid for a whole period again. An
+ * end date never becomes earlier. The wallet must be open; the caller saves it.
  */
 export async function noteActivity(
   tx: Tx,
@@ -34,10 +34,10 @@ export async function noteActivity(
       .executeTakeFirst()
     moved ||= numUpdatedRows > 0n
   }
-  if (moved) wallet.next_change_at = nextChange(await openLots(tx, wallet.uid), wallet.settled_at)
+  if (moved) wallet.next_change_at = nextWalletChange(await openLots(tx, wallet.uid), wallet.settled_at)
 }
 
-/** The versions of sliding schedules that begin anew by an activity; of most sites there are none or a few. */
+/** The versions of sliding schedules that an activity resets; most sites have none or a few. */
 export async function slidingBy(reader: Reader, activity: Activity): Promise<{ version: number; terms: Sliding }[]> {
   const rows = await slidingVersions.rows(reader, {})
   return rows.flatMap(({ version, terms: text }) => {
@@ -50,7 +50,7 @@ const slidingVersions = statement((reader: Reader) =>
   reader
     .selectFrom('schedule_versions')
     .select(['id as version', 'terms'])
-    // The terms hold no free text, so this finds the sliding ones and no other.
+    // The terms contain no free text, so this matches only sliding schedules.
     .where('terms', 'like', sql.lit('%"type":"sliding"%'))
     .orderBy('id'),
 )

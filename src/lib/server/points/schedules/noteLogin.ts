@@ -5,11 +5,11 @@ import { siteTimeZone } from '../../site/siteTimeZone.ts'
 import { openWallet, saveWallet } from '../book/openWallet.ts'
 import { noteActivity, slidingBy } from './noteActivity.ts'
 
-/** Somebody is here: restarts the period of what they hold under sliding schedules that a login resets. */
+/** Restarts the sliding periods that a login resets. */
 export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
   const versions = (await slidingBy(tx, 'login')).map(({ version }) => version)
   if (versions.length === 0) return
-  const held = await tx
+  const lot = await tx
     .selectFrom('lots')
     .select('id')
     .where('uid', '=', uid)
@@ -17,9 +17,9 @@ export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
     .where('schedule_version', 'in', versions)
     .limit(1)
     .executeTakeFirst()
-  if (!held) return
+  if (!lot) return
   const timeZone = await siteTimeZone(tx)
-  // A wallet whose numbers do not hold must not keep its owner from signing in.
+  // A wallet with inconsistent numbers must not prevent its owner from signing in.
   await unlessConstraintBroken(tx, async () => {
     const wallet = await openWallet(tx, uid, { now })
     await noteActivity(tx, wallet, 'login', { timeZone })

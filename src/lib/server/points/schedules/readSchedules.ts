@@ -3,7 +3,7 @@ import { notFound } from '#shared/refusal.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader } from '../../db/database.ts'
 
-/** Every schedule with its current terms: the default first, then those in use, by name. */
+/** All schedules with their current terms: the default first, then by status and name. */
 export async function listSchedules(reader: Reader, { status }: { status?: ScheduleStatus | undefined } = {}) {
   const rows = await currentVersions(reader)
     .$if(status !== undefined, (query) => query.where('schedules.status', '=', status ?? 'active'))

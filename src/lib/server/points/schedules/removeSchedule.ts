@@ -7,8 +7,8 @@ import { findSchedule } from './readSchedules.ts'
 import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
 
 /**
- * Takes a schedule away: one that no points were ever earned under and no rule names is deleted (answers `null`), any
- * other is archived, since the points that have it keep it.
+ * Removes a schedule. If no points were earned under it and no rule refers to it, it is deleted (returns `null`);
+ * otherwise it is archived, because its points keep it.
  * @throws Refusal 404; 409 `default`
  */
 export function removeSchedule(db: Database, id: number, now: Date): Promise<Schedule | null> {
@@ -33,7 +33,7 @@ export function removeSchedule(db: Database, id: number, now: Date): Promise<Sch
   })
 }
 
-/** Waits for those who are giving points under the schedule: then it is known whether it is used. */
+/** Waits for transactions that award points under the schedule, so that it is certain whether it is in use. */
 async function lockVersions(tx: Tx, id: number): Promise<void> {
   await tx
     .selectFrom('schedule_versions')

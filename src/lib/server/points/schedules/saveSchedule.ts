@@ -10,11 +10,11 @@ import type { Database, Tx } from '../../db/database.ts'
 import { findSchedule } from './readSchedules.ts'
 
 /**
- * Makes a schedule. While there is no default, the first one in use becomes it.
- * @throws Refusal 400 for a default that is not in use
+ * Creates a schedule. If there is no default, the first active schedule becomes the default.
+ * @throws Refusal 400 for a default that is not active
  */
-export function createSchedule(db: Database, given: NewSchedule, now: Date): Promise<Schedule> {
-  return db.transact((tx) => createScheduleBy(tx, given, now))
+export function createSchedule(db: Database, body: NewSchedule, now: Date): Promise<Schedule> {
+  return db.transact((tx) => createScheduleBy(tx, body, now))
 }
 
 /** The same inside a transaction. */
@@ -37,9 +37,9 @@ export async function createScheduleBy(
 }
 
 /**
- * Changes what is given. Other terms are a new version, for what is earned from now on.
- * @throws Refusal 404; 409 `revision` where somebody changed it since it was read, 409 `default` where the default
- * would be no longer in use; 400 for a status that does not follow, or a default that is not in use
+ * Changes the given fields. New terms create a new version, which applies to points earned from now on.
+ * @throws Refusal 404; 409 `revision` if the schedule changed since it was read, 409 `default` if the default would
+ * become inactive; 400 for an invalid status change, or a default that is not active
  */
 export function changeSchedule(db: Database, id: number, change: ScheduleChange, now: Date): Promise<Schedule> {
   return db.transact(async (tx) => {
@@ -62,20 +62,23 @@ export function changeSchedule(db: Database, id: number, change: ScheduleChange,
   })
 }
 
-/** The row of the cache clock is what changes of schedules wait for one after the other, so that two cannot both be the default. */
+/**
+ * Locks the row of the cache clock, so that changes of schedules run one after the other and two schedules cannot both
+ * become the default.
+ */
 export async function oneAfterTheOther(tx: Tx): Promise<void> {
   await touch(tx, ['schedules'])
 }
 
-/** A default stays in use: without it points would stop to expire, or start to, unasked. */
+/** The default must stay active: otherwise points would silently stop or start to expire. */
 export function keepDefault(): never {
   throw conflict(msg('This is the default. Make another schedule the default first.'), 'default')
 }
 
 async function chooseDefault(tx: Tx, id: number, wanted: boolean): Promise<void> {
-  const held = await tx.selectFrom('schedules').select('id').where('is_default', '=', sql.lit(1)).executeTakeFirst()
-  if (held && (held.id === id || !wanted)) return
-  if (held) await tx.updateTable('schedules').set({ is_default: 0 }).where('id', '=', held.id).execute()
+  const before = await tx.selectFrom('schedules').select('id').where('is_default', '=', sql.lit(1)).executeTakeFirst()
+  if (before && (before.id === id || !wanted)) return
+  if (before) await tx.updateTable('schedules').set({ is_default: 0 }).where('id', '=', before.id).execute()
   await tx.updateTable('schedules').set({ is_default: 1 }).where('id', '=', id).execute()
 }
 
@@ -83,8 +86,10 @@ async function addVersion(
   tx: Tx,
   { id, version, terms, created }: { id: number; version: number; terms: ScheduleTerms; created: string },
 ): Promise<void> {
-  const said = JSON.stringify(terms)
-  await tx.insertInto('schedule_versions').values({ schedule_id: id, version, terms: said, created }).execute()
+  await tx
+    .insertInto('schedule_versions')
+    .values({ schedule_id: id, version, terms: JSON.stringify(terms), created })
+    .execute()
 }
 
 function refuseStep(before: Schedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {

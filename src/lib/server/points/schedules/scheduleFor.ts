@@ -2,22 +2,22 @@ import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 
-/** The version of an expiry schedule that lots get which are made now. */
+/** The version of an expiry schedule that new lots get. */
 export interface CurrentSchedule {
-  /** Its identifier in `schedule_versions`. */
+  /** The id in `schedule_versions`. */
   version: number
   terms: ScheduleTerms
 }
 
 /**
- * The current version of a schedule, or of the site's default where none is named or the named one is not active any
- * more. `null` where there is no default: then points do not expire. Nobody deletes the version before the transaction
- * ends.
+ * The current version of a schedule; of the site's default if no schedule is given or the given one is not active.
+ * `null` if there is no default: then points do not expire. Locks the version, so that it cannot be deleted before the
+ * transaction ends.
  */
 export async function scheduleFor(tx: Tx, scheduleId: number | null): Promise<CurrentSchedule | null> {
   const row = await currentVersion(tx, scheduleId)
   if (row) return { version: row.version, terms: ScheduleTerms.parse(JSON.parse(row.terms)) }
-  // The named schedule may have been deleted while PostgreSQL waited for its row.
+  // The schedule may have been deleted while PostgreSQL waited for the lock.
   return scheduleId === null ? null : scheduleFor(tx, null)
 }
 

@@ -6,26 +6,24 @@ import { dayOf, expiryOf } from '#shared/points/expiry.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader } from '../../db/database.ts'
 import { nextPeople } from '../book/nextPeople.ts'
+import { SIMULATED_DAYS } from '../simulatedDays.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastActivities } from './lastActivities.ts'
 import { findSchedule } from './readSchedules.ts'
 
-/** So many days of earnings are looked at, today among them. */
-export const SIMULATED_DAYS = 90
-
 /**
- * What would expire, and when, of what is left of the earnings of the last 90 days: of those under `schedule` where it
- * is given, else of all; under `terms` where they are given, else under the schedule's own. A sliding period is
- * counted from what the learner last did. Changes nothing.
- * @throws Refusal 404 for a schedule that there is not
+ * Returns the points of the last 90 days that would expire, with their last days: points under `schedule` if it is
+ * given, else all points; under `terms` if they are given, else under the schedule's own terms. A sliding period counts
+ * from the learner's last activity. Changes nothing.
+ * @throws Refusal 404 for a schedule that does not exist
  */
 export async function simulateSchedule(
   reader: Reader,
-  { schedule, terms: given }: ScheduleWish,
+  { schedule, terms: newTerms }: ScheduleWish,
   { now, timeZone }: SiteTime,
 ): Promise<ScheduleSimulation> {
-  const held = schedule === undefined ? undefined : await findSchedule(reader, schedule)
-  const terms = given ?? held?.terms
+  const saved = schedule === undefined ? undefined : await findSchedule(reader, schedule)
+  const terms = newTerms ?? saved?.terms
   if (!terms) throw new Error('A simulation needs terms, or a schedule.')
   const since = dayOf(now, timeZone).subtract({ days: SIMULATED_DAYS - 1 })
   const from = toInstant(new Date(since.toZonedDateTime(timeZone).epochMilliseconds))
@@ -46,20 +44,20 @@ export async function simulateSchedule(
     after = upTo
     await nextTurn()
   }
-  const expiring = [...sums.expiring].map(([date, sum]) => ({ date, ...sum.told() }))
+  const expiring = [...sums.expiring].map(([date, sum]) => ({ date, ...sum.totals() }))
   return {
     since: since.toString(),
-    ...sums.all.told(),
+    ...sums.all.totals(),
     expiring: expiring.sort((a, b) => (a.date < b.date ? -1 : 1)),
-    staying: sums.staying.told(),
+    staying: sums.staying.totals(),
   }
 }
 
-/** The last day of points whose time began at a moment (UTC text); `null`: they stay. */
+/** The last day of points whose period starts at a time (UTC text); `null`: they do not expire. */
 function createLastDays(terms: ScheduleTerms, timeZone: string) {
   const known = new Map<string, string | null>()
   return (moment: string): string | null => {
-    // No clock changes within a minute, so all of one have the same day.
+    // Clocks do not change within a minute, so a day can be cached per minute.
     const minute = moment.slice(0, 16)
     let day = known.get(minute)
     if (day === undefined) {
@@ -72,7 +70,7 @@ function createLastDays(terms: ScheduleTerms, timeZone: string) {
 
 type Sum = ReturnType<typeof createSum>
 
-/** Adds up what comes person by person. */
+/** Adds up points; the calls must be grouped by user. */
 function createSum() {
   let people = 0
   let points = 0
@@ -83,11 +81,11 @@ function createSum() {
       last = uid
       points += more
     },
-    told: () => ({ people, points }),
+    totals: () => ({ people, points }),
   }
 }
 
-/** What the next people hold of what was earned since then, in the order of their uids, and up to whom that is. */
+/** The open lots of the next users that were earned since `from`, by uid, and the last uid. */
 async function openLotsOf(
   reader: Reader,
   { after, from, schedule }: { after: number; from: string; schedule: number | undefined },

@@ -7,7 +7,7 @@ import { waitsForSomebody, type WaitingState } from '#shared/shop/orderSteps.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
 import type { Letter } from '../../mail/letter.ts'
-import type { Due } from '../../mail/sendMails.ts'
+import type { DueMail } from '../../mail/sendMails.ts'
 import type { Site } from '../../site/site.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'
@@ -26,7 +26,7 @@ export async function queueOrderMails(
 }
 
 /** The mails about orders that wait for somebody. */
-export async function orderMails(reader: Reader, now: Date, limit: number): Promise<Due[]> {
+export async function orderMails(reader: Reader, now: Date, limit: number): Promise<DueMail[]> {
   const due = await dueOrders(reader, now, limit)
   if (due.length === 0) return []
   const orders = [...new Set(due.map(({ order_id }) => order_id))]

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { OrderRow } from '../../db/shopSchema.ts'
-import { tell } from '../../notices/notify.ts'
+import { notify } from '../../notices/notify.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'
 
@@ -24,5 +24,5 @@ export async function tellBuyer(
   const { texts } = readSnapshot(line)
   const { title } = textsIn(texts, { language: line.language ?? texts.language, siteLanguage: texts.language })
   const details = { order: id, state, title }
-  await tell(tx, { uid, type: 'order_state', details, key: `order:${id}:${state}`, isMailed: !isOwnDeed }, now)
+  await notify(tx, { uid, type: 'order_state', details, key: `order:${id}:${state}`, isMailed: !isOwnDeed }, now)
 }

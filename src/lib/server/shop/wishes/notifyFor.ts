@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../db/database.ts'
-import { tell } from '../../notices/notify.ts'
+import { notify } from '../../notices/notify.ts'
 import { findCurrentUser } from '../../people/currentUser.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
@@ -35,7 +35,7 @@ export async function tellFor(
     }
     const { title } = textsIn(textsOf(product, visit), visit)
     await settled(tx, true)
-    return tell(
+    return notify(
       tx,
       { uid, type, details: { product: productId, title }, key: `${type}:${productId}:${uid}:${since}` },
       now,

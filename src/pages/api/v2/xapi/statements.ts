@@ -3,7 +3,7 @@ import { findStatement } from '#server/events/xapi/findStatement.ts'
 import { identified } from '#server/events/xapi/readStatement.ts'
 import { storeStatements } from '#server/events/xapi/storeStatements.ts'
 import { requireVersion, versionHeaders } from '#server/events/xapi/version.ts'
-import { AskedStatement, PutStatement, Statement, Statements } from '#shared/contract/xapi.ts'
+import { AskedStatement, PutStatement, XapiStatement, Statements } from '#shared/contract/xapi.ts'
 import { z } from 'zod'
 
 const declared = { access: { key: 'xapi' }, bare: true, headers: versionHeaders } as const
@@ -14,7 +14,7 @@ export const GET = endpoint({
     'One xAPI statement that was sent with the same key: `statementId`, or `voidedStatementId` for a voided one.',
   query: AskedStatement,
   refuses: { 404: {} },
-  answer: Statement,
+  answer: XapiStatement,
   async run({ query, holder: { source }, request, locals: { db, now } }) {
     requireVersion(request.headers.get('x-experience-api-version'))
     const { statementId, voidedStatementId } = query
@@ -43,7 +43,7 @@ export const PUT = endpoint({
   ...declared,
   summary: 'Takes one xAPI statement under the identifier that the sender gives it.',
   query: PutStatement,
-  body: Statement,
+  body: XapiStatement,
   answer: z.null(),
   status: 204,
   refuses: { 409: {} },

@@ -1,14 +1,14 @@
 import type { Database } from '#server/db/database.ts'
 import { changeBelonging } from '#server/accounts/roles.ts'
 import { award } from '#server/points/award.ts'
-import { type BoardWish, leaderboard } from '#server/points/boards/leaderboard.ts'
+import { type BoardQuery, readLeaderboard } from '#server/points/boards/leaderboard.ts'
 import type { Leaderboard } from '#shared/contract/leaderboard.ts'
 import { createSavers, earn, timeZone } from '../savers.ts'
 
-/** A Wednesday at noon on the site's clock; the month has begun on a Sunday, in the middle of a week. */
+/** A Wednesday at noon on the site's clock; the month began on a Sunday, in the middle of a week. */
 export const noon = new Date('2026-11-18T19:00:00Z')
 
-/** People who each have earned so many points at a moment; answers their uids in the same order. */
+/** Creates users who each earned this many points at a time. Returns their uids in the same order. */
 export async function createEarners(db: Database, points: readonly number[], now = noon): Promise<number[]> {
   const uids = await createSavers(db, points.length)
   for (const [n, uid] of uids.entries()) {
@@ -18,11 +18,11 @@ export async function createEarners(db: Database, points: readonly number[], now
   return uids
 }
 
-/** The board as somebody sees it. */
+/** The board as a user sees it. */
 export async function boardOf(
   db: Database,
   uid: number,
-  wish: Partial<Omit<BoardWish, 'user'>> = {},
+  wish: Partial<Omit<BoardQuery, 'user'>> = {},
   now = noon,
 ): Promise<Leaderboard> {
   const rows = await db.reader
@@ -31,11 +31,11 @@ export async function boardOf(
     .where('uid', '=', uid)
     .execute()
   const user = { uid, organizations: rows.map(({ organization_id }) => organization_id) }
-  return leaderboard(db.reader, { period: 'month', scope: 'everyone', ...wish, user }, { now, timeZone })
+  return readLeaderboard(db.reader, { period: 'month', scope: 'everyone', ...wish, user }, { now, timeZone })
 }
 
-/** Rank, whose and points of what is shown, as `1 Saver No. 2: 50`. */
-export function told({ rows, around, gap }: Leaderboard): string[] {
+/** The rank, name and points of the shown rows, as `1 Saver No. 2: 50`. */
+export function boardLines({ rows, around, gap }: Leaderboard): string[] {
   const lines = (these: Leaderboard['rows']) =>
     these.map(({ rank, name, points, me }) => `${rank} ${name}: ${points}${me ? ' (me)' : ''}`)
   return [...lines(rows), ...(gap ? ['…'] : []), ...lines(around)]
@@ -48,25 +48,25 @@ export async function createOrganization(db: Database, name: string): Promise<nu
   return id
 }
 
-/** Somebody belongs to these organisations from now on, and to no others. */
+/** Replaces the organisations of a user. */
 export async function belongTo(db: Database, uid: number, organizations: readonly number[], now = noon): Promise<void> {
   await db.transact((tx) => changeBelonging(tx, { uid, changes: { organizations: [...organizations] }, now }))
 }
 
-/** Somebody is not let in any more. */
+/** Blocks a user. */
 export async function block(db: Database, uid: number, now = noon): Promise<void> {
   await db.transact((tx) => changeBelonging(tx, { uid, changes: { status: 'blocked' }, now }))
 }
 
 let given = 0
 
-/** Gives points that were not earned. */
+/** Adds points by hand. */
 export async function giveByHand(db: Database, uid: number, points: number, kind: 'manual_credit' | 'import') {
   const key = `gift:${given++}`
   await db.transact((tx) => award(tx, { uid, kind, points, reason: 'story', key }, { now: noon, timeZone }))
 }
 
-/** Takes somebody's first earning back. */
+/** Takes back a user's first earning. */
 export async function firstEarningOf(db: Database, uid: number): Promise<number> {
   const { id } = await db.reader
     .selectFrom('point_entries')

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { freezeBoards } from '#server/points/boards/freezeBoards.ts'
 import { joinLeaderboard } from '#server/points/boards/placeOnBoards.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { belongTo, block, boardOf, createEarners, createOrganization, giveByHand, noon, told } from './board.ts'
+import { belongTo, block, boardOf, createEarners, createOrganization, giveByHand, noon, boardLines } from './board.ts'
 import { at, buy, earn, timeZone } from '../savers.ts'
 
 const time = { now: noon, timeZone }
 
-test('who earned as much has the same rank, and the next one as if they had not', async () => {
+test('users with equal points share a rank, and the next rank is skipped', async () => {
   const db = await freshDatabase()
   const [first = 0] = await createEarners(db, [50, 80, 80, 30, 30, 30, 10])
-  expect(told(await boardOf(db, first))).toEqual([
+  expect(boardLines(await boardOf(db, first))).toEqual([
     '1 Saver No. 2: 80',
     '1 Saver No. 3: 80',
     '3 Saver No. 1: 50 (me)',
@@ -21,26 +21,26 @@ test('who earned as much has the same rank, and the next one as if they had not'
   ])
 })
 
-test('the board is what was earned: spending, gifts and points from elsewhere change nothing', async () => {
+test('the board counts earned points only: spending, gifts and imported points change nothing', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createEarners(db, [50, 40, 30, 20, 10])
-  const before = told(await boardOf(db, first))
+  const before = boardLines(await boardOf(db, first))
   await buy(db, { uid: first, points: 45, now: noon })
   await giveByHand(db, second, 1000, 'manual_credit')
   await giveByHand(db, second, 1000, 'import')
-  expect(told(await boardOf(db, first))).toEqual(before)
+  expect(boardLines(await boardOf(db, first))).toEqual(before)
   const [last = 0] = await createLate(db)
   await giveByHand(db, last, 500, 'manual_credit')
-  expect(told(await boardOf(db, first))).toEqual(before)
+  expect(boardLines(await boardOf(db, first))).toEqual(before)
 })
 
-test('far down, my row stands with two above and two below, at the rank that I have', async () => {
+test('a user far down sees their own row and rank, with two rows above and two below', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(
     db,
     Array.from({ length: 40 }, (_, n) => 1000 - 10 * n),
   )
-  const seenBy = async (place: number) => told(await boardOf(db, uids[place - 1] ?? 0)).slice(19)
+  const seenBy = async (place: number) => boardLines(await boardOf(db, uids[place - 1] ?? 0)).slice(19)
   expect(await seenBy(30)).toEqual([
     '20 Saver No. 20: 810',
     '…',
@@ -65,17 +65,20 @@ test.each([
   [21, ['20: 810', '21: 800', '22: 790', '23: 780']],
   [23, ['20: 810', '21: 800', '22: 790', '23: 780', '24: 770', '25: 760']],
   [24, ['20: 810', '…', '22: 790', '23: 780', '24: 770', '25: 760', '26: 750']],
-])('near the end of the top nobody is told twice and nobody is left out: from place %i', async (place, expected) => {
-  const db = await freshDatabase()
-  const uids = await createEarners(
-    db,
-    Array.from({ length: 30 }, (_, n) => 1000 - 10 * n),
-  )
-  const lines = told(await boardOf(db, uids[place - 1] ?? 0)).slice(19)
-  expect(lines.map((line) => line.replace(/^\d+ Saver No. /, '').replace(' (me)', ''))).toEqual(expected)
-})
+])(
+  'near the end of the top nobody is boardLines twice and nobody is left out: from place %i',
+  async (place, expected) => {
+    const db = await freshDatabase()
+    const uids = await createEarners(
+      db,
+      Array.from({ length: 30 }, (_, n) => 1000 - 10 * n),
+    )
+    const lines = boardLines(await boardOf(db, uids[place - 1] ?? 0)).slice(19)
+    expect(lines.map((line) => line.replace(/^\d+ Saver No. /, '').replace(' (me)', ''))).toEqual(expected)
+  },
+)
 
-test('among many who have as much as I, my neighbours have my rank', async () => {
+test('neighbours with equal points share the user’s rank', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [
     ...Array.from({ length: 22 }, () => 90),
@@ -88,7 +91,7 @@ test('among many who have as much as I, my neighbours have my rank', async () =>
   )
 })
 
-test('who has not earned anything sees the others, and has no rank', async () => {
+test('a user without earned points sees the others and has no rank', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [50, 40, 30, 20, 10, 0])
   const board = await boardOf(db, uids[5] ?? 0)
@@ -96,27 +99,27 @@ test('who has not earned anything sees the others, and has no rank', async () =>
   expect(board.me).toEqual({ listed: true, points: 0, rank: null })
 })
 
-test('who does not want to be ranked is not listed and not counted, and may come back', async () => {
+test('a user who leaves the leaderboard is not listed and not counted, and can come back', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createEarners(db, [60, 50, 40, 30, 20, 10])
   await joinLeaderboard(db, first, false, time)
   await earn(db, { uid: first, points: 5, now: noon })
-  expect(told(await boardOf(db, second))[0]).toBe('1 Saver No. 2: 50 (me)')
+  expect(boardLines(await boardOf(db, second))[0]).toBe('1 Saver No. 2: 50 (me)')
   const own = await boardOf(db, first)
   expect(own.me).toEqual({ listed: false, points: 65, rank: null })
-  expect(told(own)[0]).toBe('1 Saver No. 2: 50')
+  expect(boardLines(own)[0]).toBe('1 Saver No. 2: 50')
   await joinLeaderboard(db, first, true, time)
-  expect(told(await boardOf(db, first)).slice(0, 2)).toEqual(['1 Saver No. 1: 65 (me)', '2 Saver No. 2: 50'])
+  expect(boardLines(await boardOf(db, first)).slice(0, 2)).toEqual(['1 Saver No. 1: 65 (me)', '2 Saver No. 2: 50'])
 })
 
-test('who is blocked is on no board', async () => {
+test('a blocked user is on no board', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createEarners(db, [60, 50, 40, 30, 20, 10])
   await block(db, first)
-  expect(told(await boardOf(db, second))[0]).toBe('1 Saver No. 2: 50 (me)')
+  expect(boardLines(await boardOf(db, second))[0]).toBe('1 Saver No. 2: 50 (me)')
 })
 
-test('fewer than five are not shown to each other, though each sees their own points', async () => {
+test('with fewer than five users the board is hidden, but each user sees their own points', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [50, 40, 30, 20, 0])
   const few = await boardOf(db, uids[0] ?? 0)
@@ -127,7 +130,7 @@ test('fewer than five are not shown to each other, though each sees their own po
   expect((await boardOf(db, uids[0] ?? 0)).hidden).toBe(true)
 })
 
-test('an organisation has boards of its own, of which each member is told', async () => {
+test('an organisation has boards of its own, which its members can choose', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [60, 50, 40, 30, 20, 10, 5])
   const [ferry, mill] = [await createOrganization(db, 'Ferry'), await createOrganization(db, 'Mill')]
@@ -135,16 +138,16 @@ test('an organisation has boards of its own, of which each member is told', asyn
   for (const uid of uids.slice(1)) await belongTo(db, uid, [ferry])
   const seen = await boardOf(db, second, { scope: 'organization' })
   expect(seen.organization).toEqual({ id: ferry, name: 'Ferry' })
-  expect(told(seen)[0]).toBe('1 Saver No. 2: 50 (me)')
+  expect(boardLines(seen)[0]).toBe('1 Saver No. 2: 50 (me)')
   await earn(db, { uid: second, points: 3, now: noon })
-  expect(told(await boardOf(db, second, { scope: 'organization' }))[0]).toBe('1 Saver No. 2: 53 (me)')
+  expect(boardLines(await boardOf(db, second, { scope: 'organization' }))[0]).toBe('1 Saver No. 2: 53 (me)')
   await expect(boardOf(db, first, { scope: 'organization' })).rejects.toMatchObject({ status: 404 })
   await expect(boardOf(db, second, { scope: 'organization', organization: mill })).rejects.toMatchObject({
     status: 404,
   })
 })
 
-test('who moves to another organisation takes along what was earned in the periods that last', async () => {
+test('a user who moves to another organisation brings the points of the current periods', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [60, 50, 40, 30, 20, 10], at('2026-10-07'))
   const [ferry, mill] = [await createOrganization(db, 'Ferry'), await createOrganization(db, 'Mill')]
@@ -154,23 +157,29 @@ test('who moves to another organisation takes along what was earned in the perio
   for (const uid of uids) await earn(db, { uid, points: 7, now: noon })
   await belongTo(db, mover, [mill])
   const ofFerry = { scope: 'organization' as const, organization: ferry }
-  expect(told(await boardOf(db, other, ofFerry))).toHaveLength(5)
-  expect(told(await boardOf(db, other, { ...ofFerry, date: '2026-10-07' }))[0]).toBe('1 Saver No. 1: 60')
+  expect(boardLines(await boardOf(db, other, ofFerry))).toHaveLength(5)
+  expect(boardLines(await boardOf(db, other, { ...ofFerry, date: '2026-10-07' }))[0]).toBe('1 Saver No. 1: 60')
   const ofMill = { scope: 'organization' as const, organization: mill }
   expect((await boardOf(db, mover, ofMill)).me.points).toBe(7)
   expect((await boardOf(db, mover, { ...ofMill, period: 'year' })).me.points).toBe(67)
   await belongTo(db, mover, [ferry])
-  expect(told(await boardOf(db, other, { ...ofFerry, period: 'year' }))[0]).toBe('1 Saver No. 1: 67')
+  expect(boardLines(await boardOf(db, other, { ...ofFerry, period: 'year' }))[0]).toBe('1 Saver No. 1: 67')
 })
 
-/** Somebody who comes late and has earned nothing. */
+/** A new user without earned points. */
 async function createLate(db: Awaited<ReturnType<typeof freshDatabase>>): Promise<number[]> {
   const { uid } = await db.transact((tx) =>
     tx
       .insertInto('users')
       .values({
-        ...{ name: 'late', name_key: 'late', mail: 'late@saltmarsh.test', mail_key: 'late@saltmarsh.test' },
-        ...{ first_name: 'Late', last_name: 'Comer', full_name: 'Late Comer', status: 'active' },
+        name: 'late',
+        name_key: 'late',
+        mail: 'late@saltmarsh.test',
+        mail_key: 'late@saltmarsh.test',
+        first_name: 'Late',
+        last_name: 'Comer',
+        full_name: 'Late Comer',
+        status: 'active',
         created: '2026-01-01 00:00:00',
       })
       .returning('uid')

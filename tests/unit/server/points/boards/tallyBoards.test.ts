@@ -12,7 +12,7 @@ import { createSavers, earn, timeZone } from '../savers.ts'
 const time = { now: noon, timeZone }
 const PEOPLE = 6
 
-/** Points near the borders of all buckets. */
+/** Points near the limits of all buckets. */
 const points = fc.oneof(
   fc.integer({ min: 1, max: 600 }),
   fc.constantFrom(255, 256, 257, 65_535, 65_536, 65_537, 16_777_215, 16_777_216, 40_000_000),
@@ -24,7 +24,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.constant('tally' as const) },
 )
 
-test('whatever is counted when, the number of people above is that of those who stand there', async () => {
+test('at any state of the count, the number of people above is exact', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const db = await freshDatabase()
@@ -41,7 +41,7 @@ test('whatever is counted when, the number of people above is that of those who 
   )
 })
 
-test('what was counted needs no counting any more, and is counted again after a change', async () => {
+test('a counted row is counted again only after a change', async () => {
   const db = await freshDatabase()
   const [first = 0, second = 0] = await createSavers(db, 2)
   await earn(db, { uid: first, points: 10, now: noon })

@@ -12,17 +12,17 @@ import { signIn } from '#server/accounts/signIn.ts'
 import { node } from '../nodes.ts'
 import { at, buy, createSavers, createTerms, earn, setClock, timeZone } from '../savers.ts'
 
-/** Lets expire what ends until a future day. */
+/** Expires everything that ends by a future day. */
 async function expireAsOf(db: Database, day: string, now: Date): Promise<void> {
   const argv = ['expire', '--as-of', day, '--yes']
   expect(await pointsCommand(db, argv, { write: () => {} }, () => now)).toBe(0)
 }
 
-function standing(db: Database, uid: number, now: Date) {
+function walletAt(db: Database, uid: number, now: Date) {
   return walletOf(db.reader, uid, { now, timeZone })
 }
 
-/** What does not hold of the book itself; the orders of these stories have no lines. */
+/** The findings of the ledger itself; the orders of these tests have no lines. */
 async function findings(db: Database) {
   return (await reconcile(db)).filter(({ proof }) => !proof.startsWith('an order '))
 }
@@ -42,7 +42,7 @@ async function saver(db: Database): Promise<number> {
 describe('points that expire early, as of a future day', () => {
   const now = at('2026-11-05')
 
-  test('are entered with today’s date, and the wallet’s clock stays where it is', async () => {
+  test('get entries with today’s date, and the wallet’s clock does not change', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
@@ -56,13 +56,13 @@ describe('points that expire early, as of a future day', () => {
     expect(entered).toBe('2026-11-05 19:00:00')
   })
 
-  test('take nothing from what is earned afterwards, and it counts in the current month', async () => {
+  test('do not affect later earnings, which count in the current month', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
     await expireAsOf(db, '2026-12-01', now)
     await earn(db, { uid, points: 7, now: at('2026-11-06') })
-    expect(await standing(db, uid, at('2026-11-06'))).toMatchObject({ points: 7, expired: 10 })
+    expect(await walletAt(db, uid, at('2026-11-06'))).toMatchObject({ points: 7, expired: 10 })
     const boards = await db.reader
       .selectFrom('boards')
       .innerJoin('board_rows', 'board_rows.board_id', 'boards.id')
@@ -73,14 +73,14 @@ describe('points that expire early, as of a future day', () => {
     expect(await reconcile(db)).toEqual([])
   })
 
-  test('leave what is pending pending', async () => {
+  test('leave pending points pending', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
     await earn(db, { uid, points: 5, pendingDays: 10, now: at('2026-11-04') })
     await expireAsOf(db, '2026-11-23', now)
-    expect(await standing(db, uid, now)).toMatchObject({ points: 0, pending: 5, expired: 10 })
-    expect(await standing(db, uid, at('2026-11-15'))).toMatchObject({ points: 5, pending: 0 })
+    expect(await walletAt(db, uid, now)).toMatchObject({ points: 0, pending: 5, expired: 10 })
+    expect(await walletAt(db, uid, at('2026-11-15'))).toMatchObject({ points: 5, pending: 0 })
     expect(await reconcile(db)).toEqual([])
   })
 
@@ -91,15 +91,15 @@ describe('points that expire early, as of a future day', () => {
     const purchase = await buy(db, { uid, points: 4, now: at('2026-11-02') })
     await expireAsOf(db, '2026-12-01', now)
     await db.transact((tx) => refund(tx, { entryId: purchase, reason: 'story' }, { now, timeZone }))
-    expect(await standing(db, uid, now)).toMatchObject({ points: 4, next_expiry: { points: 4, date: '2026-12-05' } })
+    expect(await walletAt(db, uid, now)).toMatchObject({ points: 4, next_expiry: { points: 4, date: '2026-12-05' } })
     await expireAsOf(db, '2026-12-31', now)
-    expect(await standing(db, uid, now)).toMatchObject({ points: 0, expired: 10 })
+    expect(await walletAt(db, uid, now)).toMatchObject({ points: 0, expired: 10 })
     expect(await findings(db)).toEqual([])
   })
 })
 
 describe('a wallet’s clock', () => {
-  test('stays where it is when a node with a slower clock opens the wallet', async () => {
+  test('does not go back when a node with a slower clock opens the wallet', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 1, now: at('2026-11-05T12:04:00Z') })
@@ -107,24 +107,24 @@ describe('a wallet’s clock', () => {
     expect(await clockOfWallet(db)).toEqual(['2026-11-05 12:04:00'])
   })
 
-  test('that a wrong clock set far ahead comes back, and the wallet is divided again as of now', async () => {
+  test('that a wrong clock set far ahead is set back, and the wallet is settled again as of now', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
     await earn(db, { uid, points: 5, pendingDays: 5, now: at('2026-11-01') })
-    // For an hour the machine believes that it is ten days later.
+    // For an hour the machine's clock is ten days ahead.
     await earn(db, { uid, points: 3, now: at('2026-11-12') })
-    expect(await standing(db, uid, at('2026-11-02'))).toMatchObject({ points: 13, pending: 5 })
+    expect(await walletAt(db, uid, at('2026-11-02'))).toMatchObject({ points: 13, pending: 5 })
     await earn(db, { uid, points: 2, now: at('2026-11-02') })
     expect(await clockOfWallet(db)).toEqual(['2026-11-02 19:00:00'])
-    expect(await standing(db, uid, at('2026-11-02'))).toMatchObject({ points: 15, pending: 5 })
+    expect(await walletAt(db, uid, at('2026-11-02'))).toMatchObject({ points: 15, pending: 5 })
     await buy(db, { uid, points: 15, now: at('2026-11-02') })
-    expect(await standing(db, uid, at('2026-11-07'))).toMatchObject({ points: 5, pending: 0 })
+    expect(await walletAt(db, uid, at('2026-11-07'))).toMatchObject({ points: 5, pending: 0 })
     expect(await findings(db)).toEqual([])
   })
 })
 
-describe('points that a wrong clock let go before they were available', () => {
+describe('points that a wrong clock released too early', () => {
   test('are pending again once a refund brings them back', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
@@ -132,15 +132,15 @@ describe('points that a wrong clock let go before they were available', () => {
     await earn(db, { uid, points: 10, pendingDays: 5, now })
     const purchase = await buy(db, { uid, points: 10, now: at('2026-11-08') })
     await db.transact((tx) => refund(tx, { entryId: purchase, reason: 'story' }, { now, timeZone }))
-    expect(await standing(db, uid, now)).toMatchObject({ points: 0, pending: 10 })
+    expect(await walletAt(db, uid, now)).toMatchObject({ points: 0, pending: 10 })
     await expect(buy(db, { uid, points: 10, now })).rejects.toThrow('more points')
     expect(await findings(db)).toEqual([])
     await buy(db, { uid, points: 10, now: at('2026-11-07') })
   })
 })
 
-describe('a wallet whose numbers do not hold', () => {
-  test('is skipped and named, and the daily job does everything else', async () => {
+describe('a wallet with inconsistent numbers', () => {
+  test('is skipped and reported, and the daily job does everything else', async () => {
     const db = await freshDatabase()
     await setClock(db)
     await createTerms(db, { type: 'rolling', amount: 20, unit: 'days' })
@@ -157,7 +157,7 @@ describe('a wallet whose numbers do not hold', () => {
     expect(frozen).toContainEqual({ start: '2026-11-01' })
   })
 
-  test('does not keep its owner from signing in', async () => {
+  test('does not prevent its owner from signing in', async () => {
     const db = await freshDatabase()
     await setClock(db)
     await createTerms(db, { type: 'sliding', amount: 20, unit: 'days', reset_by: ['login'] })

@@ -13,7 +13,7 @@ async function site(terms: object, people = 1) {
   return { db, uids, uid: uids[0] ?? 0 }
 }
 
-/** What the nights of these days say, each going on from the night before. */
+/** The notices of the daily runs on these days, each continuing from the run before. */
 async function nights(db: Database, first: string, last: string) {
   let since: string | null = null
   let day = Temporal.PlainDate.from(first)
@@ -21,8 +21,8 @@ async function nights(db: Database, first: string, last: string) {
     await announceExpiry(db, { now: at(`${day}T19:00:00Z`), timeZone }, { since })
     since = day.toString()
   }
-  const told = await db.reader.selectFrom('notices').select(['uid', 'details', 'created']).orderBy('id').execute()
-  return told.map(({ uid, details, created }) => {
+  const notices = await db.reader.selectFrom('notices').select(['uid', 'details', 'created']).orderBy('id').execute()
+  return notices.map(({ uid, details, created }) => {
     const { points, date } = JSON.parse(details)
     return `${created.slice(5, 10)}: ${points} until ${date.slice(5)} for ${uid}`
   })
@@ -41,7 +41,7 @@ describe('notices before points expire', () => {
     ])
   })
 
-  test('say what is left, all of a day together, and nothing of what was spent', async () => {
+  test('name the remaining points, one notice per last day, without spent points', async () => {
     const { db, uid } = await site({ ...quarter, notice_days: [7] })
     for (const hour of ['15', '21']) await earn(db, { uid, points: 40, now: at(`2026-09-01T${hour}:00:00Z`) })
     await earn(db, { uid, points: 5, now: at('2026-09-02') })
@@ -52,22 +52,22 @@ describe('notices before points expire', () => {
     ])
   })
 
-  test('follow the schedule that the points have, whichever is the default now', async () => {
+  test('follow the schedule of the points, not the current default', async () => {
     const { db, uid } = await site({ ...quarter, notice_days: [] })
-    const told = await createTerms(db, { ...quarter, notice_days: [3], grace_days: 5 })
+    const other = await createTerms(db, { ...quarter, notice_days: [3], grace_days: 5 })
     await earn(db, { uid, points: 40, now: at('2026-09-01') })
-    await earn(db, { uid, points: 7, now: at('2026-09-02'), scheduleId: told })
-    // The days of grace are not announced: what is said is the last day.
+    await earn(db, { uid, points: 7, now: at('2026-09-02'), scheduleId: other })
+    // Days of grace are not announced: the notice names the last day.
     expect(await nights(db, '2026-11-20', '2026-12-10')).toEqual([`11-28: 7 until 12-01 for ${uid}`])
   })
 
-  test('do not come on days before the points were there', async () => {
+  test('do not come on days before the points were earned', async () => {
     const { db, uid } = await site({ type: 'fixed', date: '2026-12-01', notice_days: [30, 7] })
     await earn(db, { uid, points: 40, now: at('2026-11-10') })
     expect(await nights(db, '2026-11-10', '2026-12-02')).toEqual([`11-24: 40 until 12-01 for ${uid}`])
   })
 
-  test('do not come each night for whoever is there each day', async () => {
+  test('do not come each night for a user who is active each day', async () => {
     const { db, uid } = await site({ type: 'sliding', amount: 30, unit: 'days', reset_by: ['login'] })
     await earn(db, { uid, points: 40, now: at('2026-09-01') })
     for (let day = 2; day <= 9; day++) {
@@ -81,7 +81,7 @@ describe('notices before points expire', () => {
     ])
   })
 
-  test('missed for days, come late but only the nearest of them', async () => {
+  test('are sent late after missed days, but only the latest of them', async () => {
     const { db, uid } = await site(quarter)
     await earn(db, { uid, points: 40, now: at('2026-09-01') })
     await announceExpiry(db, { now: at('2026-10-30'), timeZone }, { since: '2026-10-29' })
@@ -89,7 +89,7 @@ describe('notices before points expire', () => {
     expect(await announceExpiry(db, { now: at('2026-11-25'), timeZone }, { since: '2026-10-30' })).toBe(0)
   })
 
-  test('reach everyone, however many, and no blocked account', async () => {
+  test('reach all users of several batches, except blocked ones', async () => {
     const { db, uids } = await site({ ...quarter, notice_days: [7] }, 501)
     await earnAll(db, uids, { points: 1, now: at('2026-09-01') })
     await db.transact((tx) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, offer, outcomeOf, pointsOf, tellOf, welcome } from './earningSite.ts'
+import { obey, offer, outcomeOf, pointsOf, report, welcome } from './earningSite.ts'
 
 async function academy() {
   const db = await freshDatabase()
@@ -8,12 +8,12 @@ async function academy() {
 }
 
 describe('a rule', () => {
-  test('gives its points once for a training, however often that is completed, and tells the learner', async () => {
+  test('gives its points once for a training, however often it is completed, and notifies the learner', async () => {
     const { db, amal, lifting, knots } = await academy()
     await obey(db, [{ name: 'A training done', points: 25 }])
-    await tellOf(db, { uid: amal, external_id: 'a', training_id: lifting })
-    await tellOf(db, { uid: amal, external_id: 'b', training_id: lifting })
-    await tellOf(db, { uid: amal, external_id: 'c', training_id: knots })
+    await report(db, { uid: amal, external_id: 'a', training_id: lifting })
+    await report(db, { uid: amal, external_id: 'b', training_id: lifting })
+    await report(db, { uid: amal, external_id: 'c', training_id: knots })
     expect(await pointsOf(db, amal)).toBe(50)
     expect((await outcomeOf(db, 'a')).outcome).toMatchObject({ rule: 'rule-0', points: 25, why: null, capped: false })
     expect((await outcomeOf(db, 'b')).outcome).toMatchObject({ rule: 'rule-0', points: 0, why: 'earned_before' })
@@ -31,19 +31,19 @@ describe('a rule', () => {
     ])
   })
 
-  test('that is silent tells nobody', async () => {
+  test('without notices notifies nobody', async () => {
     const { db, amal } = await academy()
     await obey(db, [{ notify: false }])
-    await tellOf(db, { uid: amal, external_id: 'a' })
+    await report(db, { uid: amal, external_id: 'a' })
     expect(await pointsOf(db, amal)).toBe(10)
     expect(await db.reader.selectFrom('notices').selectAll().execute()).toEqual([])
   })
 
-  test('can pay for each completion, and for an activity elsewhere by its address', async () => {
+  test('can give points for each completion, and for an outside activity by its address', async () => {
     const { db, amal, lifting } = await academy()
     await obey(db, [{ repeat: 'per_completion', trigger: 'session_attended' }, {}])
     for (const id of ['a', 'b']) {
-      await tellOf(db, { uid: amal, external_id: id, type: 'session_attended', training_id: lifting })
+      await report(db, { uid: amal, external_id: id, type: 'session_attended', training_id: lifting })
     }
     expect(await pointsOf(db, amal)).toBe(20)
     for (const [id, object] of Object.entries({
@@ -51,7 +51,7 @@ describe('a rule', () => {
       d: 'https://x.test/1',
       e: 'https://x.test/2',
     })) {
-      await tellOf(db, { uid: amal, external_id: id, object })
+      await report(db, { uid: amal, external_id: id, object })
     }
     expect(await pointsOf(db, amal)).toBe(40)
   })
@@ -61,19 +61,19 @@ describe('a rule', () => {
     await obey(db, [{ trigger: 'survey_submitted', repeat: 'periodic', period: 'day' }])
     // 23:30 UTC on the 19th is half an hour into the 20th in Copenhagen.
     for (const at of ['2026-11-19 22:30:00', '2026-11-19 23:30:00', '2026-11-20 22:59:59', '2026-11-20 23:00:00']) {
-      await tellOf(db, { uid: amal, external_id: at, type: 'survey_submitted', at })
+      await report(db, { uid: amal, external_id: at, type: 'survey_submitted', at })
     }
     expect(await pointsOf(db, amal)).toBe(30)
   })
 
-  test('in proportion to the score rounds half a point up, and passes by what has no score', async () => {
+  test('in proportion to the score rounds half a point up, and ignores events without a score', async () => {
     const { db, amal } = await academy()
     await obey(db, [
       { trigger: 'test_passed', times_score: true, points: 25, repeat: 'per_completion' },
       { trigger: 'test_passed', points: 1, repeat: 'per_completion' },
     ])
     for (const [id, score] of [['half', 50] as const, ['none', null] as const, ['zero', 0] as const]) {
-      await tellOf(db, { uid: amal, external_id: id, type: 'test_passed', score })
+      await report(db, { uid: amal, external_id: id, type: 'test_passed', score })
     }
     expect((await outcomeOf(db, 'half')).outcome).toMatchObject({ rule: 'rule-0', points: 13 })
     expect((await outcomeOf(db, 'none')).outcome).toMatchObject({ rule: 'rule-1', points: 1 })
@@ -81,7 +81,7 @@ describe('a rule', () => {
     expect(await pointsOf(db, amal)).toBe(14)
   })
 
-  test('makes points wait, and lets them expire by its own schedule', async () => {
+  test('can make points pending, and can have its own expiry schedule', async () => {
     const { db, amal } = await academy()
     await db.transact(async (tx) => {
       const at = '2026-01-01 00:00:00'
@@ -91,7 +91,7 @@ describe('a rule', () => {
       await tx.insertInto('schedule_versions').values({ schedule_id: 1, version: 1, terms, created: at }).execute()
     })
     await obey(db, [{ pending_days: 14, schedule: 1 }])
-    await tellOf(db, { uid: amal, external_id: 'a' })
+    await report(db, { uid: amal, external_id: 'a' })
     const lot = await db.reader.selectFrom('lots').selectAll().executeTakeFirstOrThrow()
     expect(lot).toMatchObject({ available_at: '2026-12-05 09:00:00', expires_on: '2026-12-21' })
     const wallet = await db.reader.selectFrom('wallets').selectAll().executeTakeFirstOrThrow()
@@ -99,7 +99,7 @@ describe('a rule', () => {
   })
 })
 
-describe('the first rule that fits decides', () => {
+describe('the first rule that matches decides', () => {
   test('by trigger, training, score, time of the event and audience, and no other is tried', async () => {
     const { db, amal, lifting, knots } = await academy()
     const finn = await welcome(db, 'finn', { country: 'DK' })
@@ -117,8 +117,8 @@ describe('the first rule that fits decides', () => {
       { points: 7, filters: { trainings: [knots], terms: [], min_score: null } },
       { points: 8 },
     ])
-    const fits = async (id: string, uid: number, given: object) => {
-      await tellOf(db, { uid, external_id: id, ...given })
+    const fits = async (id: string, uid: number, changes: object) => {
+      await report(db, { uid, external_id: id, ...changes })
       return (await outcomeOf(db, id)).outcome
     }
     expect(await fits('later', amal, { at: '2026-11-21 00:00:00' })).toMatchObject({ points: 3 })
@@ -132,7 +132,7 @@ describe('the first rule that fits decides', () => {
     expect(await fits('watched', amal, { type: 'ignored' })).toMatchObject({ rule: null, why: 'no_trigger' })
   })
 
-  test('a term means everything below it', async () => {
+  test('a term includes all terms below it', async () => {
     const { db, amal } = await academy()
     const [craft, ropes] = await db.transact(async (tx) => {
       const { id } = await tx
@@ -154,29 +154,29 @@ describe('the first rule that fits decides', () => {
     const splicing = await offer(db, 'Splicing', [ropes])
     const law = await offer(db, 'Law')
     await obey(db, [{ filters: { trainings: [], terms: [craft], min_score: null } }])
-    await tellOf(db, { uid: amal, external_id: 'splicing', training_id: splicing })
-    await tellOf(db, { uid: amal, external_id: 'law', training_id: law })
+    await report(db, { uid: amal, external_id: 'splicing', training_id: splicing })
+    await report(db, { uid: amal, external_id: 'law', training_id: law })
     expect((await outcomeOf(db, 'splicing')).points).toBe(10)
     expect((await outcomeOf(db, 'law')).outcome.why).toBe('no_rule')
   })
 
-  test('a test of which only the score is known counts where a rule says which score is enough', async () => {
+  test('a test with only a score counts if a rule names the required score', async () => {
     const { db, amal } = await academy()
     const enough = { trainings: [], terms: [], min_score: 70 }
     await obey(db, [{ trigger: 'test_passed' }, { trigger: 'test_passed', filters: enough, points: 3 }])
     for (const score of [69, 70]) {
-      await tellOf(db, { uid: amal, external_id: `${score}`, type: 'test_scored', object: `${score}`, score })
+      await report(db, { uid: amal, external_id: `${score}`, type: 'test_scored', object: `${score}`, score })
     }
     expect(await pointsOf(db, amal)).toBe(3)
   })
 
-  test('nobody earns while earning is off, and nobody who is blocked', async () => {
+  test('no user earns while earning is off, and blocked users never earn', async () => {
     const { db, amal } = await academy()
     const gone = await welcome(db, 'gone', { status: 'blocked' })
     await obey(db, [{}], { enabled: false })
-    await tellOf(db, { uid: amal, external_id: 'off' })
+    await report(db, { uid: amal, external_id: 'off' })
     await obey(db, [{}])
-    await tellOf(db, { uid: gone, external_id: 'gone' })
+    await report(db, { uid: gone, external_id: 'gone' })
     expect((await outcomeOf(db, 'off')).outcome.why).toBe('off')
     expect((await outcomeOf(db, 'gone')).outcome.why).toBe('no_rule')
     expect([await pointsOf(db, amal), await pointsOf(db, gone)]).toEqual([0, 0])

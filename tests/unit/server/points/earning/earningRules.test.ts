@@ -6,13 +6,19 @@ import { windowOf } from '#shared/points/windows.ts'
 import { rulesOf, timeZone } from './earningSite.ts'
 
 const fact: Fact = {
-  ...{ type: 'training_completed', at: '2026-11-20 12:00:00', object: 'training:1', training: 1, terms: [] },
-  ...{ score: null, revoked: false, audience: {} },
+  type: 'training_completed',
+  at: '2026-11-20 12:00:00',
+  object: 'training:1',
+  training: 1,
+  terms: [],
+  score: null,
+  revoked: false,
+  audience: {},
 }
 
-function decided(rule: object, given: Partial<Fact>, earned: readonly Earned[] = []) {
+function decided(rule: object, changes: Partial<Fact>, earned: readonly Earned[] = []) {
   const document = RulesDocument.parse(rulesOf([rule]))
-  const event = { ...fact, ...given }
+  const event = { ...fact, ...changes }
   const found = ruleFor(document, event)
   return found && decide(document, found, event, { earned, timeZone })
 }
@@ -20,10 +26,14 @@ function decided(rule: object, given: Partial<Fact>, earned: readonly Earned[] =
 describe('periods of the site’s clock', () => {
   test('begin and end where its days do, on days of 23 and 25 hours too', () => {
     expect(windowOf('day', '2026-03-29 11:00:00', timeZone)).toEqual({
-      ...{ start: '2026-03-29', from: '2026-03-28 23:00:00', until: '2026-03-29 22:00:00' },
+      start: '2026-03-29',
+      from: '2026-03-28 23:00:00',
+      until: '2026-03-29 22:00:00',
     })
     expect(windowOf('day', '2026-10-24 22:00:00', timeZone)).toEqual({
-      ...{ start: '2026-10-25', from: '2026-10-24 22:00:00', until: '2026-10-25 23:00:00' },
+      start: '2026-10-25',
+      from: '2026-10-24 22:00:00',
+      until: '2026-10-25 23:00:00',
     })
   })
 
@@ -44,7 +54,7 @@ describe('a decision', () => {
     ])
   })
 
-  test('says what a limit kept back', () => {
+  test('includes the points that a limit withheld', () => {
     const earned = [{ rule: 'rule-0', object: 'training:1', at: '2026-11-01 12:00:00', points: 10 }]
     expect(decided({}, {}, earned)).toEqual({ points: 0, missed: 10, why: 'earned_before' })
     expect(decided({ repeat: 'per_completion', max: { lifetime: 1 } }, {}, earned)).toMatchObject({ why: 'max' })
@@ -52,14 +62,14 @@ describe('a decision', () => {
     expect(decided({ points: 5, id: 'other' }, {}, earned)).toMatchObject({ points: 5 })
   })
 
-  test('about what was revoked is the rule’s', () => {
+  test('about a revoked event depends on the rule', () => {
     expect(decided({}, { revoked: true })).toEqual({ points: 0, missed: 0, why: 'revoked' })
     expect(decided({ clawback: false }, { revoked: true })).toMatchObject({ points: 10 })
   })
 })
 
 describe('the document', () => {
-  test('fills in what is not said, and saved as it is read it stays as it is', () => {
+  test('fills in defaults, and stays the same when it is saved as it was read', () => {
     const body = RulesBody.parse({
       revision: 0,
       enabled: true,

@@ -1,7 +1,7 @@
 import { type RulesBody, RulesBody as Body, type RulesDocument } from '#shared/points/rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUser, type NewUser } from '#server/people/createUser.ts'
-import { type NewEvent, type Recorded, recordEvent } from '#server/points/earning/recordEvent.ts'
+import { type NewEvent, type RecordedEvent, recordEvent } from '#server/points/earning/recordEvent.ts'
 import { currentRules } from '#server/points/earning/currentRules.ts'
 import { saveRules } from '#server/points/earning/saveRules.ts'
 import { reconcile } from '#server/points/reconcile.ts'
@@ -14,16 +14,19 @@ export const time = { now: morning, timeZone }
 
 type SentRule = Partial<RulesBody['rules'][number]>
 
-/** A whole document out of what a story is about. */
+/** A complete document from the fields of a test. */
 export function rulesOf(rules: readonly SentRule[], document: Partial<Omit<RulesBody, 'rules'>> = {}): RulesBody {
   const sent = rules.map((rule, place) => ({
-    ...{ id: `rule-${place}`, name: `Rule ${place}`, trigger: 'training_completed', points: 10 },
+    id: `rule-${place}`,
+    name: `Rule ${place}`,
+    trigger: 'training_completed',
+    points: 10,
     ...rule,
   }))
   return Body.parse({ revision: 0, enabled: true, ...document, rules: sent })
 }
 
-/** Makes these the rules of the site. */
+/** Saves these as the rules of the site. */
 export async function obey(
   db: Database,
   rules: readonly SentRule[],
@@ -34,19 +37,28 @@ export async function obey(
   return saveRules(db, { body, by: 0, now: morning, newId: () => crypto.randomUUID().slice(0, 8) })
 }
 
-/** Takes a learner in; answers the uid. */
-export function welcome(db: Database, name: string, given: Partial<NewUser> = {}): Promise<number> {
+/** Creates a learner. Returns the uid. */
+export function welcome(db: Database, name: string, changes: Partial<NewUser> = {}): Promise<number> {
   return db.transact((tx) =>
     createUser(tx, {
-      ...{ name, mail: `${name}@story.test`, first_name: name, last_name: '' },
-      ...{ language: null, timezone: null, country: null, title_tid: null },
-      ...{ organizations: [], roles: ['learner'], passwordHash: null, created: '2026-01-01 00:00:00' },
-      ...given,
+      name,
+      mail: `${name}@story.test`,
+      first_name: name,
+      last_name: '',
+      language: null,
+      timezone: null,
+      country: null,
+      title_tid: null,
+      organizations: [],
+      roles: ['learner'],
+      passwordHash: null,
+      created: '2026-01-01 00:00:00',
+      ...changes,
     }),
   )
 }
 
-/** Adds a training with these terms; answers its identifier. */
+/** Adds a training with these terms. Returns its id. */
 export function offer(db: Database, title: string, terms: readonly number[] = []): Promise<number> {
   return db.transact(async (tx) => {
     const { id } = await tx
@@ -61,7 +73,10 @@ export function offer(db: Database, title: string, terms: readonly number[] = []
           provider: 'Saltmarsh',
           url: 'https://learn.test',
         },
-        ...{ external_id: title, completion: 'external', published: 1, created: '2026-01-01 00:00:00' },
+        external_id: title,
+        completion: 'external',
+        published: 1,
+        created: '2026-01-01 00:00:00',
         changed: '2026-01-01 00:00:00',
       })
       .returning('id')
@@ -71,10 +86,10 @@ export function offer(db: Database, title: string, terms: readonly number[] = []
   })
 }
 
-export type Told = Partial<NewEvent> & { uid: number; external_id: string }
+export type Report = Partial<NewEvent> & { uid: number; external_id: string }
 
-/** Tells the site of an event. */
-export function tellOf(db: Database, told: Told, now: Date = morning): Promise<Recorded> {
+/** Reports an event to the site. */
+export function report(db: Database, reported: Report, now: Date = morning): Promise<RecordedEvent> {
   const usual = {
     source: 'key:1',
     type: 'training_completed',
@@ -82,16 +97,22 @@ export function tellOf(db: Database, told: Told, now: Date = morning): Promise<R
     score: null,
     at: '2026-11-20 12:00:00',
   }
-  return db.transact((tx) => recordEvent(tx, { ...usual, ...told }, { now, timeZone }))
+  return db.transact((tx) => recordEvent(tx, { ...usual, ...reported }, { now, timeZone }))
 }
 
-/** Takes an event of the same source back. */
-export function takeBack(db: Database, revokes: string, id = `not ${revokes}`): Promise<Recorded> {
+/** Revokes an event of the same source. */
+export function revoke(db: Database, revokes: string, id = `not ${revokes}`): Promise<RecordedEvent> {
   return db.transact((tx) =>
     recordEvent(
       tx,
       {
-        ...{ source: 'key:1', external_id: id, type: '', uid: null, training_id: null, score: null, revokes },
+        source: 'key:1',
+        external_id: id,
+        type: '',
+        uid: null,
+        training_id: null,
+        score: null,
+        revokes,
         at: '2026-11-20 18:00:00',
       },
       time,
@@ -99,7 +120,7 @@ export function takeBack(db: Database, revokes: string, id = `not ${revokes}`): 
   )
 }
 
-/** What somebody has; the book must hold whenever it is looked at. */
+/** The points of a user; also checks the ledger. */
 export async function pointsOf(db: Database, uid: number, now: Date = morning): Promise<number> {
   const found = await reconcile(db)
   if (found.length > 0) throw new Error(`The book does not hold: ${JSON.stringify(found[0])}`)
@@ -107,7 +128,7 @@ export async function pointsOf(db: Database, uid: number, now: Date = morning): 
   return points + pending
 }
 
-/** What came of an event. */
+/** The stored outcome of an event. */
 export async function outcomeOf(db: Database, id: string) {
   const { outcome, ...row } = await db.reader
     .selectFrom('learning_events')

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { editAccount } from '#server/accounts/editAccount.ts'
 import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
-import { complete, enrol } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol } from '#server/enrolments/steps.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { asking, freja, PASSWORD, takeIn } from '../../accounts/cast.ts'
 import { obey, offer, pointsOf } from './earningSite.ts'
@@ -14,16 +14,16 @@ async function visit(db: Database, now: Date) {
   return signIn(db, { name: 'freja', password: PASSWORD, address: '192.0.2.1', now })
 }
 
-test('completing a training earns in the same breath, once', async () => {
+test('completing a training earns in the same transaction, once', async () => {
   const db = await freshDatabase()
   await obey(db, [{ points: 30 }])
   const uid = await takeIn(db)
   const step = { user: await asking(db, uid), trainingId: await offer(db, 'Lifting'), now: morning }
   await db.transact((tx) => tx.updateTable('trainings').set({ completion: 'self' }).execute())
-  await expect(complete(db, step)).rejects.toMatchObject({ status: 409 })
+  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 409 })
   expect(await pointsOf(db, uid)).toBe(0)
   await enrol(db, step)
-  await Promise.all([complete(db, step), complete(db, step), complete(db, step)])
+  await Promise.all([completeTraining(db, step), completeTraining(db, step), completeTraining(db, step)])
   expect(await pointsOf(db, uid)).toBe(30)
   const events = await db.reader.selectFrom('learning_events').selectAll().execute()
   expect(events).toMatchObject([
@@ -52,13 +52,13 @@ test('the first login earns once, and each day’s first visit, on the site’s 
   expect(await pointsOf(db, uid)).toBe(101)
   const { token } = await visit(db, new Date('2026-11-20T15:00:00Z'))
   expect(await pointsOf(db, uid)).toBe(102)
-  // Whoever stays signed in comes each day, too.
+  // A user who stays signed in has a visit each day, too.
   for (const hour of ['T15:30:00Z', 'T16:10:00Z', 'T18:00:00Z'])
     await sessionUser(db, token, new Date(`2026-11-21${hour}`))
   expect(await pointsOf(db, uid)).toBe(103)
 })
 
-test('a visit that goes on past midnight is a visit on both days', async () => {
+test('a visit past midnight counts on both days', async () => {
   const db = await freshDatabase()
   await obey(db, [{ trigger: 'daily_login', repeat: 'per_completion', points: 1 }])
   const uid = await takeIn(db)
@@ -78,7 +78,7 @@ test('a visit that goes on past midnight is a visit on both days', async () => {
   expect(await pointsOf(db, uid)).toBe(2)
 })
 
-test('who was here before there were rules has had the first login', async () => {
+test('a user from before the first rules does not earn for the first login', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   await visit(db, noon('2026-11-19'))
@@ -87,7 +87,7 @@ test('who was here before there were rules has had the first login', async () =>
   expect(await pointsOf(db, uid)).toBe(0)
 })
 
-test('a profile that is complete earns, once', async () => {
+test('a completed profile earns once', async () => {
   const db = await freshDatabase()
   const title = await db.transact(async (tx) => {
     const { id } = await tx
@@ -113,7 +113,7 @@ test('a profile that is complete earns, once', async () => {
   expect(await pointsOf(db, uid)).toBe(15)
 })
 
-test('a session that is opened for a story is no visit', async () => {
+test('a session that a test opens is not a visit', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const token = await db.transact((tx) => openSession(tx, { uid, now: morning }))

@@ -3,10 +3,12 @@ import type { Database } from '#server/db/database.ts'
 import { walletEntries } from '#server/points/history/walletEntries.ts'
 import { walletStory } from '#server/points/history/walletStory.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, offer, takeBack, tellOf, time, welcome } from './earningSite.ts'
+import { obey, offer, revoke, report, time, welcome } from './earningSite.ts'
 
 const session = {
-  ...{ id: 'session', name: 'In the room', trigger: 'session_attended' as const },
+  id: 'session',
+  name: 'In the room',
+  trigger: 'session_attended' as const,
   translations: { ar: { name: 'الحضور في القاعة' } },
 }
 const training = { id: 'training', name: 'Training completed', translations: { ar: { name: 'إتمام تدريب' } } }
@@ -15,13 +17,13 @@ function readingIn(language: string) {
   return { language, siteLanguage: 'en', list: (names: readonly string[]) => names.join(' & ') }
 }
 
-/** Layla was in a room, and finished a training that is described in English only. */
+/** Layla attended a session, and completed a training that is described in English only. */
 async function layla() {
   const db = await freshDatabase()
   await obey(db, [session, training])
   const uid = await welcome(db, 'layla', { language: 'ar' })
-  await tellOf(db, { uid, external_id: 'room', type: 'session_attended', object: 'https://rooms.test/1' })
-  await tellOf(db, { uid, external_id: 'done', training_id: await offer(db, 'Lifting') })
+  await report(db, { uid, external_id: 'room', type: 'session_attended', object: 'https://rooms.test/1' })
+  await report(db, { uid, external_id: 'done', training_id: await offer(db, 'Lifting') })
   return { db, uid }
 }
 
@@ -30,7 +32,7 @@ async function historyOf(db: Database, uid: number, language: string) {
   return data.map(({ kind, title, lang, rule, rule_lang }) => ({ kind, title, lang, rule, rule_lang })).toReversed()
 }
 
-test('a learner reads in their language what their points were given for', async () => {
+test('a learner reads the reasons of their points in their own language', async () => {
   const { db, uid } = await layla()
   const room = { kind: 'earn', title: 'الحضور في القاعة', lang: 'ar', rule: '', rule_lang: null }
   const lifting = { kind: 'earn', title: 'Lifting', lang: 'en', rule: 'إتمام تدريب', rule_lang: 'ar' }
@@ -46,13 +48,13 @@ test('a learner reads in their language what their points were given for', async
   expect(await historyOf(db, uid, 'de'), 'not written in it: in the site’s, and says so').toEqual(english)
 })
 
-test('what is taken back is called as it was when it was given', async () => {
+test('a taken back entry has the same reason as the earning', async () => {
   const { db, uid } = await layla()
-  await takeBack(db, 'room')
+  await revoke(db, 'room')
   expect((await historyOf(db, uid, 'ar')).at(-1)).toMatchObject({ kind: 'clawback', title: 'الحضور في القاعة' })
 })
 
-test('of a rule that is gone the book says what it was called, and in which language that is', async () => {
+test('entries of a deleted rule keep its name and the language of the name', async () => {
   const { db, uid } = await layla()
   await obey(db, [{ ...training, name: 'A training is done', translations: { ar: { name: 'تدريب مكتمل' } } }])
   expect(await historyOf(db, uid, 'ar')).toMatchObject([
@@ -63,10 +65,10 @@ test('of a rule that is gone the book says what it was called, and in which lang
   expect(entries, 'nothing is written over').toEqual([{ reason: 'In the room' }, { reason: 'Training completed' }])
 })
 
-test('each learner is told in their own language', async () => {
+test('each learner is notified in their own language', async () => {
   const { db, uid } = await layla()
   const amal = await welcome(db, 'amal')
-  await tellOf(db, { uid: amal, external_id: 'other', training_id: await offer(db, 'Knots') })
+  await report(db, { uid: amal, external_id: 'other', training_id: await offer(db, 'Knots') })
   const notices = await db.reader.selectFrom('notices').select(['uid', 'details']).orderBy('id').execute()
   expect(notices.map(({ uid, details }) => [uid, JSON.parse(details).reason])).toEqual([
     [uid, 'الحضور في القاعة'],

@@ -4,7 +4,7 @@ import { repeats } from '#shared/points/rules.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
 import { simulateRules } from '#server/points/earning/simulateRules.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, offer, pointsOf, rulesOf, takeBack, tellOf, time, welcome } from './earningSite.ts'
+import { obey, offer, pointsOf, rulesOf, revoke, report, time, welcome } from './earningSite.ts'
 
 const rule = fc.record({
   trigger: fc.constantFrom('training_completed' as const, 'test_passed' as const),
@@ -22,7 +22,7 @@ const rule = fc.record({
   repeat: fc.constantFrom(...repeats),
 })
 
-const story = fc.record({
+const plannedEvent = fc.record({
   learner: fc.constantFrom(0, 1, 2),
   type: fc.constantFrom('training_completed', 'test_passed', 'review_posted'),
   training: fc.constantFrom(0, 1),
@@ -30,14 +30,14 @@ const story = fc.record({
   minutes: fc.integer({ min: 0, max: 60 * 24 * 20 }),
 })
 
-test('a simulation says what really happens when the same events are then recorded', async () => {
+test('a simulation predicts the result of recording the same events', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(rule, { minLength: 1, maxLength: 4 }),
       fc.option(fc.integer({ min: 10, max: 90 })),
-      fc.array(story, { minLength: 1, maxLength: 14 }),
+      fc.array(plannedEvent, { minLength: 1, maxLength: 14 }),
       fc.nat({ max: 20 }),
-      async (drawn, cap, stories, revoked) => {
+      async (drawn, cap, plannedEvents, revoked) => {
         const db = await freshDatabase()
         const trainings = [await offer(db, 'Lifting'), await offer(db, 'Knots')]
         const learners = [
@@ -46,33 +46,36 @@ test('a simulation says what really happens when the same events are then record
           await welcome(db, 'gone', { status: 'blocked' }),
         ]
         const rules = drawn.map((one) => ({ ...one, period: one.repeat === 'periodic' ? ('week' as const) : null }))
-        const inTime = stories.toSorted((a, b) => a.minutes - b.minutes)
+        const inTime = plannedEvents.toSorted((a, b) => a.minutes - b.minutes)
         const tellAll = async (source: string) => {
           for (const [place, { learner, type, training, score, minutes }] of inTime.entries()) {
             const at = new Date(Date.UTC(2026, 9, 25, 0, minutes)).toISOString().slice(0, 19).replace('T', ' ')
-            const whose = { uid: learners[learner] ?? 0, training_id: trainings[training] ?? null }
-            await tellOf(db, { ...whose, source, external_id: `e${place}`, type, score, at })
+            const subject = { uid: learners[learner] ?? 0, training_id: trainings[training] ?? null }
+            await report(db, { ...subject, source, external_id: `e${place}`, type, score, at })
           }
         }
-        // What is revoked before it comes: so the simulation need not guess what was taken back when.
-        await takeBack(db, `e${revoked}`)
-        // Nothing is given yet: there are no rules.
+        // Revocations arrive before their events, so the simulation does not depend on their order.
+        await revoke(db, `e${revoked}`)
+        // Nothing is awarded yet, because there are no rules.
         await tellAll('key:1')
         const body = rulesOf(rules, { daily_cap: cap })
         const simulated = await simulateRules(db, body, time)
 
         await db.transact((tx) => tx.deleteFrom('learning_events').execute())
         await obey(db, rules, { daily_cap: cap })
-        await takeBack(db, `e${revoked}`)
+        await revoke(db, `e${revoked}`)
         await tellAll('key:1')
-        const given = await db.reader.selectFrom('learning_events').selectAll().where('points', '>', 0).execute()
+        const awarded = await db.reader.selectFrom('learning_events').selectAll().where('points', '>', 0).execute()
         expect(simulated).toEqual({
-          learners: new Set(given.map(({ uid }) => uid)).size,
-          points: given.reduce((sum, { points }) => sum + points, 0),
+          learners: new Set(awarded.map(({ uid }) => uid)).size,
+          points: awarded.reduce((sum, { points }) => sum + points, 0),
           by_rule: body.rules.map(({ id, name }) => {
-            const own = given.filter((event) => event.rule === id)
+            const own = awarded.filter((event) => event.rule === id)
             return {
-              ...{ id, name, times: own.length, learners: new Set(own.map(({ uid }) => uid)).size },
+              id,
+              name,
+              times: own.length,
+              learners: new Set(own.map(({ uid }) => uid)).size,
               points: own.reduce((sum, { points }) => sum + points, 0),
             }
           }),
@@ -86,14 +89,16 @@ test('a simulation says what really happens when the same events are then record
   )
 })
 
-test('a simulation gives nothing, and looks back no more than 90 days', async () => {
+test('a simulation awards nothing, and looks back no more than 90 days', async () => {
   const db = await freshDatabase()
   const uid = await welcome(db, 'amal')
-  await tellOf(db, { uid, external_id: 'old', at: '2026-08-23 08:59:59', object: 'a' })
-  await tellOf(db, { uid, external_id: 'young', at: '2026-08-23 09:00:00', object: 'b' })
+  await report(db, { uid, external_id: 'old', at: '2026-08-23 08:59:59', object: 'a' })
+  await report(db, { uid, external_id: 'young', at: '2026-08-23 09:00:00', object: 'b' })
   const body = rulesOf([{ id: null, name: 'New' }, { name: 'Never' }])
   expect(await simulateRules(db, body, time)).toEqual({
-    ...{ learners: 1, points: 10, capped: 0 },
+    learners: 1,
+    points: 10,
+    capped: 0,
     by_rule: [
       { id: null, name: 'New', times: 1, learners: 1, points: 10 },
       { id: 'rule-1', name: 'Never', times: 0, learners: 0, points: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { complete, enrol } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol } from '#server/enrolments/steps.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
 import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
@@ -9,10 +9,13 @@ import { asking, takeIn } from '../../accounts/cast.ts'
 import { obey, timeZone } from './earningSite.ts'
 import { add, addOrganization, addTerm, course } from '../../catalogue/catalogue.ts'
 
-/** What these trainings earn somebody, as an object. */
+/** The points of these trainings for a learner, by training. */
 async function earns(db: Database, uid: number, trainings: readonly number[], now = morning) {
   const points = await trainingPoints(db.reader, trainings, {
-    ...{ user: await asking(db, uid), siteLanguage: 'en', timeZone, now },
+    user: await asking(db, uid),
+    siteLanguage: 'en',
+    timeZone,
+    now,
     catalogue: () => loadCatalogue(db.reader, createKeptCards()),
   })
   return Object.fromEntries(points)
@@ -42,18 +45,18 @@ test('each training shows the points of the first rule that matches it and its l
   expect(await earns(db, librarian, [crane, excel])).toEqual({ [crane]: 40, [excel]: 40 })
 })
 
-test('a training that has earned already earns nothing more, and shows nothing', async () => {
+test('a training that has already earned points shows none', async () => {
   const db = await freshDatabase()
   const [done, open] = [await add(db, course('Done')), await add(db, course('Open'))]
   const uid = await takeIn(db)
   await obey(db, [{ points: 40 }])
   const step = { user: await asking(db, uid), trainingId: done, now: morning }
   await enrol(db, step)
-  await complete(db, step)
+  await completeTraining(db, step)
   expect(await earns(db, uid, [done, open], later(1))).toEqual({ [open]: 40 })
 })
 
-test('a limit of the day does not lower what a training promises', async () => {
+test('a daily limit does not reduce the points that a training shows', async () => {
   const db = await freshDatabase()
   const [first, second] = [await add(db, course('First')), await add(db, course('Second'))]
   const uid = await takeIn(db)
@@ -62,11 +65,11 @@ test('a limit of the day does not lower what a training promises', async () => {
   })
   const step = { user: await asking(db, uid), trainingId: first, now: morning }
   await enrol(db, step)
-  await complete(db, step)
+  await completeTraining(db, step)
   expect(await earns(db, uid, [second], later(1))).toEqual({ [second]: 40 })
 })
 
-test('a visitor, and a site that gives no points, show none', async () => {
+test('visitors, and sites without earning, see no points', async () => {
   const db = await freshDatabase()
   const training = await add(db, course('Excel'))
   const uid = await takeIn(db)

@@ -9,7 +9,7 @@ import { obey } from './earningSite.ts'
 const noMax = { day: null, week: null, month: null, lifetime: null }
 const noFilters = { trainings: [], terms: [], min_score: null }
 
-test('learners see the rules that are for them at this moment, in their language, with how often they earn', async () => {
+test('learners see the rules that apply to them now, in their language, with their limits', async () => {
   const db = await freshDatabase()
   await obey(
     db,
@@ -40,7 +40,10 @@ test('learners see the rules that are for them at this moment, in their language
   )
   const user = await asking(db, await takeIn(db))
   const { ways, daily_cap, monthly_cap } = await waysToEarn(db.reader, {
-    ...{ user, now: morning, language: 'ar', siteLanguage: 'en' },
+    user,
+    now: morning,
+    language: 'ar',
+    siteLanguage: 'en',
   })
   expect({ daily_cap, monthly_cap }).toEqual({ daily_cap: 120, monthly_cap: null })
   expect(ways.map(({ id, name, lang, points, isByScore }) => [id, name, lang, points, isByScore])).toEqual([
@@ -57,11 +60,20 @@ test('learners see the rules that are for them at this moment, in their language
   expect((await waysToEarn(db.reader, { user, now: morning, language: 'en', siteLanguage: 'en' })).ways).toEqual([])
 })
 
-test('daily visits that follow each other are one row; what leads to a training or an order stays apart', () => {
-  const entry = (id: number, given: Partial<WalletEntry> = {}): WalletEntry => ({
-    ...{ id, kind: 'earn', amount: 2, balance_after: 100 + 2 * id, at: `2026-11-0${id} 08:00:00` },
-    ...{ title: 'A day at the academy', lang: 'en', rule: '', rule_lang: null, training: null, order: null },
-    ...given,
+test('consecutive daily visits are one row; entries with a training or an order stay separate', () => {
+  const entry = (id: number, changes: Partial<WalletEntry> = {}): WalletEntry => ({
+    id,
+    kind: 'earn',
+    amount: 2,
+    balance_after: 100 + 2 * id,
+    at: `2026-11-0${id} 08:00:00`,
+    title: 'A day at the academy',
+    lang: 'en',
+    rule: '',
+    rule_lang: null,
+    training: null,
+    order: null,
+    ...changes,
   })
   const course = { title: 'Plain words', training: 7 }
   const runs = foldRuns([entry(6), entry(5), entry(4), entry(3, course), entry(2, course), entry(1)])

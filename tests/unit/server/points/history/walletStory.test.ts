@@ -13,7 +13,7 @@ function storyOf(db: Database, uid: number, now: Date) {
   return walletStory(db.reader, uid, reading, { now, timeZone })
 }
 
-test('what was earned, given, taken, spent and what expired adds up to what there is and what is to come', async () => {
+test('earned, added, removed, spent and expired points add up to the available and pending points', async () => {
   const db = await freshDatabase()
   await createTerms(db, { type: 'rolling', amount: 1, unit: 'months' })
   const [uid = 0, manager = 0] = await createSavers(db, 2)
@@ -37,7 +37,7 @@ test('what was earned, given, taken, spent and what expired adds up to what ther
   expect(sums).toMatchObject({ earned: 159, brought: 40, adjusted: 10, spent: -30, expired: -70 })
 })
 
-test('each lot says what it was earned for, what is left of it and until when, in the order in which it is spent', async () => {
+test('each lot has its reason, its rest and its last day, in the order in which lots are spent', async () => {
   const db = await freshDatabase()
   await createTerms(db, { type: 'rolling', amount: 6, unit: 'months' })
   const soon = await createTerms(db, { type: 'fixed', date: '2026-12-31' })

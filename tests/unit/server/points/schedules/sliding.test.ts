@@ -17,7 +17,7 @@ async function saver(reset_by: string[]): Promise<{ db: Database; uid: number }>
   return { db, uid }
 }
 
-test('earning again begins everything anew that earning resets', async () => {
+test('earning again restarts all periods that earning resets', async () => {
   const { db, uid } = await saver(['earn'])
   await earn(db, { uid, points: 10, now: at('2026-03-15') })
   expect(await endsOf(db, uid)).toEqual(['2026-06-15', '2026-06-15'])
@@ -26,7 +26,7 @@ test('earning again begins everything anew that earning resets', async () => {
   expect(await walletOf(db.reader, uid, { now: at('2026-06-16'), timeZone })).toMatchObject({ points: 0, expired: 60 })
 })
 
-test('spending a part begins the rest anew, and nothing that it does not reset', async () => {
+test('spending a part restarts the period of the rest, and no other periods', async () => {
   const { db, uid } = await saver(['spend', 'login'])
   await earn(db, { uid, points: 10, now: at('2026-03-15') })
   expect(await endsOf(db, uid)).toEqual(['2026-04-30', '2026-06-15'])
@@ -34,7 +34,7 @@ test('spending a part begins the rest anew, and nothing that it does not reset',
   expect(await endsOf(db, uid)).toEqual(['2026-07-30', '2026-07-30'])
 })
 
-test('logging in does, and being here while one stays logged in', async () => {
+test('a login restarts the period, and so does a visit of a user who stays logged in', async () => {
   const { db, uid } = await saver(['login'])
   const token = await db.transact((tx) => openSession(tx, { uid, now: at('2026-02-10') }))
   expect(await endsOf(db, uid)).toEqual(['2026-05-10'])
@@ -44,7 +44,7 @@ test('logging in does, and being here while one stays logged in', async () => {
   expect(next_change_at).toBe('2026-05-21 06:00:00')
 })
 
-test('what is over stays over, whoever logs in after it', async () => {
+test('expired points stay expired after a login', async () => {
   const { db, uid } = await saver(['login'])
   await db.transact((tx) => openSession(tx, { uid, now: at('2026-05-01T06:00:00Z') }))
   expect(await endsOf(db, uid)).toEqual([])
@@ -52,7 +52,7 @@ test('what is over stays over, whoever logs in after it', async () => {
   expect(await reconcile(db)).toEqual([])
 })
 
-test('no end comes earlier: points of a cancelled order keep the thirty days that they were given', async () => {
+test('an end never becomes earlier: points of a cancelled order keep their thirty days', async () => {
   const db = await freshDatabase()
   await setClock(db)
   await createTerms(db, { type: 'sliding', amount: 7, unit: 'days', reset_by: ['earn'] })
@@ -65,7 +65,7 @@ test('no end comes earlier: points of a cancelled order keep the thirty days tha
   expect(await endsOf(db, uid)).toEqual(['2026-03-22', '2026-02-28'])
 })
 
-test('no end comes earlier: a clock that goes back, and points of other schedules, stay as they are', async () => {
+test('an end never becomes earlier when a clock goes back, and points of other schedules stay unchanged', async () => {
   const { db, uid } = await saver(['earn'])
   const long = await createTerms(db, { type: 'rolling', amount: 1, unit: 'months' })
   await earn(db, { uid, points: 5, now: at('2026-02-15'), scheduleId: long })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
-import { sayNotice } from '#shared/notices/kinds.ts'
+import { writeNotice } from '#shared/notices/kinds.ts'
 import type { Database } from '#server/db/database.ts'
 import { award } from '#server/points/award.ts'
 import { reconcile } from '#server/points/reconcile.ts'
@@ -39,7 +39,7 @@ async function toldOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
     source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
   return rows.map(
     ({ type, details }) =>
-      sayNotice(type, JSON.parse(details), { t, format: { date: String, signed: String } })?.message ?? '',
+      writeNotice(type, JSON.parse(details), { t, format: { date: String, signed: String } })?.message ?? '',
   )
 }
 

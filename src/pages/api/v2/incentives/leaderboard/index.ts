@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { leaderboard } from '#server/points/boards/leaderboard.ts'
+import { readLeaderboard } from '#server/points/boards/leaderboard.ts'
 import { boardPeriodOf } from '#server/shop/settings/boardPeriodOf.ts'
 import { Leaderboard, LeaderboardQuery } from '#shared/contract/leaderboard.ts'
 
@@ -13,7 +13,7 @@ export const GET = endpoint({
   async run({ query, user, locals: { db, visit } }) {
     const period = await boardPeriodOf(db.reader, query)
     const wish = { ...query, period, user }
-    return { data: await leaderboard(db.reader, wish, visit) }
+    return { data: await readLeaderboard(db.reader, wish, visit) }
   },
 })
 

@@ -5,14 +5,23 @@ import type { LearningEventRow } from '../../db/pointsSchema.ts'
 import { audiencesOf } from './audiences.ts'
 import { trainingTerms } from './trainingTerms.ts'
 
-/** Of an event, what rules can ask about. */
-export type Told = Pick<LearningEventRow, (typeof toldColumns)[number]>
-export const toldColumns = ['uid', 'type', 'at', 'object', 'training_id', 'score', 'exact_score', 'revoked'] as const
+/** The columns of an event that rules can refer to. */
+export type ReportedEvent = Pick<LearningEventRow, (typeof reportedColumns)[number]>
+export const reportedColumns = [
+  'uid',
+  'type',
+  'at',
+  'object',
+  'training_id',
+  'score',
+  'exact_score',
+  'revoked',
+] as const
 
-/** Events of any number of learners as the rules see them, in their order. What no rule asks for is not looked up. */
-export async function factsOf(
+/** Turns events into facts for the rules, in the same order. Loads only the data that some rule needs. */
+export async function eventFactsOf(
   reader: Reader,
-  events: readonly Told[],
+  events: readonly ReportedEvent[],
   { document, language }: { document: RulesDocument; language: string },
 ): Promise<Fact[]> {
   const uids = new Set(events.flatMap(({ uid }) => uid ?? []))
@@ -21,7 +30,9 @@ export async function factsOf(
   const asksForTerms = document.rules.some(({ filters }) => filters.terms.length > 0)
   const terms = asksForTerms ? await trainingTerms(reader, [...trainings]) : new Map<number, number[]>()
   return events.map(({ uid, type, at, object, training_id, score, exact_score, revoked }) => ({
-    ...{ type, at, object },
+    type,
+    at,
+    object,
     score: exact_score ?? score,
     training: training_id,
     terms: terms.get(training_id ?? 0) ?? [],

@@ -4,8 +4,8 @@ import type { Span } from '#shared/points/windows.ts'
 import type { Reader } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/pointsSchema.ts'
 
-/** What a learner's other events gave, as far as it counts for one of them. The wallet must be open. */
-export async function earnedBeside(
+/** The points of a learner's other events that count towards the limits of a rule. The wallet must be open. */
+export async function otherEarnings(
   reader: Reader,
   event: LearningEventRow,
   rule: string,

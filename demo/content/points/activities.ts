@@ -1,25 +1,26 @@
 import type { Trigger } from '#shared/points/rules.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time.ts'
 import { LOGINS_DAYS_AGO } from '../rules.ts'
 import { between, type Chance, chance } from '../chance.ts'
 import { momentOf } from '../rhythm.ts'
 import type { DemoEnrolment, DemoPerson, DemoTraining } from '../types.ts'
-import { type ToldDeed, toldDeeds } from './scripted.ts'
+import { type ScriptedActivity, scriptedActivities } from './scripted.ts'
 
-/** Since when the academy thanks with points, in days before today. */
+/** How many days ago the academy started to award points. */
 export const LAUNCHED_DAYS_AGO = 350
 
-/** Something that somebody did, in the words of the rules. */
-export interface DemoDeed {
+/** An activity of a person, as the rules name it. */
+export interface DemoActivity {
   mail: string
   type: Trigger
-  /** `external_id` of the training that it was about. */
+  /** `external_id` of the training. */
   training: string | null
   /** Percent. */
   score: number | null
   at: Date
-  /** Told by whoever holds the training, not seen by the site itself. */
+  /** Whether an outside system reports it, instead of the site itself. */
   outside: boolean
-  /** When whoever told of it took it back. */
+  /** When the outside system revoked it. */
   revoked_at: Date | null
 }
 
@@ -32,10 +33,10 @@ interface Story {
 }
 
 /**
- * What people did in the year that points may be given for: they came, filled in their profiles, finished what the
- * enrolments say they finished, and sat tests. The same arguments give the same deeds; none lies in the future.
+ * The activities of a year that can earn points: visits, completed profiles, the completions of the enrolments, and
+ * tests. The same arguments give the same activities; none is in the future.
  */
-export function deeds({ people, trainings, enrolments, now, seed = 21 }: Story): DemoDeed[] {
+export function demoActivities({ people, trainings, enrolments, now, seed = 21 }: Story): DemoActivity[] {
   const random = chance(seed)
   const year = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const kinds = new Map(trainings.map((training) => [training.external_id, training]))
@@ -43,12 +44,12 @@ export function deeds({ people, trainings, enrolments, now, seed = 21 }: Story):
   return people.flatMap((person) => {
     const taken = own.get(person.mail) ?? []
     const completed = taken.flatMap((enrolment) => completion(enrolment, kinds.get(enrolment.training)))
-    const told = toldDeeds[person.mail]
-    const others = told
-      ? told.map((deed) => onItsDay(random, { deed, person, year }))
+    const scripted = scriptedActivities[person.mail]
+    const others = scripted
+      ? scripted.map((activity) => onItsDay(random, { activity, person, year }))
       : [
           ...arrival(random, { person, year }),
-          ...completed.flatMap((deed) => around(random, deed, kinds.get(deed.training ?? ''))),
+          ...completed.flatMap((activity) => around(random, activity, kinds.get(activity.training ?? ''))),
           ...visits(random, { person, taken, now }),
         ]
     return [...completed, ...others].filter(({ at }) => at <= now && daysBefore(now, at) < LAUNCHED_DAYS_AGO)
@@ -57,7 +58,7 @@ export function deeds({ people, trainings, enrolments, now, seed = 21 }: Story):
 
 const plain = { training: null, score: null, outside: false, revoked_at: null }
 
-function completion({ mail, training, completed_at }: DemoEnrolment, kind?: DemoTraining): DemoDeed[] {
+function completion({ mail, training, completed_at }: DemoEnrolment, kind?: DemoTraining): DemoActivity[] {
   if (completed_at === null) return []
   const outside = kind?.completion === 'external'
   return [{ ...plain, mail, type: 'training_completed', training, at: completed_at, outside }]
@@ -68,8 +69,8 @@ interface When {
   year: Temporal.Instant
 }
 
-function onItsDay(random: Chance, { deed, person, year }: When & { deed: ToldDeed }): DemoDeed {
-  const { days_ago, training = null, score = null, type } = deed
+function onItsDay(random: Chance, { activity, person, year }: When & { activity: ScriptedActivity }): DemoActivity {
+  const { days_ago, training = null, score = null, type } = activity
   const outside = !['first_login', 'profile_completed', 'daily_login'].includes(type)
   return {
     ...plain,
@@ -82,37 +83,38 @@ function onItsDay(random: Chance, { deed, person, year }: When & { deed: ToldDee
   }
 }
 
-/** They come for the first time, and most of them say who they are soon after that. */
-function arrival(random: Chance, { person, year }: When): DemoDeed[] {
+/** First visits; most people complete their profile soon after. */
+function arrival(random: Chance, { person, year }: When): DemoActivity[] {
   const since = Math.min(LAUNCHED_DAYS_AGO, person.joined_days_ago) - 1
   const came = Math.max(1, since - between(random, 0, 9))
   const wrote = Math.max(1, came - between(random, 1, 20))
-  const deed = (type: Trigger, days: number): DemoDeed => {
+  const activity = (type: Trigger, days: number): DemoActivity => {
     return { ...plain, mail: person.mail, type, at: someTime(random, { person, year }, days) }
   }
-  const first = deed('first_login', came)
-  return random() < 0.75 ? [first, deed('profile_completed', wrote)] : [first]
+  const first = activity('first_login', came)
+  return random() < 0.75 ? [first, activity('profile_completed', wrote)] : [first]
 }
 
-/** What comes with a training: being there, the test on the day after, the paper, and what one thought of it. */
-function around(random: Chance, done: DemoDeed, kind?: DemoTraining): DemoDeed[] {
-  const told = (type: Trigger, hours: number, more: Partial<DemoDeed> = {}): DemoDeed => {
+/** The activities around a training: attendance, the test on the next day, the certificate and the review. */
+function around(random: Chance, done: DemoActivity, kind?: DemoTraining): DemoActivity[] {
+  const reported = (type: Trigger, hours: number, more: Partial<DemoActivity> = {}): DemoActivity => {
     return { ...done, type, at: hoursAfter(done.at, hours), outside: true, ...more }
   }
-  if (kind?.type === 'session') return [told('session_attended', 0)]
-  const deeds: DemoDeed[] = []
+  if (kind?.type === 'session') return [reported('session_attended', 0)]
+  const activities: DemoActivity[] = []
   if (kind?.type === 'course' && random() < 0.34) {
     const score = between(random, 48, 100)
-    const test = told('test_passed', between(random, 20, 60), { score })
-    deeds.push(random() < 0.06 ? { ...test, revoked_at: hoursAfter(test.at, 70) } : test)
-    if (kind.duration_minutes >= 180 && score >= 60) deeds.push(told('certificate_issued', between(random, 90, 220)))
+    const test = reported('test_passed', between(random, 20, 60), { score })
+    activities.push(random() < 0.06 ? { ...test, revoked_at: hoursAfter(test.at, 70) } : test)
+    if (kind.duration_minutes >= 180 && score >= 60)
+      activities.push(reported('certificate_issued', between(random, 90, 220)))
   }
-  if (random() < 0.14) deeds.push(told('survey_submitted', 1))
-  if (random() < 0.06) deeds.push(told('review_posted', 30))
-  return deeds
+  if (random() < 0.14) activities.push(reported('survey_submitted', 1))
+  if (random() < 0.06) activities.push(reported('review_posted', 30))
+  return activities
 }
 
-/** Some of the days on which something moved, since visits are counted. */
+/** Some of the days on which a person was active, since visits count. */
 function visits(
   random: Chance,
   { person, taken, now }: { person: DemoPerson; taken: readonly DemoEnrolment[]; now: Date },
@@ -121,19 +123,19 @@ function visits(
     [enrolled_at, started_at, completed_at].filter((at) => at !== null),
   )
   const counted = moments.filter((at) => at <= now && daysBefore(now, at) < LOGINS_DAYS_AGO && random() < 0.2)
-  return counted.map((at): DemoDeed => ({ ...plain, mail: person.mail, type: 'daily_login', at }))
+  return counted.map((at): DemoActivity => ({ ...plain, mail: person.mail, type: 'daily_login', at }))
 }
 
-/** A moment of a day before today, when this person might sit down to learn. */
+/** A time on a past day at which this person may learn. */
 export function someTime(random: Chance, { person, year }: When, daysAgo: number): Date {
   const day = year.toZonedDateTimeISO(person.timezone).toPlainDate().subtract({ days: daysAgo })
   return new Date(momentOf(random, day, person.timezone).epochMilliseconds)
 }
 
 function hoursAfter(at: Date, hours: number): Date {
-  return new Date(at.getTime() + hours * 3_600_000)
+  return new Date(at.getTime() + hours * HOUR_MS)
 }
 
 function daysBefore(now: Date, at: Date): number {
-  return (now.getTime() - at.getTime()) / 86_400_000
+  return (now.getTime() - at.getTime()) / DAY_MS
 }

@@ -1,19 +1,19 @@
 import type { Reader } from '../../db/database.ts'
 
-/** Whether a person is ranked at all, and on the boards of which organisations. */
-export interface Standing {
+/** Whether a user is ranked, and on the boards of which organisations. */
+export interface BoardMembership {
   listed: 0 | 1
   organizations: number[]
 }
 
-/** Who is blocked is on no board, nor is who does not want to be. */
-export async function standingOf(reader: Reader, uid: number): Promise<Standing> {
+/** Blocked users and users who left the leaderboard are not ranked. */
+export async function boardMembershipOf(reader: Reader, uid: number): Promise<BoardMembership> {
   const rows = await reader
     .selectFrom('users')
     .leftJoin('user_organizations', 'user_organizations.uid', 'users.uid')
     .select(['users.status', 'users.on_leaderboard', 'user_organizations.organization_id'])
     .where('users.uid', '=', uid)
-    // Whoever begins several boards does it in the same order as everyone else.
+    // A fixed order prevents deadlocks when several users create boards at the same time.
     .orderBy('user_organizations.organization_id')
     .execute()
   return {

@@ -6,13 +6,13 @@ import type { LearningEventRow } from '../../db/pointsSchema.ts'
 import { clawBack } from '../clawBack.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { currentRules } from './currentRules.ts'
-import { giveMissed, noteOutcome } from './give.ts'
+import { awardMissed, noteOutcome } from './awardEvent.ts'
 
 /**
- * Takes an event back. What it gave goes where its rule says so, and the learner stands as though it had never been:
- * what its points kept from other events, these get now. The learner's wallet must be open.
+ * Revokes an event. Its points are taken back if its rule says so, and other events get the points that limits withheld
+ * because of it. The learner's wallet must be open.
  */
-export async function takeBack(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<LearningEventRow> {
+export async function revokeEvent(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<LearningEventRow> {
   await tx.updateTable('learning_events').set({ revoked: 1 }).where('id', '=', event.id).execute()
   const revoked = { ...event, revoked: 1 }
   const before = Outcome.parse(JSON.parse(event.outcome))
@@ -26,11 +26,11 @@ export async function takeBack(tx: Tx, event: LearningEventRow, time: SiteTime):
     taken_back: event.points - shortfall,
     shortfall,
   })
-  if (event.points > 0) await giveToOthers(tx, event, time)
+  if (event.points > 0) await awardOthers(tx, event, time)
   return after
 }
 
-/** Answers how much was not there any more to be taken. */
+/** Returns how many points could not be taken. */
 async function clawBackAll(tx: Tx, event: LearningEventRow, time: SiteTime): Promise<number> {
   const entries = await tx
     .selectFrom('point_entries')
@@ -44,7 +44,7 @@ async function clawBackAll(tx: Tx, event: LearningEventRow, time: SiteTime): Pro
   return shortfall
 }
 
-async function giveToOthers(tx: Tx, { uid, rule, at }: LearningEventRow, time: SiteTime): Promise<void> {
+async function awardOthers(tx: Tx, { uid, rule, at }: LearningEventRow, time: SiteTime): Promise<void> {
   const month = windowOf('month', at, time.timeZone)
   const others = await tx
     .selectFrom('learning_events')
@@ -57,5 +57,5 @@ async function giveToOthers(tx: Tx, { uid, rule, at }: LearningEventRow, time: S
     .execute()
   if (others.length === 0) return
   const { document } = await currentRules(tx)
-  for (const other of others) await giveMissed(tx, other, document, time)
+  for (const other of others) await awardMissed(tx, other, document, time)
 }

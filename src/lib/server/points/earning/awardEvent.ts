@@ -6,21 +6,21 @@ import { type Rule, type RulesDocument, triggers } from '#shared/points/rules.ts
 import { windowOf } from '#shared/points/windows.ts'
 import type { Tx } from '../../db/database.ts'
 import type { EntryRow, LearningEventRow } from '../../db/pointsSchema.ts'
-import { tell } from '../../notices/notify.ts'
+import { notify } from '../../notices/notify.ts'
 import { award } from '../award.ts'
 import { entryOf } from '../book/post.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { currentRules, siteLanguage } from './currentRules.ts'
-import { earnedBeside } from './earned.ts'
-import { factsOf } from './facts.ts'
+import { otherEarnings } from './otherEarnings.ts'
+import { eventFactsOf } from './eventFacts.ts'
 import { ruleName } from './ruleName.ts'
 import { trainingTitle } from './trainingTitle.ts'
 
 /**
- * Gives a new event what the rules say, and notes what came of it. The learner's wallet must be open.
- * @param rules the rules as they were read in this transaction; without them they are read
+ * Awards the points of a new event by the rules, and stores the outcome. The learner's wallet must be open.
+ * @param rules the rules, if this transaction has already read them
  */
-export async function give(
+export async function awardEvent(
   tx: Tx,
   event: LearningEventRow,
   time: SiteTime,
@@ -32,44 +32,47 @@ export async function give(
   if (!document.enabled) return nothing('off')
   const found = await ruleOf(tx, event, document)
   if (!found) return nothing('no_rule')
-  return giveBy(tx, event, { document, ...found }, time)
+  return awardBy(tx, event, { document, ...found }, time)
 }
 
 /**
- * Gives an event what limits kept from it, as far as they let it through now; never less than it has. An event that
- * falls under another rule by now is left alone.
+ * Awards points that limits withheld from an event before, up to the present limits; never reduces its points. An event
+ * that now falls under another rule stays unchanged.
  */
-export async function giveMissed(
+export async function awardMissed(
   tx: Tx,
   event: LearningEventRow,
   document: RulesDocument,
   time: SiteTime,
 ): Promise<void> {
   const found = await ruleOf(tx, event, document)
-  if (found?.rule.id === event.rule) await giveBy(tx, event, { document, ...found }, time)
+  if (found?.rule.id === event.rule) await awardBy(tx, event, { document, ...found }, time)
 }
 
 async function ruleOf(tx: Tx, event: LearningEventRow, document: RulesDocument) {
   if (!document.rules.some((rule) => isFor(rule, event.type))) return undefined
-  const [fact] = await factsOf(tx, [event], { document, language: await siteLanguage(tx) })
+  const [fact] = await eventFactsOf(tx, [event], { document, language: await siteLanguage(tx) })
   const rule = fact && ruleFor(document, fact)
   return rule ? { rule, fact } : undefined
 }
 
-async function giveBy(
+async function awardBy(
   tx: Tx,
   event: LearningEventRow,
   { document, rule, fact }: { document: RulesDocument; rule: Rule; fact: Fact },
   time: SiteTime,
 ): Promise<LearningEventRow> {
   const { timeZone } = time
-  const earned = await earnedBeside(tx, event, rule.id, needed(document, rule, event.at, timeZone))
+  const earned = await otherEarnings(tx, event, rule.id, needed(document, rule, event.at, timeZone))
   const { points, missed, why } = decide(document, rule, fact, { earned, timeZone })
   const more = points - event.points
   if (more < 0 || (more === 0 && event.rule !== null)) return event
   const entry = more > 0 ? await awardFor(tx, event, { rule, points: more, revision: document.revision }, time) : null
   const outcome = Outcome.parse({
-    ...{ rule: rule.id, points, why, clawback: rule.clawback },
+    rule: rule.id,
+    points,
+    why,
+    clawback: rule.clawback,
     entry: entry?.id ?? null,
     capped: missed > 0 && (points > 0 || why === 'cap'),
   })
@@ -83,12 +86,16 @@ async function awardFor(
   time: SiteTime,
 ): Promise<EntryRow> {
   const plain = keyOf(rule, event, time.timeZone)
-  // What this key gave was taken back, or is being added to: the history says that there is more to give.
+  // The entry of this key was taken back or is added to, so a new entry needs another key.
   const key = (await entryOf(tx, plain)) ? `${plain}:again:${event.id}:${event.points}` : plain
   const { entry } = await award(
     tx,
     {
-      ...{ uid: event.uid ?? 0, kind: 'earn', points, key, rule: rule.id },
+      uid: event.uid ?? 0,
+      kind: 'earn',
+      points,
+      key,
+      rule: rule.id,
       reason: rule.name,
       eventId: event.id,
       rulesRevision: revision,
@@ -97,11 +104,11 @@ async function awardFor(
     },
     time,
   )
-  if (rule.notify) await tellEarner(tx, { entry, rule, points, event }, time)
+  if (rule.notify) await notifyEarner(tx, { entry, rule, points, event }, time)
   return entry
 }
 
-async function tellEarner(
+async function notifyEarner(
   tx: Tx,
   { entry: { id, uid }, rule, points, event }: { entry: EntryRow; rule: Rule; points: number; event: LearningEventRow },
   { now }: SiteTime,
@@ -112,10 +119,10 @@ async function tellEarner(
   const { name: reason } = ruleName(rule, reading)
   const title = await trainingTitle(tx, event.training_id, reading)
   const details = { points, reason, title, completed: rule.trigger === 'training_completed' }
-  await tell(tx, { uid, type: 'points_earned', details, key: `points_earned:${id}` }, now)
+  await notify(tx, { uid, type: 'points_earned', details, key: `points_earned:${id}` }, now)
 }
 
-/** What the points are for: by this the book itself refuses to give them twice. */
+/** The idempotency key of the award: the ledger refuses a second entry with it. */
 function keyOf({ id, repeat, period }: Rule, { uid, id: event, object, at }: LearningEventRow, timeZone: string) {
   const beginning = `rule:${id}:${uid}`
   if (repeat === 'once_per_object') return `${beginning}:once:${object}`
