@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/inTransaction.ts'
 import { settleDue } from '#server/points/daily/settleDue.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Academy } from './academy.ts'
 import { openAgenda } from './agenda.ts'
 import { history } from '../content/history.ts'
@@ -16,7 +17,6 @@ import { planOrders } from './seedOrders.ts'
 import { planProducts } from './seedProducts.ts'
 import type { Ids } from './seedVocabularies.ts'
 
-const DAY_MS = 86_400_000
 /** What is older than that has been read. */
 const UNREAD_DAYS = 6
 

@@ -1,4 +1,5 @@
 import type { Trigger } from '#shared/points/rules.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time.ts'
 import { LOGINS_DAYS_AGO } from '../rules.ts'
 import { between, type Chance, chance } from '../chance.ts'
 import { momentOf } from '../rhythm.ts'
@@ -131,9 +132,9 @@ export function someTime(random: Chance, { person, year }: When, daysAgo: number
 }
 
 function hoursAfter(at: Date, hours: number): Date {
-  return new Date(at.getTime() + hours * 3_600_000)
+  return new Date(at.getTime() + hours * HOUR_MS)
 }
 
 function daysBefore(now: Date, at: Date): number {
-  return (now.getTime() - at.getTime()) / 86_400_000
+  return (now.getTime() - at.getTime()) / DAY_MS
 }

@@ -1,4 +1,5 @@
 import type { AskedField, OrderState } from '#shared/contract/shop.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { KEEPER } from '../cast.ts'
 import { between, type Chance, chance, weighted } from '../chance.ts'
 import { products } from '../products/products.ts'
@@ -100,7 +101,7 @@ export function answers(
       case 'select':
         return one(random, field.options)
       case 'date':
-        return new Date(at.getTime() + between(random, 14, 40) * 86_400_000).toISOString().slice(0, 10)
+        return new Date(at.getTime() + between(random, 14, 40) * DAY_MS).toISOString().slice(0, 10)
       case 'email':
         return person.mail
       case 'tel':

@@ -1,6 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { hashToken } from '../people/hashToken.ts'
@@ -18,7 +19,7 @@ export async function isPasswordFresh(
     .selectFrom('sessions')
     .select('uid')
     .where('token_hash', '=', hashToken(session))
-    .where('created', '>', toInstant(new Date(now.getTime() - FRESH_MINUTES * 60_000)))
+    .where('created', '>', toInstant(new Date(now.getTime() - FRESH_MINUTES * MINUTE_MS)))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { hashToken } from '../people/hashToken.ts'
 
@@ -72,5 +73,5 @@ export async function forgetDevices(tx: Tx, uid: number): Promise<void> {
 }
 
 function oldest(now: Date): string {
-  return toInstant(new Date(now.getTime() - DEVICE_DAYS * 86_400_000))
+  return toInstant(new Date(now.getTime() - DEVICE_DAYS * DAY_MS))
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { foldKey } from '../people/foldKey.ts'
@@ -14,7 +15,6 @@ import { hashPassword } from '../people/passwords.ts'
 import type { Addressee } from './securityMails.ts'
 import { closeSessionsOf } from './sessions.ts'
 
-const HOUR_MS = 3_600_000
 export const mailLimit: Limit = { name: 'password-reset:mail', tries: 3, seconds: 3600 }
 export const addressLimit: Limit = { name: 'password-reset:address', tries: 20, seconds: 3600 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { notFound } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { takenNames } from '../people/createUser.ts'
@@ -10,7 +11,6 @@ import { endMailedLinks } from './mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
 import { hashToken } from '../people/hashToken.ts'
 
-const HOUR_MS = 3_600_000
 const renameLimit: Limit = { name: 'new-name:account', tries: 10, seconds: 3600 }
 export const mailboxLimit: Limit = { name: 'new-name:mail', tries: 3, seconds: 3600 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
@@ -16,8 +17,6 @@ const LIFE_DAYS = 90
 export const MOST_SESSIONS = 20
 /** `last_seen` moves at most this often and on a new day, so that reading pages does not write. */
 const SEEN_MINUTES = 60
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** Opens a session and answers its secret, of which only a hash is stored. */
 export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date }): Promise<string> {

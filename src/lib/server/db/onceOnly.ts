@@ -2,12 +2,13 @@ import { hash } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Tx } from './database.ts'
 import type { IdempotencyKeysTable } from './schema.ts'
 import { type Given, statement } from './statement.ts'
 
 /** How long an answer is kept for repeated calls. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = 24 * HOUR_MS
 
 /** A call that its sender may repeat without it being done twice. */
 export interface RepeatableCall {

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '#shared/time.ts'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** A machine's clock may differ from the database server's by this much. */
-const TOLERATED_MS = 2 * 60_000
+const TOLERATED_MS = 2 * MINUTE_MS
 /** How often the two clocks are compared. */
-const COMPARED_EVERY_MS = 60_000
+const COMPARED_EVERY_MS = MINUTE_MS
 /** A wall clock that moves this much against the monotonic one was set, or the machine was asleep. */
 const STEP_MS = 1000
 

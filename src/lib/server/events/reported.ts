@@ -1,11 +1,12 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
 import { foldKey } from '../people/foldKey.ts'
 
 /** Clocks of other machines go wrong by so much. */
-const AHEAD_MS = 3_600_000
+const AHEAD_MS = HOUR_MS
 
 export const noPerson = (path: string): Refused => ({
   message: msg('There is no such person.'),

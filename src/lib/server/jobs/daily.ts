@@ -1,4 +1,5 @@
 import { dayOf } from '#shared/points/expiry.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { forgetAnswers } from '../db/forgetAnswers.ts'
 import { freezeBoards } from '../points/boards/freezeBoards.ts'
@@ -27,7 +28,7 @@ export type DailyStep = (typeof steps)[number]
 const steps = ['prove', 'settle', 'freeze', 'announce', 'forget'] as const
 
 /** So long after a day began on the site's clock its job is carried out: at 00:05. */
-const AFTER_MIDNIGHT_MS = 5 * 60_000
+const AFTER_MIDNIGHT_MS = 5 * MINUTE_MS
 const NAME = 'daily'
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Config } from '../config.ts'
@@ -12,8 +13,6 @@ import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
 import { outboxes } from './outboxes.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** The site comes first. */
 const AFTER_START_MS = 3000
 /** What failed is not tried again at once: what is wrong may be wrong for a while. */

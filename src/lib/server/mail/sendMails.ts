@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Config } from '../config.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
@@ -93,7 +94,7 @@ async function putOff({ db, log, clock }: PostOffice, mail: Due): Promise<void> 
     for (const { id, mail_tries } of mail.rows) {
       const pause = PAUSES_MINUTES[mail_tries]
       if (pause === undefined) log.error(nameOf({ ...mail, rows: [{ id, mail_tries }] }), 'a mail was given up')
-      const mail_due = pause === undefined ? null : toInstant(new Date(clock().getTime() + pause * 60_000))
+      const mail_due = pause === undefined ? null : toInstant(new Date(clock().getTime() + pause * MINUTE_MS))
       await tx
         .updateTable(mail.table)
         .set({ mail_due, mail_tries: mail_tries + 1 })

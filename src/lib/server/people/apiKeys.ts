@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ApiKey, type ApiKeyBody, type KeyScope, keyScopes } from '#shared/contract/apiKeys.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { ApiKeysTable } from '../db/pointsSchema.ts'
 import type { Selectable } from 'kysely'
@@ -12,7 +13,7 @@ import { hashToken } from './hashToken.ts'
 const PREFIX = 'jnp_'
 const HINT = 4
 /** `last_used` moves at most this often, so that a busy program does not write it with each call. */
-const USED_MS = 60_000
+const USED_MS = MINUTE_MS
 
 /** A program that speaks for itself. */
 export interface KeyHolder {

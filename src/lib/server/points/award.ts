@@ -1,5 +1,6 @@
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Tx } from '../db/database.ts'
 import type { EntryRow } from '../db/pointsSchema.ts'
 import { raiseBoards } from './boards/raiseBoards.ts'
@@ -9,8 +10,6 @@ import { entryOf, post } from './book/post.ts'
 import { noteActivity } from './schedules/noteActivity.ts'
 import { scheduleFor } from './schedules/scheduleFor.ts'
 import type { SiteTime } from './siteTime.ts'
-
-const DAY_MS = 86_400_000
 
 export interface Award {
   uid: number

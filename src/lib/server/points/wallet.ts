@@ -1,14 +1,13 @@
 import { fromInstant } from '#shared/contract/time.ts'
 import type { Wallet } from '#shared/contract/wallet.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/pointsSchema.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { isAvailable, openLots, sumOf } from './book/lots.ts'
 import { clockOf } from './book/walletClock.ts'
 import type { SiteTime } from './siteTime.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * A person's points as they are at this moment, whether or not the daily job has been there: what is over does not

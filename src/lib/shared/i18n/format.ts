@@ -6,6 +6,7 @@ import { memo } from '../memo.ts'
 import { localeOf } from './languages.ts'
 import { formatPhp } from './phpDate.ts'
 import { scriptOf } from './scripts.ts'
+import { DAY_MS } from '../time.ts'
 
 /** What a date looks like where the site sets no pattern of that name. */
 export const defaultPatterns = {
@@ -63,7 +64,7 @@ export function formatsFor(reader: Reader): Formats {
 
 /** Days from now until `end`, rounded; 0 when that has passed (specification, section 9). */
 export function remainingDays(end: Date, now: Date): number {
-  return Math.max(0, Math.round((end.getTime() - now.getTime()) / 86_400_000))
+  return Math.max(0, Math.round((end.getTime() - now.getTime()) / DAY_MS))
 }
 
 function make({ lang, timeZone, patterns }: Reader): Formats {
@@ -121,7 +122,7 @@ function toDate(when: When): Date {
 /** Counts calendar days, so that 23 and 25 hour days are one day. */
 function dayNumber(when: When, timeZone: string): number {
   const local = TZDate.tz(timeZone, toDate(when).getTime())
-  return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / 86_400_000
+  return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / DAY_MS
 }
 
 /** Writes a number of days in the unit that reads best; only days have words of their own (yesterday, tomorrow). */

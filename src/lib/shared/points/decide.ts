@@ -3,9 +3,9 @@ import { periodicObject } from './eventObject.ts'
 import type { Fact } from './ruleFor.ts'
 import type { Rule, RulesDocument } from './rules.ts'
 import { always, around, isWithin, type Span, windowOf } from './windows.ts'
+import { MINUTE_MS } from '../time.ts'
 
 const SECOND_MS = 1000
-const MINUTE_MS = 60_000
 
 /** What another event of the same learner gave, as far as it still stands. */
 export interface Earned {

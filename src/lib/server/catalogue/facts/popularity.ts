@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** Over how many days enrolments make a training popular. */
 export const POPULARITY_DAYS = 90
-const DAY_MS = 86_400_000
 
 /**
  * Counts anew how many people enrolled within the last 90 days and did not withdraw; answers for how many trainings

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
 import { spanOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { SiteTime } from '../siteTime.ts'
 
 /** An earning that began before its period ended is done by then. */
-const AFTER_END_MS = 2 * 60_000
+const AFTER_END_MS = 2 * MINUTE_MS
 
 /**
  * Writes the ranks of every board whose period is over, after which it never changes again. Answers how many boards

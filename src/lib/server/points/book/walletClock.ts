@@ -1,7 +1,8 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 
 /** Two nodes may differ by less than this. A wallet's clock that is further ahead comes from a clock that was wrong. */
-const AHEAD_MS = 5 * 60_000
+const AHEAD_MS = 5 * MINUTE_MS
 
 /** The latest moment (UTC text) that a wallet's clock may show at `now`. */
 export function latestClock(now: Date): string {

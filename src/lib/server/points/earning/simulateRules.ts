@@ -4,6 +4,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { decide, type Earned } from '#shared/points/decide.ts'
 import { type Fact, isFor, ruleFor } from '#shared/points/ruleFor.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { siteLanguage } from './currentRules.ts'
@@ -11,7 +12,6 @@ import { factsOf, type Told, toldColumns } from './facts.ts'
 import { withIds } from './saveRules.ts'
 
 export const SIMULATED_DAYS = 90
-const DAY_MS = 86_400_000
 /** So many learners are replayed at a time, so that memory stays small and others get their turn in between. */
 const LEARNERS_AT_ONCE = 200
 
