@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Dialect } from './dialect.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** What may only read. A transaction is one too, so a reading verb serves inside and outside. */

@@ -4,7 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Tx } from './database.ts'
-import type { IdempotencyKeysTable } from './schema.ts'
+import type { IdempotencyKeysTable } from './schema/requests.ts'
 import { type Given, statement } from './statement.ts'
 
 /** How long an answer is kept for repeated calls. */

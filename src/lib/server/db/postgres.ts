@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { type Patience, withLimits } from './patience.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 const TRIES = 5
 /** serialization_failure and deadlock_detected (PostgreSQL, appendix A). */

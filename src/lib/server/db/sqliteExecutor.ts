@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { lately } from '../memory/lruCache.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 /** Builds statements and runs them on a file, which its opener begins transactions on and closes. */
 export function kyselyOn(file: DatabaseSync): Kysely<Schema> {

@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 type Table<Row> = (Numbered<Row> | Keyed<Row> | Passing) & {
   /** A column that names another row of the same table by its identity: filled in after all rows are there. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts'
-import type { LearningEventRow } from '../db/pointsSchema.ts'
+import type { LearningEventRow } from '../db/schema/events.ts'
 import type { Recorded } from '../points/earning/recordEvent.ts'
 
 /** Lets the enrolment follow what is told from outside: a completion, or that one is taken back. */

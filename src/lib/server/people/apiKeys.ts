@@ -5,7 +5,7 @@ import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
-import type { ApiKeysTable } from '../db/pointsSchema.ts'
+import type { ApiKeysTable } from '../db/schema/people.ts'
 import type { Selectable } from 'kysely'
 import { hashToken } from './hashToken.ts'
 

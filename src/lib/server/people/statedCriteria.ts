@@ -9,7 +9,7 @@ import {
   termCriteria,
 } from '#shared/audience/criteria.ts'
 import type { Reader } from '../db/database.ts'
-import type { UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/schema/people.ts'
 import { administers, type CurrentUser, readProfile } from './currentUser.ts'
 
 /** The criteria that the user may set: administrators all of them, others the ones that people say of themselves. */

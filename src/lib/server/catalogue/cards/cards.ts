@@ -1,7 +1,7 @@
 import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
-import type { TrainingRow } from '../../db/schema.ts'
+import type { TrainingRow } from '../../db/schema/catalogue.ts'
 import { chooseText } from '../save/texts.ts'
 
 /** The columns a card is made of. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/database.ts'
-import type { TrainingRow } from '../../db/schema.ts'
+import type { TrainingRow } from '../../db/schema/catalogue.ts'
 
 /** A training as it is stored, with what belongs to it in ascending order. */
 export interface StoredTraining {
