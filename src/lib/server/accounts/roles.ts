@@ -1,4 +1,4 @@
-import type { Role } from '#shared/access.ts'
+import type { Role } from '#shared/access/roles.ts'
 import type { Belonging, UserChanges } from '#shared/contract/people.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
 import { msg } from '#shared/i18n/message.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { z } from 'zod'
-import { accessTypes, defaultRoleAccess } from '#shared/access.ts'
+import { accessTypes, defaultRoleAccess } from '#shared/access/roles.ts'
 import { Profile } from '#shared/contract/people.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { toInstant } from '#shared/contract/time.ts'

@@ -1,4 +1,4 @@
-import { type Flag, isOpenToVisitors, type VisitorAccess } from '#shared/access.ts'
+import { type Flag, isOpenToVisitors, type VisitorAccess } from '#shared/access/flags.ts'
 import type { KeyScope } from '#shared/contract/apiKeys.ts'
 import { denied, signInNeeded } from '#shared/refusal.ts'
 import type { KeyHolder } from '../people/apiKeys.ts'

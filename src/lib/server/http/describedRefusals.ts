@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOpenToVisitors } from '#shared/access.ts'
+import { isOpenToVisitors } from '#shared/access/flags.ts'
 import { Problem } from '#shared/contract/common.ts'
 import type { AnyDeclaration } from './endpoint.ts'
 

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiParameterObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
-import { isOpenToVisitors } from '#shared/access.ts'
+import { isOpenToVisitors } from '#shared/access/flags.ts'
 import { apiBase } from '#shared/paths.ts'
 import type { EndpointAccess } from './admitted.ts'
 import { describedRefusals, RefusalBody } from './describedRefusals.ts'

@@ -1,4 +1,4 @@
-import type { Flag } from '#shared/access.ts'
+import type { Flag } from '#shared/access/flags.ts'
 import { inLanguage, type Localised } from '#shared/contract/settings.ts'
 import type {
   appearanceAttributes,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '../access.ts'
+import { roles } from '../access/roles.ts'
 import { msg } from '../i18n/message.ts'
 import { Id, Instant, LanguageCode, MAX_ID, Page, PathId } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
