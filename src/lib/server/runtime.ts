@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { CacheClock } from './cache/clock.ts'
-import type { Lately } from './memory/lruCache.ts'
+import type { LruCache } from './memory/lruCache.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { UnderWay } from './mail/pendingWork.ts'
@@ -24,7 +24,7 @@ export interface Runtime {
   catalogue(): Promise<CatalogueFacts>
   search: SearchIndex
   /** The sections that were drawn lately, by all that they were drawn from. */
-  drawings: Lately<{ html: string }>
+  drawings: LruCache<{ html: string }>
   /** Mails that nobody waits for but the end of the process. */
   underWay: UnderWay
   now(): Date

@@ -3,7 +3,7 @@ import { dayOf } from '#shared/points/expiry.ts'
 import type { Database } from '../db/database.ts'
 import { type Due, settleDue, wouldExpire } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'
-import { siteTimeZone } from '../site/siteTimeZone.ts'
+import { siteFacts } from '../site/siteFacts.ts'
 import type { Output } from './output.ts'
 import { dailyCommand } from './pointsDaily.ts'
 import { createProgress } from './progress.ts'
@@ -110,7 +110,7 @@ async function prove(db: Database, out: Output): Promise<ExitCode> {
 /** The beginning of a day on the site's clock, of today this moment; `undefined` where there is no such day. */
 async function momentOf(db: Database, asOf: string | undefined, now: Date): Promise<Date | undefined> {
   if (asOf === undefined) return now
-  const timeZone = await siteTimeZone(db.reader)
+  const { timeZone } = await siteFacts(db.reader)
   if (asOf === dayOf(now, timeZone).toString()) return now
   try {
     return new Date(Temporal.PlainDate.from(asOf).toZonedDateTime(timeZone).epochMilliseconds)

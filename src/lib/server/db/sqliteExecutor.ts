@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { lately } from '../memory/lruCache.ts'
+import { lruCache } from '../memory/lruCache.ts'
 import type { Schema } from './schema/schema.ts'
 
 /** Builds statements and runs them on a file, which its opener begins transactions on and closes. */
@@ -53,7 +53,7 @@ class AtOnce extends DefaultQueryExecutor {
 const STATEMENTS_KEPT = 500
 
 function answering(file: DatabaseSync) {
-  const prepared = lately<Prepared>(STATEMENTS_KEPT)
+  const prepared = lruCache<Prepared>(STATEMENTS_KEPT)
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
     const { statement, answersRows } = prepared(sql, () => prepare(file, sql))
     const values = parameters.map(bindable)

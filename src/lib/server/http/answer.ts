@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import { msg } from '#shared/i18n/message.ts'
 import { isRefusal, Refusal } from '#shared/refusal.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
+import { etagOf, isKnown } from './etag.ts'
 
 interface Answered {
   data: unknown
@@ -26,11 +26,11 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
     headers.set('Cache-Control', 'private, no-store')
     return new Response(body, { status: answer.status, headers })
   }
-  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  const etag = etagOf(body)
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   headers.set('ETag', etag)
-  const known = request.headers.get('if-none-match')?.split(/,\s*(?:W\/)?|^W\//) ?? []
-  if (known.includes(etag)) return new Response(null, { status: 304, headers })
+  if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
+    return new Response(null, { status: 304, headers })
   return new Response(body, { status: answer.status, headers })
 }
 

@@ -1,5 +1,5 @@
 import type { TrainingCard } from '#shared/contract/trainings.ts'
-import { RecentMap } from '../../memory/recentMap.ts'
+import { LruMap } from '../../memory/lruMap.ts'
 import type { Reading } from './cards.ts'
 import { listTags } from '../facts/changes.ts'
 
@@ -23,7 +23,7 @@ const MOST = 600
 const ownTag = /^training:(\d+)$/
 
 export function createKeptCards(): KeptCards {
-  const kept = new RecentMap<TrainingCard>(MOST)
+  const kept = new LruMap<TrainingCard>(MOST)
   let changes = 0
 
   return {

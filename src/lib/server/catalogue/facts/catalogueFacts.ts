@@ -1,6 +1,6 @@
 import type { TrainingOrder, TrainingType } from '#shared/contract/trainings.ts'
 import type { CacheClock } from '../../cache/clock.ts'
-import type { Lately } from '../../memory/lruCache.ts'
+import type { LruCache } from '../../memory/lruCache.ts'
 import { remembered } from '../../cache/remembered.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CatalogueNumbers } from './catalogueNumbers.ts'
@@ -58,10 +58,10 @@ export interface CatalogueFacts {
   cards: KeptCards
   /** What was counted in it lately; it ends with the moment it was counted for. */
   counted: {
-    numbers: Lately<CatalogueNumbers>
-    topmost: Lately<readonly TermFact[]>
-    lists: Lately<ListCounts>
-    recommended: Lately<readonly number[]>
+    numbers: LruCache<CatalogueNumbers>
+    topmost: LruCache<readonly TermFact[]>
+    lists: LruCache<ListCounts>
+    recommended: LruCache<readonly number[]>
   }
 }
 

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { noRules, RulesDocument } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
-import { defaultGeneral } from '../../site/defaults.ts'
 
 /** The document's name among the settings. */
 export const RULES = 'incentives_rules'
 
 /** Beside the rules it is stored who saved them. */
 const Stored = RulesDocument.omit({ revision: true }).extend({ by: z.int().nullable().default(null) })
-const Speaking = z.object({ default_language: z.string().default(defaultGeneral.default_language) })
 
 export interface CurrentRules {
   document: RulesDocument
@@ -29,10 +27,4 @@ export async function currentRules(reader: Reader): Promise<CurrentRules> {
 export function storedRules(text: string, revision: number): Pick<CurrentRules, 'document' | 'by'> {
   const { by, ...rules } = Stored.parse(JSON.parse(text))
   return { document: { revision, ...rules }, by }
-}
-
-/** The language of whoever has chosen none. */
-export async function siteLanguage(reader: Reader): Promise<string> {
-  const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
-  return Speaking.parse(JSON.parse(row?.value ?? '{}')).default_language
 }

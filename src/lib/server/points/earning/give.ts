@@ -8,10 +8,11 @@ import type { Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/schema/events.ts'
 import type { EntryRow } from '../../db/schema/points.ts'
 import { tell } from '../../notices/notify.ts'
+import { siteFacts } from '../../site/siteFacts.ts'
 import { award } from '../award.ts'
 import { entryOf } from '../book/post.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { currentRules, siteLanguage } from './currentRules.ts'
+import { currentRules } from './currentRules.ts'
 import { earnedBeside } from './earned.ts'
 import { factsOf } from './facts.ts'
 import { ruleName } from './ruleName.ts'
@@ -52,7 +53,7 @@ export async function giveMissed(
 
 async function ruleOf(tx: Tx, event: LearningEventRow, document: RulesDocument) {
   if (!document.rules.some((rule) => isFor(rule, event.type))) return undefined
-  const [fact] = await factsOf(tx, [event], { document, language: await siteLanguage(tx) })
+  const [fact] = await factsOf(tx, [event], { document, language: (await siteFacts(tx)).siteLanguage })
   const rule = fact && ruleFor(document, fact)
   return rule ? { rule, fact } : undefined
 }
@@ -107,9 +108,9 @@ async function tellEarner(
   { entry: { id, uid }, rule, points, event }: { entry: EntryRow; rule: Rule; points: number; event: LearningEventRow },
   { now }: SiteTime,
 ): Promise<void> {
-  const site = await siteLanguage(tx)
+  const { siteLanguage } = await siteFacts(tx)
   const { language } = await tx.selectFrom('users').select('language').where('uid', '=', uid).executeTakeFirstOrThrow()
-  const reading = { language: language ?? site, siteLanguage: site }
+  const reading = { language: language ?? siteLanguage, siteLanguage }
   const { name: reason } = ruleName(rule, reading)
   const title = await trainingTitle(tx, event.training_id, reading)
   const details = { points, reason, title, completed: rule.trigger === 'training_completed' }
