@@ -3,9 +3,9 @@ import type { Tx } from './database.ts'
 import { dialectOf } from './dialect.ts'
 
 /**
- * Tries to get hold of rows; where it comes to nothing (`null`), whatever was locked on the way is let go. PostgreSQL
- * keeps a row that it had to wait for, even if the row is not what was asked for any more: whoever then waits for others
- * in good order already holds something out of order, and two of that kind wait for each other.
+ * Tries to lock rows. If this fails (`null`), it releases everything that it locked on the way. PostgreSQL keeps the
+ * lock of a row that it waited for, even if the row no longer matches. A transaction that then waits for other rows, in
+ * the right order, already has one lock out of order, and two such transactions can deadlock.
  */
 export async function attempt<T>(tx: Tx, run: () => Promise<T | null>): Promise<T | null> {
   if (dialectOf(tx) === 'sqlite') return run()
