@@ -7,10 +7,12 @@ import { confirmPassword } from './confirmPassword.ts'
 import { hashToken } from '../people/hashToken.ts'
 import { renewSession } from './sessions.ts'
 
-/** What opens doors to others, such as roles and API keys, asks for a password that was given within this time. */
+/**
+ * A change that gives access to others, such as roles and API keys, needs a password that was given within this time.
+ */
 export const FRESH_MINUTES = 15
 
-/** Whether the person of this session gave the password a short time ago. */
+/** Whether the user of this session gave the password a short time ago. */
 export async function isPasswordFresh(
   reader: Reader,
   { session, now }: { session: string; now: Date },
@@ -25,8 +27,8 @@ export async function isPasswordFresh(
 }
 
 /**
- * Lets only somebody go on who gave the password a short time ago.
- * @throws Refusal 403 `password_needed`: `PATCH session` with the password helps
+ * Allows only users who gave the password a short time ago.
+ * @throws Refusal 403 `password_needed`: `PATCH session` with the password first
  */
 export async function needFreshPassword(reader: Reader, asked: { session: string; now: Date }): Promise<void> {
   if (await isPasswordFresh(reader, asked)) return
@@ -35,7 +37,7 @@ export async function needFreshPassword(reader: Reader, asked: { session: string
 }
 
 /**
- * Confirms the password of a signed-in person; answers the session's new secret.
+ * Confirms the password of a signed-in user and returns the session's new secret.
  * @throws Refusal 400 for a wrong password, 429 after too many of them
  */
 export async function refreshPassword(

@@ -12,7 +12,7 @@ import { type Dialect, dialectOf } from './dialect.ts'
 export type Given<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> }
 
 /** A statement that is written once and runs with different values. */
-export interface Statement<Db, Values, Row> {
+export interface PreparedStatement<Db, Values, Row> {
   /** Runs it and returns all rows. */
   rows(db: Db, values: Values): Promise<Row[]>
   /** Runs it and returns the first row; `undefined` if there is none. */
@@ -36,7 +36,7 @@ export interface Statement<Db, Values, Row> {
  */
 export function statement<Db extends QueryExecutorProvider, Values, Row>(
   write: (db: Db, given: Given<Values>) => Compilable<Row>,
-): Statement<Db, Values, Row> {
+): PreparedStatement<Db, Values, Row> {
   const written = new Map<Dialect, CompiledQuery<Row>>()
 
   function writtenFor(db: Db): CompiledQuery<Row> {

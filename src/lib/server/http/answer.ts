@@ -8,13 +8,15 @@ interface Answered {
   meta?: object
   status: number
   headers?: Record<string, string>
-  /** `data` alone, without the contract's frame around it. */
+  /** `data` alone, without the contract's frame. */
   bare?: boolean | undefined
-  /** For whoever asked and no one else, although nobody is signed in. */
+  /** Only for this caller, although no user is signed in. */
   isPrivate?: boolean
 }
 
-/** The contract's form of success. Visitors' answers carry an ETag; signed-in people's are never stored. */
+/**
+ * The contract's form of success. Responses to visitors have an ETag; responses to signed-in users are never stored.
+ */
 export function answerData(answer: Answered, request: Request, { user }: App.Locals): Response {
   const headers = new Headers(answer.headers)
   if (answer.status === 204) return new Response(null, { status: 204, headers })
@@ -34,7 +36,10 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
   return new Response(body, { status: answer.status, headers })
 }
 
-/** The contract's form of "no", in the user's language; what is not a refusal is logged and answered with an id only. */
+/**
+ * The contract's form of a refusal, in the user's language; any other error is logged, and the response has only its
+ * id.
+ */
 export function answerFailure(error: unknown, locals: App.Locals, headers: Record<string, string> = {}): Response {
   const refusal = isRefusal(error) ? error : refusalOf(error, locals)
   const errors = refusal.problems.map(({ message, values, path, code }) => ({

@@ -5,14 +5,14 @@ export const sourceLanguage = 'en'
 export type Direction = 'ltr' | 'rtl'
 
 /** A language of the interface as the contract lists it; a direction other than 0 is right to left. */
-export interface Language {
+export interface InterfaceLanguage {
   langcode: string
   direction: 0 | 1
   weight: number
 }
 
 /** The languages of the interface whose catalogue holds every string, in the order they are offered. */
-export const completeLanguages: readonly Language[] = [
+export const completeLanguages: readonly InterfaceLanguage[] = [
   { langcode: 'en', direction: 0, weight: 0 },
   { langcode: 'ar', direction: 1, weight: 1 },
 ]

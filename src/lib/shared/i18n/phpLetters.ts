@@ -41,14 +41,14 @@ export const tokens: Readonly<Record<string, string>> = {
 }
 
 /** An instant in its zone, and who reads it. */
-export interface Moment {
+export interface ZonedMoment {
   date: TZDate
   timeZone: string
   locale: Locale
 }
 
 /** PHP date letters without a date-fns token: their text for a moment. */
-export const spelled: Readonly<Record<string, (moment: Moment) => string>> = {
+export const spelled: Readonly<Record<string, (moment: ZonedMoment) => string>> = {
   S: ({ date, locale }) => {
     const day = date.getDate()
     return locale.localize.ordinalNumber(day, { unit: 'date' }).replace(String(day), '')

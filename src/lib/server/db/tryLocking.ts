@@ -7,7 +7,7 @@ import { dialectOf } from './dialect.ts'
  * lock of a row that it waited for, even if the row no longer matches. A transaction that then waits for other rows, in
  * the right order, already has one lock out of order, and two such transactions can deadlock.
  */
-export async function attempt<T>(tx: Tx, run: () => Promise<T | null>): Promise<T | null> {
+export async function tryLocking<T>(tx: Tx, run: () => Promise<T | null>): Promise<T | null> {
   if (dialectOf(tx) === 'sqlite') return run()
   await sql`savepoint attempt`.execute(tx)
   const got = await run()
