@@ -11,8 +11,8 @@ import type { CatalogueFacts } from './catalogue/facts/catalogueFacts.ts'
 import type { SearchIndex } from './catalogue/search/searchIndex.ts'
 
 /**
- * What one process holds for all its requests. The door makes it and hands it to every page through
- * `locals`, because the pages are built apart from the door and must not open a second database.
+ * The objects that one process shares between its requests. The door creates it and passes it to every page through
+ * `locals`, because the pages are built separately from the door and must not open a second database.
  */
 export interface Runtime {
   config: Config
@@ -23,9 +23,9 @@ export interface Runtime {
   storefront(type: StorefrontType): Promise<Storefront>
   catalogue(): Promise<CatalogueFacts>
   search: SearchIndex
-  /** The sections that were drawn lately, by all that they were drawn from. */
+  /** The sections that were drawn last, by their inputs. */
   drawings: LruCache<{ html: string }>
-  /** Mails that nobody waits for but the end of the process. */
+  /** Mails that are being sent; only the end of the process waits for them. */
   underWay: UnderWay
   now(): Date
 }

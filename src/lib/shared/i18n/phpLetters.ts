@@ -1,6 +1,7 @@
 import { type TZDate, tzOffset } from '@date-fns/tz'
 import type { Locale } from 'date-fns'
-// Each by its own path: for every module of the whole package Node reads its list of exports again, 200 KB each time.
+// Each from its own path: with the whole package, Node reads its list of exports again for every module, 200 KB each
+// time.
 import { format } from 'date-fns/format'
 import { getDayOfYear } from 'date-fns/getDayOfYear'
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
@@ -8,7 +9,7 @@ import { isLeapYear } from 'date-fns/isLeapYear'
 import { enGB } from 'date-fns/locale/en-GB'
 import { isSummerTime, type OffsetAt, swatchBeat, zoneAbbreviation } from './timeZones.ts'
 
-/** PHP date letters (and the pair `jS`, 1st) that date-fns has a token for. */
+/** PHP date letters (and the pair `jS`, 1st) with a date-fns token. */
 export const tokens: Readonly<Record<string, string>> = {
   d: 'dd',
   D: 'EEE',
@@ -40,14 +41,14 @@ export const tokens: Readonly<Record<string, string>> = {
   U: 't',
 }
 
-/** An instant in its zone, and who reads it. */
+/** An instant in its zone, with the reader's language. */
 export interface ZonedMoment {
   date: TZDate
   timeZone: string
   locale: Locale
 }
 
-/** PHP date letters without a date-fns token: their text for a moment. */
+/** PHP date letters without a date-fns token: their text for an instant. */
 export const spelled: Readonly<Record<string, (moment: ZonedMoment) => string>> = {
   S: ({ date, locale }) => {
     const day = date.getDate()

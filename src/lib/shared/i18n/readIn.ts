@@ -1,23 +1,23 @@
 import { baseOf } from './languages.ts'
 
-/** Whose language is read; where it lacks, the site's. */
+/** The reader's language, and the site's language for texts without a translation. */
 export interface Reading {
   language: string
   siteLanguage: string
 }
 
-/** Words that somebody wrote, and what was written of them for other languages: nothing, or '', where it was not. */
+/** An author's texts and their translations; a missing or empty one is not translated. */
 export interface Written<Words extends object> {
   own: Words
-  /** The language that the own words are in. */
+  /** The language of the own texts. */
   language: string
   translations: Readonly<Record<string, { readonly [Name in keyof Words]?: Words[Name] | undefined }>>
 }
 
 /**
- * The words to show: in the reader's language or the one it is a variety of, else in the site's, else the own ones. A
- * translation counts where it says what they are known `by`; what it leaves out is taken from the own words: better in
- * another language than not at all.
+ * The texts to show: in the reader's language or the language that it is a variety of, else in the site's, else the own
+ * texts. A translation counts if it has the field `by`; its missing fields come from the own texts, because another
+ * language is better than no text.
  */
 export function readIn<Words extends object>(
   { own, language: ownLanguage, translations }: Written<Words>,

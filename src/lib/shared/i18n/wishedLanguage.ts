@@ -1,7 +1,7 @@
 /**
- * The language to offer to somebody who reads a page: the first of the browser's languages that the site has, unless
- * the page is in it already.
- * @param wishes the browser's languages (BCP 47), the most wanted first
+ * The language to offer to the reader of a page: the first of the browser's languages that the site has, unless the
+ * page is already in it.
+ * @param wishes the browser's languages (BCP 47), the most preferred first
  * @param offered the languages of the site
  */
 export function wishedLanguage(
