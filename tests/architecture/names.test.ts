@@ -28,7 +28,7 @@ const knownDoubles: readonly string[] = [
   'Refused',
   'Script',
   'SearchField',
-  'SiteFacts',
+  'SIMULATED_DAYS',
   'Standing',
   'Storefront',
   'Told',

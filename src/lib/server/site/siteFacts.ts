@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Reader } from '../db/database.ts'
 import { defaultGeneral } from './defaults.ts'
 
-export interface SiteFacts {
+interface SiteFacts {
   /** The language of users who have chosen none. */
   siteLanguage: string
   /** The time zone (IANA) in which the site's days begin and end. */
