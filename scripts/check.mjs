@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be said of the code without running the product. Steps run side by side;
-// each one's words are shown together, and any that fails fails the whole.
+// `npm run check`: all checks that do not run the product. The steps run at the same time; the output of each is shown
+// together, and one failure fails the whole check.
 import { spawn } from 'node:child_process'
 import { install, node } from './lib/machine.mjs'
 

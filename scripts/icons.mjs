@@ -1,5 +1,5 @@
-// Cuts the icon font down to the icons of src/lib/shared/theme/icons.ts, with all its axes, and notes the
-// code point of each. Run it after a change to that list and commit what it writes.
+// Reduces the icon font to the icons of src/lib/shared/theme/icons.ts, with all its axes, and notes the code point of
+// each. Run it after a change of that list and commit the files that it writes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
@@ -12,7 +12,7 @@ const folder = new URL('../src/lib/server/site/icons/', import.meta.url)
 const full = readFileSync(createRequire(import.meta.url).resolve(source))
 const codePoints = codePointsOf(create(full))
 const characters = String.fromCodePoint(...Object.values(codePoints))
-// Plain sfnt: fontkit cannot vary a compressed font. Ligatures would bring back the letters of their names.
+// Plain sfnt: fontkit cannot vary a compressed font. Ligatures would add the letters of their names again.
 const subset = await subsetFont(full, characters, {
   targetFormat: 'sfnt',
   keepFeatures: [],
@@ -23,14 +23,14 @@ writeFileSync(new URL('material-symbols.ttf', folder), subset)
 writeFileSync(new URL('codePoints.ts', folder), moduleText(codePoints))
 console.warn(`${iconNames.length} icons, ${subset.length} bytes`)
 
-/** The font finds an icon by its name as a ligature; where that leads, the code point of the same glyph is. */
+/** The font finds an icon by its name as a ligature; its glyph has the code point. */
 function codePointsOf(font) {
   const byGlyph = new Map(font.characterSet.map((codePoint) => [font.glyphForCodePoint(codePoint).id, codePoint]))
   return Object.fromEntries(
     iconNames.map((name) => {
       const { glyphs } = font.layout(name)
       const codePoint = glyphs.length === 1 ? byGlyph.get(glyphs[0].id) : undefined
-      if (codePoint === undefined) throw new Error(`Material Symbols has no icon called ${name}`)
+      if (codePoint === undefined) throw new Error(`Material Symbols has no icon with the name ${name}`)
       return [name, codePoint]
     }),
   )

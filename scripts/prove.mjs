@@ -1,6 +1,6 @@
-// `npm run prove`: the proofs at full length: ten thousand histories of the points economy, two thousand checkouts of a
-// site that is killed again and again, a database that is away for ten seconds, strangers with ten thousand connections.
-// `npm test` tells them in small.
+// `npm run prove`: the long tests: ten thousand histories of the points economy, two thousand checkouts of a site that
+// is killed again and again, a database that is away for ten seconds, attackers with ten thousand connections. `npm
+// test` runs them in a small size.
 import { spawnSync } from 'node:child_process'
 import { build, install, node, say } from './lib/machine.mjs'
 
@@ -16,7 +16,7 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...{ ...process.env, NODE_ENV: 'test', HISTORIES: '10000', CHECKOUTS: '2000', AWAY_MS: '10000' },
-      // Ten thousand connections need as many open files: `ulimit -n 20000`, where the system gives fewer.
+      // Ten thousand connections need ten thousand open files: run `ulimit -n 20000` if the system allows fewer.
       ...{ CONNECTIONS: '10000', PACKETS: '30', UNKNOWN_KEYS: '97000', PROBE_MS: '100' },
     },
   },

@@ -1,4 +1,4 @@
-// `npm run site -- COMMAND`: the site's own commands, in a bare clone too.
+// `npm run site -- COMMAND`: the site's own commands; they also work in a fresh clone.
 import { become, install, node } from './lib/machine.mjs'
 
 install()

@@ -1,4 +1,4 @@
-// `npm start`: everything from a bare clone to the demo academy in the browser.
+// `npm start`: everything from a fresh clone to the demo academy in the browser.
 import { become, build, install, node, say } from './lib/machine.mjs'
 
 install()

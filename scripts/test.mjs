@@ -1,5 +1,5 @@
-// `npm test`: check, build, then every test on the embedded database and again on a real PostgreSQL, then the
-// browser. Works in a bare clone; says what it does; ends with one line that counts.
+// `npm test`: the checks, the build, then every test on the embedded database and on a real PostgreSQL, then the
+// browser tests. It works in a fresh clone, prints each step, and ends with one line of counts.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build, install, node, say } from './lib/machine.mjs'
@@ -13,7 +13,7 @@ mkdirSync(RESULTS)
 
 build()
 say('Unit, API, property and page tests, on SQLite and on PostgreSQL …')
-say('Beside them: types, lint, format, styles, strings and walls …')
+say('At the same time: types, lint, format, styles, strings and walls …')
 // The check waits for one long step, the tests for servers and clocks: together they keep two cores busy.
 const [check, vitest] = await Promise.all([
   start(['scripts/check.mjs']),
@@ -32,7 +32,7 @@ process.stdout.write(`\n${total('passed')} passed, ${failed} failed, ${total('sk
 if (check !== 0) process.stdout.write('The check failed: see above.\n')
 process.exit(failed > 0 || check !== 0 ? 1 : 0)
 
-/** Runs a test runner and reads its counts; one that ends badly without a failed test is broken itself. */
+/** Runs a test runner and reads its counts; if it fails without a failed test, the runner itself is broken. */
 async function attempt(name, [script, ...args], read) {
   const status = await start([`node_modules/${script}`, ...args], { NODE_ENV: 'test' })
   const file = `${RESULTS}/${name}.json`
@@ -40,7 +40,7 @@ async function attempt(name, [script, ...args], read) {
   return { ...counts, broken: status !== 0 || counts.passed === 0 }
 }
 
-/** Runs a Node program to its end; answers its status. */
+/** Runs a Node program to its end; returns its status. */
 function start(args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(node(), args, { stdio: 'inherit', env: { ...process.env, ...env } })

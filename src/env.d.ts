@@ -2,12 +2,12 @@
 
 declare namespace App {
   interface Locals {
-    /** Handed over by the door. */
+    /** Set by the door. */
     runtime: import('#server/runtime.ts').Runtime
     requestId: string
-    /** Address of the person who asks, for throttling. */
+    /** The network address of the client, for rate limits. */
     address: string
-    /** Scheme and host for links that leave the site (mails, canonical): SITE_URL, else from the request. */
+    /** The scheme and host of links that leave the site (mails, canonical): SITE_URL, otherwise from the request. */
     origin: string
 
     /** Set by the middleware. */
@@ -21,30 +21,30 @@ declare namespace App {
      * @throws Error for a visitor: the page's gate in `gates` must not admit visitors
      */
     learner(): import('#server/people/visit.ts').LearnerVisit
-    flags: Record<import('#shared/access.ts').Flag, boolean>
+    flags: Record<import('#shared/access/flags.ts').Flag, boolean>
     language: string
     direction: 'ltr' | 'rtl'
     t: import('#shared/i18n/message.ts').Translate
-    /** The strings an island declares, to be handed to it with its props. */
+    /** The strings that an island declares, for its props. */
     messages(sources: readonly string[]): import('#shared/i18n/clientTranslate.ts').Messages
     format: import('#shared/i18n/format.ts').Formats
     now: Date
     theme: import('#server/site/theme/current.ts').Theme
-    /** The sidebar: the pages that are open to who asks; none for visitors. */
+    /** The sidebar: the pages that the user may open; none for visitors. */
     navigation: readonly import('#server/site/navigation.ts').NavigationItem[]
-    /** The cookie disclaimer that is still to be agreed to; '' where there is none. */
+    /** The cookie disclaimer that the visitor has not accepted yet; '' if there is none. */
     disclaimer: string
-    /** The user's balance, read when first asked for; null for visitors. */
+    /** The user's balance, read at the first use; null for visitors. */
     points(): Promise<number | null>
-    /** Why the form that led to this page was refused, in the reader's language; '' where none was. */
+    /** Why the form before this page was refused, in the reader's language; '' if it was not. */
     refusal: string
-    /** What completing trainings earns the user, by their ids; nothing for visitors. */
+    /** The points for completing trainings, by training id; nothing for visitors. */
     earnsFor: import('#server/catalogue/list/withPoints.ts').EarnsFor
     /** How many of the user's notifications are unread; 0 for visitors. */
     unread(): Promise<number>
-    /** Why the request was not carried out, for the page that says so. */
+    /** Why the request was not carried out, for the page that shows it. */
     denial?: string
-    /** What the page shows, for the page cache: which changes drop it, and when it ends by itself. */
+    /** The data that the page shows, for the page cache: the changes that make it invalid, and when it expires. */
     page: import('#server/cache/pageTags.ts').PageTags
   }
 }

@@ -16,7 +16,9 @@ import { navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
 import { themeOf } from '#server/site/theme/current.ts'
 import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
-import { admission, flagsFor, gates, ungated } from '#shared/access.ts'
+import { admission } from '#shared/access/admission.ts'
+import { flagsFor } from '#shared/access/flags.ts'
+import { gates, ungated } from '#shared/access/gates/gates.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { storedDirection } from '#shared/i18n/languages.ts'
@@ -24,10 +26,10 @@ import { msg } from '#shared/i18n/message.ts'
 import { apiBase, loginPath } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
 
-/** Opens the request and admits or redirects by the gate table. */
+/** Opens the request and admits or redirects it by the gates. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request, url, routePattern: pattern } = context
-  // What is rewritten comes through here once more: who asks, and in which language, is known by then.
+  // A rewritten request comes here again: its user and language are already known.
   if (!Object.hasOwn(locals, 'site')) {
     const token = await openRequest(context)
     if (!isFromThisSite(request, locals.origin, token)) {
@@ -54,7 +56,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
 })
 
-/** Notes who asks, in which language, and what the site is; answers the session's secret that came along, valid or not. */
+/**
+ * Notes the user, the language and the site of a request; returns the session's secret that came with it, valid or not.
+ */
 async function openRequest({ locals, cookies, url }: APIContext): Promise<string | undefined> {
   const { runtime } = locals
   await runtime.clock.sync()

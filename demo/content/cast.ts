@@ -1,12 +1,12 @@
 import type { DemoPerson } from './types.ts'
 
-/** The password of everyone in the cast; the login page of the demo shows it. */
+/** The password of the whole cast; the login page of the demo shows it. */
 export const DEMO_PASSWORD = 'demo-academy'
 
-/** Who of the cast keeps the points and the shop. */
+/** The members of the cast who manage points and the shop. */
 export const KEEPER = 'incentives@demo.test'
 
-/** The seven people a visitor of the demo can sign in as; their names and mails never change. */
+/** The seven users that visitors of the demo can sign in as; their names and emails never change. */
 export const cast: readonly DemoPerson[] = [
   {
     mail: 'learner@demo.test',

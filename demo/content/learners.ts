@@ -53,7 +53,7 @@ const professionsOf: Record<TitleKey, readonly ProfessionKey[]> = {
   'title-learning-coordinator': ['profession-office'],
 }
 
-/** Login name, first name, last name, organisation, job title, country, language, days since joining. */
+/** Username, first name, last name, organisation, job title, country, language, days since joining. */
 type Row = [string, string, string, OrganizationKey, TitleKey, keyof typeof zones, 'en' | 'ar', number]
 
 const rows: readonly Row[] = [
@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
   ['arjun.deshpande', 'Arjun', 'Deshpande', 'brandt-okafor', 'title-structural-engineer', 'IN', 'en', 71],
 ]
 
-/** Everyone else who learns here. */
+/** All other learners. */
 export const learners: readonly DemoPerson[] = rows.map(
   ([name, first_name, last_name, organization, title, country, language, joined_days_ago]) => ({
     mail: `${name}@demo.test`,

@@ -11,5 +11,5 @@ const declared = [
 
 export type OrganizationKey = (typeof declared)[number]['key']
 
-/** The organisations whose people share the demo academy. */
+/** The organisations of the demo academy's users. */
 export const organizations: readonly (DemoOrganization & { key: OrganizationKey })[] = declared

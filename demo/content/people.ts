@@ -2,5 +2,5 @@ import { cast } from './cast.ts'
 import { learners } from './learners.ts'
 import type { DemoPerson } from './types.ts'
 
-/** Everyone in the demo academy, those one can sign in as first. */
+/** Everyone in the demo academy, first the users that visitors can sign in as. */
 export const people: readonly DemoPerson[] = [...cast, ...learners]

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/access.ts'
+import type { Role } from '#shared/access/roles.ts'
 import type { EnrolmentState, Price, TrainingType } from '#shared/contract/trainings.ts'
 import type { OrganizationKey } from './organizations.ts'
 import type { ProfessionKey, TermKey, TitleKey } from './vocabularies.ts'

@@ -6,6 +6,7 @@ import { approve, cancelForBuyer, type Decision, fulfil, reject, takeReturn } fr
 import { shelf } from '#server/shop/shelf/shelf.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { wish } from '#server/shop/wishes/wishes.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { type Academy, hourOf, siteTime, visitOf } from './academy.ts'
 import { KEEPER } from '../content/cast.ts'
 import { type Chance, chance, weighted } from '../content/chance.ts'
@@ -16,7 +17,6 @@ import { answers, type Fate, fates, temptations, type Trip, trips } from '../con
 import type { DemoPerson } from '../content/types.ts'
 import { seededId } from './seedVocabularies.ts'
 
-const DAY_MS = 86_400_000
 /** More than the shop has. */
 const WHOLE_SHELF = 100
 

@@ -2,12 +2,11 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { hashPassword } from '#server/people/passwords.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { cast, DEMO_PASSWORD } from '../content/cast.ts'
 import { organizations } from '../content/organizations.ts'
 import { people } from '../content/people.ts'
 import { type Ids, seededId } from './seedVocabularies.ts'
-
-const DAY_MS = 86_400_000
 
 /** The hash of the cast's password. */
 export function demoPassword(): Promise<string> {

@@ -1,4 +1,4 @@
-import { defaultRoleAccess } from '#shared/access.ts'
+import { defaultRoleAccess } from '#shared/access/roles.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import type { Tx } from '#server/db/database.ts'

@@ -4,14 +4,13 @@ import type { Tx } from '#server/db/database.ts'
 import { saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
 import type { TrainingText } from '#server/catalogue/save/texts.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { DEMO_PATH } from '../content/pages.ts'
 import { providerIn } from '../content/providers.ts'
 import { general } from '../content/settings.ts'
 import { demoTrainings } from '../content/trainings/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
 import { type Ids, seededId } from './seedVocabularies.ts'
-
-const DAY_MS = 86_400_000
 
 /** Seeds all trainings of the demo; returns their ids by `external_id`. */
 export async function seedTrainings(tx: Tx, context: { terms: Ids; organizations: Ids; now: Date }): Promise<Ids> {

@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { isSafe } from 'redos-detector'
 import { readPatterns } from './patterns/read.mjs'
 
-/** Code that sees requests. */
+/** The code that reads requests. */
 const SOURCES = ['src/lib/server', 'src/lib/shared', 'src/pages', 'src/layouts', 'src/middleware.ts']
 
-/** Ways in which a pattern may fail to match one text. Those that grow with the text exceed every limit. */
+/**
+ * The number of ways in which a pattern may fail to match one text. A number that grows with the text exceeds every
+ * limit.
+ */
 const MOST_WAYS = 200
 const TIMEOUT_MS = 5000
 
 /**
- * Finds regular expressions that a text can keep busy: the time grows faster than the length of the text.
+ * Finds regular expressions whose time grows faster than the length of the text.
  *
  * @param {{ root: string, sources?: string[] }} where paths below `root`
  * @returns {string[]} problems, each with `file:line`
@@ -50,7 +53,7 @@ function problemOf(pattern, flags) {
   }
 }
 
-/** The library reads `i` and `u` not together: then the one counts that the pattern needs. */
+/** The library does not support `i` and `u` together: then only the one that the pattern needs counts. */
 function judgedFlags(pattern, flags) {
   if (!flags.includes('i') || !flags.includes('u')) return flags
   return flags.replace(/\\[pP]\{|\\u\{/.test(pattern) ? 'i' : 'u', '')

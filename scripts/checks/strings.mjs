@@ -6,8 +6,8 @@ import { undeclaredInIslands } from './strings/islands.mjs'
 import { readUses } from './strings/uses.mjs'
 
 /**
- * Holds the strings of the product against its catalogues: nothing untranslated, nothing unused, no placeholder lost.
- * A folder without strings or catalogues is a problem too, lest the check look in the wrong place and be content.
+ * Compares the strings of the product with its catalogues: no string without a translation, none unused, no placeholder
+ * missing. A folder without strings or catalogues is a problem too, so that the check cannot pass in the wrong folder.
  *
  * @param {{ root: string, sources?: string, catalogues?: string }} where paths below `root`
  * @returns {string[]} problems, each with `file:line`

@@ -6,13 +6,14 @@ import { turnsIn } from './words/turns.mjs'
 
 const folders = ['src', 'demo', 'tests', 'scripts', 'docs']
 const singles = ['README.md', 'astro.config.mjs', 'vitest.config.ts', 'playwright.config.ts']
-/** The words that the check itself, its tests and the glossary must name. */
+/** The check, its tests and the glossary must name the words. */
 const naming = /^(scripts\/checks\/words|tests\/unit\/scripts\/checks\/words|docs\/words\.md)/
 
 /**
- * Reads every comment, user text, test name and document for turns of phrase that are not plain English.
- * @param {{ root: string, below?: string }} where a folder of the project can be named alone
- * @returns {{ comments: number, problems: { file: string, line: number, kind: string, text: string, found: string, instead: string }[] }}
+ * Finds phrases that are not plain English in every comment, user text, test name and document.
+ * @param {{ root: string, below?: string }} where `below`: only the files whose path begins with it
+ * @returns {{ comments: number, problems: { file: string, line: number, kind: string, text: string, found: string,
+ * instead: string }[] }}
  */
 export function checkWords({ root, below = '' }) {
   const problems = []

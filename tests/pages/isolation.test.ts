@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Gate, gates } from '#shared/access.ts'
+import type { Gate } from '#shared/access/admission.ts'
+import { gates } from '#shared/access/gates/gates.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { type RunningSite, signInAt } from '#tests/support/site.ts'
 

@@ -8,7 +8,7 @@ import { parseAstro } from '../strings/astro.mjs'
  */
 
 /**
- * The regular expressions of a file: literals, and `new RegExp('…')`. What a template puts in is taken for a plain word.
+ * The regular expressions of a file: literals, and `new RegExp('…')`. A value in a template counts as a plain word.
  *
  * @param {string} path
  * @param {string} file the name to report
@@ -46,15 +46,15 @@ function inScript(text, file) {
 }
 
 /**
- * The judge takes a search that reads a text once to its end for an endless one. A comment that begins with `linear:`,
- * on the same line or the one before, says why a pattern is no worse than that.
+ * The library reports a search that reads a text once to its end as endless. A comment that begins with `linear:`, on
+ * the same line or the line before, says why a pattern is not worse than that.
  */
 function excuses(text) {
   const lines = text.split('\n')
   return (line) => [lines[line - 1], lines[line - 2]].some((one) => one?.includes('// linear: '))
 }
 
-/** The text of a string or template, as far as it is written down. */
+/** The text of a string or template, without the values in it. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-// Astro's own parser, found through Astro so that it is the one the build uses.
+// Astro's own parser, found through Astro so that it is the one of the build.
 const fromHere = createRequire(import.meta.url)
 const fromAstro = createRequire(fromHere.resolve('astro/package.json'))
 const { parse: parseAstro } = await import(fromAstro.resolve('@astrojs/compiler-rs'))
@@ -8,8 +8,8 @@ const { parse: parseAstro } = await import(fromAstro.resolve('@astrojs/compiler-
 export { parseAstro }
 
 /**
- * The code of an .astro file in pieces that TypeScript can read, with the line each begins at: frontmatter and scripts
- * whole, of the template the outermost calls of `t` and `msg`.
+ * The code of an .astro file in pieces that TypeScript can read, with the line of each: frontmatter and scripts as a
+ * whole, and the outermost calls of `t` and `msg` in the template.
  *
  * @param {string} text
  * @returns {{ pieces: { text: string, line: number }[], errors: { message: string, line: number }[] }}

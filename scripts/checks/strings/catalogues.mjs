@@ -6,7 +6,7 @@ import { placeholders } from './uses.mjs'
 const sourceLanguage = 'en'
 
 /**
- * A catalogue with the line of each entry; a key that stands twice is there twice.
+ * A catalogue with the line of each entry; a repeated key has two entries.
  * @typedef {{ lang: string, file: string, entries: { key: string, value: string, line: number }[] }} Catalogue
  */
 
@@ -56,7 +56,7 @@ function missing({ lang, entries }, uses, categories) {
     const lacking = requiredKeys({ source, counted }, lang, categories).filter((key) => !translated.has(key))
     if (lacking.length === 0) continue
     const forms = counted ? ` in the forms ${lacking.map((key) => key.slice(source.length + 1)).join(', ')}` : ''
-    // One string used in ten places is one thing to do.
+    // A string used in ten places is one problem.
     const known = problems.get(source + forms)
     if (known) known.places.push(`${file}:${line}`)
     else
@@ -75,7 +75,7 @@ function wrong({ lang, file, entries }, uses, categories) {
   const sources = new Map()
   for (const { source, counted } of uses) {
     if (!counted && lang !== sourceLanguage) sources.set(source, { source })
-    // i18next reads `_zero` in every language, as a wording of its own for none.
+    // i18next uses `_zero` in every language, as a separate text for none.
     if (counted) for (const form of new Set([...categories, 'zero'])) sources.set(`${source}_${form}`, { source, form })
   }
   const seen = new Set()
@@ -92,7 +92,7 @@ function wrong({ lang, file, entries }, uses, categories) {
 function differingPlaceholders({ source, form }, value) {
   const wanted = placeholders(source)
   const given = placeholders(value)
-  // "one point", "two points" may be words; from few upwards the number has to be said.
+  // "one point", "two points" may be words; for few and more the text must contain the number.
   const inWords = ['zero', 'one', 'two'].includes(form)
   const lost = wanted.filter((name) => !given.includes(name) && !(name === 'count' && inWords))
   const invented = given.filter((name) => !wanted.includes(name) && !(name === 'count' && form))

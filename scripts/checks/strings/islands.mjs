@@ -1,6 +1,6 @@
 /**
- * An island is given the strings it declares (`export const strings = [msg('…')]`) and no others, so a string it
- * shows without declaring would stay English in the browser. Islands that declare none take no part.
+ * An island gets only the strings that it declares (`export const strings = [msg('…')]`), so a string that it shows
+ * without declaring it would stay English in the browser. Islands that declare none are not checked.
  *
  * @param {import('./uses.mjs').Use[]} uses
  * @returns {string[]}

@@ -3,18 +3,18 @@ import ts from 'typescript'
 import { astroCode } from './astro.mjs'
 
 /**
- * One place where a source string stands.
+ * One use of a source string.
  * @typedef {object} Use
  * @property {string} source
  * @property {boolean} counted whether it has plural forms
  * @property {string} file
  * @property {number} line
- * @property {boolean} declared whether it stands in an island's `export const strings`
+ * @property {boolean} declared whether it is in an island's `export const strings`
  */
 
 /**
- * The strings a file hands to `t` and `msg`. What cannot be known without running the file (`t(label)`) is taken to
- * come from a `msg`; what can never be translated (text put together from pieces) is a problem.
+ * The strings that a file passes to `t` and `msg`. A value that is only known at run time (`t(label)`) must come from a
+ * `msg`; a text that is put together from pieces cannot be translated and is a problem.
  *
  * @param {string} path
  * @param {string} file the name to report
@@ -34,7 +34,7 @@ export function readUses(path, file) {
 }
 
 function readCode(text, { file, firstLine, found }) {
-  // A .ts file may hold `<T>value`, which TSX takes for an element; everything else reads the same as TSX.
+  // A .ts file may contain `<T>value`, which TSX reads as an element; everything else reads the same as TSX.
   const kind = /\.ts$/.test(file) ? ts.ScriptKind.TS : ts.ScriptKind.TSX
   const code = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
   const lineAt = (position) => firstLine + code.getLineAndCharacterOfPosition(position).line
@@ -76,7 +76,7 @@ function nameOf(callee) {
   return undefined
 }
 
-/** The texts an expression may be, as far as it is written out; `glued` where text meets what is not written out. */
+/** The texts that an expression may be; `glued` if text is joined with a value. */
 function literals(node) {
   if (ts.isStringLiteralLike(node)) return { texts: [node.text], glued: false, unknown: false }
   if (ts.isTemplateExpression(node)) return { texts: [], glued: true, unknown: false }
@@ -101,7 +101,7 @@ function either(left, right) {
   return { texts: [...a.texts, ...b.texts], glued: a.glued || b.glued, unknown: a.unknown || b.unknown }
 }
 
-/** A long string broken over lines with `+` is one string; anything else added to a string is not. */
+/** A long string that is broken over lines with `+` is one string; anything else added to a string is not. */
 function joined(node) {
   const [a, b] = [literals(node.left), literals(node.right)]
   if (a.texts.length === 1 && b.texts.length === 1 && !a.unknown && !b.unknown) {
@@ -110,14 +110,14 @@ function joined(node) {
   return { texts: [], glued: true, unknown: false }
 }
 
-/** The names of the values a call gives; `undefined` where only running it would tell. */
+/** The names of the values of a call; `undefined` if only running it would show them. */
 function valueNames(values) {
   if (!values) return []
   if (!ts.isObjectLiteralExpression(values) || values.properties.some(ts.isSpreadAssignment)) return undefined
   return values.properties.map((property) => property.name.text)
 }
 
-/** Whether a translate gets another name than `t` here, under which this check would not know it. */
+/** Whether a translate function gets a name other than `t`, under which this check would not find it. */
 function hidesT(node) {
   const names = ts.isBindingElement(node) || ts.isVariableDeclaration(node) || ts.isParameter(node)
   if (!names || !ts.isIdentifier(node.name) || node.name.text === 't') return false

@@ -8,11 +8,11 @@ import ts from 'typescript'
  * @property {string} text
  */
 
-/** Calls whose first argument a person reads: user texts and names of tests. */
+/** Calls whose first argument is a text for people: user texts and test names. */
 const readCalls = /^(t|msg|test|it|describe)$/
 
 /**
- * The comments of a file, and the strings in it that users, integrators or readers of test reports see.
+ * The comments of a file, and its strings that users, integrators or readers of test reports see.
  * @param {string} file its name decides how it is read
  * @param {string} source
  * @returns {Text[]}
@@ -52,7 +52,7 @@ function commentsByPattern(source) {
   )
 }
 
-/** Comments of `//` on lines that follow each other are one text. */
+/** Comments of `//` on consecutive lines are one text. */
 function joinLines(source, places) {
   const joined = []
   for (const place of places) {

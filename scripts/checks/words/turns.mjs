@@ -1,6 +1,6 @@
 /**
- * Turns of phrase that a reader whose third language is English stumbles over, and what to write instead.
- * `docs/words.md` explains them.
+ * Phrases that are hard for a reader whose third language is English, and what to write instead. `docs/words.md`
+ * explains them.
  *
  * @type {readonly { pattern: RegExp, instead: string }[]}
  */
@@ -21,7 +21,7 @@ export const turns = [
 ]
 
 /**
- * The turns that a text holds.
+ * The phrases in a text that are not plain English.
  * @param {string} text one comment, string or sentence
  * @returns {{ found: string, instead: string }[]}
  */

@@ -22,24 +22,24 @@ const Env = z.object({
   DEMO: z.stringbool().default(false),
 })
 
-/** What the environment decides; every entry stands in the README's table. */
+/** The settings from the environment; the README's table has every one. */
 export interface Config {
   port: number
   host: string
   databaseUrl: string
   dataDir: string
-  /** Without a trailing slash; '' = taken from the request. */
+  /** Without a trailing slash; '' = from the request. */
   siteUrl: string
   workers: number
   /** 0 switches the page cache off. */
   pageCacheBytes: number
-  /** Whether headers of a proxy say who asks: from any, or from these addresses and networks alone. */
+  /** Whether to trust the forwarding headers of a proxy: of any, or only of these addresses and networks. */
   trustProxy: boolean | readonly string[]
   metricsToken: string
   logLevel: string
   smtpUrl: string
   mailFrom: string
-  /** The demo academy: its sign-ins stand on the login page and its mails at a page of their own. */
+  /** The demo academy: its accounts are on the login page, and a page shows its mails. */
   demo: boolean
 }
 

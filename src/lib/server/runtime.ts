@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { CacheClock } from './cache/clock.ts'
-import type { Lately } from './memory/lruCache.ts'
+import type { LruCache } from './memory/lruCache.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { PendingWork } from './mail/pendingWork.ts'
@@ -11,8 +11,8 @@ import type { CatalogueFacts } from './catalogue/facts/catalogueFacts.ts'
 import type { SearchIndex } from './catalogue/search/searchIndex.ts'
 
 /**
- * What one process holds for all its requests. The door makes it and hands it to every page through
- * `locals`, because the pages are built apart from the door and must not open a second database.
+ * The objects that one process shares between its requests. The door creates it and passes it to every page through
+ * `locals`, because the pages are built separately from the door and must not open a second database.
  */
 export interface Runtime {
   config: Config
@@ -23,8 +23,8 @@ export interface Runtime {
   storefront(type: StorefrontType): Promise<StoredStorefront>
   catalogue(): Promise<CatalogueFacts>
   search: SearchIndex
-  /** The sections that were drawn lately, by all that they were drawn from. */
-  drawings: Lately<{ html: string }>
+  /** The sections that were drawn lruCache, by all that they were drawn from. */
+  drawings: LruCache<{ html: string }>
   /** Mails that nobody waits for but the end of the process. */
   pendingWork: PendingWork
   now(): Date

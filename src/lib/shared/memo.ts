@@ -1,6 +1,6 @@
 /**
- * Remembers what a pure function answered for a key, at most `most` answers; then it starts afresh, so that
- * what strangers ask for cannot fill the memory.
+ * Caches the results of a pure function, at most `most` of them; then the cache is cleared, so that requests of
+ * strangers cannot fill the memory.
  */
 export function memo<Key extends string | number, Value>(most: number, make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()

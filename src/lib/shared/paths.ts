@@ -1,6 +1,6 @@
 /**
- * The path a redirect may lead to: one of this site, else `otherwise`. Refused are other hosts
- * (`//host`, `https:`), backslashes and control characters, which browsers read as slashes or drop.
+ * The path that a redirect may lead to: a path of this site, otherwise `otherwise`. Refused are other hosts (`//host`,
+ * `https:`), and backslashes and control characters, which browsers read as slashes or drop.
  */
 export function sitePath(target: string | null | undefined, otherwise: string): string {
   if (!target?.startsWith('/') || target.length > 2000) return otherwise
@@ -11,23 +11,23 @@ export function sitePath(target: string | null | undefined, otherwise: string): 
   return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : otherwise
 }
 
-/** The sign-in page that leads back to `path` (with its query) afterwards. */
+/** The login page, which leads back to `path` (with its query) afterwards. */
 export function loginPath(path: string): string {
   return `/user/login?redirectTo=${encodeURIComponent(path)}`
 }
 
-/** A page in front of the site that keeps where its reader wants to go; '' for nowhere in particular. */
+/** A login or password page with the path to open afterwards; '' for none. */
 export function doorPath(path: string, redirectTo: string): string {
   const target = sitePath(redirectTo, '')
   return target === '' ? path : `${path}?redirectTo=${encodeURIComponent(target)}`
 }
 
-/** Whether a path is one of the pages in front of the site: to log in or out, or to get a new password. */
+/** Whether a path is one of the pages for logging in or out, or for a new password. */
 export function isDoor(path: string): boolean {
   return /^\/user\/(login|logout|password|mail)(?![^/?#])/.test(path)
 }
 
-/** Where signing in leads: to the page that was asked for, but never back to one of signing in or out. */
+/** The page after the login: the requested page, but never one for logging in or out. */
 export function afterLogin(redirectTo: string | null | undefined): string {
   const path = sitePath(redirectTo, '/dashboard')
   return isDoor(path) ? '/dashboard' : path

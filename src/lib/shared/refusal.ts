@@ -1,17 +1,17 @@
 import type { Problem } from './contract/common.ts'
 import { msg } from './i18n/message.ts'
 
-/** A problem before it is answered: the message is a source string, `values` go into its placeholders. */
+/** A problem before it is sent: the message is a source string, and `values` fill its placeholders. */
 export interface Refused extends Problem {
   values?: Record<string, string | number>
 }
 
-/** The statuses of a refusal that a verb of the business may name (see the contract's table of statuses). */
+/** The statuses of a refusal that business code may use (see the contract's table of statuses). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
 const mark = Symbol.for('juniper.refusal')
 
-/** "No", with every reason at once. Thrown by verbs, turned into an answer in one place (http/endpoint). */
+/** A refusal with all its reasons. Business code throws it; one place turns it into a response (http/endpoint). */
 export class Refusal extends Error {
   readonly [mark] = true
   readonly status: RefusalStatus
@@ -35,13 +35,13 @@ export class Refusal extends Error {
   }
 }
 
-/** How many problems a refusal names. */
+/** The number of problems that a refusal names. */
 export const MOST_PROBLEMS = 100
 const MORE = 'more'
 
 /**
- * The first problems of many, and a last one that says how many more there are.
- * @param unnamed how many more there are that are not in the list
+ * The first problems of many, and a last one with the number of the others.
+ * @param unnamed the number of further problems that are not in the list
  */
 export function bounded(problems: readonly Refused[], unnamed = 0): Refused[] {
   const all = problems.filter(({ code }) => code !== MORE)
@@ -52,12 +52,18 @@ export function bounded(problems: readonly Refused[], unnamed = 0): Refused[] {
   return [...named, { message: msg('There are {{count}} more problems.'), values: { count }, path: '', code: MORE }]
 }
 
-/** The door and the pages are built apart and hold their own copy of the class: the mark tells, not `instanceof`. */
+/**
+ * The door and the pages are built separately and have their own copies of the class: the mark decides, not
+ * `instanceof`.
+ */
 export function isRefusal(error: unknown): error is Refusal {
   return typeof error === 'object' && error !== null && mark in error
 }
 
-/** 400: the request's content is refused. `problems` lists everything that is wrong; messages are source strings, translated where they are answered. */
+/**
+ * 400: the content of the request is refused. `problems` lists everything that is wrong; the messages are source
+ * strings, and the response translates them.
+ */
 export function invalid(problems: readonly Refused[]): Refusal {
   return new Refusal(400, problems)
 }
@@ -72,12 +78,12 @@ export function denied(message: string = msg('You may not do this.')): Refusal {
   return new Refusal(403, [{ message, path: '', code: 'denied' }])
 }
 
-/** 401: nobody is signed in. */
+/** 401: no user is signed in. */
 export function signInNeeded(message: string = msg('Log in to continue.')): Refusal {
   return new Refusal(401, [{ message, path: '', code: 'sign_in_needed' }])
 }
 
-/** 409: somebody else was first. */
+/** 409: the data has changed since the caller read it. */
 export function conflict(message: string, code: string, details: Record<string, unknown> = {}): Refusal {
   return new Refusal(409, [{ message, path: '', code }], { details })
 }

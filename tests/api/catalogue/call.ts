@@ -1,5 +1,5 @@
 import type { APIContext, APIRoute } from 'astro'
-import { flagsFor } from '#shared/access.ts'
+import { flagsFor } from '#shared/access/flags.ts'
 import { createCacheClock } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { CurrentUser } from '#server/people/currentUser.ts'

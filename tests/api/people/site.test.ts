@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { accessTypes, featureSwitches } from '#shared/access.ts'
+import { featureSwitches } from '#shared/access/flags.ts'
+import { accessTypes } from '#shared/access/roles.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { browserAt } from './site.ts'
 

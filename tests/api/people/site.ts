@@ -1,7 +1,7 @@
 import type { APIContext, APIRoute } from 'astro'
 import { onTestFinished } from 'vitest'
 import { createCacheClock } from '#server/cache/clock.ts'
-import { lately } from '#server/memory/lruCache.ts'
+import { lruCache } from '#server/memory/lruCache.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { createPendingWork } from '#server/mail/pendingWork.ts'
@@ -137,7 +137,7 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
-    drawings: lately(10),
+    drawings: lruCache(10),
     now: () => morning,
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { gates } from '#shared/access.ts'
+import { gates } from '#shared/access/gates/gates.ts'
 import { hashToken } from '#server/people/hashToken.ts'
 import type { Kinds } from './academy.ts'
 import { arabic, expectRefused, json } from './refused.ts'

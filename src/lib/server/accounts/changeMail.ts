@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
 import { type CurrentUser, mayHandle } from '../people/currentUser.ts'
 import { foldKey } from '../people/foldKey.ts'
-import { type Desk, linkOrigin, tell } from './forgottenPassword.ts'
+import { type Desk, linkOrigin, mailOwner } from './forgottenPassword.ts'
 import {
   admitNewAddress,
   cancelMailChange,
@@ -15,16 +15,16 @@ import {
 import { confirmMailLetter, mailChangedMail, mailInUseLetter } from './securityMails.ts'
 
 /**
- * Mails the link to a new address. If the address has an account, its owner is told so instead; the user cannot see
- * the difference, not even by the time that it takes.
+ * Mails the link to a new address. If the address already has an account, its owner gets a different mail instead; the
+ * user cannot see the difference, not even from the response time.
  */
 export function mailConfirmation(desk: Desk, pending: PendingMail): void {
-  tell(desk, () => confirmationOf(desk, pending))
+  mailOwner(desk, () => confirmationOf(desk, pending))
 }
 
 /**
- * Mails a new link to the pending address; the one before ends.
- * @throws Refusal 404 if no change is pending or the account is not the user's to change, 429 after too many wishes
+ * Mails a new link to the pending address; the link before it becomes invalid.
+ * @throws Refusal 404 if no change is pending or the user may not change the account, 429 after too many requests
  */
 export async function resendConfirmation(desk: Desk, { user, uid }: { user: CurrentUser; uid: number }): Promise<void> {
   const { runtime, now } = desk
@@ -36,7 +36,7 @@ export async function resendConfirmation(desk: Desk, { user, uid }: { user: Curr
 
 /**
  * Keeps the old address.
- * @throws Refusal 404 if the account is not the user's to change
+ * @throws Refusal 404 if the user may not change the account
  */
 export async function keepOldMail(db: Database, { user, uid }: { user: CurrentUser; uid: number }): Promise<void> {
   if (!mayHandle(user, uid)) throw notFound()
@@ -44,12 +44,12 @@ export async function keepOldMail(db: Database, { user, uid }: { user: CurrentUs
 }
 
 /**
- * Makes a new address count by the link that was sent to it, and tells the old one.
- * @throws Refusal 404 for a link that was used or has ended
+ * Confirms an address with the link that was sent to it, and notifies the old address.
+ * @throws Refusal 404 for a link that was used or has expired
  */
 export async function confirmMail(desk: Desk, token: string): Promise<{ uid: number }> {
   const owner = await finishMailChange(desk.runtime.db, { token, now: desk.now })
-  tell(desk, () => mailChangedMail(desk.site, owner))
+  mailOwner(desk, () => mailChangedMail(desk.site, owner))
   return owner
 }
 

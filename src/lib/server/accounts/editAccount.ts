@@ -3,7 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { StatableCriterion } from '#shared/audience/criteria.ts'
 import type { Database, Reader } from '../db/database.ts'
-import type { UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/schema/people.ts'
 import { recordProfile } from '../points/earning/ownEvents.ts'
 import { administers, type CurrentUser, mayHandle } from '../people/currentUser.ts'
 import { belongingProblems, changeBelonging } from './roles.ts'
@@ -25,38 +25,39 @@ export interface AccountEdit {
   user: CurrentUser
   uid: number
   changes: UserChanges
-  /** The languages that are switched on. */
+  /** The enabled languages. */
   languages: readonly string[]
-  /** The audience criteria that people say of themselves. */
+  /** The audience criteria that users state about themselves. */
   ownCriteria: readonly StatableCriterion[]
-  /** The session that the wish came by; the person's others end when the password changes. */
+  /** The session of the request; the user's other sessions end when the password changes. */
   session: string
   now: Date
 }
 
-/** Without what only administrators change. */
+/** Without the fields that only administrators change. */
 type AccountChanges = Omit<UserChanges, keyof Belonging>
 
-/** What is to be mailed about a change. */
+/** The facts for the mails about a change. */
 export interface AccountEdited {
-  /** The person, at the address that the account had until now. */
+  /** The user with the email address before the change. */
   owner: Addressee
-  /** Whether another address counts already. */
+  /** Whether the new address is already in use for the account. */
   mailChanged: boolean
   passwordChanged: boolean
-  /** The new address that counts once its link was opened. */
+  /** The new address that is used once its link was opened. */
   pending?: PendingMail
   /** The new secret of the user's session, if the password was confirmed. */
   session: string | undefined
 }
 
 /**
- * Changes an account: one's own, or as an administrator anybody's. The own login name, mail address and password change
- * only with the current password, and an own new mail address counts only after the link sent to it was opened. Another
- * person's password cannot be set at all, only a link for a new one be sent. Roles, status and organisations are for
- * administrators only, and so are the audience criteria that people do not say of themselves.
- * @throws Refusal 404 for an account that is not the user's to change, 400 with everything that is wrong,
- * 429 after too many wrong passwords or new names
+ * Changes an account: the user's own, or any if the user is an administrator. Users change their own username, email
+ * address and password only with the current password, and a new email address is used only after the link sent to it
+ * was opened. Nobody can set the password of another user; an administrator can only send a link for a new one. Roles,
+ * status and organisations are for administrators only, and so are the audience criteria that users do not state about
+ * themselves.
+ * @throws Refusal 404 for an account that the user may not change, 400 with all problems, 429 after too many wrong
+ * passwords or new names
  */
 export async function editAccount(db: Database, edit: AccountEdit): Promise<AccountEdited> {
   const { uid, now } = edit
@@ -82,7 +83,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   ]
   if (unconfirmed.length === 0 && foreign.length === 0) {
     if (isOwn && (renamed || pendingMail !== null)) await admitNewAddress(db, { uid, mail: pendingMail, now })
-    // Only administrators are told whether an address has an account.
+    // Only administrators may learn whether an address has an account.
     const mail = (administers(edit.user) && pendingMail) || next.mail
     problems.push(...(await takenNames(db.reader, { name: next.name, mail, except: uid })))
   }
@@ -111,7 +112,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       await closeOtherSessionsOf(tx, uid, session ?? edit.session)
       await forgetDevices(tx, uid)
     }
-    // A link that was mailed to the old address, or for the old password, opens nothing any more.
+    // Links that were mailed to the old address or for the old password become invalid.
     if (hash || mailChanged) await endMailedLinks(tx, uid)
     return {
       owner: { full_name: user.full_name, mail: user.mail, language: user.language },
@@ -129,12 +130,12 @@ export async function findEditable(reader: Reader, user: CurrentUser, uid: numbe
   return reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
-/** Other spellings of one key may be other mailboxes; only the case makes no difference. */
+/** Different spellings of one key may be different mailboxes; only case makes no difference. */
 function isOther(mail: string, than: string): boolean {
   return mail.toLowerCase() !== than.toLowerCase()
 }
 
-/** Everything that the person can fill in. */
+/** Everything that the user can fill in. */
 async function isComplete(
   reader: Reader,
   person: Profile & { profile: Record<string, number[]> },
@@ -144,7 +145,7 @@ async function isComplete(
   return [mail, first_name, last_name].every(Boolean) && hasStatedAll(reader, person, own)
 }
 
-/** A full name that only repeated first and last name follows them. */
+/** A full name that only repeats first and last name follows them. */
 function merge(
   user: UserRow,
   { current_password: _, password: __, profile: ___, ...changes }: AccountChanges,
@@ -152,7 +153,7 @@ function merge(
   const { name, mail, first_name, last_name, language, timezone, country, title_tid } = user
   const ownFullName = user.full_name === fullName(user) ? '' : user.full_name
   const next = { name, mail, first_name, last_name, language, timezone, country, title_tid, ...changes }
-  // A login name that is the mail address follows it.
+  // A username that is the email address follows it.
   if (user.name_key === user.mail_key && foldKey(next.name) === user.name_key) next.name = next.mail
   return { ...next, full_name: (changes.full_name ?? ownFullName) || fullName(next) }
 }
@@ -164,7 +165,7 @@ async function profileProblems(
   const problems: Refused[] = []
   const choice = (path: string) =>
     problems.push({ message: msg('This is not one of the choices.'), path, code: 'choice' })
-  // What was chosen before and has been switched off since may stay.
+  // A choice from before that is no longer enabled may stay.
   if (next.language && next.language !== user.language && !languages.includes(next.language)) choice('language')
   if (next.country && !countryCodes.includes(next.country)) choice('country')
   if (next.title_tid && next.title_tid !== user.title_tid && !(await isTitle(reader, next.title_tid)))
@@ -175,15 +176,15 @@ async function profileProblems(
 function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn: boolean): Refused[] {
   if (password === undefined) return []
   if (!isOwn) {
-    const message = msg('Only the person can choose this password. You can have a link mailed for a new one.')
+    const message = msg('Only the user can choose this password. You can send them a link for a new one.')
     return [{ message, path: 'password', code: 'not_own' }]
   }
   return passwordProblems(password, [next.name, next.mail, next.full_name], 'password')
 }
 
 /**
- * What is wrong with the user's own password, if it is needed: always to change the own account's private parts, and for
- * roles and other people's private parts unless the user gave it a short time ago.
+ * The problems of the user's own password, if it is needed: always for the private fields of their own account; for
+ * roles and for private fields of other users unless they gave the password a short time ago.
  */
 async function confirmProblems(db: Database, edit: AccountEdit, isPrivate: boolean): Promise<Refused[]> {
   const { user, uid, changes, session, now } = edit

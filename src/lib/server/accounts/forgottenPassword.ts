@@ -7,20 +7,20 @@ import type { Site } from '../site/site.ts'
 import { admitReset, finishReset, startReset } from './passwordReset.ts'
 import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 
-/** The parts of a request that verbs of an account need. */
+/** The parts of a request that functions of an account need. */
 export interface Desk {
   runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'pendingWork'>
   site: Pick<Site, 'general' | 'translator' | 'languages'>
-  /** Scheme and host that links begin with. */
+  /** The scheme and host of links. */
   origin: string
   now: Date
 }
 
 /**
- * Sends the link for a new password to the owner of a mail address. It answers before it has looked whether there is
- * one, so that neither the answer nor its time tells; the mail is under way then.
- * @param redirectTo where the owner wanted to go, which the link keeps
- * @throws Refusal 429 after too many wishes
+ * Sends the link for a new password to the owner of an email address. It returns before it has checked whether there is
+ * an account, so that neither the response nor its time shows this; the mail is sent afterwards.
+ * @param redirectTo the page to open after the login; the link includes it
+ * @throws Refusal 429 after too many requests
  */
 export async function mailPasswordLink(
   desk: Desk,
@@ -35,29 +35,29 @@ export async function mailPasswordLink(
 }
 
 /**
- * Sets a new password by a mailed link, and tells the owner.
- * @throws Refusal 404 for a link that was used or has ended, 400 for a password that cannot be taken
+ * Sets a new password with a mailed link, and notifies the owner.
+ * @throws Refusal 404 for a link that was used or has expired, 400 for a password that is not allowed
  */
 export async function replacePassword(
   desk: Desk,
   ask: { token: string; password: string },
 ): Promise<{ device: string }> {
   const to = await finishReset(desk.runtime.db, { ...ask, now: desk.now })
-  tell(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`))
+  mailOwner(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`))
   return to
 }
 
-/** Mails somebody about an account. The change stands whether or not the mail can be sent. */
-export function tell(desk: Desk, write: () => Letter | undefined | Promise<Letter | undefined>): void {
-  desk.runtime.pendingWork.note(mailOwner(desk, write))
+/** Mails the owner of an account. The change stays even if the mail cannot be sent. */
+export function mailOwner(desk: Desk, write: () => Letter | undefined | Promise<Letter | undefined>): void {
+  desk.runtime.pendingWork.note(send(desk, write))
 }
 
-async function mailOwner({ runtime, now }: Desk, write: Parameters<typeof tell>[1]): Promise<void> {
+async function send({ runtime, now }: Desk, write: Parameters<typeof mailOwner>[1]): Promise<void> {
   try {
     const letter = await write()
     if (letter) await sendMail(runtime.config, letter, now)
   } catch (error) {
-    runtime.log.error({ err: mailFailure(error) }, 'the owner could not be told about a change of the account')
+    runtime.log.error({ err: mailFailure(error) }, 'the mail about a change of an account could not be sent')
   }
 }
 
@@ -71,8 +71,8 @@ async function sendLink(desk: Desk, mail: string, redirectTo: string): Promise<v
 }
 
 /**
- * The address that links in mails begin with. The request's host is what its sender says, and a link with a secret would
- * lead to the site that it names: only the demo, which has one reader, takes it from there.
+ * The scheme and host of links in mails. The client chooses the host of a request, and a link with a secret must not
+ * lead to another site: only the demo, which has one reader, uses the request's host.
  * @throws Error if SITE_URL is not set
  */
 export function linkOrigin({ runtime, origin }: Pick<Desk, 'runtime' | 'origin'>): string {

@@ -1,15 +1,18 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { hashToken } from '../people/hashToken.ts'
 import { renewSession } from './sessions.ts'
 
-/** What opens doors to others, such as roles and API keys, asks for a password that was given within this time. */
+/**
+ * A change that gives access to others, such as roles and API keys, needs a password that was given within this time.
+ */
 export const FRESH_MINUTES = 15
 
-/** Whether the person of this session gave the password a short time ago. */
+/** Whether the user of this session gave the password a short time ago. */
 export async function isPasswordFresh(
   reader: Reader,
   { session, now }: { session: string; now: Date },
@@ -18,14 +21,14 @@ export async function isPasswordFresh(
     .selectFrom('sessions')
     .select('uid')
     .where('token_hash', '=', hashToken(session))
-    .where('created', '>', toInstant(new Date(now.getTime() - FRESH_MINUTES * 60_000)))
+    .where('created', '>', toInstant(new Date(now.getTime() - FRESH_MINUTES * MINUTE_MS)))
     .executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Lets only somebody go on who gave the password a short time ago.
- * @throws Refusal 403 `password_needed`: `PATCH session` with the password helps
+ * Allows only users who gave the password a short time ago.
+ * @throws Refusal 403 `password_needed`: `PATCH session` with the password first
  */
 export async function needFreshPassword(reader: Reader, asked: { session: string; now: Date }): Promise<void> {
   if (await isPasswordFresh(reader, asked)) return
@@ -34,7 +37,7 @@ export async function needFreshPassword(reader: Reader, asked: { session: string
 }
 
 /**
- * Confirms the password of a signed-in person; answers the session's new secret.
+ * Confirms the password of a signed-in user and returns the session's new secret.
  * @throws Refusal 400 for a wrong password, 429 after too many of them
  */
 export async function refreshPassword(

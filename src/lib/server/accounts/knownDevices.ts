@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
+import { DAY_MS } from '#shared/time.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { hashToken } from '../people/hashToken.ts'
 
-/** A browser is known this long after its last sign-in. */
+/** How long after its last sign-in a browser is known. */
 export const DEVICE_DAYS = 180
 const MOST_DEVICES = 20
 
 interface Device {
   uid: number
-  /** The secret that the browser keeps, of which only a hash is stored. */
+  /** The secret that the browser keeps; only a hash is stored. */
   device: string | undefined
   now: Date
 }
@@ -28,8 +29,8 @@ export async function isKnownDevice(reader: Reader, { uid, device, now }: Device
 }
 
 /**
- * Notes that this browser signed in and answers its new secret. It keeps knowing the other accounts that signed in
- * there; a copy of the old secret is worth nothing.
+ * Notes that this browser signed in and returns its new secret. The other accounts that signed in there stay known; a
+ * copy of the old secret becomes invalid.
  */
 export async function rememberDevice(tx: Tx, { uid, device, now }: Device): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
@@ -66,11 +67,11 @@ export async function rememberDevice(tx: Tx, { uid, device, now }: Device): Prom
   return secret
 }
 
-/** No browser is known any more: after a change of the password. */
+/** Forgets all browsers of a user, after a change of the password. */
 export async function forgetDevices(tx: Tx, uid: number): Promise<void> {
   await tx.deleteFrom('known_devices').where('uid', '=', uid).execute()
 }
 
 function oldest(now: Date): string {
-  return toInstant(new Date(now.getTime() - DEVICE_DAYS * 86_400_000))
+  return toInstant(new Date(now.getTime() - DEVICE_DAYS * DAY_MS))
 }

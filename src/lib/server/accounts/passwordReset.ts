@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { foldKey } from '../people/foldKey.ts'
@@ -14,23 +15,25 @@ import { hashPassword } from '../people/passwords.ts'
 import type { Addressee } from './securityMails.ts'
 import { closeSessionsOf } from './sessions.ts'
 
-const HOUR_MS = 3_600_000
 export const mailLimit: Limit = { name: 'password-reset:mail', tries: 3, seconds: 3600 }
-export const addressLimit: Limit = { name: 'password-reset:address', tries: 20, seconds: 3600 }
+export const resetAddressLimit: Limit = { name: 'password-reset:address', tries: 20, seconds: 3600 }
 
 /**
- * Counts the wish for a new password, known address or not.
- * @throws Refusal 429 after too many wishes for one mail address or from one network address
+ * Counts a request for a new password, for known and unknown addresses.
+ * @throws Refusal 429 after too many requests for one email address or from one network address
  */
 export async function admitReset(db: Database, ask: { mail: string; address: string; now: Date }): Promise<void> {
   const wait = await db.transact(async (tx) => {
-    const seconds = await countTry(tx, addressLimit, callerOf(ask.address), ask.now)
+    const seconds = await countTry(tx, resetAddressLimit, callerOf(ask.address), ask.now)
     return seconds > 0 ? seconds : countTry(tx, mailLimit, foldKey(ask.mail), ask.now)
   })
   if (wait > 0) throw triedTooOften(wait)
 }
 
-/** Makes a link's secret for the active account with this mail address, if there is one; it works once, for an hour. */
+/**
+ * Creates the secret of a link for the active account with this email address, if there is one; it works once, for an
+ * hour.
+ */
 export async function startReset(
   db: Database,
   { mail, now }: { mail: string; now: Date },
@@ -59,7 +62,7 @@ export async function startReset(
   return { to, token }
 }
 
-/** The account that a link's secret still opens; `undefined` once the link was used or has ended. */
+/** The account of a link's secret; `undefined` if the link was used or has expired. */
 export function findReset(reader: Reader, token: string, now: Date) {
   return reader
     .selectFrom('password_resets')
@@ -73,9 +76,9 @@ export function findReset(reader: Reader, token: string, now: Date) {
 }
 
 /**
- * Sets a new password by a mailed link and ends every session and every other link of the account. Answers whom to
- * tell about it, and the secret by which this browser can sign in even while others try many passwords.
- * @throws Refusal 404 for a link that was used or has ended, 400 for a password that cannot be taken
+ * Sets a new password with a mailed link and ends every session and every other link of the account. Returns the user
+ * to notify, and the secret with which this browser can sign in even while others try many passwords.
+ * @throws Refusal 404 for a link that was used or has expired, 400 for a password that is not allowed
  */
 export async function finishReset(
   db: Database,
@@ -87,7 +90,7 @@ export async function finishReset(
   if (problems.length > 0) throw invalid(problems)
   const hash = await hashPassword(password)
   return db.transact(async (tx) => {
-    // Of two who send the form at the same moment, one finds the link unused.
+    // If two users send the form at the same moment, only one of them finds the link unused.
     const used = await tx
       .updateTable('password_resets')
       .set({ used: toInstant(now) })
@@ -104,5 +107,5 @@ export async function finishReset(
 }
 
 function linkEnded() {
-  return notFound(msg('This link was used before or has ended. Ask for a new one.'))
+  return notFound(msg('This link has expired or was already used. Request a new one.'))
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { notFound } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { takenNames } from '../people/createUser.ts'
@@ -10,7 +11,6 @@ import { endMailedLinks } from './mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
 import { hashToken } from '../people/hashToken.ts'
 
-const HOUR_MS = 3_600_000
 const renameLimit: Limit = { name: 'new-name:account', tries: 10, seconds: 3600 }
 export const mailboxLimit: Limit = { name: 'new-name:mail', tries: 3, seconds: 3600 }
 
@@ -22,9 +22,9 @@ export interface PendingMail {
 }
 
 /**
- * Counts a wish for another login name or mail address, whether or not somebody has it.
- * @param mail the address that a link goes to, if one does
- * @throws Refusal 429 after too many wishes of one account or for one address
+ * Counts a request for another username or email address, whether or not it is in use.
+ * @param mail the address that gets a link, if any
+ * @throws Refusal 429 after too many requests of one account or for one address
  */
 export async function admitNewAddress(
   db: Database,
@@ -37,7 +37,7 @@ export async function admitNewAddress(
   if (wait > 0) throw triedTooOften(wait)
 }
 
-/** Stores the address that an account is to have; it replaces one that is pending, and the link of that one ends. */
+/** Stores the new address of an account; it replaces a pending one, whose link becomes invalid. */
 export async function startMailChange(
   tx: Tx,
   { uid, mail, now }: { uid: number; mail: string; now: Date },
@@ -59,7 +59,7 @@ export async function startMailChange(
   return { uid, mail: pending.mail, token }
 }
 
-/** The address that waits for its confirmation, or `null`. */
+/** The address that waits for confirmation, or `null`. */
 export async function pendingMailOf(reader: Reader, uid: number, now: Date): Promise<string | null> {
   const row = await reader
     .selectFrom('pending_mails')
@@ -70,12 +70,12 @@ export async function pendingMailOf(reader: Reader, uid: number, now: Date): Pro
   return row?.mail ?? null
 }
 
-/** The old address stays, and the link ends. Does nothing if no change is pending. */
+/** Keeps the old address and makes the link invalid. Does nothing if no change is pending. */
 export async function cancelMailChange(tx: Tx, uid: number): Promise<void> {
   await tx.deleteFrom('pending_mails').where('uid', '=', uid).execute()
 }
 
-/** The change that a link still confirms; `undefined` once the link was used or has ended. */
+/** The change that a link confirms; `undefined` if the link was used or has expired. */
 export function findMailChange(reader: Reader, token: string, now: Date) {
   return reader
     .selectFrom('pending_mails')
@@ -89,9 +89,9 @@ export function findMailChange(reader: Reader, token: string, now: Date) {
 }
 
 /**
- * Makes the pending address the account's own. A login name that was the old address follows. Answers the person at
+ * Makes the pending address the account's address. A username that was the old address follows. Returns the user with
  * the old address.
- * @throws Refusal 404 for a link that was used or has ended, or if the address belongs to another account by now
+ * @throws Refusal 404 for a link that was used or has expired, or if another account has the address by now
  */
 export async function finishMailChange(
   db: Database,
@@ -116,7 +116,7 @@ export async function finishMailChange(
   })
 }
 
-/** The refusal for a link that confirms nothing any more. */
+/** The refusal of a link that confirms nothing. */
 export function mailLinkEnded() {
-  return notFound(msg('This link was used before or has ended. Your mail address has not changed.'))
+  return notFound(msg('This link has expired or was already used. Your email address has not changed.'))
 }

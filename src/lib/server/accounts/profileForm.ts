@@ -4,7 +4,7 @@ import { PasswordForm, UserChanges } from '#shared/contract/people.ts'
 import { type StatableCriterion, termCriteria } from '#shared/audience/criteria.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../db/database.ts'
-import type { UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/schema/people.ts'
 import { listTerms } from '../taxonomy/listTaxonomy.ts'
 import { type CurrentUser, readProfile } from '../people/currentUser.ts'
 import { countriesIn } from '../people/countries.ts'
@@ -16,7 +16,7 @@ import { timeZonesWith } from '../people/timeZones.ts'
 const texts = ['name', 'mail', 'first_name', 'last_name', 'full_name'] as const
 const choices = ['language', 'timezone', 'country'] as const
 
-/** Which of the page's two forms was sent, with its fields as the contract has them: an empty choice is none. */
+/** The form that was sent (the page has two), with its fields as in the contract: an empty choice becomes `null`. */
 export function formOf(sent: Readonly<Record<string, string>>) {
   if (sent.form === 'password') {
     const { current_password = '', password = '', repeated = '' } = sent
@@ -29,7 +29,7 @@ export function formOf(sent: Readonly<Record<string, string>>) {
     current_password: sent.current_password || undefined,
     profile: sentTerms(sent),
   }
-  // What the form does not show, it does not change.
+  // Fields that the form does not show do not change.
   const shown = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return { name: 'profile', schema: UserChanges, fields: shown } as const
 }
@@ -38,12 +38,12 @@ export function formOf(sent: Readonly<Record<string, string>>) {
  * Parses the form that was sent.
  * @throws Refusal 400 with every problem at once
  */
-export function changesOf(sent: Readonly<Record<string, string>>): z.output<typeof PasswordForm> | UserChanges {
+export function profileChanges(sent: Readonly<Record<string, string>>): z.output<typeof PasswordForm> | UserChanges {
   const { schema, fields } = formOf(sent)
   return checked<typeof PasswordForm | typeof UserChanges>(schema, fields)
 }
 
-/** What stands in the fields of an account's form: what is stored, or what was typed and refused. */
+/** The values of an account's form: the stored ones, or those that were typed and refused. */
 export function formValues(account: UserRow, typed: Readonly<Record<string, string>> = {}): Record<string, string> {
   const text = (value: string | number | null) => (value === null ? '' : String(value))
   const stored = Object.entries(readProfile(account.profile)).flatMap(([type, tids]) =>
@@ -52,15 +52,15 @@ export function formValues(account: UserRow, typed: Readonly<Record<string, stri
   return {
     ...Object.fromEntries([...texts, ...choices, 'title_tid' as const].map((name) => [name, text(account[name])])),
     full_name: account.full_name === fullName(account) ? '' : account.full_name,
-    // A box that was cleared is not sent.
+    // A browser does not send a cleared checkbox.
     ...(typed.lists === undefined ? Object.fromEntries(stored) : {}),
     ...typed,
   }
 }
 
 /**
- * What the form offers to choose from, in the reader's language.
- * @param own the audience criteria that people say of themselves
+ * The choices of the form, in the reader's language.
+ * @param own the audience criteria that users state about themselves
  */
 export async function profileChoices(
   reader: Reader,
@@ -87,7 +87,7 @@ export async function profileChoices(
   }
 }
 
-/** The lists of terms that the form has boxes for. */
+/** The lists of terms for which the form has checkboxes. */
 function sentTerms(sent: Readonly<Record<string, string>>) {
   const lists = termCriteria.filter((type) => sent.lists?.split(' ').includes(type))
   if (lists.length === 0) return undefined
@@ -101,7 +101,7 @@ function termField(type: string, tid: number): string {
   return `${type}[${tid}]`
 }
 
-/** More than anyone would look through in one list. */
+/** A longer list is not practical as checkboxes. */
 const MOST_TERMS = 2000
 
 function orNull(value: string | undefined): string | null | undefined {

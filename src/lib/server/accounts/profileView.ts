@@ -4,10 +4,10 @@ import type { Reader } from '../db/database.ts'
 import { termNames } from '../taxonomy/listTaxonomy.ts'
 import { findUser } from '../people/listUsers.ts'
 
-/** A person as the profile page shows one: what is kept as a number or a code has its name. */
+/** A user as the profile page shows them: numbers and codes have names. */
 export interface ProfileView {
   person: User
-  /** '' where it is not known, as for the title. */
+  /** '' if it is not known; the same for the title. */
   country: string
   title: string
   organizations: string[]
@@ -15,7 +15,7 @@ export interface ProfileView {
   skill: string[]
 }
 
-/** The profile of the person with this uid, in the reader's language. */
+/** The profile of the user with this uid, in the reader's language. */
 export async function profileOf(
   reader: Reader,
   uid: number,

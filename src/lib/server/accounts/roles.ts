@@ -1,4 +1,4 @@
-import type { Role } from '#shared/access.ts'
+import type { Role } from '#shared/access/roles.ts'
 import type { Belonging, UserChanges } from '#shared/contract/people.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
 import { msg } from '#shared/i18n/message.ts'
@@ -18,7 +18,7 @@ interface BelongingEdit {
   now: Date
 }
 
-/** Everything that keeps the user from giving a person these roles, this status and these organisations. */
+/** The problems of changing a user's roles, status and organisations. */
 export async function belongingProblems(
   reader: Reader,
   { user, uid, changes }: Omit<BelongingEdit, 'now'>,
@@ -31,13 +31,12 @@ export async function belongingProblems(
 }
 
 /**
- * Writes a person's roles, status and organisations. Who is blocked is signed out everywhere at once and keeps
- * everything else.
- * @throws Refusal 400 where meanwhile nobody else is an administrator any more
+ * Writes a user's roles, status and organisations. A blocked user is signed out everywhere and keeps everything else.
+ * @throws Refusal 400 if the user has become the last administrator
  */
 export async function changeBelonging(tx: Tx, { uid, changes, now }: Omit<BelongingEdit, 'user'>): Promise<void> {
   const { roles, status, organizations } = changes
-  // The wallet before the account, as whoever signs in locks them, so that neither waits for the other in a circle.
+  // Locks the wallet before the account, as signing in does, to prevent a deadlock.
   if (status || organizations) await openWallet(tx, uid, { now })
   await holdAdministrators(tx, changes)
   const problems = await lastAdministrator(tx, uid, changes)

@@ -1,18 +1,18 @@
 import { mailConfirmation } from './changeMail.ts'
 import { type AccountEdit, editAccount } from './editAccount.ts'
-import { type Desk, linkOrigin, tell } from './forgottenPassword.ts'
+import { type Desk, linkOrigin, mailOwner } from './forgottenPassword.ts'
 import { mailChangedMail, passwordChangedMail } from './securityMails.ts'
 
-/** What the person has to know about a change that was saved. */
+/** The facts for the message to the user after a change was saved. */
 export interface AccountSaved {
-  /** A new mail address waits for its link to be opened. */
+  /** A new email address waits until its link is opened. */
   mailPending: boolean
   /** The new secret of the user's session, if there is one. */
   session: string | undefined
 }
 
 /**
- * Changes an account and tells its owner if the mail address or the password changed.
+ * Changes an account and notifies its owner if the email address or the password changed.
  * @throws Refusal as `editAccount`
  */
 export async function saveAccount(
@@ -30,8 +30,8 @@ export async function saveAccount(
     ...edit,
     now: desk.now,
   })
-  if (mailChanged) tell(desk, () => mailChangedMail(desk.site, owner))
-  if (passwordChanged) tell(desk, () => passwordChangedMail(desk.site, owner, `${linkOrigin(desk)}/user/password`))
+  if (mailChanged) mailOwner(desk, () => mailChangedMail(desk.site, owner))
+  if (passwordChanged) mailOwner(desk, () => passwordChangedMail(desk.site, owner, `${linkOrigin(desk)}/user/password`))
   if (pending) mailConfirmation(desk, pending)
   return { mailPending: pending !== undefined, session }
 }

@@ -2,7 +2,7 @@ import { readerText } from '#shared/i18n/readerText.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { Site } from '../site/site.ts'
 
-/** Whom a mail about an account goes to. */
+/** The recipient of a mail about an account. */
 export interface Addressee {
   full_name: string
   mail: string
@@ -11,7 +11,7 @@ export interface Addressee {
 
 type Wording = Pick<Site, 'general' | 'translator'>
 
-/** The link by which a forgotten password is replaced. */
+/** The mail with the link for choosing a new password. */
 export function passwordLinkMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
@@ -20,14 +20,14 @@ export function passwordLinkMail(site: Wording, to: Addressee, link: string): Le
     subject: t('Choose a new password for {{site}}', { site: name }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
-      t('Somebody, most likely you, asked for a new password for your account at {{site}}.', { site: name }),
+      t('Someone, probably you, requested a new password for your account at {{site}}.', { site: name }),
       { label: t('Choose a new password'), href: link },
-      t('The link works once, within one hour. If you did not ask for it, ignore this mail: nothing has changed.'),
+      t('The link works once, within one hour. If you did not request it, ignore this email: nothing has changed.'),
     ],
   }
 }
 
-/** Tells the owner that the password is another one now; whoever did not change it can still act. */
+/** The mail that says that the password has changed; an owner who did not change it can still act. */
 export function passwordChangedMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
@@ -39,13 +39,13 @@ export function passwordChangedMail(site: Wording, to: Addressee, link: string):
       t('The password of your account at {{site}} has just been changed, and other devices were logged out.', {
         site: name,
       }),
-      t('If that was not you, choose a new password at once:'),
+      t('If this was not you, choose a new password immediately:'),
       { label: t('Choose a new password'), href: link },
     ],
   }
 }
 
-/** Goes to the address that was given up, since whoever took the account over owns the new one. */
+/** Goes to the old address, because an attacker who took over the account has the new one. */
 export function mailChangedMail(site: Wording, to: Addressee): Letter {
   const { language, t, name } = words(site, to)
   return {
@@ -54,24 +54,24 @@ export function mailChangedMail(site: Wording, to: Addressee): Letter {
     subject: t('Your email address at {{site}} has been changed', { site: name }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
-      t('Mails of {{site}} about your account go to another address from now on.', { site: name }),
-      t('If that was not you, tell the people who run the site at once.'),
+      t('Emails from {{site}} about your account now go to another address.', { site: name }),
+      t('If this was not you, contact the site’s administrators immediately.'),
     ],
   }
 }
 
-/** Goes to the new address of an account; opening the link shows that the person reads its mails. */
+/** Goes to the new address of an account; opening the link proves that the user reads its mails. */
 export function confirmMailLetter(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
     to: { name: to.full_name, mail: to.mail },
     language,
-    subject: t('Confirm your mail address for {{site}}', { site: name }),
+    subject: t('Confirm your email address for {{site}}', { site: name }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
-      t('Your account at {{site}} will use this mail address once you confirm it.', { site: name }),
-      { label: t('Confirm the mail address'), href: link },
-      t('The link works once, within one hour. If you did not ask for it, ignore this mail: nothing has changed.'),
+      t('Your account at {{site}} will use this email address once you confirm it.', { site: name }),
+      { label: t('Confirm email address'), href: link },
+      t('The link works once, within one hour. If you did not request it, ignore this email: nothing has changed.'),
     ],
   }
 }
@@ -82,7 +82,7 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
   return {
     to: { name: to.full_name, mail: to.mail },
     language,
-    subject: t('Your mail address at {{site}}', { site: name }),
+    subject: t('Your email address at {{site}}', { site: name }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
       t(
@@ -91,9 +91,9 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
           site: name,
         },
       ),
-      t('If that was you, log in with this address. If you do not know the password, choose a new one:'),
+      t('If this was you, log in with this address. If you do not know the password, choose a new one:'),
       { label: t('Choose a new password'), href: link },
-      t('If that was not you, ignore this mail: nothing has changed.'),
+      t('If this was not you, ignore this email: nothing has changed.'),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
@@ -8,18 +9,16 @@ import { noteLogin } from '../points/schedules/noteLogin.ts'
 import { type CurrentUser, findCurrentUser } from '../people/currentUser.ts'
 import { hashToken } from '../people/hashToken.ts'
 
-/** A session ends after this long without a request. */
+/** A session ends after this time without a request. */
 export const SESSION_DAYS = 14
-/** A session ends this long after the password was given, however much it is used. */
+/** A session ends this long after the password was given, even if it is in use. */
 const LIFE_DAYS = 90
-/** Of one person; the oldest end. */
+/** The most sessions of one user; the oldest end. */
 export const MOST_SESSIONS = 20
-/** `last_seen` moves at most this often and on a new day, so that reading pages does not write. */
+/** `last_seen` is updated at most this often and on each new day, so that reading pages does not write. */
 const SEEN_MINUTES = 60
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
-/** Opens a session and answers its secret, of which only a hash is stored. */
+/** Opens a session and returns its secret, of which only a hash is stored. */
 export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date }): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
@@ -37,7 +36,7 @@ export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date
   return token
 }
 
-/** Ends the oldest sessions of a person beyond the limit; the one just opened stays. */
+/** Ends a user's oldest sessions beyond the limit; the new one stays. */
 export async function endOldSessions(tx: Tx, uid: number, token: string): Promise<void> {
   const opened = hashToken(token)
   const others = tx
@@ -56,8 +55,8 @@ export async function endOldSessions(tx: Tx, uid: number, token: string): Promis
 }
 
 /**
- * The person behind a session's secret; `undefined` for an unknown or ended session and a blocked account.
- * @param timeZone the site's (IANA), by which a new day begins
+ * The user of a session's secret; `undefined` for an unknown or ended session and a blocked account.
+ * @param timeZone the site's time zone (IANA), in which a new day begins
  */
 export async function sessionUser(
   db: Database,
@@ -72,8 +71,8 @@ export async function sessionUser(
 }
 
 /**
- * Gives a session whose person has just confirmed the password a new secret and a new life; a copy of the old secret is
- * worth nothing. Answers the new one, or `undefined` if there is no such session.
+ * Gives the session of a user who has just confirmed the password a new secret and a new lifetime; a copy of the old
+ * secret becomes invalid. Returns the new secret, or `undefined` if there is no such session.
  */
 export async function renewSession(tx: Tx, token: string, now: Date): Promise<string | undefined> {
   const next = randomBytes(32).toString('base64url')
@@ -90,12 +89,12 @@ export async function closeSession(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** Ends every session of a person: after a password change, when an account is blocked. */
+/** Ends every session of a user: after a password change, or when an account is blocked. */
 export async function closeSessionsOf(tx: Tx, uid: number): Promise<void> {
   await tx.deleteFrom('sessions').where('uid', '=', uid).execute()
 }
 
-/** Ends every session of a person but the one that asks for it: after a change of the own password. */
+/** Ends every session of a user except the current one: after a change of their own password. */
 export async function closeOtherSessionsOf(tx: Tx, uid: number, kept: string): Promise<void> {
   await tx.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '!=', hashToken(kept)).execute()
 }
@@ -108,7 +107,7 @@ const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash:
     .where('expires', '>', at),
 )
 
-/** Also the first request of a day counts, however short the time since the one before it. */
+/** The first request of a day also counts, even shortly after the request before it. */
 function isToBeSeen(last: Date, now: Date, timeZone: string): boolean {
   if (now.getTime() - last.getTime() > SEEN_MINUTES * MINUTE_MS) return true
   return now > last && !dayOf(now, timeZone).equals(dayOf(last, timeZone))
@@ -120,7 +119,7 @@ async function see(tx: Tx, session: { token_hash: string; uid: number; created: 
     .set({ last_seen: toInstant(now), expires: expiry(now, fromInstant(session.created)) })
     .where('token_hash', '=', session.token_hash)
     .execute()
-  // Whoever stays signed in for months is here as much as whoever signs in each day.
+  // A user who stays signed in for months counts as active, just like one who signs in every day.
   await noteLogin(tx, session.uid, now)
   await recordLogin(tx, session.uid, now)
 }

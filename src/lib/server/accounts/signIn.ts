@@ -10,17 +10,17 @@ import { closeSession, endOldSessions, openSession } from './sessions.ts'
 import { admitSignIn, countSuccess, forgiveSignIn } from './signInLimits.ts'
 
 export interface SignIn {
-  /** Login name or mail address, in any case. */
+  /** Username or email address; case does not matter. */
   name: string
   password: string
-  /** Where the request came from. */
+  /** The network address of the request. */
   address: string
   now: Date
-  /** The session that the browser held until now; it ends. */
+  /** The browser's session before the sign-in; it ends. */
   replaces?: string | undefined
-  /** The secret by which the browser is known, if it signed in before. */
+  /** The secret of a browser that signed in before. */
   device?: string | undefined
-  /** Many people use the account at once, as those of the demo: there is no limit of sign-ins and sessions. */
+  /** Several people use the account at the same time, as in the demo: sign-ins and sessions have no limit. */
   shared?: boolean
 }
 
@@ -28,14 +28,14 @@ export interface SignedIn {
   uid: number
   /** The new session's secret. */
   token: string
-  /** The secret by which the browser is known from now on. */
+  /** The browser's new secret, by which it is known from now on. */
   device: string
 }
 
 /**
- * Signs a person in.
- * @throws Refusal 400 `credentials`, the same for an unknown name, a wrong password and a blocked account;
- * 429 after too many tries, whatever the password
+ * Signs a user in.
+ * @throws Refusal 400 `credentials`, the same for an unknown name, a wrong password and a blocked account; 429 after
+ * too many tries, even with the right password
  */
 export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
   const { device, now } = ask
@@ -71,7 +71,7 @@ export async function signOut(db: Database, token: string): Promise<void> {
   await db.transact((tx) => closeSession(tx, token))
 }
 
-/** The account that a typed login name or mail address means. */
+/** The account with this username or email address. */
 function findByNameOrMail(reader: Reader, typed: string) {
   const key = foldKey(typed)
   return reader

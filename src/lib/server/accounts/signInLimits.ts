@@ -5,29 +5,29 @@ import { countTry, forgetTries, type Limit, takeBackTry, triedTooOften } from '.
 import { callerOf, networkOf } from '../people/network.ts'
 
 const QUARTER_HOUR = 15 * 60
-/** Of one account from one network, or from one known device. */
+/** For one account from one network, or from one known device. */
 export const accountLimit: Limit = { name: 'sign-in:account', tries: 10, seconds: QUARTER_HOUR }
-/** Of one account from everywhere but its known devices. */
+/** For one account from everywhere except its known devices. */
 export const everywhereLimit: Limit = { name: 'sign-in:everywhere', tries: 100, seconds: 3600 }
-/** Of all accounts from one address. */
+/** For all accounts from one address. */
 export const addressLimit: Limit = { name: 'sign-in:address', tries: 50, seconds: QUARTER_HOUR }
-/** Right passwords of one account: each is as much work as a wrong one, and opens a session. */
+/** Right passwords of one account: each costs as much work as a wrong one, and opens a session. */
 export const successLimit: Limit = { name: 'sign-in:success', tries: 30, seconds: 3600 }
 
-/** Who tries to sign in to what. */
+/** One try to sign in. */
 export interface SignInTry {
-  /** What name and mail address of one account have in common. */
+  /** The account's key, the same for its username and its email address. */
   account: string
-  /** Where the request came from. */
+  /** The network address of the request. */
   address: string
-  /** The secret of a browser that signed in to this account before: only its own tries count then. */
+  /** The secret of a browser that signed in to this account before: then only its own tries count. */
   knownDevice: string | undefined
   now: Date
 }
 
 /**
- * Counts a try before the password is looked at. Nobody can lock a person out from elsewhere: a device that the person
- * used before is counted by itself, and a password link by mail makes a device known.
+ * Counts a try before the password is checked. Nobody can lock a user out from another place: a device that the user
+ * used before has its own count, and a password link by mail makes a device known.
  * @throws Refusal 429 after too many tries
  */
 export async function admitSignIn(db: Database, signInTry: SignInTry): Promise<void> {
@@ -35,9 +35,7 @@ export async function admitSignIn(db: Database, signInTry: SignInTry): Promise<v
   if (refusal) throw refusal
 }
 
-/**
- * Takes the try back, since the password was right: colleagues behind one address must not lock each other out.
- */
+/** Takes the try back because the password was right: colleagues behind one address must not lock each other out. */
 export async function forgiveSignIn(tx: Tx, signInTry: SignInTry): Promise<void> {
   const { account, address, knownDevice } = signInTry
   await forgetTries(tx, accountLimit, placeOf(signInTry))
@@ -48,7 +46,7 @@ export async function forgiveSignIn(tx: Tx, signInTry: SignInTry): Promise<void>
 
 /**
  * Counts a right password.
- * @throws Refusal 429 after too many sign-ins of one account
+ * @throws Refusal 429 after too many sign-ins to one account
  */
 export async function countSuccess(tx: Tx, { account, now }: SignInTry): Promise<void> {
   const wait = await countTry(tx, successLimit, account, now)

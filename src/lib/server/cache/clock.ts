@@ -1,9 +1,9 @@
 import type { Database, Reader, Tx } from '../db/database.ts'
 
 /**
- * What is shown carries tags (`settings`, `storefront:1`, `training:42`, `trainings:title`); whoever
- * changes it touches those tags in the same transaction. The one row of the clock is what serialises
- * such changes, so a reader that has seen clock value n has seen every change up to n, on both databases.
+ * A page or cached value carries tags (`settings`, `storefront:1`, `training:42`, `trainings:title`). A transaction
+ * that changes the data touches the same tags. All such transactions update the one row of the clock, one after the
+ * other: a reader that has seen clock value n has seen every change up to n, on both databases.
  */
 export async function touch(tx: Tx, tags: readonly string[]): Promise<number> {
   const { value } = await tx
@@ -25,19 +25,19 @@ export async function touch(tx: Tx, tags: readonly string[]): Promise<number> {
 type Listener = (tags: ReadonlySet<string>) => void
 
 /**
- * Tells this process what any process has changed. `sync` answers once every change that was
- * committed before it was called has been told to the listeners.
+ * Notifies this process of the changes of every process. `sync` resolves once the listeners have received every change
+ * that was committed before the call.
  */
 export interface CacheClock {
   sync(): Promise<void>
-  /** Whether `sync` may be skipped: nothing at all was committed since the last one (embedded file only). */
+  /** Whether `sync` may be skipped: nothing was committed since the last one (embedded file only). */
   isCurrent(): boolean
   onChange(listener: Listener): () => void
 }
 
 /**
- * On the embedded file a counter in shared memory says whether anything was committed, which costs a
- * microsecond; on a server one question is asked for all requests that wait at that moment.
+ * On the embedded file, a counter in shared memory shows whether anything was committed, which costs a microsecond. On
+ * a server, all requests that wait at that moment share one query.
  */
 export function createCacheClock(db: Database): CacheClock {
   const listeners = new Set<Listener>()
@@ -70,7 +70,8 @@ export function createCacheClock(db: Database): CacheClock {
     isCurrent,
     async sync() {
       if (isCurrent()) return
-      // An answer under way may have read before our caller's change: wait for the one after it, which all who wait share.
+      // A running query may have read before our caller's change: wait for the next one, which all waiting callers
+      // share.
       if (!asking) return start()
       next ??= asking
         .catch(() => {})

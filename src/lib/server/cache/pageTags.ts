@@ -1,10 +1,10 @@
 /**
- * What a page has shown so far. The door keeps a visitor's page until one of `tags` is touched or
- * `until` has come; a page with nothing noted is not kept.
+ * The data that a page has shown so far. The page cache keeps a visitor's page until one of `tags` is touched or
+ * `until` has come; a page without tags is not cached.
  */
 export interface PageTags {
   readonly tags: Set<string>
-  /** When the page would look different by itself (a section that becomes visible, a session that starts). */
+  /** When the page changes by itself, for example when a section becomes visible or a session starts. */
   until: Date | undefined
 }
 
@@ -12,12 +12,12 @@ export function createPageTags(): PageTags {
   return { tags: new Set(), until: undefined }
 }
 
-/** Notes that the page shows these things. */
+/** Notes that the page shows the data of these tags. */
 export function shows(page: PageTags, ...tags: string[]): void {
   for (const tag of tags) page.tags.add(tag)
 }
 
-/** Notes that the page looks different from `moment` on; the earliest moment counts. */
+/** Notes that the page changes at `moment`; the earliest moment counts. */
 export function changesAt(page: PageTags, moment: Date | undefined): void {
   if (moment && (!page.until || moment < page.until)) page.until = moment
 }

@@ -1,8 +1,8 @@
 import type { CacheClock } from './clock.ts'
 
 /**
- * Remembers what `load` answered until one of `tags` changes. Many who ask at once share one load; a
- * load that a change overtook is not remembered.
+ * Caches the result of `load` until one of `tags` changes. Simultaneous callers share one load; a load during which a
+ * tag changed is not cached.
  */
 export function remembered<T>(clock: CacheClock, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
   let held: { value: T } | undefined

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { z } from 'zod'
-import { accessTypes, defaultRoleAccess } from '#shared/access.ts'
+import { accessTypes, defaultRoleAccess } from '#shared/access/roles.ts'
 import { Profile } from '#shared/contract/people.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { toInstant } from '#shared/contract/time.ts'
@@ -13,10 +13,10 @@ import { hashPassword } from '../people/passwords.ts'
 import { catalogues } from '../site/languages/catalogues.ts'
 import { createTranslators } from '../site/languages/translator.ts'
 
-/** Where the command reads and writes. */
+/** The input and output of the command. */
 export interface AdminIo {
   write(text: string): unknown
-  /** Asks for what is not to be seen while it is typed; left out where nobody sits at a terminal. */
+  /** Asks for a secret without showing it; missing if the command does not run in a terminal. */
   askHidden?: ((question: string) => Promise<string>) | undefined
   env: Readonly<Record<string, string | undefined>>
   now: Date
@@ -30,9 +30,9 @@ The password is read from ADMIN_PASSWORD, else asked for; an empty answer makes 
 const t = createTranslators({ catalogues, overrides: [] }).translator('en')
 
 /**
- * Makes an administrator, the first one of a new site above all.
- * @param argv what stands after `admin`
- * @returns 0 when it was done, 2 when not, having said why
+ * Creates an administrator, for example the first one of a new site.
+ * @param argv the arguments after `admin`
+ * @returns 0 if it was done, 2 if not, after printing the reason
  */
 export async function adminCommand(db: Database, argv: readonly string[], io: AdminIo): Promise<0 | 2> {
   const wishes = readArguments(argv)
@@ -84,10 +84,10 @@ async function choosePassword({ env, askHidden }: AdminIo): Promise<{ password: 
   return given ? { password: given, shown: false } : { password: madeUpPassword(), shown: true }
 }
 
-// Without letters and digits that are mistaken for each other when they are copied by hand.
+// Without letters and digits that look alike.
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Four times five signs: 100 random bits. */
+/** Four groups of five characters: 100 random bits. */
 function madeUpPassword(): string {
   const group = () => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   return Array.from({ length: 4 }, group).join('-')
@@ -114,7 +114,10 @@ async function makeAdministrator(
   })
 }
 
-/** A site whose roles hold nothing yet gets the usual ones, else its administrator could administer nothing. */
+/**
+ * If the roles of a site have no permissions yet, they get the default ones: otherwise its administrator could not do
+ * anything.
+ */
 export async function layDownRoles(tx: Tx): Promise<void> {
   const known = await tx
     .selectFrom('role_access')

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Asks at the terminal and shows nothing of what is typed. */
+/** Asks in the terminal and does not show the typed text. */
 export async function askHidden(
   question: string,
   { input, output }: { input: NodeJS.ReadStream; output: NodeJS.WriteStream },

@@ -2,7 +2,7 @@ import { type Contents, restoreBackup, writeBackup } from '../db/backup.ts'
 import type { Database } from '../db/database.ts'
 import type { Output } from './output.ts'
 
-/** `backup FILE`: 0 written, 2 no file named. */
+/** `backup FILE`: returns 0 if it was written, 2 if no file is named. */
 export async function backUpCommand(db: Database, [file]: readonly string[], out: Output): Promise<number> {
   if (!file) {
     out.write('Usage: npm run site -- backup FILE\n')
@@ -13,7 +13,10 @@ export async function backUpCommand(db: Database, [file]: readonly string[], out
   return 0
 }
 
-/** `restore FILE`: 0 restored and verified, 2 no file named; throws what is wrong, with nothing changed. */
+/**
+ * `restore FILE`: returns 0 if it was restored and verified, 2 if no file is named; throws an error, with nothing
+ * changed.
+ */
 export async function restoreCommand(db: Database, [file]: readonly string[], out: Output): Promise<number> {
   if (!file) {
     out.write('Usage: npm run site -- restore FILE\n')

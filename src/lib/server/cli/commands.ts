@@ -10,7 +10,7 @@ import { pointsCommand } from './points.ts'
 import { recountCommand } from './recount.ts'
 import { seedCommand, serveCommand, startCommand } from './serve.ts'
 
-/** Answers the exit code: 0 done, 1 failed, 2 not understood; nothing while it goes on serving. */
+/** Returns the exit code: 0 done, 1 failed, 2 wrong arguments; nothing while the site is being served. */
 interface Command {
   usage: string
   summary: string
@@ -25,11 +25,11 @@ export const commands: Record<string, Command> = {
   serve: { usage: 'serve', summary: 'serve for real use; never adds demo data', run: serveCommand },
   migrate: {
     usage: 'migrate',
-    summary: 'bring the database to the newest form',
+    summary: 'update the database to this version',
     run: () =>
       withDatabase(async (db) => {
         const names = await migrate(db, new Date())
-        out.write(names.length > 0 ? `Migrated: ${names.join(', ')}\n` : 'The database is in its newest form.\n')
+        out.write(names.length > 0 ? `Migrated: ${names.join(', ')}\n` : 'The database is up to date.\n')
         return 0
       }),
   },
@@ -54,7 +54,7 @@ export const commands: Record<string, Command> = {
   },
   points: {
     usage: 'points expire|daily|reconcile',
-    summary: 'let expire what is over (--as-of DATE, --dry-run); run the daily job now; prove the book of points',
+    summary: 'expire old points (--as-of DATE, --dry-run); run the daily job now; check the points ledger',
     run: (argv) =>
       withMigrated(async (db) => {
         const time = createRealTime(db)
@@ -69,7 +69,7 @@ export const commands: Record<string, Command> = {
   },
   backup: {
     usage: 'backup FILE',
-    summary: 'write the whole database into one file, while the site runs',
+    summary: 'write the whole database into one file (the site may run)',
     run: (argv) => withMigrated((db) => backUpCommand(db, argv, out)),
   },
   restore: {
@@ -79,14 +79,14 @@ export const commands: Record<string, Command> = {
   },
 }
 
-/** What `npm run site -- help` prints. */
+/** The output of `npm run site -- help`. */
 export function usage(): string {
   const width = Math.max(...Object.values(commands).map((command) => command.usage.length))
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
   return `npm run site -- COMMAND\n\n${lines.join('\n')}\n`
 }
 
-/** The terminal, as far as there is one: a script that runs the command is not asked anything. */
+/** The terminal, if there is one: a command in a script asks nothing. */
 function terminal(): AdminIo {
   const { stdin: input, stderr: output, env } = process
   const asks = input.isTTY && output.isTTY

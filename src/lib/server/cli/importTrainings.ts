@@ -12,7 +12,7 @@ import {
 } from '../catalogue/import/importTrainings.ts'
 import type { Output } from './output.ts'
 
-/** 0 all is well, 1 some rows were bad, 2 nothing could be done, 130 interrupted. */
+/** 0 done, 1 some rows were bad, 2 nothing could be done, 130 interrupted. */
 export type ExitCode = 0 | 1 | 2 | 130
 
 const USAGE = 'Usage: npm run site -- import trainings FILE [--dry-run] [--strict] [--delimiter CHARACTER]\n'
@@ -21,8 +21,8 @@ const { translator } = createTranslators({ catalogues, overrides: [] })
 const t = translator('en')
 
 /**
- * Imports a CSV file of trainings. Ctrl+C stops after the batch at hand; the same command again goes on from there.
- * @param argv what stands after `import trainings`
+ * Imports a CSV file of trainings. Ctrl+C stops after the current batch; the same command continues from there.
+ * @param argv the arguments after `import trainings`
  */
 export async function importCommand(db: Database, argv: readonly string[], out: Output): Promise<ExitCode> {
   const wishes = readArguments(argv)
@@ -75,7 +75,7 @@ function readArguments(argv: readonly string[]) {
   }
 }
 
-/** One line that is rewritten on a terminal; elsewhere a line for every 5,000 rows. */
+/** One line that is rewritten in a terminal; elsewhere a line for every 5,000 rows. */
 function showProgress(out: Output): (progress: ImportProgress) => void {
   let written = 0
   return ({ phase, rows, of }) => {
@@ -94,7 +94,7 @@ function linesOf(report: ImportReport): string[] {
   if (badRows > MAX_BAD_ROWS) {
     lines.push(`… and ${count(badRows - MAX_BAD_ROWS)} more bad rows. All by reason:`)
     for (const { column, message, rows } of reasons)
-      // linear: a name holds no brace, so no two places share a search.
+      // linear: a name contains no brace, so no two places share a search.
       lines.push(`  ${count(rows)} × ${column ? `${column}: ` : ''}${message.replaceAll(/\{\{\w+\}\}/g, '…')}`)
   }
   if (unknownColumns.length > 0) lines.push(`Not read: ${unknownColumns.map((name) => `“${name}”`).join(', ')}`)
@@ -127,7 +127,7 @@ function exitCode({ outcome, badRows }: ImportReport): ExitCode {
   return badRows > 0 ? 1 : 0
 }
 
-/** What to tell of an error that the file is to blame for. */
+/** The message for an error that the file caused. */
 function reasonOf(error: unknown, file: string): string | undefined {
   if (isRefusal(error)) return error.problems.map(({ message, values }) => t(message, values)).join('\n')
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -2,7 +2,7 @@
 import { keepCompiled } from '../door/process/compiled.ts'
 import { becomeLean } from '../door/process/restartWithMemoryFlags.ts'
 
-// The data folder holds people's answers and password hashes: other users of this machine must not read it.
+// The data folder has users' data and password hashes: other users of this machine must not read it.
 process.umask(0o077)
 const [name = 'help', ...argv] = process.argv.slice(2)
 if (name === 'start' || name === 'serve') becomeLean()

@@ -1,4 +1,4 @@
-/** Where a command writes: the terminal, a file, a test. */
+/** The output of a command: the terminal, a file, a test. */
 export interface Output {
   write(text: string): unknown
   isTTY?: boolean | undefined

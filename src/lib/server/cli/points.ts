@@ -3,12 +3,12 @@ import { dayOf } from '#shared/points/expiry.ts'
 import type { Database } from '../db/database.ts'
 import { type SettleTotals, settleDue, wouldExpire } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'
-import { siteTimeZone } from '../site/siteTimeZone.ts'
+import { siteFacts } from '../site/siteFacts.ts'
 import type { Output } from './output.ts'
 import { dailyCommand } from './pointsDaily.ts'
 import { createProgress } from './progress.ts'
 
-/** 0 all is well, 1 something does not hold or failed, 2 not understood, 130 interrupted. */
+/** 0 done, 1 a check or a step failed, 2 wrong arguments, 130 interrupted. */
 type ExitCode = 0 | 1 | 2 | 130
 
 const USAGE = `Usage: npm run site -- points expire [--as-of yyyy-MM-dd] [--dry-run] [--yes]
@@ -16,10 +16,10 @@ const USAGE = `Usage: npm run site -- points expire [--as-of yyyy-MM-dd] [--dry-
        npm run site -- points reconcile
 `
 
-/** What is left of a page of findings after so many lines is counted only. */
+/** After this number of lines, further findings are only counted. */
 const SHOWN = 50
 
-/** @param argv what stands after `points` */
+/** @param argv the arguments after `points` */
 export async function pointsCommand(
   db: Database,
   argv: readonly string[],
@@ -47,7 +47,7 @@ interface Wishes {
   yes: boolean
 }
 
-/** Ctrl+C stops after the batch at hand; the same command again goes on from there. */
+/** Ctrl+C stops after the current batch; the same command continues from there. */
 async function expire(db: Database, { asOf, dryRun, yes }: Wishes, out: Output, now: Date): Promise<ExitCode> {
   const moment = await momentOf(db, asOf, now)
   if (!moment) {
@@ -92,7 +92,7 @@ async function expire(db: Database, { asOf, dryRun, yes }: Wishes, out: Output, 
   }
 }
 
-/** 1 where something does not hold: each line says whose it is, where it is, and what it should be. */
+/** 1 if a check fails: each line names the user, the place and the right value. */
 async function prove(db: Database, out: Output): Promise<ExitCode> {
   const progress = createProgress(out)
   const findings = await reconcile(db, {
@@ -107,10 +107,10 @@ async function prove(db: Database, out: Output): Promise<ExitCode> {
   return findings.length === 0 ? 0 : 1
 }
 
-/** The beginning of a day on the site's clock, of today this moment; `undefined` where there is no such day. */
+/** The beginning of a day on the site's clock, for today the current moment; `undefined` if there is no such day. */
 async function momentOf(db: Database, asOf: string | undefined, now: Date): Promise<Date | undefined> {
   if (asOf === undefined) return now
-  const timeZone = await siteTimeZone(db.reader)
+  const { timeZone } = await siteFacts(db.reader)
   if (asOf === dayOf(now, timeZone).toString()) return now
   try {
     return new Date(Temporal.PlainDate.from(asOf).toZonedDateTime(timeZone).epochMilliseconds)

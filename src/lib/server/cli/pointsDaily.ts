@@ -14,8 +14,8 @@ const labels: Record<DailyStep, string> = {
 }
 
 /**
- * `points daily`: carries out the whole daily job now, even if it was done today. 0 done, 1 a step failed, something
- * does not hold or another process works on it, 130 interrupted.
+ * `points daily`: runs the whole daily job now, even if it has run today. Returns 0 if it was done, 1 if a step or a
+ * check failed or another process runs it, 130 if it was interrupted.
  */
 export async function dailyCommand(db: Database, out: Output, clock: () => Date): Promise<0 | 1 | 130> {
   const interruption = new AbortController()

@@ -1,9 +1,9 @@
 import type { Output } from './output.ts'
 
-/** Elsewhere than on a terminal, a line for each so many. */
+/** Outside a terminal, a line for each of this number of rows. */
 const STEP = 5000
 
-/** One line that is rewritten on a terminal; elsewhere a line for every 5,000. */
+/** One line that is rewritten in a terminal; elsewhere a line for every 5,000. */
 export function createProgress(out: Output) {
   let written = 0
   return {

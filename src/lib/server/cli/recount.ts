@@ -4,7 +4,7 @@ import { recountNumbers } from '../site/numbers.ts'
 import { recountPopularity } from '../catalogue/facts/popularity.ts'
 import type { Output } from './output.ts'
 
-/** `recount`: what the site counts by itself every hour, at once. */
+/** `recount`: runs the hourly counts of the site now. */
 export async function recountCommand(db: Database, out: Output): Promise<number> {
   const now = new Date()
   const moved = await db.transact((tx) => recountPopularity(tx, now))

@@ -14,13 +14,13 @@ import { identityOf, isKept, type TableName, tableNames, tables } from './tables
 const FORMAT = 'juniper-backup-1'
 const BATCH = 200
 
-/** What a backup holds, by table: how many rows, and a digest over them in the order of the file. */
+/** The content of a backup by table: the number of rows, and a digest of them in the order of the file. */
 export type Contents = Record<string, { rows: number; digest: string }>
 
 /**
- * Writes the whole database, as it stands at one moment, into a gzip file of JSON lines. The file does
- * not depend on the kind of database: a backup of the embedded file can be restored into PostgreSQL.
- * It appears under its name only when it is complete.
+ * Writes the whole database, as it is at one moment, into a gzip file of JSON lines. The file does not depend on the
+ * kind of database: a backup of the embedded file can be restored into PostgreSQL. The file gets its name only when it
+ * is complete.
  */
 export async function writeBackup(db: Database, file: string, now: Date): Promise<Contents> {
   const contents: Contents = {}
@@ -50,8 +50,8 @@ async function* backupLines(
 }
 
 /**
- * Fills an empty database from a backup in one transaction, then reads every table back and compares it
- * with what the file says: a file cut short or a row that came out different leaves nothing behind.
+ * Fills an empty database from a backup in one transaction. Then it reads every table again and compares it with the
+ * digests of the file: a truncated file or a different row undoes everything.
  * @throws Error with one sentence that says what is wrong
  */
 export async function restoreBackup(db: Database, file: string, now: Date): Promise<Contents> {
@@ -76,7 +76,7 @@ export async function restoreBackup(db: Database, file: string, now: Date): Prom
     await flush()
     if (!expected) throw new Error('The backup is cut short: its last line is missing. Nothing was restored.')
     for (const link of links) await linkRow(tx, link)
-    // Without figures of the new rows, the server might sort a whole table for each slice of it.
+    // Without statistics of the new rows, the server might sort a whole table for each slice.
     if (db.dialect === 'postgres') await sql`analyze`.execute(tx)
     await verify(tx, expected)
     await migrateTo(tx, db.dialect, undefined, now)
@@ -106,7 +106,7 @@ async function prepare(tx: Tx, db: Database, { migrations }: { migrations: strin
   if (run.length > 0) {
     const { rows } = await sql`select 1 from users limit 1`.execute(tx)
     if (rows.length > 0) throw new Error('The database is not empty. Restore into an empty one.')
-    // The rows of an older version fit the tables of that version; what came after is made of them at the end.
+    // The rows of an older version fit the tables of that version; the newer migrations run at the end.
     if (run.some((name) => !migrations.includes(name))) await dropTables(tx)
   }
   await migrateTo(tx, db.dialect, migrations, now)
@@ -117,13 +117,13 @@ async function dropTables(tx: Tx): Promise<void> {
   for (const table of [...(await tablesOf(tx)), 'migrations']) await tx.schema.dropTable(table).execute()
 }
 
-/** The tables that the database has at this moment, each before those it refers to. */
+/** The tables that the database has at this moment, each after the tables that it refers to. */
 async function tablesOf(tx: Tx): Promise<TableName[]> {
   const there = new Set((await tx.introspection.getTables()).map(({ name }) => name))
   return tableNames.filter((name) => there.has(name)).reverse()
 }
 
-/** A row that names another of its own table; it is linked once all are there. */
+/** A row that refers to another row of its table; the reference is set when all rows are there. */
 interface Link {
   table: TableName
   column: string
@@ -133,7 +133,8 @@ interface Link {
 async function insertRows(tx: Tx, table: TableName, rows: Record<string, unknown>[]): Promise<Link[]> {
   const column = tables[table].refersToItself
   const values = column ? rows.map((row) => ({ ...row, [column]: null })) : rows
-  // Rows come from a file of this product and are verified after; the columns of any table cannot be named in one type.
+  // The rows come from a file of this product and are verified afterwards; no one type names the columns of every
+  // table.
   await tx
     .insertInto(table)
     .values(values as never)
@@ -153,12 +154,12 @@ async function verify(tx: Tx, expected: Contents): Promise<void> {
     for await (const rows of rowsByKey(tx, knownTable(table))) for (const row of rows) digest.add(row)
     const found = digest.result()
     if (found.rows !== count || found.digest !== expectedDigest) {
-      throw new Error(`What was restored into ${table} is not what the backup holds. Nothing was restored.`)
+      throw new Error(`What was restored into ${table} is not the same as in the backup. Nothing was restored.`)
     }
   }
 }
 
-/** The next number after the highest restored one, where the database keeps count apart from the rows. */
+/** Sets the next number to the one after the highest restored number, if the database stores the counter separately. */
 async function continueNumbering(tx: Tx): Promise<void> {
   for (const name of tableNames) {
     const identity = identityOf(name)
@@ -170,14 +171,14 @@ async function continueNumbering(tx: Tx): Promise<void> {
 }
 
 /**
- * Digests rows in any order, since the two databases sort text differently: the hashes of the rows, which a key keeps
- * apart, are combined by exclusive or.
+ * Digests rows in any order, because the two databases sort text differently: it combines the hashes of the rows (each
+ * row has a unique key) with exclusive or.
  */
 function createDigest() {
   const sum = Buffer.alloc(32)
   let rows = 0
   return {
-    /** Takes in one row and answers it as JSON. */
+    /** Adds one row and returns it as JSON. */
     add(row: Record<string, unknown>): string {
       rows++
       const text = JSON.stringify(row)

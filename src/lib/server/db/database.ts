@@ -1,13 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Dialect } from './dialect.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** What may only read. A transaction is one too, so a reading verb serves inside and outside. */
+/**
+ * A connection for reading. A transaction is a reader too, so that functions that read work inside and outside of one.
+ */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive' | 'fn' | 'getExecutor'>
 
-/** An open transaction: what a writing verb takes. Only use-cases open one, through `transact`. */
+/** An open transaction, for functions that write. Only use cases open one, with `transact`. */
 export type Tx = Transaction<Schema>
 
 /** A database of either kind; everything above this file is the same for both. */
@@ -19,14 +21,14 @@ export interface Database {
    * On PostgreSQL a serialisation failure or deadlock runs it again (so `run` must have no other effect).
    */
   transact<T>(run: (tx: Tx) => Promise<T>): Promise<T>
-  /** Reads everything as it stands at one moment, whatever is committed meanwhile. */
+  /** Reads everything as it is at one moment, even if others commit during the reading. */
   snapshot<T>(run: (reader: Reader) => Promise<T>): Promise<T>
   /**
-   * A number that is another one as soon as any process has committed to the embedded file; `null`
-   * where the database is a server and only asking it can tell.
+   * A number that changes when any process commits to the embedded file; `null` if the database is a server, where only
+   * a query can show this.
    */
   changeMark(): number | null
-  /** Whether the disk of the embedded file failed when it was last written to; a server looks after its own. */
+  /** Whether the last write to the disk of the embedded file failed; a server checks its own disk. */
   isBroken(): boolean
   close(): Promise<void>
 }

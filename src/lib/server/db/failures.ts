@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's class 08 (connection), 57P01–57P03 (shutting down, not yet up), 53300 (too many connections), 55P03 (a lock
- * was not given in time), 57014 (the statement took too long) and 25P03 (the transaction stood still).
+ * PostgreSQL's class 08 (connection), 57P01–57P03 (shutting down, not yet started), 53300 (too many connections), 55P03
+ * (lock timeout), 57014 (statement timeout) and 25P03 (idle transaction timeout).
  */
 const POSTGRES_AWAY = /^(08...|57P0[123]|53300|55P03|57014|25P03)$/
 const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT'])
@@ -13,7 +13,7 @@ const SQLITE_CONSTRAINT = 19
 const POSTGRES_CONSTRAINT = /^23...$/
 const POSTGRES_DISK_FULL = '53100'
 
-/** Whether a query failed because the database cannot be reached at the moment: worth asking again later. */
+/** Whether a query failed because the database cannot be reached at the moment: a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = textCode(error)
   return (
@@ -25,7 +25,7 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** Whether a write failed for want of disk space; the transaction was rolled back. */
+/** Whether a write failed because the disk is full; the transaction was rolled back. */
 export function isDiskFull(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_FULL || [POSTGRES_DISK_FULL, 'ENOSPC'].includes(textCode(error))
 }
@@ -35,12 +35,12 @@ export function isConstraintBroken(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_CONSTRAINT || POSTGRES_CONSTRAINT.test(textCode(error))
 }
 
-/** Whether the disk failed: whether what was to be committed is stored cannot be known before it is read again. */
+/** Whether the disk failed: only reading again can show whether the transaction was stored. */
 export function isDiskBroken(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_IOERR
 }
 
-/** SQLite's primary result code, or 0 where the error is another's. */
+/** SQLite's primary result code, or 0 if the error is not from SQLite. */
 export function sqliteCode(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
 }

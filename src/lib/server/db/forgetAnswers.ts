@@ -1,10 +1,10 @@
 import type { Database } from './database.ts'
 import { keptSince } from './onceOnly.ts'
 
-/** How many are dropped in one transaction: buyers wait for no more than that. */
+/** The number of rows that one transaction deletes: buyers never wait for more. */
 const BATCH = 1000
 
-/** Drops the answers that are too old to be given again. Answers how many. */
+/** Deletes the stored answers that are too old for a repeated call. Returns how many it deleted. */
 export async function forgetAnswers(
   db: Database,
   now: Date,
@@ -23,7 +23,7 @@ export async function forgetAnswers(
       const { numDeletedRows } = await tx
         .deleteFrom('idempotency_keys')
         .where(({ eb, refTuple }) => eb(refTuple('uid', 'key'), 'in', oldest.$asTuple('uid', 'key')))
-        // A key may be held again by a new call meanwhile.
+        // A new call may have taken the same key since.
         .where('created', '<=', until)
         .executeTakeFirstOrThrow()
       return Number(numDeletedRows)

@@ -3,10 +3,10 @@ import { setImmediate as lookForOthers } from 'node:timers/promises'
 import type { Tx } from './database.ts'
 import { isDiskBroken } from './failures.ts'
 
-/** So many transactions share one commit at most, and so long they are gathered: nobody waits long for the others. */
+/** The most transactions in one commit, and the longest time to collect them: no caller waits long for the others. */
 const TOGETHER = 64
 const TOGETHER_MS = 40
-/** After so long others are answered in between. */
+/** After this time the process answers other requests before it goes on. */
 const BREATH_MS = 4
 
 interface Turn {
@@ -16,14 +16,14 @@ interface Turn {
 }
 
 /**
- * Runs the transactions of many callers one after the other and commits those that wait at the same time together: a
- * commit costs one sync to disk, whether one purchase is in it or thirty. Each runs in a savepoint of its own, so one
- * that fails takes nothing of the others with it; nobody is answered, not even with a refusal, before the commit that
- * holds what they saw.
+ * Runs the transactions of several callers one after the other and commits those that wait at the same time together: a
+ * commit costs one sync to disk, whether it has one purchase or thirty. Each transaction runs in its own savepoint, so
+ * that one failure does not undo the others. No caller gets a result, not even a refusal, before the commit of the data
+ * that it read.
  *
- * SQLite answers at once, so without a pause a transaction would be committed before the next request was even read:
- * first the process reads what has arrived, as long as that brings more who want to write. It does so before it takes
- * the lock, which other processes may wait for.
+ * SQLite is synchronous: without a pause, a transaction would be committed before the next request was even read. So
+ * the process first reads the requests that have arrived, while that brings more writers. It does so before it takes
+ * the lock, for which other processes may wait.
  * @param begin takes the write lock
  */
 export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promise<void>) {
@@ -59,7 +59,7 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
     } catch (error) {
       if (isDiskBroken(error)) isBroken = true
       if (file.isTransaction) file.exec('rollback')
-      // Where even the lock was not to be had, nobody who waits for it needs to wait for it again.
+      // If even the lock failed, the callers that wait for it do not need to wait a second time.
       const failed = taken.length > 0 ? taken : waiting.splice(0)
       for (const turn of failed) turn.reject(error)
       return
@@ -75,7 +75,7 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
     } while (waiting.length > before && waiting.length < TOGETHER)
   }
 
-  /** @throws what made SQLite give up the transaction of all, such as a full disk */
+  /** @throws the error for which SQLite gave up the whole transaction, such as a full disk */
   async function take({ run, resolve, reject }: Turn): Promise<() => void> {
     file.exec('savepoint turn')
     try {
@@ -99,7 +99,7 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
     },
     /** Whether the disk failed at the last commit. */
     isBroken: () => isBroken,
-    /** Resolves when nobody waits any more. */
+    /** Resolves when no caller waits any more. */
     async idle(): Promise<void> {
       await working
     },

@@ -2,9 +2,9 @@ import type { Database, Tx } from './database.ts'
 import { dialectOf } from './dialect.ts'
 
 /**
- * The database as it is seen inside a transaction that is open already: verbs that open one of their own take part in it,
- * and everything they read is what they wrote. All of it is committed, or none. A verb that refuses leaves behind what it
- * did until then, so its refusal must end the transaction.
+ * The database as seen inside an open transaction: functions that open a transaction of their own take part in it, and
+ * they read what was written in it. All of it is committed, or none. A function that refuses leaves its changes so far
+ * in the transaction, so its refusal must end the transaction.
  */
 export function inTransaction(tx: Tx): Database {
   return {

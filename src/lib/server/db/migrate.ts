@@ -11,7 +11,10 @@ import { rulesVersions } from './migrations/0007Points.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 
-/** Forward only, in this order, never edited once they were released: a map, because the build ships no folder. */
+/**
+ * Forward only, in this order; a released migration is never edited. This is a map because the build has no folder of
+ * migrations.
+ */
 const migrations: Record<string, Migration> = {
   '0001_front_door': frontDoor,
   '0002_points': points,
@@ -26,15 +29,15 @@ const migrations: Record<string, Migration> = {
 const LOCK = 7_251_094_412
 
 /**
- * Brings the database to the newest form and answers the names that were run. Several processes may
- * start at once: it all happens in one transaction that holds a lock.
+ * Runs the missing migrations and returns their names. Several processes may start at once: everything happens in one
+ * transaction that has a lock.
  */
 export function migrate(db: Database, now: Date): Promise<string[]> {
   return db.transact((tx) => migrateTo(tx, db.dialect, undefined, now))
 }
 
 /**
- * The same inside a transaction, as far as `names` goes (undefined: to the newest form).
+ * The same inside a transaction, for the migrations in `names` (undefined: all of them).
  * @throws Error for a name that this version does not have
  */
 export async function migrateTo(
@@ -44,7 +47,7 @@ export async function migrateTo(
   now: Date,
 ): Promise<string[]> {
   if (dialect === 'postgres') {
-    // A new form of a large table takes as long as it takes, and so does waiting for another process that makes it.
+    // No time limit: a migration of a large table takes long, and another process may be running it already.
     for (const name of ['statement_timeout', 'lock_timeout']) await sql`set local ${sql.raw(name)} = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
   }
@@ -60,13 +63,13 @@ export async function migrateTo(
   return pending
 }
 
-/** Whether every migration this program knows has been run. */
+/** Whether all migrations of this program have run. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const done = new Set(await migrationsRun(db.reader))
   return Object.keys(migrations).every((name) => done.has(name))
 }
 
-/** The names of the migrations that were run on this database; none on an empty one. */
+/** The names of the migrations that ran on this database; none for an empty one. */
 export async function migrationsRun(reader: Reader): Promise<string[]> {
   if (!(await hasMigrationsTable(reader))) return []
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(reader)

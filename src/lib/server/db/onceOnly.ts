@@ -2,34 +2,35 @@ import { hash } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Tx } from './database.ts'
-import type { IdempotencyKeysTable } from './schema.ts'
+import type { IdempotencyKeysTable } from './schema/requests.ts'
 import { type Given, statement } from './statement.ts'
 
-/** How long an answer is kept for repeated calls. */
-const KEPT_MS = 24 * 3_600_000
+/** How long a stored answer is kept for repeated calls. */
+const KEPT_MS = 24 * HOUR_MS
 
-/** A call that its sender may repeat without it being done twice. */
+/** A call that its sender may repeat; it takes effect once. */
 export interface RepeatableCall {
   uid: number
-  /** The sender's name for this one call. */
+  /** The sender's key for this one call. */
   key: string
-  /** The call itself: the same key with another call is refused. */
+  /** The call itself: the same key with a different call is refused. */
   call: unknown
   now: Date
 }
 
-/** What a call answered: its `data`, and the status of the contract. */
+/** The answer of a call: its `data`, and its HTTP status. */
 export interface KeptAnswer<T = unknown> {
   data: T
   status: number
 }
 
 /**
- * Does a thing once, even if the process ends in between: the key, the changes of `run` and its answer are committed
- * together. A repeated call gets the first answer, letter by letter; of several at the same instant all but one wait for
- * it. A refusal is not kept. Must be called before anything else in the transaction.
- * @throws Refusal 409 where the key was used for another call
+ * Runs something once, even if the process ends in between: the key, the changes of `run` and its answer are committed
+ * together. A repeated call gets exactly the first answer; simultaneous calls wait for the first one. A refusal is not
+ * stored. Must be the first step of the transaction.
+ * @throws Refusal 409 if the key was used for a different call
  */
 export async function onceOnly<T extends object>(
   tx: Tx,
@@ -41,7 +42,7 @@ export async function onceOnly<T extends object>(
 
 /**
  * The same with the status of the answer.
- * @param keep what of the data is kept for repeated calls, where not all of it may be
+ * @param keep the part of the data that may be stored for repeated calls
  */
 export async function answerOnce<Given extends KeptAnswer>(
   tx: Tx,
@@ -58,7 +59,7 @@ export async function answerOnce<Given extends KeptAnswer>(
   return answered
 }
 
-/** Takes a key that is not used, or whose answer is too old to be kept. */
+/** Takes a key that is unused, or whose answer is too old. */
 const holding = statement((tx: Tx, given: Given<IdempotencyKeysTable & { since: string }>) => {
   const { uid, key, body_hash, status, answer, created } = given
   return tx
@@ -85,7 +86,7 @@ const keeping = statement((tx: Tx, given: Given<Pick<IdempotencyKeysTable, 'uid'
     .where('key', '=', given.key),
 )
 
-/** From when on answers are kept at a moment (UTC text, exclusive). */
+/** Stored answers newer than this are kept (UTC text, exclusive). */
 export function keptSince(now: Date): string {
   return toInstant(new Date(now.getTime() - KEPT_MS))
 }
@@ -104,6 +105,6 @@ async function firstAnswer<T>(tx: Tx, { uid, key, call }: RepeatableCall): Promi
   if (body_hash !== hashOf(call)) {
     throw conflict(msg('This Idempotency-Key was used for another request.'), 'idempotency_key')
   }
-  // Written above for a call of the same hash, so it has the type that the same `run` answers.
+  // Stored above for a call with the same hash, so it has the type that the same `run` returns.
   return { data: JSON.parse(answer) as T, status }
 }

@@ -1,26 +1,26 @@
-/** How long the sessions of a program wait: `serving` answers people, `working` carries out jobs and commands. */
+/** How long the sessions of a program wait: `serving` answers requests, `working` runs jobs and commands. */
 export type Patience = 'serving' | 'working'
 
-/** A server finds out within a minute that a machine is gone without a word. */
+/** The server notices within a minute that a client machine has disappeared. */
 const KEEPALIVES = { tcp_keepalives_idle: '20s', tcp_keepalives_interval: '10s', tcp_keepalives_count: '3' }
 
 /**
- * What PostgreSQL ends by itself. A program that stands still in a transaction keeps its locks until then; a statement
- * that waits for one of them gives up sooner than that, so that the pool is not used up by those who wait.
+ * The timeouts of PostgreSQL. A program that stops inside a transaction keeps its locks until the timeout. A statement
+ * that waits for such a lock has a shorter timeout, so that waiting statements do not use up the pool.
  */
 const limits: Record<Patience, Readonly<Record<string, string>>> = {
   serving: { statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s', ...KEEPALIVES },
   working: { statement_timeout: '0', lock_timeout: '60s', idle_in_transaction_session_timeout: '60s', ...KEEPALIVES },
 }
 
-/** The address of a PostgreSQL server with the limits of its sessions; those that the address sets itself stay. */
+/** The address of a PostgreSQL server with the limits of its sessions; limits in the address itself win. */
 export function withLimits(url: string, patience: Patience): string {
   const [address = '', ...rest] = url.split('?')
   const query = new URLSearchParams(rest.join('?'))
   const ours = Object.entries(limits[patience])
     .filter(([name]) => !query.has(name))
     .map(([name, value]) => `-c ${name}=${value}`)
-  // Of two settings of one name the later counts.
+  // If two settings have the same name, the later one counts.
   query.set('options', [...ours, query.get('options') ?? ''].join(' ').trim())
   return `${address}?${query.toString().replaceAll('+', '%20')}`
 }

@@ -2,25 +2,26 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { type Patience, withLimits } from './patience.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 const TRIES = 5
 /** serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
 const RETRIED = new Set(['40001', '40P01'])
 
-// count() and sum() come back as text, since they may exceed a double. Ours do not: ids and points are integers below 2^53.
+// count() and sum() return text, because they may be larger than a double. Ours are not: ids and points are integers
+// below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 export interface PostgresOptions {
-  /** How many connections of both kinds are open at most. */
+  /** The most open connections of both kinds. */
   poolSize?: number
   patience?: Patience
 }
 
 /**
- * Opens connections to a PostgreSQL server. Reading has some for itself: however many wait to write the same row, pages
- * are read meanwhile.
+ * Opens connections to a PostgreSQL server. Reading has connections of its own: pages can be read even if many callers
+ * wait to write the same row.
  */
 export function openPostgres(url: string, { poolSize = 10, patience = 'serving' }: PostgresOptions = {}): Database {
   const writing = Math.ceil(poolSize / 2)
@@ -43,8 +44,8 @@ export function openPostgres(url: string, { poolSize = 10, patience = 'serving' 
 
 function connect(connectionString: string, max: number): Kysely<Schema> {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true })
-  // A connection that the server ends must not end the process, be it idle or between two queries of a transaction: the
-  // next query says so, or opens a new one.
+  // A connection that the server closes must not end the process, neither while it is idle nor between two queries of a
+  // transaction: the next query fails or opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -1,31 +1,32 @@
+import { MINUTE_MS } from '#shared/time.ts'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** A machine's clock may differ from the database server's by this much. */
-const TOLERATED_MS = 2 * 60_000
+/** The most by which a machine's clock may differ from the clock of the database server. */
+const TOLERATED_MS = 2 * MINUTE_MS
 /** How often the two clocks are compared. */
-const COMPARED_EVERY_MS = 60_000
-/** A wall clock that moves this much against the monotonic one was set, or the machine was asleep. */
+const COMPARED_EVERY_MS = MINUTE_MS
+/** If the wall clock moves this much against the monotonic clock, it was set, or the machine was asleep. */
 const STEP_MS = 1000
 
 /** The clocks of a machine, in milliseconds. */
 export interface MachineClocks {
   /** Since 1970. */
   wall(): number
-  /** Since any moment; never set. */
+  /** Since any moment; this clock is never set. */
   monotonic(): number
 }
 
 export interface RealTime {
-  /** The machine's time, at most two minutes away from the database server's as of the last `sync`. */
+  /** The machine's time, at most two minutes away from the database server's time at the last `sync`. */
   now(): Date
-  /** Compares the clocks if that is due. An unreachable server is no error: the last comparison holds. */
+  /** Compares the clocks if it is time to do so. An unreachable server is no error: the last comparison stays valid. */
   sync(): Promise<void>
 }
 
 /**
- * The time by which a process works. Nodes share a PostgreSQL server, so its clock is what they agree on: a node whose
- * clock is wrong works by the server's. On the embedded file all processes share the machine's clock.
+ * The time of a process. The nodes of a site share a PostgreSQL server, so they all follow its clock, even if their own
+ * clock is wrong. On the embedded file all processes share the machine's clock.
  */
 export function createRealTime(db: Database, machine: MachineClocks = thisMachine): RealTime {
   let compared: { wall: number; monotonic: number; ahead: number } | undefined

@@ -4,12 +4,12 @@ import { keyOf, type TableName } from './tables.ts'
 
 type Row = Record<string, unknown>
 
-/** How many rows are in memory at a time. */
+/** The number of rows in memory at a time. */
 const SLICE = 2000
 
 /**
- * Every row of a table in the order of its primary key, a slice at a time. Each slice begins behind the last key of the
- * one before, so the time grows with the rows and the memory does not.
+ * Every row of a table in the order of its primary key, one slice at a time. Each slice begins after the last key of
+ * the slice before, so the time grows with the number of rows and the memory does not.
  */
 export async function* rowsByKey(reader: Reader, table: TableName, limit = SLICE): AsyncGenerator<Row[]> {
   const { rows: first } = await sql<Row>`select * from ${sql.table(table)} limit 1`.execute(reader)
@@ -23,7 +23,7 @@ export async function* rowsByKey(reader: Reader, table: TableName, limit = SLICE
   } while (last)
 }
 
-/** The rows that follow one, or the first ones. */
+/** The rows after a row, or the first rows. */
 export function sliceAfter(
   { table, columns, limit }: { table: TableName; columns: readonly string[]; limit: number },
   last: Row | undefined,

@@ -10,9 +10,9 @@ const LOCK_WAIT_MS = 5_000
 const SQLITE_BUSY = 5
 
 /**
- * Opens the embedded file: one connection that reads and one that writes, so that a page never waits
- * for a transaction. WAL keeps readers and the writer apart; `synchronous = FULL` syncs each commit
- * to disk before it is answered, because points are money.
+ * Opens the embedded file with one connection that reads and one that writes, so that a page never waits for a
+ * transaction. WAL separates readers and the writer; `synchronous = FULL` writes each commit to disk before the answer,
+ * because points are money.
  * @param path the file, or `:memory:` for none (then both connections are one)
  */
 export function openSqlite(path: string): Database {
@@ -44,15 +44,15 @@ export function openSqlite(path: string): Database {
     changeMark: () => (dataVersion.get() as { data_version: number }).data_version,
     async close() {
       await idle()
-      // The last one to close brings the log into the file.
+      // The last connection that closes moves the log into the file.
       for (const file of [readerFile, writerFile]) if (file.isOpen) file.close()
     },
   }
 }
 
 /**
- * Takes the write lock. Another process may hold it; waiting inside SQLite would stop this process's
- * event loop, so it is asked again after pauses: short ones, because a job that writes much leaves only moments between.
+ * Takes the write lock. Another process may have it. Waiting inside SQLite would block this process's event loop, so it
+ * tries again after pauses: short ones, because a job that writes much leaves only short gaps.
  */
 async function begin(file: DatabaseSync): Promise<void> {
   const deadline = performance.now() + LOCK_WAIT_MS

@@ -10,10 +10,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { lately } from '../memory/lruCache.ts'
-import type { Schema } from './schema.ts'
+import { lruCache } from '../memory/lruCache.ts'
+import type { Schema } from './schema/schema.ts'
 
-/** Builds statements and runs them on a file, which its opener begins transactions on and closes. */
+/** Builds statements and runs them on a file; its opener begins transactions and closes it. */
 export function kyselyOn(file: DatabaseSync): Kysely<Schema> {
   return new Kysely<Schema>({ config: { dialect }, dialect, driver: new DummyDriver(), executor: new AtOnce(file) })
 }
@@ -26,8 +26,8 @@ const dialect: Dialect = {
 }
 
 /**
- * Runs statements as SQLite does, at once. What Kysely does for every other database (a connection is waited for, locked
- * and given back, with a dozen promises for each statement) was a third of all that a purchase left to be collected.
+ * Runs statements immediately, as SQLite does. For other databases Kysely waits for a connection, locks and releases
+ * it, with a dozen promises for each statement: that was a third of the memory that a purchase allocated.
  */
 class AtOnce extends DefaultQueryExecutor {
   readonly #answer: <R>(query: CompiledQuery) => QueryResult<R>
@@ -37,7 +37,7 @@ class AtOnce extends DefaultQueryExecutor {
     const connection = {
       executeQuery: async <R>(query: CompiledQuery) => answer<R>(query),
       streamQuery: () => {
-        throw new Error('Nothing is streamed here: read a page after the other.')
+        throw new Error('The embedded file cannot stream rows. Read them page by page.')
       },
     }
     super(dialect.createQueryCompiler(), dialect.createAdapter(), { provideConnection: (use) => use(connection) })
@@ -49,11 +49,11 @@ class AtOnce extends DefaultQueryExecutor {
   }
 }
 
-/** So many prepared statements are kept: made-up shapes of SQL must not fill memory. */
+/** The number of prepared statements that are kept: unusual forms of SQL must not fill the memory. */
 const STATEMENTS_KEPT = 500
 
 function answering(file: DatabaseSync) {
-  const prepared = lately<Prepared>(STATEMENTS_KEPT)
+  const prepared = lruCache<Prepared>(STATEMENTS_KEPT)
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
     const { statement, answersRows } = prepared(sql, () => prepare(file, sql))
     const values = parameters.map(bindable)

@@ -8,35 +8,35 @@ import {
 } from 'kysely'
 import { type Dialect, dialectOf } from './dialect.ts'
 
-/** What is given to a statement each time that it runs, while it is written: values by name, of which only types are known. */
+/** The parameters of a statement while it is being written: values by name, of which only the types are known. */
 export type Given<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> }
 
-/** A statement that is written once and runs with other values each time. */
-export interface Statement<Db, Values, Row> {
-  /** Runs it and answers all its rows. */
+/** A statement that is written once and runs with different values. */
+export interface PreparedStatement<Db, Values, Row> {
+  /** Runs it and returns all rows. */
   rows(db: Db, values: Values): Promise<Row[]>
-  /** Runs it and answers its first row; `undefined` where it has none. */
+  /** Runs it and returns the first row; `undefined` if there is none. */
   row(db: Db, values: Values): Promise<Row | undefined>
   /**
-   * Runs it and answers its first row.
-   * @throws Error where it has none
+   * Runs it and returns the first row.
+   * @throws Error if there is none
    */
   one(db: Db, values: Values): Promise<Row>
-  /** Runs it and answers how many rows it changed. */
+  /** Runs it and returns the number of changed rows. */
   run(db: Db, values: Values): Promise<number>
 }
 
 /**
- * Writes a statement for what happens with every request or purchase: it is built and turned into SQL at its first use
- * only, which otherwise costs more than running it. Its form must not depend on the values; what always is the same
- * stands in it as it is.
+ * Writes a statement for something that happens with every request or purchase: it is built and turned into SQL only at
+ * its first use, because that costs more than running it. Its form must not depend on the values; constants are part of
+ * the SQL.
  *
- * A condition that a partial index has is written as a literal (`sql.lit(0)`): no database takes that index for a value
- * that it is yet to be told, and SQLite would plan the statement anew each time that it is.
+ * Write the condition of a partial index as a literal (`sql.lit(0)`): no database uses that index for a parameter, and
+ * SQLite would plan the statement again at each run.
  */
 export function statement<Db extends QueryExecutorProvider, Values, Row>(
   write: (db: Db, given: Given<Values>) => Compilable<Row>,
-): Statement<Db, Values, Row> {
+): PreparedStatement<Db, Values, Row> {
   const written = new Map<Dialect, CompiledQuery<Row>>()
 
   function writtenFor(db: Db): CompiledQuery<Row> {
@@ -66,13 +66,13 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
     row: async (db, values) => (await run(db, values)).rows[0],
     run: async (db, values) => {
       const { numAffectedRows, rows } = await run(db, values)
-      // SQLite answers the changed rows or their number, PostgreSQL both.
+      // SQLite returns the changed rows or their number, PostgreSQL both.
       return Number(numAffectedRows ?? rows.length)
     },
   }
 }
 
-/** Where a value goes that is given later. */
+/** The place of a value that is given later. */
 class Place {
   readonly name: string
   constructor(name: string) {
@@ -84,7 +84,7 @@ function placesFor<Values>(): Given<Values> {
   return new Proxy({} as Given<Values>, {
     get: (_, name) => sql.val(new Place(String(name))),
     ownKeys: () => {
-      throw new Error('What is given to a statement is known by name only: name each value.')
+      throw new Error('The values of a statement are known by name only. Name each value.')
     },
   })
 }

@@ -1,12 +1,12 @@
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 type Table<Row> = (Numbered<Row> | Keyed<Row> | Passing) & {
-  /** A column that names another row of the same table by its identity: filled in after all rows are there. */
+  /** A column that refers to another row of the same table: it is set after all rows are there. */
   refersToItself?: keyof Row & string
 }
 
 interface Numbered<Row> {
-  /** The column the database numbers by itself, which is the primary key. */
+  /** The automatic number, which is the primary key. */
   identity: keyof Row & string
 }
 
@@ -16,11 +16,11 @@ interface Keyed<Row> {
 }
 
 interface Passing {
-  /** Not in a backup: secrets and counters that must not come to life again. */
+  /** Not in a backup: secrets and counters that must not come back. */
   passing: true
 }
 
-/** Every table, each after those it refers to. Total: a table without a line here does not compile. */
+/** Every table, each after the tables that it refers to. A table without a line here does not compile. */
 export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = {
   settings: { key: ['name'] },
   languages: { key: ['langcode'] },
@@ -57,7 +57,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   voucher_codes: { identity: 'id' },
   saving_goals: { key: ['uid'] },
   stock_wishes: { key: ['product_id', 'uid'] },
-  // An entry refers to an earlier one, and the book takes no changes: the order of the rows is enough.
+  // An entry refers to an earlier one, and entries never change: the order of the rows is enough.
   point_entries: { identity: 'id' },
   site_entries: { key: ['entry_id'] },
   lots: { identity: 'id' },
@@ -79,18 +79,18 @@ export type TableName = keyof Schema
 
 export const tableNames = Object.keys(tables) as TableName[]
 
-/** Whether a backup holds the table. */
+/** Whether a backup has the table. */
 export function isKept(name: TableName): boolean {
   return !('passing' in tables[name])
 }
 
-/** The column that the database numbers by itself, where the table has one. */
+/** The automatic number of the table, if it has one. */
 export function identityOf(name: TableName): string | undefined {
   const table = tables[name]
   return 'identity' in table ? table.identity : undefined
 }
 
-/** The columns of the primary key; none where no backup needs them. */
+/** The columns of the primary key; none for tables that are not in a backup. */
 export function keyOf(name: TableName): readonly string[] {
   const table = tables[name]
   if ('identity' in table) return [table.identity]

@@ -4,21 +4,21 @@ import { msg } from '#shared/i18n/message.ts'
 import { type Refusal, tooMany } from '#shared/refusal.ts'
 import type { Tx } from './database.ts'
 
-/** How often something may be tried. */
+/** A rate limit. */
 export interface Limit {
-  /** What is counted, such as `sign-in:address`: the beginning of the counter's name. */
+  /** The subject of the limit, such as `sign-in:address`: the beginning of the counter's name. */
   name: string
   tries: number
   seconds: number
 }
 
-/** No window is longer, so older counters count nothing. */
+/** No window is longer, so older counters have no effect. */
 const LONGEST_SECONDS = 86_400
 
 /**
- * Counts one try of `who` and answers for how many seconds no more are allowed: 0 while the limit is not passed. The
- * window begins with the first try. Count before the work that is limited, in a transaction of its own, so that tries
- * made at once are all counted and a refusal does not undo the count.
+ * Counts one try of `who` and returns for how many seconds no more tries are allowed: 0 below the limit. The window
+ * begins with the first try. Count before the work that is limited, in a separate transaction, so that simultaneous
+ * tries are all counted and a refusal does not undo the count.
  */
 export async function countTry(tx: Tx, limit: Limit, who: string, now: Date): Promise<number> {
   const key = counter(limit, who)
@@ -51,12 +51,12 @@ export async function countTry(tx: Tx, limit: Limit, who: string, now: Date): Pr
   return Math.max(1, Math.ceil(wait))
 }
 
-/** The answer to a try that came too early by so many seconds. */
+/** The refusal of a try that came this number of seconds too early. */
 export function triedTooOften(seconds: number): Refusal {
   return tooMany(msg('Too many attempts. Try again in {{count}} minutes.'), seconds)
 }
 
-/** Takes one try back, for what turned out to be no abuse. */
+/** Takes back one try that turned out to be no abuse. */
 export async function takeBackTry(tx: Tx, limit: Limit, who: string): Promise<void> {
   await tx
     .updateTable('throttles')
@@ -66,12 +66,12 @@ export async function takeBackTry(tx: Tx, limit: Limit, who: string): Promise<vo
     .execute()
 }
 
-/** Forgets all tries of `who`. */
+/** Deletes all tries of `who`. */
 export async function forgetTries(tx: Tx, limit: Limit, who: string): Promise<void> {
   await tx.deleteFrom('throttles').where('key', '=', counter(limit, who)).execute()
 }
 
-/** Hashed, since what people type into a name field may be their password, and of any length. */
+/** Hashed, because users sometimes type their password into the name field, and the text can have any length. */
 function counter(limit: Limit, who: string): string {
   return `${limit.name}:${hash('sha256', who, 'base64url')}`
 }

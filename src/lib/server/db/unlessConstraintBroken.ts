@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 import { isConstraintBroken } from './failures.ts'
 
-/** Runs one step of a transaction. If a constraint of a table refuses it, only this step is undone: then `null`. */
+/**
+ * Runs one step of a transaction. If a constraint of a table refuses it, only this step is undone and the result is
+ * `null`.
+ */
 export async function unlessConstraintBroken<T>(tx: Tx, run: () => Promise<T>): Promise<T | null> {
   await sql`savepoint step`.execute(tx)
   try {

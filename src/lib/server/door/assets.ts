@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { compressedSuffix } from './adapter/precompress.ts'
 import { contentTypeOf } from './http/contentTypes.ts'
 import type { Encoding } from './http/encodings.ts'
-import { etagOf } from './http/etag.ts'
+import { etagOf } from '../http/etag.ts'
 import { formHead, unchangedHead } from './http/finish.ts'
 
 /** A file of the build, ready to be sent. */

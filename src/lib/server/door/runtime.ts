@@ -1,5 +1,5 @@
 import { createCacheClock } from '../cache/clock.ts'
-import { lately } from '../memory/lruCache.ts'
+import { lruCache } from '../memory/lruCache.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
@@ -29,7 +29,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
-    drawings: lately(DRAWINGS),
+    drawings: lruCache(DRAWINGS),
     pendingWork: createPendingWork(),
     now: () => time.now(),
   }

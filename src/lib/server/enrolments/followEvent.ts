@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts'
-import type { LearningEventRow } from '../db/pointsSchema.ts'
+import type { LearningEventRow } from '../db/schema/events.ts'
 import type { RecordedEvent } from '../points/earning/recordEvent.ts'
 
 /** Updates the enrolment after a reported event: completes it, or reopens it after a revocation. */

@@ -2,7 +2,7 @@ import { type EventBody, type LearningEvent, Outcome } from '#shared/contract/ev
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
-import type { LearningEventRow } from '../db/pointsSchema.ts'
+import type { LearningEventRow } from '../db/schema/events.ts'
 import { followEvent } from '../enrolments/followEvent.ts'
 import type { SiteTime } from '../points/siteTime.ts'
 import { futureProblems, noPerson, noTraining, personBy, trainingsBy } from './reported.ts'

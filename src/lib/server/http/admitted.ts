@@ -1,19 +1,22 @@
-import { type Flag, isOpenToVisitors, type VisitorAccess } from '#shared/access.ts'
+import { type Flag, isOpenToVisitors, type VisitorAccess } from '#shared/access/flags.ts'
 import type { KeyScope } from '#shared/contract/apiKeys.ts'
 import { denied, signInNeeded } from '#shared/refusal.ts'
 import type { KeyHolder } from '../people/apiKeys.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { admittedByKey } from './apiKey.ts'
 
-/** Who may call: everyone, anyone signed in, whoever the flag admits, or a program by a key that is made for it. */
+/**
+ * The callers of an endpoint: everyone, every signed-in user, users with a flag, or a system with an API key for this
+ * use.
+ */
 export type EndpointAccess = 'public' | 'signed-in' | Flag | ByKey
 
-/** No cookie counts here, so another site cannot make a browser call it. */
+/** Cookies do not count here, so another site cannot make a browser call it. */
 export interface ByKey {
   readonly key: KeyScope
 }
 
-/** Who asks: nobody's name is known where visitors are let in too. */
+/** The user of a call; `null` is possible if visitors may call it. */
 export type UserFor<Access extends EndpointAccess> = Access extends ByKey
   ? null
   : Access extends 'public' | VisitorAccess
@@ -22,8 +25,8 @@ export type UserFor<Access extends EndpointAccess> = Access extends ByKey
 export type HolderFor<Access extends EndpointAccess> = Access extends ByKey ? KeyHolder : null
 
 /**
- * Who calls, if they may.
- * @throws Refusal 401 where nobody known asks, 403 where they may not
+ * Returns the caller.
+ * @throws Refusal 401 without a user or key, 403 without the permission
  */
 export async function admitted(
   access: EndpointAccess,
@@ -40,7 +43,7 @@ function admittedPerson(access: Exclude<EndpointAccess, ByKey>, { user, flags }:
     if (!user) throw signInNeeded()
     return user
   }
-  // A switch is on for everyone; without an account it still admits only to what visitors hold.
+  // A switch is on for everyone; a visitor also needs the permission of visitors.
   if (flags[access] && (user || isOpenToVisitors(access))) return user
   throw user ? denied() : signInNeeded()
 }

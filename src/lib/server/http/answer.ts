@@ -1,20 +1,22 @@
-import { hash } from 'node:crypto'
 import { msg } from '#shared/i18n/message.ts'
 import { isRefusal, Refusal } from '#shared/refusal.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
+import { etagOf, isKnown } from './etag.ts'
 
 interface Answered {
   data: unknown
   meta?: object
   status: number
   headers?: Record<string, string>
-  /** `data` alone, without the contract's frame around it. */
+  /** `data` alone, without the contract's frame. */
   bare?: boolean | undefined
-  /** For whoever asked and no one else, although nobody is signed in. */
+  /** Only for this caller, although no user is signed in. */
   isPrivate?: boolean
 }
 
-/** The contract's form of success. Visitors' answers carry an ETag; signed-in people's are never stored. */
+/**
+ * The contract's form of success. Responses to visitors have an ETag; responses to signed-in users are never stored.
+ */
 export function answerData(answer: Answered, request: Request, { user }: App.Locals): Response {
   const headers = new Headers(answer.headers)
   if (answer.status === 204) return new Response(null, { status: 204, headers })
@@ -26,15 +28,18 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
     headers.set('Cache-Control', 'private, no-store')
     return new Response(body, { status: answer.status, headers })
   }
-  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  const etag = etagOf(body)
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   headers.set('ETag', etag)
-  const known = request.headers.get('if-none-match')?.split(/,\s*(?:W\/)?|^W\//) ?? []
-  if (known.includes(etag)) return new Response(null, { status: 304, headers })
+  if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
+    return new Response(null, { status: 304, headers })
   return new Response(body, { status: answer.status, headers })
 }
 
-/** The contract's form of "no", in the user's language; what is not a refusal is logged and answered with an id only. */
+/**
+ * The contract's form of a refusal, in the user's language; any other error is logged, and the response has only its
+ * id.
+ */
 export function answerFailure(error: unknown, locals: App.Locals, headers: Record<string, string> = {}): Response {
   const refusal = isRefusal(error) ? error : refusalOf(error, locals)
   const errors = refusal.problems.map(({ message, values, path, code }) => ({

@@ -4,9 +4,9 @@ import { denied, Refusal } from '#shared/refusal.ts'
 import { type KeyHolder, keyHolder } from '../people/apiKeys.ts'
 
 /**
- * Who calls by an API key: `Authorization: Bearer KEY` (RFC 6750), or the key as the password of Basic (RFC 7617), as
- * many xAPI programs have it.
- * @throws Refusal 401 for a key that is missing, unknown or revoked; 403 for one that is for something else
+ * Returns the holder of the API key of a request: `Authorization: Bearer KEY` (RFC 6750), or the key as the password of
+ * Basic (RFC 7617), as many xAPI clients send it.
+ * @throws Refusal 401 for a key that is missing, unknown or revoked; 403 for a key with another scope
  */
 export async function admittedByKey(request: Request, scope: KeyScope, { db, now }: App.Locals): Promise<KeyHolder> {
   const secret = secretIn(request.headers.get('authorization') ?? '')
@@ -17,7 +17,7 @@ export async function admittedByKey(request: Request, scope: KeyScope, { db, now
   return holder
 }
 
-/** Whether a request brings a key, which no other site can make a browser do. */
+/** Whether a request has a key; another site cannot make a browser send one. */
 export function bringsKey(request: Request): boolean {
   return secretIn(request.headers.get('authorization') ?? '') !== ''
 }

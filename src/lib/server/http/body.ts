@@ -1,15 +1,17 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 
-/** The limit of a body, JSON or form; the door refuses what is larger before it is read. */
+/** The limit of a body, JSON or form; the door refuses a larger one before it reads it. */
 export const BODY_BYTES = 2 ** 20
-/** Twice what the longest list of statements holds; a hundred thousand names cost more to read than all the rest. */
+/**
+ * Twice the fields of the longest list of statements; a hundred thousand names would cost more time than all the rest.
+ */
 const FIELDS = 30_000
 
 /**
  * Reads a JSON body.
- * @throws Refusal 415 for another content type, 413 over the limit, 400 for what is not JSON in UTF-8, has too many
- * fields or a NUL character in a text, which no column of PostgreSQL takes
+ * @throws Refusal 415 for another content type, 413 over the limit, 400 for text that is not JSON in UTF-8, has too
+ * many fields, or has a NUL character, which PostgreSQL cannot store
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -21,7 +23,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
     throw invalid([{ message: msg('This has too many fields.'), path: '', code: 'too_many_fields' }])
   }
   const sent = parsed(text)
-  // Only an escape can bring the character: JSON has no place for it as it is.
+  // Only an escape can contain the character: JSON does not allow the character itself.
   if (text.includes('\\u0000') && holdsNul(sent)) throw refusedNul()
   return sent
 }
@@ -41,7 +43,7 @@ function hasMoreFields(json: string, limit: number): boolean {
   return false
 }
 
-/** Not by recursion: a body of one MiB may be nested a hundred thousand deep. */
+/** No recursion: a body of one MiB may be nested a hundred thousand levels deep. */
 function holdsNul(value: unknown): boolean {
   const rest = [value]
   while (rest.length > 0) {
@@ -56,7 +58,7 @@ function refusedNul() {
   return invalid([{ message: msg('A text holds a character that cannot be stored.'), path: '', code: 'nul' }])
 }
 
-/** Reads a form as HTML sends it; a field given several times keeps its last value. */
+/** Reads a form as HTML sends it; if a field is repeated, the last value counts. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isOpenToVisitors } from '#shared/access.ts'
+import { isOpenToVisitors } from '#shared/access/flags.ts'
 import { Problem } from '#shared/contract/common.ts'
 import type { AnyDeclaration } from './endpoint.ts'
 
-/** Refusals of a verb itself, with the members that stand beside `errors`. */
+/** The refusals of one endpoint, with their members beside `errors`. */
 export type VerbRefusals = Partial<Record<404 | 409 | 429, z.ZodRawShape>>
 
-/** The statuses of every refusal that a call can answer, with the schema of each. */
+/** The statuses of every refusal of a call, with the schema of each. */
 export function describedRefusals(method: string, declaration: AnyDeclaration): Map<number, z.ZodType> {
   const { access, params, query, body, refuses = {}, idempotency } = declaration
   const isRead = method.toUpperCase() === 'GET'
@@ -16,7 +16,7 @@ export function describedRefusals(method: string, declaration: AnyDeclaration): 
   const statuses: [number, boolean][] = [
     [400, Boolean(params ?? query ?? body) || !isRead],
     [401, !isForAll],
-    // Visitors write too, from pages of this site only; a feature may be switched off.
+    // Visitors may write too, from pages of this site only; a feature may be switched off.
     [403, access !== 'public' || !isRead],
     [404, Boolean(params) || 404 in refuses],
     [409, canRepeat || 409 in refuses],
@@ -37,12 +37,12 @@ export function describedRefusals(method: string, declaration: AnyDeclaration): 
   )
 }
 
-/** A refusal without further members. */
+/** A refusal without more members. */
 export const RefusalBody = z
   .strictObject({ errors: z.array(Problem) })
   .meta({ id: 'Refusal', description: 'Everything that is wrong, in the language of the user.' })
 
-/** One status can have several causes, and each its own members. */
+/** One status can have several causes, each with its own members. */
 function withMembers(shape: z.ZodRawShape = {}): z.ZodType {
   const members = Object.entries(shape).map(([name, schema]) => [name, z.optional(schema)])
   if (members.length === 0) return RefusalBody

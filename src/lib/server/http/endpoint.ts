@@ -12,23 +12,23 @@ import type { VerbRefusals } from './describedRefusals.ts'
 import { runOnce } from './idempotency.ts'
 import { withoutEchoes } from './withoutEchoes.ts'
 
-/** What a call answers: one thing or a list (`meta` given), with a status other than 200 where it created something. */
-export interface Answer<T> {
+/** The result of a call: one thing or a list (with `meta`), and a status if it is not 200. */
+export interface EndpointAnswer<T> {
   data: T
   meta?: PageMeta | Record<string, unknown>
   status?: 200 | 201 | 204
   headers?: Record<string, string>
 }
 
-/** What `run` gets: checked parameters, and who asks when. */
-export interface Call<Access extends EndpointAccess, Params, Query, Body> {
+/** The arguments of `run`: the checked parameters and the caller. */
+export interface EndpointCall<Access extends EndpointAccess, Params, Query, Body> {
   params: Params
   query: Query
   body: Body
   user: UserFor<Access>
   holder: HolderFor<Access>
   locals: App.Locals
-  /** The `Idempotency-Key` header, where the caller sent one. */
+  /** The `Idempotency-Key` header, if the caller sent one. */
   idempotencyKey: string | null
   cookies: APIContext['cookies']
   request: Request
@@ -37,17 +37,17 @@ export interface Call<Access extends EndpointAccess, Params, Query, Body> {
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 export interface Idempotency {
-  /** Refused without a key: points move. */
+  /** A call without a key is refused: points move. */
   required?: true
   /**
-   * Who holds the key: `call` (the default) runs the whole call in the transaction that holds it; `verb` when the verb
-   * does so itself because it is reached in other ways too; `nobody` when a repetition does no harm, or when the refusal
-   * itself must leave something behind, such as a counted try.
+   * Where the key is stored: `call` (the default) runs the whole call in the transaction of the key; `verb` if the
+   * function does this itself, because other code calls it too; `nobody` if a repetition does no harm, or if the
+   * refusal itself must store something, such as a counted try.
    */
   heldBy?: 'call' | 'verb' | 'nobody'
 }
 
-/** One method of one path of the contract: everything about it that is not the business itself. */
+/** The declaration of one method of one path: everything except the business logic. */
 export interface Declaration<Access extends EndpointAccess, Params, Query, Body, Data extends z.ZodType> {
   /** One sentence for the published description. */
   summary: string
@@ -55,33 +55,40 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   params?: Params
   query?: Query
   body?: Body
-  /** For a PATCH: what GET answers now. What comes back of it unchanged is no change; `derived` fields never are. */
+  /**
+   * For a PATCH: the current response of GET. Fields that come back unchanged are no change; `derived` fields never
+   * are.
+   */
   current?: {
-    read(call: Pick<Call<Access, Output<Params>, undefined, undefined>, 'params' | 'user' | 'locals'>): Promise<object>
+    read(
+      call: Pick<EndpointCall<Access, Output<Params>, undefined, undefined>, 'params' | 'user' | 'locals'>,
+    ): Promise<object>
     derived?: readonly string[]
   }
-  /** The schema of `data`; for a list, of one item of it with `list: true`. */
+  /** The schema of `data`; for a list (`list: true`), of one item. */
   answer: Data
   list?: boolean
   status?: 200 | 201 | 204
-  /** Another status of success that `run` may name: nothing was created, or nothing is left. */
+  /** Another status of success that `run` may return: nothing was created, or nothing is left. */
   also?: 200 | 204
-  /** What the verb refuses beside the refusals that every call of this form has. */
+  /** The refusals of this endpoint, in addition to those that every such call has. */
   refuses?: VerbRefusals
-  /** The answer is the thing itself, as a standard beside the contract has it. */
+  /** The response is the thing itself, without a frame, as another standard requires it. */
   bare?: boolean
-  /** Of every answer and every refusal. */
+  /** The headers of every response, refusals included. */
   headers?: Record<string, string>
-  /** Members of the answer that are secret: answered once and not kept, so a repeated call gets `null`. */
+  /** Secret members of the response: they are not stored, so a repeated call gets `null`. */
   secrets?: readonly string[]
-  /** How a POST with an `Idempotency-Key` happens once; by itself every POST of a signed-in person does. */
+  /**
+   * How a POST with an `Idempotency-Key` takes effect once; by default this holds for every POST of a signed-in user.
+   */
   idempotency?: Idempotency
   run(
-    call: Call<Access, Output<Params>, Output<Query>, Output<Body>>,
-  ): Promise<Answer<z.input<Data> | z.input<Data>[] | null>>
+    call: EndpointCall<Access, Output<Params>, Output<Query>, Output<Body>>,
+  ): Promise<EndpointAnswer<z.input<Data> | z.input<Data>[] | null>>
 }
 
-/** A handler that remembers its declaration, from which the published description is made. */
+/** A handler with its declaration, from which the published description is made. */
 export type Endpoint = APIRoute & { declaration: AnyDeclaration }
 
 export type AnyDeclaration = Omit<
@@ -90,8 +97,8 @@ export type AnyDeclaration = Omit<
 >
 
 /**
- * Declares one method of a path. Access, parameters and body are checked before `run`, all problems at
- * once; what it throws becomes the contract's refusal. No other place knows status codes.
+ * Declares one method of a path. Access, parameters and body are checked before `run`, all problems at once; an error
+ * of `run` becomes the contract's refusal. No other code knows status codes.
  */
 export function endpoint<
   Access extends EndpointAccess,
@@ -143,7 +150,7 @@ export function endpoint<
         return { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer }
       }
       const call = { method: request.method, path: context.url.pathname, body: given.body?.data ?? null }
-      const answered: Omit<Answer<unknown>, 'status'> & { status: number } =
+      const answered: Omit<EndpointAnswer<unknown>, 'status'> & { status: number } =
         key && user && request.method === 'POST' && heldBy === 'call'
           ? await runOnce(locals, { uid: user.uid, key, call, now: locals.now }, declaration.secrets ?? [], run)
           : await run(locals)
@@ -157,13 +164,13 @@ export function endpoint<
   return Object.assign(handler, { declaration })
 }
 
-/** The answer to every method that a path does not have: 405 with the ones it has. */
+/** The response to every method that a path does not have: 405 with the allowed methods. */
 export function otherMethods(methods: Record<string, Endpoint>): APIRoute {
   const allow = Object.keys(methods).join(', ')
   return ({ locals }) => answerFailure(methodNotAllowed(allow), locals)
 }
 
-/** A list that is answered whole says so, so that nobody asks for its next page. */
-function wholeMeta({ list }: { list?: boolean }, { data }: Answer<unknown>): { meta?: PageMeta } {
+/** A list without pages says so in `meta`, so that no client asks for the next page. */
+function wholeMeta({ list }: { list?: boolean }, { data }: EndpointAnswer<unknown>): { meta?: PageMeta } {
   return list && Array.isArray(data) ? { meta: wholeList(data.length) } : {}
 }

@@ -1,12 +1,12 @@
 import type { Problem } from '#shared/contract/common.ts'
 import { isRefusal } from '#shared/refusal.ts'
 
-/** What came of a form: it was carried out, or everything that is wrong with it in the reader's language. */
+/** The result of a form: it was carried out, or its problems in the reader's language. */
 export type Attempt<T> = { done: T; problems?: undefined } | { done?: undefined; problems: Problem[] }
 
 /**
- * Carries out what a form asks for. A refusal becomes the page's status and problems to draw beside the fields;
- * anything else is the error page's business.
+ * Carries out a form. A refusal becomes the page's status and the problems beside the fields; any other error leads to
+ * the error page.
  */
 export async function attempt<T>(
   run: () => Promise<T>,
@@ -28,16 +28,18 @@ export async function attempt<T>(
   }
 }
 
-/** The longest name or mail address that an account can have. */
+/** The longest username or email address of an account. */
 const LONGEST_NAME = 254
 const LONGEST_ADDRESS = 2000
 
-/** A typed name or mail address as its form shows it again. A longer one is refused anyway, and only its start is shown. */
+/**
+ * A typed username or email address for showing it again. A longer one is refused anyway, and only its start is shown.
+ */
 export function nameToEcho(typed: string): string {
   return typed.slice(0, LONGEST_NAME)
 }
 
-/** An address of the site as a form carries it on; part of an address leads nowhere, so a longer one is dropped. */
+/** The address of a page in a form's hidden field; a longer one is dropped, because a part of an address is useless. */
 export function addressToEcho(address: string): string {
   return address.length > LONGEST_ADDRESS ? '' : address
 }

@@ -3,10 +3,10 @@ import { inTransaction } from '../db/inTransaction.ts'
 import { answerOnce, type KeptAnswer, type RepeatableCall } from '../db/onceOnly.ts'
 
 /**
- * Carries out a call once. `run` gets the request's locals with a database whose transaction is the one that holds the
- * key, so the key, the work and the answer are committed together.
- * @param secrets members of the answer that are not kept: a repeated call gets `null` for them
- * @throws Refusal 409 where the key was used for another call
+ * Carries out a call once. `run` gets the request's locals with a database whose transaction also stores the key, so
+ * that the key, the changes and the response are committed together.
+ * @param secrets members of the response that are not stored: a repeated call gets `null` for them
+ * @throws Refusal 409 if the key was used for a different call
  */
 export function runOnce<T extends KeptAnswer>(
   locals: App.Locals,

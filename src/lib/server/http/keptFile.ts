@@ -1,6 +1,6 @@
 /**
- * A file whose address names its content. Under its own name browsers keep it for ever; under an old one, which a
- * page from before a change may still ask for, they get the present content for a short while.
+ * A file whose address names its content. Browsers keep it without a limit. Under an old name, which a page from before
+ * a change may still request, they get the current content for a short time.
  */
 export function keptFile(content: string, type: string, { isCurrent }: { isCurrent: boolean }): Response {
   return new Response(content, {

@@ -7,13 +7,13 @@ interface Wishes {
 }
 
 /**
- * The language of an answer: the user's, else the one asked for in the address, else the visitor's
- * chosen one, else the site's, else English. A language that is switched off does not count.
+ * The language of a response: the user's, else the one in the address, else the visitor's choice, else the site's, else
+ * English. A disabled language does not count.
  */
 export function requestLanguage(site: Pick<Site, 'languages' | 'general'>, { user, query, cookie }: Wishes): string {
   const offered = new Set(site.languages.map((language) => language.langcode))
   const wishes = [user, query, cookie, site.general.default_language]
-  // Drupal-like systems call the language of the original text 'origin'; it is English here.
+  // Drupal and similar systems call the language of the original text 'origin'; here it is English.
   const known = wishes.map((wish) => (wish === 'origin' ? 'en' : wish)).find((wish) => wish && offered.has(wish))
   return known ?? 'en'
 }

@@ -2,15 +2,15 @@ import type { APIContext, AstroCookies } from 'astro'
 import type { Problem } from '#shared/contract/common.ts'
 import { withNotice } from '#shared/notices/flash.ts'
 
-/** Holds a refusal's words until the page that the form leads back to has shown them. */
+/** Stores the message of a refusal until the next page has shown it. */
 const COOKIE = 'refused'
 const SECONDS = 60
-/** In characters; a browser keeps 4 KB of a cookie, in which an Arabic letter takes six bytes. */
+/** In characters; a browser keeps 4 KB of a cookie, in which an Arabic letter needs six bytes. */
 const LONGEST = 500
 
 /**
- * Leads back to a page after its form was refused. The page shows the refusal's own words; they travel in a cookie,
- * because an address can be written by anybody. What only concerns a field of the form has the generic notice.
+ * Redirects to a page after its form was refused. The page shows the message of the refusal, which is sent in a cookie,
+ * because anyone can write an address. A problem of a single field becomes the general message.
  */
 export function leadBack(
   { cookies, locals, redirect }: Pick<APIContext, 'cookies' | 'locals' | 'redirect'>,
@@ -23,7 +23,7 @@ export function leadBack(
   return redirect(page, 303)
 }
 
-/** The words of the refusal that led to this page, once; '' where there are none. */
+/** The message of the refusal that led to this page, once; '' if there is none. */
 export function takeRefusal(cookies: AstroCookies, origin: string): string {
   const words = cookies.get(COOKIE)?.value ?? ''
   if (words) cookies.set(COOKIE, '', { ...attributes(origin), maxAge: 0 })

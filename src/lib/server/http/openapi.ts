@@ -5,13 +5,13 @@ import {
   type ZodOpenApiParameterObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
-import { isOpenToVisitors } from '#shared/access.ts'
+import { isOpenToVisitors } from '#shared/access/flags.ts'
 import { apiBase } from '#shared/paths.ts'
 import type { EndpointAccess } from './admitted.ts'
 import { describedRefusals, RefusalBody } from './describedRefusals.ts'
 import type { AnyDeclaration } from './endpoint.ts'
 
-/** The contract's endpoints, as Vite's glob gives them: file below `api/v2` → what it exports. */
+/** The contract's endpoints, as Vite's glob returns them: file below `api/v2` → its exports. */
 export type EndpointFiles = Readonly<Record<string, unknown>>
 
 /** One method of one path. */
@@ -36,7 +36,7 @@ export function describedCalls(files: EndpointFiles): DescribedCall[] {
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
 }
 
-/** The contract as OpenAPI 3.1, made from the same declarations that the calls are checked by. */
+/** The contract as OpenAPI 3.1, made from the same declarations that check the calls. */
 export function openApi(files: EndpointFiles, { title }: { title: string }) {
   const paths: ZodOpenApiPathsObject = {}
   for (const { method, path, declaration } of describedCalls(files)) {
@@ -62,12 +62,12 @@ export function openApi(files: EndpointFiles, { title }: { title: string }) {
             name: 'session',
             description: 'Set by signing in; behind TLS it is named __Host-session.',
           },
-          key: { type: 'http', scheme: 'bearer', description: 'An API key that an administrator made.' },
+          key: { type: 'http', scheme: 'bearer', description: 'An API key that an administrator created.' },
           basic: { type: 'http', scheme: 'basic', description: 'Any name, and an API key as the password.' },
         },
       },
     },
-    // What is read with `preprocess` has no schema of its own before it; the schema behind it says what is taken.
+    // A schema with `preprocess` does not describe its input; the schema behind it does.
     { allowEmptySchema: { transform: true, custom: true } },
   )
 }
@@ -80,7 +80,7 @@ const Meta = z
     totalPages: z.int(),
     isLastPage: z.boolean(),
   })
-  .meta({ id: 'PageMeta', description: 'Which page of a list this is; a list that is answered whole is one page.' })
+  .meta({ id: 'PageMeta', description: 'The page of a list; a list without pages has one page.' })
 
 function operation(method: string, path: string, declaration: AnyDeclaration): ZodOpenApiOperationObject {
   const { summary, access, params, query, body, status = 200, also } = declaration
@@ -102,13 +102,13 @@ function operation(method: string, path: string, declaration: AnyDeclaration): Z
       ...Object.fromEntries(
         [...describedRefusals(method, declaration)].map(([code, schema]) => [code, refused(schema)]),
       ),
-      // What is refused before a call is known, such as an address that cannot be read.
+      // The refusals that come before a call is known, for example for an address that cannot be read.
       default: refused(RefusalBody),
     },
   }
 }
 
-/** The key by which a call that is sent again is known. */
+/** The key that identifies a repeated call. */
 function keyHeader(method: string, { access, idempotency: { required, heldBy } = {} }: AnyDeclaration) {
   if (method !== 'post' || typeof access === 'object' || heldBy === 'nobody') return {}
   const key = z.string().min(1).max(200)
@@ -117,11 +117,11 @@ function keyHeader(method: string, { access, idempotency: { required, heldBy } =
 
 function describedAccess(access: EndpointAccess): { description?: string } {
   if (access === 'public' || access === 'signed-in') return {}
-  if (typeof access === 'object') return { description: `Needs an API key made for \`${access.key}\`.` }
-  return { description: `Needs the access \`${access}\`.` }
+  if (typeof access === 'object') return { description: `Needs an API key with the scope \`${access.key}\`.` }
+  return { description: `Needs the permission \`${access}\`.` }
 }
 
-/** A cookie may stand aside where visitors are let in too. */
+/** The cookie is optional if visitors may call it too. */
 function securityOf(access: EndpointAccess): Record<string, string[]>[] {
   if (access === 'public') return []
   if (typeof access === 'object') return [{ key: [] }, { basic: [] }]
@@ -129,7 +129,7 @@ function securityOf(access: EndpointAccess): Record<string, string[]>[] {
 }
 
 function answeredWith(status: number, declaration: AnyDeclaration) {
-  return status === 204 ? { description: 'Done; there is nothing to say.' } : answered(declaration)
+  return status === 204 ? { description: 'Done; the response is empty.' } : answered(declaration)
 }
 
 function refused(schema: z.ZodType) {
@@ -142,13 +142,13 @@ function answered({ answer, list, bare }: AnyDeclaration) {
   return { description: 'Done', content: { 'application/json': { schema } } }
 }
 
-/** A query's fields under the names they have in an address, where a list's name ends in brackets. */
+/** The fields of a query under their names in an address; the name of a list ends in brackets. */
 function asWritten(query: z.ZodObject): z.ZodObject {
   const fields = Object.entries(query.shape).map(([name, field]) => [isList(field) ? `${name}[]` : name, field])
   return z.object(Object.fromEntries(fields))
 }
 
-/** Lists of which only the form is known, not the names: OpenAPI has them as the members of one that is exploded. */
+/** Lists with a known form but unknown names: in OpenAPI they are the members of one exploded parameter. */
 function furtherLists({ def: { catchall } }: z.ZodObject): ZodOpenApiParameterObject[] {
   const { title, description } = (catchall instanceof z.ZodType && catchall.meta()) || {}
   if (!title || !description) return []
@@ -162,7 +162,7 @@ function isList(field: z.core.$ZodType): boolean {
 
 function declarationOf(exported: unknown, method: string): AnyDeclaration | undefined {
   const handler = isObject(exported) ? exported[method] : undefined
-  // Only `endpoint` gives a handler this member, so what it holds is known.
+  // Only `endpoint` sets this member, so its type is known.
   return typeof handler === 'function' && 'declaration' in handler ? (handler.declaration as AnyDeclaration) : undefined
 }
 
@@ -177,7 +177,7 @@ function pathOf(file: string): string {
       .replace(/^\./, '')
       .replace(/\.ts$/, '')
       .replace(/\/index$/, '')
-      // linear: a name holds no bracket, so no two places share a search.
+      // linear: a name contains no bracket, so no two places share a search.
       .replace(/\[(\w+)\]/g, '{$1}')
   )
 }

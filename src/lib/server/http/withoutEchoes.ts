@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * A body without what GET answered and came back unchanged, so that an answer can be edited and sent as it is.
- * `revision` stays, because it says what the change starts from.
- * @param current what GET answers now
- * @param derived fields that nobody can change and that can differ from the answer that was edited
+ * A body without the fields that are the same as in the response of GET, so that a client can edit a response and send
+ * it back. `revision` stays, because it names the version that the change starts from.
+ * @param current the current response of GET
+ * @param derived fields that cannot be changed and may differ from the edited response
  */
 export function withoutEchoes(body: unknown, current: object, derived: readonly string[] = []): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body

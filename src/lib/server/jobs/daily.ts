@@ -7,7 +7,7 @@ import { announceExpiry } from '../points/daily/announceExpiry.ts'
 import { settleDue } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'
 import type { Runtime } from '../runtime.ts'
-import { siteTimeZone } from '../site/siteTimeZone.ts'
+import { siteFacts } from '../site/siteFacts.ts'
 import { carryOut, type Lease } from './lease.ts'
 
 /** The dependencies of the daily job. */
@@ -40,7 +40,7 @@ const NAME = 'daily'
  */
 export async function runDaily(works: Works, { again = false }: { again?: boolean } = {}): Promise<boolean> {
   const { db, clock } = works
-  const timeZone = await siteTimeZone(db.reader)
+  const { timeZone } = await siteFacts(db.reader)
   const day = jobDay(clock(), timeZone)
   if (!again && (await isDone(db.reader, day))) return false
   return carryOut(db, { name: NAME, ...works, again }, day, (lease) => work(works, timeZone, lease))
@@ -48,7 +48,7 @@ export async function runDaily(works: Works, { again = false }: { again?: boolea
 
 /** Whether the job of the day is not done yet; another process may be running it. */
 export async function isDailyDue(reader: Reader, now: Date): Promise<boolean> {
-  return !(await isDone(reader, jobDay(now, await siteTimeZone(reader))))
+  return !(await isDone(reader, jobDay(now, (await siteFacts(reader)).timeZone)))
 }
 
 /** The day on the site's clock whose job is due. */

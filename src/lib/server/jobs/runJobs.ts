@@ -1,6 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'

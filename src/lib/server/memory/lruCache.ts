@@ -1,25 +1,22 @@
-import { RecentMap } from './recentMap.ts'
+import { LruMap } from './lruMap.ts'
 
-/** Gives the answer to a question: the one that was found lately, else what `find` gives now. */
-export type Lately<V extends object> = (question: string, find: () => V) => V
+/** Returns the stored value of a key, or stores and returns the value of `find`. */
+export type LruCache<V extends object> = (key: string, find: () => V) => V
 
-/**
- * Keeps the answers to the `most` questions that were asked last, for as long as whoever holds it lives. A promise that
- * fails is not kept.
- */
-export function lately<V extends object>(most: number): Lately<V> {
-  const kept = new RecentMap<V>(most)
+/** A cache of the `most` keys that were used last. A promise that fails is not kept. */
+export function lruCache<V extends object>(most: number): LruCache<V> {
+  const kept = new LruMap<V>(most)
 
-  function forget(question: string, answer: V): void {
-    if (kept.get(question) === answer) kept.delete(question)
+  function forget(key: string, value: V): void {
+    if (kept.get(key) === value) kept.delete(key)
   }
 
-  return (question, find) => {
-    const held = kept.get(question)
-    if (held) return held
-    const answer = find()
-    kept.set(question, answer)
-    if (answer instanceof Promise) answer.catch(() => forget(question, answer))
-    return answer
+  return (key, find) => {
+    const stored = kept.get(key)
+    if (stored) return stored
+    const value = find()
+    kept.set(key, value)
+    if (value instanceof Promise) value.catch(() => forget(key, value))
+    return value
   }
 }

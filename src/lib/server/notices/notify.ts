@@ -4,8 +4,8 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { NoticeChoice } from '#shared/notices/choices.ts'
 import { type NoticeDetails, type NoticeType, noticeKinds } from '#shared/notices/kinds.ts'
 import type { Tx } from '../db/database.ts'
-import type { NewNotice } from '../db/pointsSchema.ts'
-import type { Schema } from '../db/schema.ts'
+import type { NewNotice } from '../db/schema/notices.ts'
+import type { Schema } from '../db/schema/schema.ts'
 
 export interface NoticeRequest<Type extends NoticeType = NoticeType> {
   uid: number

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/access.ts'
+import type { Role } from '#shared/access/roles.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
@@ -7,13 +7,13 @@ import type { CurrentUser } from './currentUser.ts'
 
 const ADMINISTRATOR: Role = 'administrator'
 
-/** What somebody's roles and status are to be, as far as they change. */
+/** The new roles and status of a user; a value that does not change may be left out. */
 export interface Wish {
   roles?: readonly Role[] | undefined
   status?: 'active' | 'blocked' | undefined
 }
 
-/** What keeps the user from wishing this for the own account: whoever locks themself out cannot undo it. */
+/** The problems of a change to the user's own account: users who lock themselves out cannot undo it. */
 export async function lockedOut(reader: Reader, user: CurrentUser, { roles, status }: Wish): Promise<Refused[]> {
   const problems: Refused[] = []
   if (status === 'blocked') {
@@ -26,7 +26,7 @@ export async function lockedOut(reader: Reader, user: CurrentUser, { roles, stat
   return problems
 }
 
-/** What keeps everyone from wishing this for a person: a site without an administrator could not get one again. */
+/** The problems of a change to any account: a site without an administrator could not get one again. */
 export async function lastAdministrator(reader: Reader, uid: number, wish: Wish): Promise<Refused[]> {
   const lost = losses(wish)
   if (lost.length === 0) return []
@@ -38,13 +38,13 @@ export async function lastAdministrator(reader: Reader, uid: number, wish: Wish)
     .where('users.status', '=', 'active')
     .execute()
   if (active.length !== 1 || active[0]?.uid !== uid) return []
-  const message = msg('This is the last active administrator. Make somebody else an administrator first.')
+  const message = msg('This is the last active administrator. Make another user an administrator first.')
   return lost.map((path) => ({ message, path, code: 'last_administrator' }))
 }
 
 /**
- * Lets nobody else take an administrator away until the transaction ends: of two who block each other at the same
- * moment, the second one has to see what the first one did.
+ * Locks the administrators until the transaction ends: if two administrators block each other at the same moment, the
+ * second one must see what the first one did.
  */
 export async function holdAdministrators(tx: Tx, wish: Wish): Promise<void> {
   if (losses(wish).length === 0 || dialectOf(tx) === 'sqlite') return
@@ -57,14 +57,14 @@ export async function holdAdministrators(tx: Tx, wish: Wish): Promise<void> {
     .execute()
 }
 
-/** Which roles open the administration can have been changed. */
+/** A site can change which roles give access to the administration. */
 async function staysAdministrator(reader: Reader, user: CurrentUser, roles: readonly Role[]): Promise<boolean> {
   if (user.roles.includes(ADMINISTRATOR) && !roles.includes(ADMINISTRATOR)) return false
   const opening = await reader.selectFrom('role_access').select('role').where('access', '=', 'site_settings').execute()
   return opening.some(({ role }) => roles.some((kept) => kept === role))
 }
 
-/** By which members somebody who is an administrator would be none any more. */
+/** The columns of a change after which an administrator would no longer be one. */
 function losses({ roles, status }: Wish): ('roles' | 'status')[] {
   return [
     ...(roles && !roles.includes(ADMINISTRATOR) ? (['roles'] as const) : []),

@@ -3,33 +3,34 @@ import { z } from 'zod'
 import { type ApiKey, type ApiKeyBody, type KeyScope, keyScopes } from '#shared/contract/apiKeys.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
-import type { ApiKeysTable } from '../db/pointsSchema.ts'
+import type { ApiKeysTable } from '../db/schema/people.ts'
 import type { Selectable } from 'kysely'
 import { hashToken } from './hashToken.ts'
 
-/** What secrets begin with, so that one that got into a wrong place is found there. */
+/** The prefix of secrets, so that a search finds one that was stored in a wrong place. */
 const PREFIX = 'jnp_'
 const HINT = 4
-/** `last_used` moves at most this often, so that a busy program does not write it with each call. */
-const USED_MS = 60_000
+/** `last_used` is updated at most this often, so that not every call writes. */
+const USED_MS = MINUTE_MS
 
-/** A program that speaks for itself. */
+/** Another system that calls the API with its own key. */
 export interface KeyHolder {
   id: number
   name: string
   scopes: readonly KeyScope[]
-  /** Under which its events are recorded. */
+  /** The source under which its events are stored. */
   source: string
 }
 
-/** All keys, the newest first, those that were revoked among them. */
+/** All keys, the newest first, revoked ones included. */
 export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
   const rows = await reader.selectFrom('api_keys').selectAll().orderBy('id', 'desc').execute()
   return rows.map(shown)
 }
 
-/** Makes a key and answers its secret, of which only a hash is stored. */
+/** Creates a key and returns its secret, of which only a hash is stored. */
 export async function createApiKey(
   db: Database,
   { name, scopes, by, now }: ApiKeyBody & { by: number; now: Date },
@@ -53,8 +54,8 @@ export async function createApiKey(
 }
 
 /**
- * Revokes a key for good; one that was revoked stays as it is.
- * @throws Refusal 404 where there is no such key
+ * Revokes a key; a revoked key does not change.
+ * @throws Refusal 404 if there is no such key
  */
 export async function revokeApiKey(db: Database, id: number, now: Date): Promise<void> {
   await db.transact(async (tx) => {
@@ -67,7 +68,7 @@ export async function revokeApiKey(db: Database, id: number, now: Date): Promise
   })
 }
 
-/** Whose secret it is, noting that it was used; `undefined` for an unknown or a revoked one. */
+/** Returns the holder of a secret and notes its use; `undefined` for an unknown or revoked key. */
 export async function keyHolder(db: Database, secret: string, now: Date): Promise<KeyHolder | undefined> {
   const row = await db.reader
     .selectFrom('api_keys')

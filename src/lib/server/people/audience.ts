@@ -1,12 +1,12 @@
 import type { Audience } from '#shared/audience/restrictions.ts'
 import type { CurrentUser } from './currentUser.ts'
 
-/** As far as an audience is made of it. */
+/** The facts about a user that decide about an audience. */
 type Known = Pick<CurrentUser, 'language' | 'country' | 'title_tid' | 'organizations' | 'profile'>
 
 /**
- * What the one evaluator knows of who is asking. Of a visitor only the language of the request is known;
- * a person's own language goes before it.
+ * The user as the evaluator of audiences sees it. For a visitor only the language of the request is known; a user's own
+ * language comes first.
  */
 export function audienceOf(user: Known | null, language: string): Audience {
   if (!user) return { language: [language] }

@@ -1,31 +1,31 @@
-import type { Role } from '#shared/access.ts'
+import type { Role } from '#shared/access/roles.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { foldKey } from './foldKey.ts'
 
 export interface NewUser {
-  /** The login name; unique, whatever its case. */
+  /** The username; unique, and case does not matter. */
   name: string
-  /** Unique, whatever its case. */
+  /** Unique, and case does not matter. */
   mail: string
   first_name: string
-  /** Empty for someone who goes by a single name. */
+  /** Empty for a user with a single name. */
   last_name: string
-  /** First and last name unless it is given. */
+  /** By default first and last name. */
   full_name?: string
-  /** `null` follows the site. */
+  /** `null`: the site's language. */
   language: string | null
-  /** IANA name; `null` follows the site. */
+  /** IANA name; `null`: the site's time zone. */
   timezone: string | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
   title_tid: number | null
   organizations: readonly number[]
   roles: readonly Role[]
-  /** From `hashPassword`; `null` for someone who has yet to choose a password. */
+  /** From `hashPassword`; `null` for a user who has not chosen a password yet. */
   passwordHash: string | null
-  /** Further audience criteria: term ids by vocabulary. */
+  /** More audience criteria: term ids by vocabulary. */
   profile?: Readonly<Record<string, readonly number[]>>
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   created: string
@@ -33,8 +33,9 @@ export interface NewUser {
 }
 
 /**
- * Takes a person in and answers the uid.
- * @throws Refusal 400 naming each of `name` and `mail` that somebody else has, or a name that is another mail address
+ * Creates a user and returns the uid.
+ * @throws Refusal 400 that names each of `name` and `mail` that another user has, or a name that is another user's
+ * email address
  */
 export async function createUser(tx: Tx, user: NewUser): Promise<number> {
   const problems = [...foreignAddress(user), ...(await takenNames(tx, user))]
@@ -65,7 +66,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
   return uid
 }
 
-/** Gives a person these roles beside those already held. */
+/** Adds these roles to the user's roles. */
 export async function grantRoles(tx: Tx, uid: number, roles: readonly Role[]): Promise<void> {
   if (roles.length === 0) return
   await tx
@@ -76,8 +77,8 @@ export async function grantRoles(tx: Tx, uid: number, roles: readonly Role[]): P
 }
 
 /**
- * Which of a login name and a mail address somebody other than `except` has, one problem each. People sign in with
- * either, so nobody's login name may be another's mail address.
+ * One problem for each of username and email address that a user other than `except` has. Both work for signing in, so
+ * no username may be the email address of another user.
  */
 export async function takenNames(
   reader: Reader,
@@ -101,19 +102,22 @@ export async function takenNames(
   return problems
 }
 
-/** A login name with an `@` must be the person's own address: another one would occupy what its owner signs in with. */
+/**
+ * A username with an `@` must be the user's own address: otherwise the owner of that address could not use it to sign
+ * in.
+ */
 export function foreignAddress({ name, mail }: { name: string; mail: string }): Refused[] {
   const key = foldKey(name)
   if (!key.includes('@') || key === foldKey(mail)) return []
-  return [{ message: msg('Use a login name without @, or your own mail address.'), path: 'name', code: 'address' }]
+  return [{ message: msg('Use a username without @, or your own email address.'), path: 'name', code: 'address' }]
 }
 
-/** How a person is called where no form of the whole name was given. */
+/** The full name of a user who has given none. */
 export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim()
 }
 
-/** Lets a person belong to these organisations beside those of before. */
+/** Adds these organisations to the user's organisations. */
 export async function joinOrganizations(tx: Tx, uid: number, organizations: readonly number[]): Promise<void> {
   if (organizations.length === 0) return
   await tx

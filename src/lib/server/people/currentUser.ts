@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Reader } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 
-/** The signed-in person behind a request, as far as access and audience need it. */
+/** The signed-in user of a request, with the facts that access and audiences need. */
 export interface CurrentUser {
   uid: number
   name: string
@@ -16,24 +16,24 @@ export interface CurrentUser {
   country: string | null
   title_tid: number | null
   roles: readonly string[]
-  /** What the roles hold together. */
+  /** The permissions of all roles together. */
   permissions: ReadonlySet<string>
   organizations: readonly number[]
-  /** Further audience criteria by vocabulary. */
+  /** More audience criteria by vocabulary. */
   profile: Record<string, number[]>
 }
 
-/** Whether the user may see and change an account: one's own, or as an administrator anybody's. */
+/** Whether the user may see and change an account: their own, or any if they are an administrator. */
 export function mayHandle(user: CurrentUser, uid: number): boolean {
   return user.uid === uid || administers(user)
 }
 
-/** Whether the user may change what others are. */
+/** Whether the user may change roles, status and organisations. */
 export function administers({ permissions }: CurrentUser): boolean {
   return permissions.has('site_settings')
 }
 
-/** The person with this uid while the account is active, else `undefined`. */
+/** The user with this uid if the account is active, otherwise `undefined`. */
 export async function findCurrentUser(reader: Reader, uid: number): Promise<CurrentUser | undefined> {
   const user = await account.row(reader, { uid })
   if (user?.status !== 'active') return undefined
@@ -78,7 +78,7 @@ const belonging = statement((reader: Reader, { uid }: Uid) =>
 
 const Profile = z.record(z.string(), z.array(z.int()))
 
-/** The further audience criteria of a person as the database holds them: term ids by vocabulary. */
+/** The user's further audience criteria as the database stores them: term ids by vocabulary. */
 export function readProfile(stored: string): Record<string, number[]> {
   return Profile.parse(JSON.parse(stored))
 }

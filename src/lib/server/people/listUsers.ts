@@ -2,20 +2,24 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { User, UserFilter } from '#shared/contract/people.ts'
 import type { Reader } from '../db/database.ts'
-import type { Schema, UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/schema/people.ts'
+import type { Schema } from '../db/schema/schema.ts'
 import { readProfile } from './currentUser.ts'
 import { foldKey } from './foldKey.ts'
 
 const PER_PAGE = 25
 
-/** What is told of an account. Named one by one, so that a column that is added some day is not told by itself. */
+/**
+ * The columns of an account that the API returns. They are listed one by one, so that a new column is not public by
+ * accident.
+ */
 const told = [
   ...(['uid', 'name', 'mail', 'first_name', 'last_name', 'full_name', 'avatar', 'language', 'timezone'] as const),
   ...(['country', 'title_tid', 'status', 'profile', 'created', 'last_login'] as const),
 ]
 type ToldUser = Pick<UserRow, (typeof told)[number]>
 
-/** People by name, page by page. Who may see whom is the caller's to decide. */
+/** Users by name, page by page. The caller checks the permission. */
 export async function listUsers(reader: Reader, filter: UserFilter): Promise<{ users: User[]; meta: PageMeta }> {
   const { page = 0, limit = PER_PAGE } = filter
   const matching = reader.selectFrom('users').where((eb) => eb.and(conditions(eb, filter)))
@@ -30,7 +34,7 @@ export async function listUsers(reader: Reader, filter: UserFilter): Promise<{ u
   return { users: await withBelongings(reader, rows), meta: pageMeta(page, limit, total) }
 }
 
-/** The person with this uid, blocked or not. */
+/** The user with this uid, blocked or not. */
 export async function findUser(reader: Reader, uid: number): Promise<User | undefined> {
   const rows = await reader.selectFrom('users').select(told).where('uid', '=', uid).execute()
   const [user] = await withBelongings(reader, rows)
@@ -59,7 +63,7 @@ function conditions(eb: ExpressionBuilder<Schema, 'users'>, filter: UserFilter) 
   ]
 }
 
-/** SQLite's `lower` knows only Latin letters, so the whole name is also compared as it was typed. */
+/** SQLite's `lower` knows only Latin letters, so the whole name is also compared as typed. */
 function holdsText(text: string) {
   const part = (typed: string) => `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const folded = part(foldKey(text))

@@ -1,7 +1,7 @@
 import type { Me } from '#shared/contract/people.ts'
 import type { CurrentUser } from './currentUser.ts'
 
-/** What a person is told about themselves; a visitor is told to be nobody. */
+/** The user's own data as the API returns it; for a visitor the uid is `null`. */
 export function meOf(user: CurrentUser | null): Me {
   if (!user) return { uid: null }
   const { permissions: _, roles, organizations, ...person } = user

@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net'
 
-/** What one caller is counted by: the address, or of IPv6 the /64, since one subscriber has all addresses of it. */
+/**
+ * The key of a caller in rate limits: the IPv4 address, or the /64 of an IPv6 address, because one subscriber has all
+ * addresses of a /64.
+ */
 export function callerOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? firstGroups(plain) : plain
 }
 
-/** The neighbourhood of a caller, which an attacker changes less easily than the address: /24 of IPv4, /64 of IPv6. */
+/** The network of a caller, which an attacker cannot change as easily as the address: /24 of IPv4, /64 of IPv6. */
 export function networkOf(address: string): string {
   return callerOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
 }

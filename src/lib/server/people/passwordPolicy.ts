@@ -3,14 +3,14 @@ import { passwordLength } from '#shared/contract/people.ts'
 import type { Refused } from '#shared/refusal.ts'
 import { foldKey } from './foldKey.ts'
 
-/** Least number of characters that must remain of a password when the person's own names are taken out of it. */
+/** The least number of characters of a password that are not part of the user's own names. */
 const OWN_PART = 6
 const LEAST_DISTINCT = 5
 
 /**
- * What is wrong with a new password, as NIST SP 800-63B asks: it must be long, and neither one of the first that
- * anybody would try nor made of the person's own names. Nothing is asked about which characters it has.
- * @param own names that the password must not be made of: login name, mail, full name
+ * The problems of a new password, following NIST SP 800-63B: it must be long, not a common password, and not made of
+ * the user's own names. There are no rules about kinds of characters.
+ * @param own names that the password must not consist of: username, email address, full name
  */
 export function passwordProblems(password: string, own: readonly string[], path: string): Refused[] {
   const length = [...password.normalize('NFKC')].length
@@ -35,7 +35,10 @@ export function passwordProblems(password: string, own: readonly string[], path:
   return []
 }
 
-/** A mail address counts as a whole and by what stands before the @; short names occur in any text and do not count. */
+/**
+ * An email address counts as a whole, and the part before the @ counts too; short names occur in any text and do not
+ * count.
+ */
 function namesIn(own: string): string[] {
   return [own, own.split('@', 1)[0] ?? ''].map(letters).filter((name) => name.length >= 4)
 }
@@ -44,7 +47,7 @@ function letters(text: string): string {
   return foldKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Of the lists of passwords that became known, the commonest that are long enough, without punctuation. */
+/** The most common leaked passwords that are long enough, without punctuation. */
 const commonest = new Set(
   `0123456789 01234567890 0987654321 1029384756 1122334455 112233445566 1234512345 123456123456 1234567890 12345678901
   123456789012 1234567891 12345678910 1234567891011 1234567899 123456789a 123456789q 123456789z 1234567890q 1234qwerasdf

@@ -3,28 +3,28 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** OWASP's argon2id setting with the least memory: 19 MiB, two passes, one lane; about 50 ms. */
+/** OWASP's argon2id setting with the least memory: 19 MiB, two passes, one lane; it takes about 50 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** Hashes a password, off the main thread. The text is in PHC string format and carries its own settings and salt. */
+/** Hashes a password outside the main thread. The text is in PHC string format and includes its settings and salt. */
 export async function hashPassword(password: string): Promise<string> {
   return write({ ...COST, nonce: randomBytes(SALT_BYTES) }, password)
 }
 
 /**
- * Whether this is the password behind the hash. Without a hash (an unknown name, no password chosen yet) it does the
- * same work and says no, so that the time taken tells nothing.
+ * Whether the password matches the hash. Without a hash (an unknown name, no password yet) it does the same work and
+ * returns false, so that the time does not show which case it was.
  */
 export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {
   const stored = read(hash ?? NOBODY)
-  if (!stored) throw new Error('A stored password hash is not of the form that this program writes.')
+  if (!stored) throw new Error('A stored password hash has a form that this program does not write.')
   const tried = await derive('argon2id', { ...stored.cost, message: bytes(password), tagLength: stored.hash.length })
   return timingSafeEqual(tried, stored.hash) && hash !== null && hash !== undefined
 }
 
-/** Whether a hash was made with other settings than today's, to be made anew when its password is next at hand. */
+/** Whether a hash was made with older settings; it is replaced when the user next types the password. */
 export function isOutdated(hash: string): boolean {
   const cost = read(hash)?.cost
   return (
@@ -58,7 +58,7 @@ function read(hash: string): { cost: Cost; hash: Buffer } | undefined {
   }
 }
 
-/** The same letters typed on another keyboard can be other code points (NIST SP 800-63B, section 3.1.1.2). */
+/** The same letters can have other code points on another keyboard (NIST SP 800-63B, section 3.1.1.2). */
 function bytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }
@@ -67,5 +67,5 @@ function base64(data: Buffer): string {
   return data.toString('base64').replace(/={1,2}$/, '')
 }
 
-/** A hash of today's cost that no password has. */
+/** A hash with the current settings that no password matches. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(HASH_BYTES))}`

@@ -9,15 +9,18 @@ import {
   termCriteria,
 } from '#shared/audience/criteria.ts'
 import type { Reader } from '../db/database.ts'
-import type { UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/schema/people.ts'
 import { administers, type CurrentUser, readProfile } from './currentUser.ts'
 
-/** The criteria that the user may set: administrators all of them, others the ones that people say of themselves. */
+/**
+ * The criteria that the current user may set: all for administrators, for others those that users state about
+ * themselves.
+ */
 export function criteriaSetBy(user: CurrentUser, own: readonly StatableCriterion[]): readonly StatableCriterion[] {
   return administers(user) ? statableCriteria : own
 }
 
-/** Everything that keeps the user from setting these audience criteria of a person. */
+/** The problems of a change to the audience criteria of a user. */
 export async function criteriaProblems(
   reader: Reader,
   { user, changes, settable }: { user: UserRow; changes: UserChanges; settable: readonly StatableCriterion[] },
@@ -31,14 +34,14 @@ export async function criteriaProblems(
   ]
 }
 
-/** A person's lists of terms after the change, as they are stored. */
+/** The user's lists of terms after the change, as they are stored. */
 export function profileAfter(user: UserRow, { profile }: Pick<UserChanges, 'profile'>): Record<string, number[]> {
   const after = { ...readProfile(user.profile) }
   for (const [type, tids] of Object.entries(profile ?? {})) after[type] = [...new Set(tids)]
   return Object.fromEntries(Object.entries(after).filter(([, tids]) => tids.length > 0))
 }
 
-/** Whether a person has said everything that people say of themselves here. */
+/** Whether a user has filled in all criteria that users state about themselves. */
 export async function hasStatedAll(
   reader: Reader,
   person: Pick<UserRow, 'language' | 'country' | 'title_tid'> & { profile: Record<string, number[]> },
@@ -53,7 +56,7 @@ export async function hasStatedAll(
   const missing = own.filter((type) => !stated[type])
   const lists = termCriteria.filter((type) => missing.includes(type))
   if (lists.length < missing.length) return false
-  // A list that offers nothing cannot be filled in.
+  // An empty vocabulary cannot be filled in.
   return lists.length === 0 || (await termsOf(reader, lists)).length === 0
 }
 

@@ -1,4 +1,4 @@
-/** What JavaScript still lists under names that the cities themselves and the time zone database have given up. */
+/** Old names of time zones that JavaScript still lists, although the time zone database has replaced them. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -21,7 +21,7 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** The time zones to choose from (IANA names), with the chosen one even where it is not usual. */
+/** The time zones to choose from (IANA names), and the user's own even if it is unusual. */
 export function timeZonesWith(chosen: string | null): string[] {
   const usual = Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)
   return [...new Set([...usual, 'UTC', ...(chosen ? [chosen] : [])])].sort()

@@ -6,7 +6,7 @@ export interface Visit {
   user: CurrentUser | null
   /** The reader's language. */
   language: string
-  /** The fallback language of texts. */
+  /** The language of texts that have no translation. */
   siteLanguage: string
   now: Date
   /** The site's time zone (IANA), in which its days begin and end. */

@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database, Tx } from '../db/database.ts'
-import type { EntryRow } from '../db/pointsSchema.ts'
+import type { EntryRow } from '../db/schema/points.ts'
 import { award, type Posted } from './award.ts'
 import { openLots, takeFrom } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts'
-import type { EntryRow } from '../db/pointsSchema.ts'
+import type { EntryRow } from '../db/schema/points.ts'
 import { lowerBoards } from './boards/lowerBoards.ts'
 import { isAvailable, openLots, shares, takeFrom } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'

@@ -1,7 +1,7 @@
 import { fromInstant } from '#shared/contract/time.ts'
 import { endingAfter, dayOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../db/database.ts'
-import type { LotRow } from '../db/pointsSchema.ts'
+import type { LotRow } from '../db/schema/points.ts'
 import type { Posted } from './award.ts'
 import { earlier, isAvailable, noteMoves } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'

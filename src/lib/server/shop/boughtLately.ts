@@ -1,9 +1,10 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
 import type { LearnerVisit } from '../people/visit.ts'
 
 /** For this long after an order, another one of the same product may be a mistake. */
-const LATELY_MS = 10 * 60_000
+const LATELY_MS = 10 * MINUTE_MS
 
 /** The learner's last order of a product, if it was placed minutes ago and still holds; `null` otherwise. */
 export async function boughtLately(

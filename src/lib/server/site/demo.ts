@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '#shared/access.ts'
+import { roles } from '#shared/access/roles.ts'
 import type { Reader } from '../db/database.ts'
 
 const Demo = z.strictObject({

@@ -1,4 +1,6 @@
-import { admission, type Feature, type Flag, gates } from '#shared/access.ts'
+import { admission } from '#shared/access/admission.ts'
+import type { Feature, Flag } from '#shared/access/flags.ts'
+import { gates } from '#shared/access/gates/gates.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 

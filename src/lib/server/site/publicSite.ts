@@ -1,4 +1,4 @@
-import type { Flag } from '#shared/access.ts'
+import type { Flag } from '#shared/access/flags.ts'
 import type { LocalisedText } from '#shared/contract/settings.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
 import type {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Feature, featuresInForce } from '#shared/access.ts'
+import { type Feature, featuresInForce } from '#shared/access/flags.ts'
 import { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'

@@ -1,4 +1,4 @@
-import type { Flag } from '#shared/access.ts'
+import type { Flag } from '#shared/access/flags.ts'
 import { localiseSection } from '#shared/sections/localiseSection.ts'
 import type { LoadedSection, PublicSection, Section } from '#shared/sections/section.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'

@@ -5,20 +5,20 @@ import { Wallet } from './wallet.ts'
 
 const MOST = 1_000_000
 
-/** Points that somebody is given (above 0) or that are taken from them (below 0) by hand. */
+/** Points that staff add (above 0) or take (below 0) by hand. */
 export const Adjustment = z.strictObject({
   uid: Id,
   amount: z
     .int()
     .min(-MOST)
     .max(MOST)
-    .refine((amount) => amount !== 0, { message: msg('Give or take at least one point.'), params: { code: 'zero' } }),
-  /** The person reads it in their wallet. */
+    .refine((amount) => amount !== 0, { message: msg('Add or take at least one point.'), params: { code: 'zero' } }),
+  /** The user reads it in their wallet. */
   reason: z.string().trim().min(1).max(300),
 })
 export type Adjustment = z.infer<typeof Adjustment>
 
-/** The entry that was made, and the wallet as it is after it. */
+/** The new entry, and the wallet after it. */
 export const Adjusted = z.strictObject({
   entry: z.strictObject({
     id: z.int().positive(),

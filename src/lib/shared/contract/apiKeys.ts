@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Instant, PathId } from './common.ts'
 
-/** What a key may be for: telling of events, or xAPI statements. */
+/** The scopes of a key: reporting events, or xAPI statements. */
 export const keyScopes = ['events', 'xapi'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
@@ -20,7 +20,7 @@ export const ApiKeyPath = z.object({ id: PathId })
 export const ApiKey = z.strictObject({
   id: Id,
   name: z.string(),
-  /** The last characters of the secret, to tell keys apart. */
+  /** The last characters of the secret, to distinguish keys. */
   hint: z.string(),
   scopes: z.array(z.enum(keyScopes)),
   created: Instant,
@@ -31,6 +31,6 @@ export const ApiKey = z.strictObject({
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
-/** `secret` is said once: a repeated call answers `null`. */
+/** `secret` is sent once: a repeated call returns `null`. */
 export const NewApiKey = ApiKey.extend({ secret: z.string().nullable() })
 export type NewApiKey = z.infer<typeof NewApiKey>

@@ -3,7 +3,7 @@ import { invalid } from '../refusal.ts'
 import { problemsOf } from './problems.ts'
 
 /**
- * Parses what a form or a program sent.
+ * Parses the input of a form or a client.
  * @throws Refusal 400 with every problem at once
  */
 export function checked<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {

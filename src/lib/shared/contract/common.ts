@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** The largest number that a column for ids takes on both databases. */
+/** The largest id that both databases can store. */
 export const MAX_ID = 2 ** 31 - 1
 
 /** A database identifier. */
 export const Id = z.int().positive().max(MAX_ID)
 
-/** An identifier as a part of an address: only its plain spelling leads anywhere, not `01`, `1e3` or `0x1`. */
+/** An id as a part of an address: only its plain spelling is valid, not `01`, `1e3` or `0x1`. */
 export const PathId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(Id)
 
-/** A language tag as the site knows it (BCP 47, lower case language, optional region or script). */
+/** A language tag as the site stores it (BCP 47, lower case language, optional region or script). */
 export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 
 /** An instant in UTC as the contract writes it: `yyyy-MM-dd HH:mm:ss`. */
@@ -23,8 +23,8 @@ export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
 /**
- * A file that this site serves itself: no page, no other host, no way out of its folder. Quotes and brackets are refused,
- * because the path is written into style sheets.
+ * A file that this site serves itself: not a page, not on another host, not outside its folder. Quotes and brackets are
+ * refused, because the path is written into style sheets.
  */
 export const SiteFile = z
   .string()
@@ -45,21 +45,21 @@ export interface PageMeta {
   isLastPage: boolean
 }
 
-/** The `meta` of a list: what page this is and whether more follow. */
+/** The `meta` of a list: the page, and whether more follow. */
 export function pageMeta(page: number, limit: number, total: number): PageMeta {
   const totalPages = Math.max(1, Math.ceil(total / limit))
   return { page, limit, total, totalPages, isLastPage: page >= totalPages - 1 }
 }
 
-/** The `meta` of a list that is short enough to be answered whole. */
+/** The `meta` of a short list without pages. */
 export function wholeList(total: number): PageMeta {
   return pageMeta(0, Math.max(1, total), total)
 }
 
-/** A long list comes in pages of so many. */
+/** The page size of a long list. */
 export const KEYSET_PAGE = 50
 
-/** Paging of a long list: `after` is the `next` of the page before. */
+/** Paging of a long list: `after` is the `next` of the previous page. */
 export const KeysetPage = z.object({
   after: z
     .string()
@@ -69,7 +69,7 @@ export const KeysetPage = z.object({
   limit: Page.shape.limit,
 })
 
-/** The `meta` of a long list: `next` leads to the page that follows, `total` is `null` where counting is slow. */
+/** The `meta` of a long list: `next` leads to the next page, `total` is `null` if counting is slow. */
 export const KeysetMeta = z.strictObject({
   limit: z.int(),
   next: z.string().nullable(),
@@ -77,6 +77,6 @@ export const KeysetMeta = z.strictObject({
   total: z.int().nullable(),
 })
 
-/** One problem of a refused request: what is wrong, where (bracketed path, "" = no field), and a stable code. */
+/** One problem of a refused request: the message, the field (bracketed path, "" for none), and a stable code. */
 export const Problem = z.strictObject({ message: z.string(), path: z.string(), code: z.string() })
 export type Problem = z.infer<typeof Problem>

@@ -7,17 +7,22 @@ import { Mail } from './people.ts'
 
 const Name = z.string().trim().min(1).max(200)
 
-/** An event from outside; with `revokes` it takes another one back, which may come later, and needs no more than that. */
+/**
+ * An event from another system; with `revokes` it revokes another one (which may arrive later) and needs no other
+ * field.
+ */
 export const EventBody = z
   .strictObject({
-    /** The sender's own name for it: by this it is known again, however often it is sent. */
+    /** The sender's id of the event: the site recognises repeated events by it. */
     id: Name,
     type: z.enum(triggers).optional(),
     uid: Id.optional(),
     mail: Mail.optional(),
-    /** The training's identifier here, or the sender's. */
+    /** The training's id here, or the sender's id. */
     training: z.union([Id, Name]).optional(),
-    /** What it is about if that is no training: an address or an identifier. Without it each event is its own object. */
+    /**
+     * The subject of the event if it is not a training: an address or an id. Without it each event is its own subject.
+     */
     object: z.string().trim().min(1).max(500).optional(),
     /** Percent. */
     score: z.number().min(0).max(100).optional(),
@@ -42,33 +47,33 @@ export type EventBody = z.infer<typeof EventBody>
 
 const Points = z.int().min(0)
 
-/** What came of an event. */
+/** The result of an event. */
 export const Outcome = z.strictObject({
-  /** The rule that it falls under; `null`: none. */
+  /** The rule that applied; `null`: none. */
   rule: z.string().nullable().default(null),
   points: Points.default(0),
-  /** The entry in the book of points. */
+  /** The entry in the points ledger. */
   entry: z.int().positive().nullable().default(null),
-  /** It gave less than its rule says, for want of room under a cap. */
+  /** It gave less than its rule says, because of a cap. */
   capped: z.boolean().default(false),
-  /** Why it gave nothing. */
+  /** The reason why it gave nothing. */
   why: z
     .enum([...refusals, 'off', 'no_rule', 'no_trigger'])
     .nullable()
     .default(null),
-  /** Whether its points go when it is taken back, as the rule said when it was decided. */
+  /** Whether revoking it takes its points back, as the rule said at the time. */
   clawback: z.boolean().default(false),
-  /** What was taken back, and what could not be because it was spent or had expired. */
+  /** The points that were taken back, and those that could not be because they were spent or had expired. */
   taken_back: Points.default(0),
   shortfall: Points.default(0),
 })
 export type Outcome = z.infer<typeof Outcome>
 
-/** An event as the site holds it. */
+/** An event as the site stores it. */
 export const LearningEvent = z.strictObject({
   id: z.string(),
   type: z.string(),
-  /** `null` in a revocation of what has not come yet. */
+  /** `null` in a revocation of an event that has not arrived yet. */
   uid: Id.nullable(),
   training: Id.nullable(),
   score: z.int().min(0).max(100).nullable(),

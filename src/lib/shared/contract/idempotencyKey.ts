@@ -1,11 +1,11 @@
 import { msg } from '../i18n/message.ts'
 import { invalid, type Refused } from '../refusal.ts'
 
-/** The contract's limit of an `Idempotency-Key`. */
+/** The longest `Idempotency-Key`. */
 const KEY_LENGTH = 200
 
 /**
- * What is wrong with the `Idempotency-Key` of a call.
+ * The problems of the `Idempotency-Key` of a call.
  * @param isRequired whether there must be one
  */
 export function problemsOfKey(key: string | null, isRequired: boolean): Refused[] {
@@ -15,8 +15,8 @@ export function problemsOfKey(key: string | null, isRequired: boolean): Refused[
 }
 
 /**
- * The key that a form carries; `null` where it has none.
- * @throws Refusal 400 where it is too long
+ * The key of a form; `null` if it has none.
+ * @throws Refusal 400 if it is too long
  */
 export function keyOfForm(sent: string | undefined): string | null {
   const problems = problemsOfKey(sent ?? null, false)

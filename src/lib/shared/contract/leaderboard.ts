@@ -3,11 +3,11 @@ import { boardPeriods } from '../points/boardPeriods.ts'
 import { msg } from '../i18n/message.ts'
 import { Day, Id } from './common.ts'
 
-/** The longest list; below it only one's own place is shown. */
+/** The longest list; below it only the user's own place is shown. */
 export const BOARD_ROWS = 20
-/** How many people are shown above and below one's own row. */
+/** The number of users shown above and below the user's own row. */
 export const NEIGHBOURS = 2
-/** Smaller groups are not shown: everybody in them would be known by their points. */
+/** Smaller groups are not shown: their members could be recognised by their points. */
 export const SMALLEST_GROUP = 5
 
 export const boardScopes = ['everyone', 'organization'] as const
@@ -22,12 +22,12 @@ const ADay = Day.refine(
 )
 
 export const LeaderboardQuery = z.object({
-  /** Without it, the one that the shop's settings name. */
+  /** By default the period of the shop's settings. */
   period: z.enum(boardPeriods).optional(),
   scope: z.enum(boardScopes).default('everyone'),
-  /** Which of the user's organisations; the first unless it is given. */
+  /** One of the user's organisations; the first by default. */
   organization: z.coerce.number().pipe(Id).optional(),
-  /** A day of the period that is wanted, on the site's clock; today's unless it is given. */
+  /** A day of the period, on the site's clock; today by default. */
   date: ADay.optional(),
 })
 export type LeaderboardQuery = z.infer<typeof LeaderboardQuery>
@@ -35,7 +35,7 @@ export type LeaderboardQuery = z.infer<typeof LeaderboardQuery>
 const Points = z.int().min(0)
 
 export const BoardRow = z.strictObject({
-  /** Who has as many points has the same rank, and the next one as if they had not. */
+  /** Users with equal points have the same rank; the next rank is skipped. */
   rank: z.int().min(1),
   uid: Id,
   name: z.string(),
@@ -52,24 +52,24 @@ export const Leaderboard = z.strictObject({
   /** The first and the last day of the period; `null` for all time. */
   start: Day.nullable(),
   end: Day.nullable(),
-  /** A day of the period before and of the one after, as far as there is something to show. */
+  /** A day of the previous and of the next period, if there is something to show. */
   previous: Day.nullable(),
   next: Day.nullable(),
   /** Whether the period is over and its ranks are final. */
   frozen: z.boolean(),
-  /** Fewer than five people would be listed, so nobody is. */
+  /** Fewer than five users would be listed, so none is shown. */
   hidden: z.boolean(),
   /** The top of the board. */
   rows: z.array(BoardRow),
-  /** The user's own row and its neighbours, as far as they are not among `rows`. */
+  /** The user's own row and its neighbours, if they are not among `rows`. */
   around: z.array(BoardRow),
-  /** Whether there are people between `rows` and `around`. */
+  /** Whether there are users between `rows` and `around`. */
   gap: z.boolean(),
   me: z.strictObject({
     /** Whether the user wants to be ranked. */
     listed: z.boolean(),
     points: Points,
-    /** `null` where the user is not on this board, or nobody is shown. */
+    /** `null` if the user is not on this board, or nobody is shown. */
     rank: z.int().nullable(),
   }),
 })
@@ -77,5 +77,5 @@ export type Leaderboard = z.infer<typeof Leaderboard>
 
 export const LeaderboardMe = z.strictObject({ listed: z.boolean() })
 
-/** The same as a form sends it; `back` is where the answer leads. */
+/** The same as a form; `back` is the page to open afterwards. */
 export const LeaderboardForm = z.object({ listed: z.enum(['0', '1']), back: z.string().max(2000).optional() })

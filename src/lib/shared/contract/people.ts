@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '../access.ts'
+import { roles } from '../access/roles.ts'
 import { msg } from '../i18n/message.ts'
 import { Id, Instant, LanguageCode, MAX_ID, Page, PathId } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
@@ -7,19 +7,19 @@ import { oneOrMany } from './oneOrMany.ts'
 /** In characters, as NIST SP 800-63B counts them: one for each code point. */
 export const passwordLength = { min: 10, max: 200 } as const
 
-/** Beyond every password the site takes; a longer one is not worth the work of hashing it. */
+/** Longer than every password that the site accepts; hashing a longer one would waste time. */
 const TypedPassword = z.string().min(1).max(1000)
 
 export const SignInBody = z.strictObject({
-  /** Login name or mail address. */
+  /** Username or email address. */
   name: z.string().trim().min(1).max(254),
   password: TypedPassword,
 })
 
-/** Confirms the password of who is signed in. */
+/** Confirms the password of the signed-in user. */
 export const PasswordBody = z.strictObject({ password: TypedPassword })
 
-/** A mail address; letters of any script (RFC 6531), without quotes, comments and routes. */
+/** An email address; letters of any script (RFC 6531), without quotes, comments and routes. */
 export const Mail = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ export const Mail = z
 
 export const PasswordResetBody = z.strictObject({ mail: Mail })
 
-// Control characters break mails and lists; marks of direction would turn round the text after a name.
+// Control characters break mails and lists; direction marks would reverse the text after a name.
 const Name = (max: number) =>
   z
     .string()
@@ -49,15 +49,15 @@ const TimeZone = z.string().refine(isTimeZone, {
 /** ISO 3166-1 alpha-2. */
 const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 
-/** What a person may change of an account: one's own, or an administrator anybody's. */
+/** The fields of an account that users change themselves; administrators change them for everyone. */
 export const Profile = z.strictObject({
   name: Name(60).min(1),
   mail: Mail,
   first_name: Name(100).min(1),
   last_name: Name(100),
-  /** As it is shown; empty: first and last name. */
+  /** The name as it is shown; empty: first and last name. */
   full_name: Name(200),
-  /** `null` follows the site, here and for the time zone. */
+  /** `null`: the site's language; the same for the time zone. */
   language: LanguageCode.nullable(),
   timezone: TimeZone.nullable(),
   country: CountryCode.nullable(),
@@ -65,25 +65,25 @@ export const Profile = z.strictObject({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** Who is blocked cannot sign in. */
+/** A blocked user cannot sign in. */
 const Status = z.enum(['active', 'blocked'])
 
-/** What only administrators change of an account: what the person may do, whether the person is let in, and where to. */
+/** The fields of an account that only administrators change: roles, status and organisations. */
 export const Belonging = z.strictObject({
-  /** All of them: a role that is not named is taken away. */
+  /** All roles: a role that is missing is removed. */
   roles: z.array(z.enum(roles)).max(roles.length),
   status: Status,
-  /** All of them, as for the roles. */
+  /** All organisations, as for the roles. */
   organizations: z.array(Id).max(100),
 })
 export type Belonging = z.infer<typeof Belonging>
 
 const TermIds = z.array(Id).max(100)
 
-/** The audience criteria that are lists of terms. A list that is named replaces the one before. */
+/** The audience criteria that are lists of terms. A list in the request replaces the stored one. */
 const ProfileTerms = z.strictObject({ profession: TermIds, skill: TermIds }).partial()
 
-/** The current password is needed to change the own login name, mail address or password. */
+/** The current password, needed to change the user's own username, email address or password. */
 export const UserChanges = Profile.partial().extend({
   ...Belonging.partial().shape,
   profile: ProfileTerms.optional(),
@@ -92,33 +92,33 @@ export const UserChanges = Profile.partial().extend({
 })
 export type UserChanges = z.infer<typeof UserChanges>
 
-/** The place of a person in an address. */
+/** The user's id in an address. */
 export const UserPath = z.object({ uid: PathId })
 
-/** What a new password and its repetition must have in common. */
+/** The problem of a new password that differs from its repetition. */
 function same<T extends { password: string; repeated: string }>({ password, repeated }: T): boolean {
   return password === repeated
 }
 const notSame = { message: msg('This is not the same password.'), path: ['repeated'], params: { code: 'repeated' } }
 
-/** The form that ends a reset. */
+/** The form that completes a reset. */
 export const NewPasswordForm = z
   .strictObject({ password: TypedPassword, repeated: TypedPassword })
   .refine(same, notSame)
 
-/** The form beside a mail address that waits for its confirmation. */
+/** The form beside an email address that waits for confirmation. */
 export const PendingMailForm = z.strictObject({ step: z.enum(['resend', 'cancel']) })
 
-/** The form by which somebody changes the own password. */
+/** The form with which users change their own password. */
 export const PasswordForm = z
   .strictObject({ current_password: TypedPassword, password: TypedPassword, repeated: TypedPassword })
   .refine(same, notSame)
   .transform(({ repeated: _, ...changes }): UserChanges => changes)
 
-/** The form by which somebody changes the language of the site for themselves. */
+/** The form with which users change their own language. */
 export const LanguageForm = z.object({ language: LanguageCode })
 
-/** A person as administrators and the person see the account. */
+/** An account as administrators and its owner see it. */
 export const User = z.strictObject({
   uid: Id,
   name: z.string(),
@@ -140,15 +140,15 @@ export const User = z.strictObject({
 })
 export type User = z.infer<typeof User>
 
-/** One account, with the mail address that waits until the link sent to it is opened. */
+/** One account, with the email address that waits until its link is opened. */
 export const Account = User.extend({ pending_mail: z.string().nullable() })
 export type Account = z.infer<typeof Account>
 
 const Ids = oneOrMany(z.coerce.number().int().max(MAX_ID))
 
-/** Which people a list shows; several values of one filter are alternatives. */
+/** The filters of a list of users; several values of one filter are alternatives. */
 export const UserFilter = z.strictObject({
-  /** Part of a name or of the mail address. */
+  /** A part of the name or of the email address. */
   s: z.string().max(200).optional(),
   uid: Ids,
   role: oneOrMany(z.enum(roles)),
@@ -164,7 +164,7 @@ export const UserFilter = z.strictObject({
 })
 export type UserFilter = z.infer<typeof UserFilter>
 
-/** The signed-in person, or nobody (`uid` null). */
+/** The signed-in user; for a visitor `uid` is null. */
 export const Me = z.union([
   User.omit({ status: true, created: true, last_login: true }),
   z.strictObject({ uid: z.null() }),

@@ -3,9 +3,9 @@ import { msg } from '../i18n/message.ts'
 import { bounded, MOST_PROBLEMS, type Refused } from '../refusal.ts'
 
 /**
- * The problems zod found, in our words and with the contract's bracketed paths; only those that a refusal names are
- * written, since there may be a hundred thousand.
- * @param given what was read: whether a value is wrong or missing cannot be told from the issue alone
+ * The problems that zod found, with our texts and the contract's bracketed paths. Only the problems that a refusal
+ * names are written, because there may be a hundred thousand.
+ * @param given the input: the issue alone does not show whether a value is wrong or missing
  */
 export function problemsOf(error: z.ZodError, given: unknown): Refused[] {
   const problems: Refused[] = []
@@ -25,7 +25,7 @@ export function problemsOf(error: z.ZodError, given: unknown): Refused[] {
   return bounded(problems, unnamed)
 }
 
-/** A name that the sender made up may be as long as the body. */
+/** A name from the sender may be as long as the body. */
 const PATH_LENGTH = 200
 
 /** `['sections', 0, 'title']` as `sections[0][title]`. */
@@ -35,7 +35,7 @@ export function bracketPath(keys: readonly PropertyKey[]): string {
 
 const required = { message: msg('This field is required.'), code: 'required' }
 
-/** A rule of our own (`custom`) has said itself what is wrong. */
+/** A rule of our own (`custom`) has its own message. */
 function isMissing({ code, path }: z.core.$ZodIssue, given: unknown): boolean {
   return code !== 'custom' && path.reduce(memberOf, given) === undefined
 }

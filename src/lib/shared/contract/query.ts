@@ -1,9 +1,9 @@
-/** A query read into names and values: `a[]=1&a[]=2` and `a[0]=1` are arrays, the rest is text. */
+/** A query as names and values: `a[]=1&a[]=2` and `a[0]=1` are arrays, the rest is text. */
 export type Query = Record<string, string | string[]>
 
 /**
- * Reads a query in the contract's form: arrays in bracket form (indexed brackets too), empty values
- * ignored, the last of a repeated plain name wins.
+ * Reads a query in the contract's form: arrays with brackets (indexed brackets too); empty values are ignored, and the
+ * last of a repeated plain name counts.
  */
 export function readQuery(parameters: URLSearchParams): Query {
   const query: Query = Object.create(null)

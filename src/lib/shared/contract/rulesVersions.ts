@@ -5,11 +5,11 @@ import { Id, Instant, Page } from './common.ts'
 export const RulesVersionsQuery = Page
 export type RulesVersionsQuery = z.infer<typeof RulesVersionsQuery>
 
-/** The earning rules as they were saved once. */
+/** One saved version of the earning rules. */
 export const RulesVersion = z.strictObject({
   revision: z.int().positive(),
   saved_at: Instant,
-  /** `null` if nobody noted who saved it. */
+  /** `null` if it is not known who saved it. */
   saved_by: z.strictObject({ uid: Id, full_name: z.string() }).nullable(),
   rules: RulesDocument,
 })

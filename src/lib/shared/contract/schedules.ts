@@ -11,17 +11,17 @@ const texts = {
   description: z.string().trim().max(2000),
 }
 
-/** An expiry schedule, with the terms that points get which are earned now. */
+/** An expiry schedule, with the terms of points that are earned now. */
 export const Schedule = z.strictObject({
   id: Id,
   ...texts,
   status: z.enum(scheduleStatuses),
-  /** What is earned without a schedule of its own expires by the default one. */
+  /** Points without a schedule of their own expire by the default schedule. */
   is_default: z.boolean(),
   terms: ScheduleTerms,
-  /** Counts the changes of the terms: points keep those that they were earned under. */
+  /** The version of the terms: points keep the terms under which they were earned. */
   version: z.int().positive(),
-  /** Counts all changes; a change names the one that it starts from. */
+  /** Counts all changes; a change names the revision that it starts from. */
   revision: z.int().positive(),
   created: Instant,
   changed: Instant,
@@ -38,7 +38,7 @@ export const NewSchedule = z.strictObject({
 export type NewSchedule = z.infer<typeof NewSchedule>
 
 export const ScheduleChange = z.strictObject({
-  /** As the schedule was read. */
+  /** The revision that the client has read. */
   revision: z.int().positive(),
   name: texts.name.optional(),
   description: texts.description.optional(),
@@ -52,7 +52,7 @@ export const SchedulePath = z.object({ id: z.coerce.number().int().positive().ma
 
 export const ScheduleQuery = z.object({ status: z.enum(scheduleStatuses).optional() })
 
-/** New terms, a schedule as it is, or a schedule under new terms. */
+/** New terms, an existing schedule, or an existing schedule with new terms. */
 export const ScheduleWish = z
   .strictObject({ schedule: Id.optional(), terms: ScheduleTerms.optional() })
   .refine(({ schedule, terms }) => schedule !== undefined || terms !== undefined, {
@@ -64,15 +64,15 @@ export type ScheduleWish = z.infer<typeof ScheduleWish>
 
 const Amount = { people: z.int().min(0), points: z.int().min(0) }
 
-/** What would become of the points that were earned in the days before. */
+/** The expiry of the points that were earned in the last days, under these terms. */
 export const ScheduleSimulation = z.strictObject({
-  /** The first day that was looked at. */
+  /** The first day of the simulation. */
   since: Day,
-  /** Everything that was looked at: what is left of it now. */
+  /** The points of the simulation that are left now. */
   ...Amount,
-  /** What would expire, by its last day; a day in the past would have been. */
+  /** The points that would expire, by their last day; a day in the past would already be over. */
   expiring: z.array(z.strictObject({ date: Day, ...Amount })),
-  /** What would never expire. */
+  /** The points that would never expire. */
   staying: z.strictObject(Amount),
 })
 export type ScheduleSimulation = z.infer<typeof ScheduleSimulation>

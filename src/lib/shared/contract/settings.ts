@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { featureSwitches } from '../access.ts'
+import { featureSwitches } from '../access/flags.ts'
 import { statableCriteria } from '../audience/criteria.ts'
 import { LinkUrl } from '../sections/parts.ts'
 import { LanguageCode } from './common.ts'

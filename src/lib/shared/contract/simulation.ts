@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Count = z.int().min(0)
 
-/** What rules would have given in the last 90 days, had they been in force. */
+/** The points that rules would have given in the last 90 days. */
 export const RulesSimulation = z.strictObject({
   learners: Count,
   points: Count,
@@ -17,7 +17,7 @@ export const RulesSimulation = z.strictObject({
       points: Count,
     }),
   ),
-  /** How many times a cap let through less than the rule says, or nothing. */
+  /** How many times a cap reduced the points of the rule, also to nothing. */
   capped: Count,
 })
 export type RulesSimulation = z.infer<typeof RulesSimulation>

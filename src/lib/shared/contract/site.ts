@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { accessTypes, type Flag, featureSwitches } from '../access.ts'
+import { type Flag, featureSwitches } from '../access/flags.ts'
+import { accessTypes } from '../access/roles.ts'
 import { Appearance } from '../theme/appearance.ts'
 import { LanguageCode } from './common.ts'
 

@@ -1,13 +1,12 @@
 /**
- * Writes an instant the way the contract and the database do: UTC, `yyyy-MM-dd HH:mm:ss`.
- * Text in this form sorts as time does.
+ * Writes an instant as in the contract and the database: UTC, `yyyy-MM-dd HH:mm:ss`. Text in this form sorts by time.
  */
 export function toInstant(date: Date): string {
   const iso = date.toISOString()
   return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
 }
 
-/** Reads the contract's UTC form; the result is an invalid Date where the text is not of that form. */
+/** Reads the contract's UTC form; other text gives an invalid Date. */
 export function fromInstant(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`)
 }

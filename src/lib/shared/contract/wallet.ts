@@ -4,9 +4,9 @@ import { Day } from './common.ts'
 const Points = z.int().min(0)
 
 export const Wallet = z.strictObject({
-  /** What can be spent now. */
+  /** Available now. */
   points: Points,
-  /** Earned, and not yet to be spent. */
+  /** Earned, and available later. */
   pending: Points,
   lifetime_earned: Points,
   spent: Points,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EntryKind, entryKinds } from '../points/entryKinds.ts'
 import { type Day, Id, Instant, Page } from './common.ts'
 
-/** The wallet's history comes in pages of so many. */
+/** The page size of the wallet's history. */
 export const ENTRIES_PAGE = 25
 
 export const WalletEntriesQuery = z.object({
@@ -13,20 +13,20 @@ export const WalletEntriesQuery = z.object({
 })
 export type WalletEntriesQuery = z.infer<typeof WalletEntriesQuery>
 
-/** The kinds that a query asks for; none: all of them. */
+/** The kinds in a query; none: all of them. */
 export function kindsOf({ kind, kinds = [] }: Pick<WalletEntriesQuery, 'kind' | 'kinds'>): EntryKind[] {
   return [...new Set([...kinds, ...(kind ? [kind] : [])])]
 }
 
-/** What points came or went for. */
+/** The subject of an entry. */
 const Subject = {
-  /** In the reader's language as far as that is known; '' where nothing but the kind of the entry says it. */
+  /** In the reader's language if possible; '' if the kind of the entry says everything. */
   title: z.string(),
-  /** The language of the title, where it has one of its own. */
+  /** The language of the title, if it has one of its own. */
   lang: z.string().nullable(),
-  /** The rule by which it was earned; '' where that is the title, or there is none. */
+  /** The rule that gave the points; '' if the title is the rule's name, or there is no rule. */
   rule: z.string(),
-  /** The language of the rule's name; `null` where there is none. */
+  /** The language of the rule's name; `null` if there is none. */
   rule_lang: z.string().nullable(),
   training: Id.nullable(),
   order: Id.nullable(),
@@ -35,16 +35,16 @@ const Subject = {
 export const WalletEntry = z.strictObject({
   id: z.int().positive(),
   kind: z.enum(entryKinds),
-  /** Above 0 what came, below 0 what went. */
+  /** Above 0: points added; below 0: points taken. */
   amount: z.int(),
-  /** Everything in the wallet after it, what is pending included. */
+  /** All points of the wallet after it, pending ones included. */
   balance_after: z.int().min(0),
   at: Instant,
   ...Subject,
 })
 export type WalletEntry = z.infer<typeof WalletEntry>
 
-/** Points that came together and of which some are left. */
+/** Points that came together and are not all used. */
 export interface WalletLot {
   id: number
   title: string
@@ -56,8 +56,8 @@ export interface WalletLot {
   amount: number
   remaining: number
   earned_at: string
-  /** When they can be spent; `null`: they can. */
+  /** When they become available; `null`: they are available. */
   available_at: string | null
-  /** The last day on which they are good; `null`: they do not expire. */
+  /** Their last valid day; `null`: they do not expire. */
   until: z.infer<typeof Day> | null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 
-/** The version of xAPI that is spoken (https://github.com/adlnet/xAPI-Spec). */
+/** The supported version of xAPI (https://github.com/adlnet/xAPI-Spec). */
 export const XAPI_VERSION = '1.0.3'
 
 const Iri = z
@@ -10,7 +10,7 @@ const Iri = z
   .regex(/^[a-z][a-z0-9+.-]*:\S+$/i)
 const Words = z.record(z.string(), z.string())
 const Extensions = z.record(Iri, z.unknown())
-/** Compared without regard to case. */
+/** Case does not matter. */
 export const Uuid = z.guid().toLowerCase()
 
 const identifiers = {
@@ -48,7 +48,7 @@ export function momentOfTimestamp(timestamp: string): Date {
   return new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`)
 }
 
-/** A zone can move the first and the last day out of the years that are written with four digits. */
+/** A zone can move the first and the last day out of the years with four digits. */
 function isInOurYears(timestamp: string): boolean {
   const year = momentOfTimestamp(timestamp).getUTCFullYear()
   return year >= 1 && year <= 9999
@@ -64,7 +64,7 @@ const Activity = z.strictObject({
 })
 const activities = z.union([z.looseObject({ id: Iri }), z.array(z.looseObject({ id: Iri }))]).optional()
 
-/** What is no activity of ours is taken, too: nothing follows from it. */
+/** An object that is not an activity of this site is accepted, too: it has no effect. */
 const Thing = z.preprocess(
   (sent) =>
     typeof sent === 'object' && sent !== null && !('objectType' in sent) ? { ...sent, objectType: 'Activity' } : sent,
@@ -144,7 +144,7 @@ const needOne = {
   params: { code: 'required' },
 }
 
-/** Which statement is asked for. */
+/** The identifier of the requested statement. */
 export const AskedStatement = z
   .object({ statementId: Uuid.optional(), voidedStatementId: Uuid.optional() })
   .refine((asked) => (asked.statementId === undefined) !== (asked.voidedStatementId === undefined), needOne)

@@ -7,9 +7,9 @@ const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 const leftToRightRun = /\d|(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])\p{L}/u
 
 /**
- * Makes a name or value safe to stand in a sentence of the given direction: where its own direction could pull
- * neighbouring words, numbers or punctuation to the wrong side, it is enclosed in Unicode isolates (UAX #9), else
- * it is left as it is. Right to left, digits count too: `2026-11-21` after Arabic would be shown as 21-11-2026.
+ * Makes a name or value safe inside a sentence of the given direction. If its own direction could move neighbouring
+ * words, numbers or punctuation, it is enclosed in Unicode isolates (UAX #9); otherwise it does not change. In
+ * right-to-left text digits count too: `2026-11-21` after Arabic would be shown as 21-11-2026.
  */
 export function isolate(text: string, direction: Direction): string {
   const foreign = direction === 'rtl' ? leftToRightRun : rightToLeftLetter

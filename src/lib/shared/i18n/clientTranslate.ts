@@ -3,23 +3,23 @@ import type { Translate } from './message.ts'
 import { pluralRules } from './pluralRules.ts'
 import { showValues } from './values.ts'
 
-/** The strings of one island in one language, chosen by the server and carried in its props. */
+/** The strings of one island in one language; the server chooses them and sends them in its props. */
 export interface Messages {
   lang: string
   /** Source → translation; plural forms under `source_one`, `source_few` and so on. */
   strings: Record<string, string>
-  /** The source language's plural forms of what the language has not translated. */
+  /** The English plural forms of strings that the language has not translated. */
   sourceForms?: Record<string, string>
 }
 
-/** Translates in an island with nothing but the strings it was given; reads and counts exactly as the server does. */
+/** Translates in an island with the strings of its props only; the result is the same as on the server. */
 export function clientTranslate({ lang, strings, sourceForms = {} }: Messages): Translate {
   return (source, values) => {
     const text =
       form(strings, source, values?.count, lang) ?? form(sourceForms, source, values?.count, sourceLanguage) ?? source
     if (!values) return text
     const shown = showValues(values, lang)
-    // linear: a name holds no brace, so no two places share a search.
+    // linear: a name contains no brace, so no two places share a search.
     return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => shown[name] ?? placeholder)
   }
 }

@@ -9,7 +9,7 @@ import { baseOf } from './languages.ts'
 
 const dateLocales: Readonly<Record<string, Locale>> = { ar, de, en: enGB, es, fr, he }
 
-/** The words of dates in a language; in English where the site does not know them. */
+/** The words of dates in a language; English if the site does not have them. */
 export function dateLocale(lang: string): Locale {
   return dateLocales[baseOf(lang)] ?? enGB
 }

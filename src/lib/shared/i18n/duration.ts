@@ -10,7 +10,7 @@ interface Units {
 
 const unitsOf = new Map<string, Units>()
 
-/** A length of time in minutes (rounded to whole ones) as a card shows it: "45 min", "2 h", "1 h 30 min". */
+/** A duration in minutes (rounded) as a card shows it: "45 min", "2 h", "1 h 30 min". */
 export function formatDuration(minutes: number, locale: string): string {
   return durations(`${minutes} ${locale}`)
 }
@@ -27,7 +27,9 @@ const durations = memo(2000, (key: string): string => {
   return units.list.format(parts)
 })
 
-/** The unit's symbol, unless the language has one word for the whole: Arabic "ساعتان" is two hours and no digit. */
+/**
+ * The unit's symbol, unless the language has one word for the whole: Arabic "ساعتان" means two hours, without a digit.
+ */
 function shortest(value: number, symbol: Intl.NumberFormat, words: Intl.NumberFormat): string {
   const inWords = words.format(value)
   return /\d/.test(inWords) ? symbolText(value, symbol) : inWords
@@ -51,7 +53,7 @@ function unitsIn(locale: string): Units {
 }
 
 function makeUnits(locale: string): Units {
-  // British "mins" and "hrs" are words with a plural, American data has the symbol.
+  // British "mins" and "hrs" are words with a plural; the American data has the symbol.
   const unitLocale = locale === 'en-GB' ? 'en-US' : locale
   const format = (unit: 'hour' | 'minute', unitDisplay: 'short' | 'long') =>
     new Intl.NumberFormat(unitLocale, { style: 'unit', unit, unitDisplay })

@@ -1,12 +1,12 @@
 import type { Translate } from './message.ts'
 
-/** The words of the error fallback, in the reader's language. */
+/** The texts of the error fallback, in the reader's language. */
 export interface FallbackWords {
   message: string
   refresh: string
 }
 
-/** The words of the error fallback (specification, section 8). */
+/** The texts of the error fallback (specification, section 8). */
 export function fallbackWords(t: Translate): FallbackWords {
   return { message: t('Oops, something went wrong :('), refresh: t('Refresh') }
 }

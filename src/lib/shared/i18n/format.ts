@@ -6,8 +6,9 @@ import { memo } from '../memo.ts'
 import { localeOf } from './languages.ts'
 import { formatPhp } from './phpDate.ts'
 import { scriptOf } from './scripts.ts'
+import { DAY_MS } from '../time.ts'
 
-/** What a date looks like where the site sets no pattern of that name. */
+/** The pattern of a date if the site sets none with that name. */
 export const defaultPatterns = {
   short: 'd/m/Y',
   medium: 'j M Y',
@@ -18,25 +19,28 @@ export const defaultPatterns = {
 } as const satisfies DatePatterns
 
 /**
- * PHP date patterns by style; `medium_with_time` holds a date and its time. `style.lang` (`long.de`) says how one language writes that style, since a pattern
- * holds the order and the dots of a date and these differ.
+ * PHP date patterns by style; `medium_with_time` has a date and its time. `style.lang` (`long.de`) is the pattern of
+ * one language, because order and punctuation of dates differ between languages.
  */
 export type DatePatterns = Readonly<Record<string, string>>
 
 export type DateStyle = Exclude<keyof typeof defaultPatterns, 'time'>
 
-/** An instant as a `Date` or in the contract's form (UTC), or a calendar day `yyyy-MM-dd`, the same in every zone. */
+/**
+ * An instant as a `Date` or in the contract's form (UTC), or a calendar day `yyyy-MM-dd`, which is the same in every
+ * zone.
+ */
 export type When = Date | string
 
-/** How a reader sees numbers, dates and lists: in one language, one time zone, by the site's date patterns. */
+/** The formats of numbers, dates and lists for one reader: one language, one time zone, the site's date patterns. */
 export interface Formats extends IntlFormats {
-  /** The day, as in `3 Dec 2026`; `medium` unless told otherwise. */
+  /** The day, as in `3 Dec 2026`; `medium` by default. */
   date(when: When, style?: DateStyle): string
   time(instant: When): string
   dateTime(instant: When, style?: DateStyle): string
   /** The short name of the reader's time zone at that moment: CET, GMT+3. */
   zone(instant: When): string
-  /** How far a day is from now in the reader's calendar: today, tomorrow, in 3 weeks. */
+  /** The distance of a day from now in the reader's calendar: today, tomorrow, in 3 weeks. */
   relative(when: When, now: Date): string
 }
 
@@ -49,8 +53,9 @@ interface Reader {
 const remembered = new Map<string, { patterns: DatePatterns; formats: Formats }>()
 
 /**
- * The formats of a reader; made once per language and zone while the site's patterns stay the same object.
- * `timeZone` is an IANA name; an unknown one is a RangeError here, an invalid date is one where it is formatted.
+ * The formats of a reader; created once per language and zone while the site's patterns stay the same object.
+ * `timeZone` is an IANA name; an unknown name throws a RangeError here, and an invalid date throws one when it is
+ * formatted.
  */
 export function formatsFor(reader: Reader): Formats {
   const key = `${reader.lang} ${reader.timeZone}`
@@ -61,9 +66,9 @@ export function formatsFor(reader: Reader): Formats {
   return formats
 }
 
-/** Days from now until `end`, rounded; 0 when that has passed (specification, section 9). */
+/** Days from now until `end`, rounded; 0 if it has passed (specification, section 9). */
 export function remainingDays(end: Date, now: Date): number {
-  return Math.max(0, Math.round((end.getTime() - now.getTime()) / 86_400_000))
+  return Math.max(0, Math.round((end.getTime() - now.getTime()) / DAY_MS))
 }
 
 function make({ lang, timeZone, patterns }: Reader): Formats {
@@ -75,14 +80,14 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   const zoneOf = (when: When) => (isDay(when) ? 'UTC' : timeZone)
   const own = (name: string) => patterns[`${name}.${lang}`]
   const pattern = (style: DateStyle | 'time') => own(style) || inScript(patterns[style] || defaultPatterns[style])
-  // Without a pattern of its own the time follows the date, also where only the date is written the language's way.
+  // Without a pattern of its own the time follows the date, even if only the date has the language's own pattern.
   const patternWithTime = (style: DateStyle) =>
     own(`${style}_with_time`) ||
     (!own(style) && inScript(patterns[`${style}_with_time`] || '')) ||
     `${pattern(style)}${inScript(',')} ${pattern('time')}`
   const write = (when: When, php: string) => formatPhp(toDate(when), php, { locale, timeZone: zoneOf(when) })
 
-  // Pages say the same few dates again and again; asking a time zone for its offset is what costs.
+  // Pages show the same few dates again and again; the slow part is asking a time zone for its offset.
   const written = memo(2000, (key: string) => {
     const [php, when] = JSON.parse(key) as [string, string]
     return write(isDay(when) ? when : new Date(when), php)
@@ -104,7 +109,7 @@ function arabicCommas(pattern: string): string {
   return pattern.replaceAll(',', '،')
 }
 
-/** Before anything is remembered for it, so that what a stranger sends cannot fill the memory. */
+/** Before the result is cached, so that values from strangers cannot fill the memory. */
 function requireZone(timeZone: string): void {
   new Intl.DateTimeFormat(undefined, { timeZone })
 }
@@ -118,13 +123,13 @@ function toDate(when: When): Date {
   return isDay(when) ? new Date(`${when}T00:00Z`) : fromInstant(when)
 }
 
-/** Counts calendar days, so that 23 and 25 hour days are one day. */
+/** Counts calendar days, so that days of 23 and 25 hours are one day. */
 function dayNumber(when: When, timeZone: string): number {
   const local = TZDate.tz(timeZone, toDate(when).getTime())
-  return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / 86_400_000
+  return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / DAY_MS
 }
 
-/** Writes a number of days in the unit that reads best; only days have words of their own (yesterday, tomorrow). */
+/** Writes a number of days in the unit that reads best; only days have special words (yesterday, tomorrow). */
 function distanceIn(locale: string): (days: number) => string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const numbers = new Intl.RelativeTimeFormat(locale)

@@ -5,24 +5,24 @@ import { minorUnitDigits } from './minorUnits.ts'
 
 export interface IntlFormats {
   number(value: number): string
-  /** What comes and goes: +5, −5. */
+  /** A change with its sign: +5, −5. */
   signed(value: number): string
   /** A share of 1: 0.42 is 42 %. */
   percent(share: number): string
-  /** An amount in the currency's minor unit (cents); whole amounts are written without zeros. */
+  /** An amount in the currency's minor unit (cents); whole amounts are written without decimals. */
   money(price: { amount: number; currency: string }): string
-  /** Whole minutes, as hours and minutes from one hour up. */
+  /** Whole minutes; from one hour up as hours and minutes. */
   duration(minutes: number): string
-  /** Names joined as a sentence joins them: "A, B and C". */
+  /** Names joined as in a sentence: "A, B and C". */
   list(names: readonly string[]): string
-  /** A language's name in the reader's language; the code itself where it is not known. */
+  /** A language's name in the reader's language; the code if the name is not known. */
   languageName(code: string): string
 }
 
-// Made from a language alone and never changed, so remembering them mixes nobody's requests.
+// Depends on the language only and never changes, so caching it mixes no requests.
 const made = new Map<string, IntlFormats>()
 
-/** The formats that need nothing but the language, small enough for an island. */
+/** The formats that need only the language, small enough for an island. */
 export function intlFormats(lang: string): IntlFormats {
   let formats = made.get(lang)
   if (!formats) {

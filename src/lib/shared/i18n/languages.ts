@@ -4,22 +4,22 @@ export const sourceLanguage = 'en'
 
 export type Direction = 'ltr' | 'rtl'
 
-/** A language of the interface as the contract lists it; a direction other than 0 is right to left. */
-export interface Language {
+/** A language of the interface as in the contract; a direction other than 0 is right to left. */
+export interface InterfaceLanguage {
   langcode: string
   direction: 0 | 1
   weight: number
 }
 
-/** The languages of the interface whose catalogue holds every string, in the order they are offered. */
-export const completeLanguages: readonly Language[] = [
+/** The languages whose catalogue has every string, in the order of the language menu. */
+export const completeLanguages: readonly InterfaceLanguage[] = [
   { langcode: 'en', direction: 0, weight: 0 },
   { langcode: 'ar', direction: 1, weight: 1 },
 ]
 
 /**
- * The canonical form of a BCP 47 tag (`pt-br` → `pt-BR`, `iw` → `he`, `origin` → `en`);
- * `undefined` where the text is no language tag.
+ * The canonical form of a BCP 47 tag (`pt-br` → `pt-BR`, `iw` → `he`, `origin` → `en`); `undefined` if the text is not
+ * a language tag.
  */
 export function canonicalLanguage(code: string): string | undefined {
   if (code === 'origin') return sourceLanguage
@@ -37,8 +37,8 @@ export function baseOf(lang: string): string {
 }
 
 /**
- * The locale that `Intl` formats with. English is written the international way (day before month); Arabic
- * keeps its words and order but has Latin digits, as most of its readers know from other sites.
+ * The locale for `Intl`. English is written the international way (day before month); Arabic keeps its words and order
+ * but has Latin digits, as most of its readers know from other sites.
  */
 export function localeOf(lang: string): string {
   if (lang === 'en' || lang === 'origin') return 'en-GB'
@@ -47,12 +47,14 @@ export function localeOf(lang: string): string {
 
 const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
 
-/** The direction a language is written in; what is no language tag is taken for left to right. */
+/** The writing direction of a language; left to right for a text that is not a language tag. */
 export function direction(lang: string): Direction {
   return rightToLeftScripts.includes(scriptCode(lang)) ? 'rtl' : 'ltr'
 }
 
-/** The direction that the site stores for a language (nonzero: right to left), else that of the language's script. */
+/**
+ * The direction that the site stores for a language (nonzero: right to left), otherwise that of the language's script.
+ */
 export function storedDirection(
   languages: readonly { langcode: string; direction: number }[],
   lang: string,
@@ -62,7 +64,10 @@ export function storedDirection(
   return stored.direction === 0 ? 'ltr' : 'rtl'
 }
 
-/** The ISO 15924 code of the script a language is usually written in (`sr-Latn` says it itself); '' for no language tag. */
+/**
+ * The ISO 15924 code of a language's usual script (`sr-Latn` names it itself); '' for a text that is not a language
+ * tag.
+ */
 export function scriptCode(lang: string): string {
   return scriptCodes(lang)
 }
@@ -72,12 +77,12 @@ const scriptCodes = memo(500, (lang: string): string => {
   return (language && new Intl.Locale(language).maximize().script) || ''
 })
 
-/** The language's name in itself, as a language menu writes it: `Français`, `العربية`. */
+/** The language's own name, for a language menu: `Français`, `العربية`. */
 export function nativeName(lang: string): string {
   return nativeNames(lang)
 }
 
-// Making the names of a language costs more than the rest of a footer.
+// Creating the names of a language costs more than the rest of a footer.
 const nativeNames = memo(200, (lang: string): string => {
   const language = canonicalLanguage(lang)
   if (!language) return lang

@@ -1,6 +1,6 @@
 /**
- * Marks a source string for translation where it is declared (a table of labels, a definition),
- * to be put through `t` where it is shown. Without this the string checks could not find it.
+ * Marks a source string for translation where it is declared (a table of labels, a definition); `t` translates it where
+ * it is shown. Without the mark the string checks could not find it.
  */
 export function msg<const S extends string>(source: S): S {
   return source

@@ -1,6 +1,6 @@
 import { memo } from '../memo.ts'
 
-/** How many digits a currency (ISO 4217) has after its point: 2 for EUR, 0 for JPY. */
+/** The number of decimals of a currency (ISO 4217): 2 for EUR, 0 for JPY. */
 export const minorUnitDigits = memo(
   200,
   (currency: string) =>

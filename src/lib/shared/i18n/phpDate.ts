@@ -4,8 +4,8 @@ import { format } from 'date-fns/format'
 import { spelled, tokens } from './phpLetters.ts'
 
 /**
- * Writes an instant by a PHP date pattern (`l, j F Y`), in a time zone (IANA name) and in the words of a date-fns
- * locale. Throws a RangeError where the instant is invalid or the zone unknown.
+ * Writes an instant with a PHP date pattern (`l, j F Y`), in a time zone (IANA name) and with the words of a date-fns
+ * locale. Throws a RangeError if the instant is invalid or the zone is unknown.
  */
 export function formatPhp(instant: Date, pattern: string, where: { locale: Locale; timeZone: string }): string {
   const { locale, timeZone } = where
@@ -13,16 +13,16 @@ export function formatPhp(instant: Date, pattern: string, where: { locale: Local
   const spell = (letter: string) =>
     spelled[letter]?.({ date, timeZone, locale }) ?? format(date, tokens[letter] ?? '', { locale })
   const converted = toDateFnsPattern(pattern, spell)
-  // date-fns fails on an empty pattern, which `S` alone is in a language without ordinal suffixes.
+  // date-fns fails on an empty pattern; `S` alone becomes one in a language without ordinal suffixes.
   return converted && format(date, converted, { locale })
 }
 
 /**
- * Converts a PHP date pattern to one of date-fns: every letter of PHP's `date()` and backslash escapes.
+ * Converts a PHP date pattern to a date-fns pattern: every letter of PHP's `date()` and backslash escapes.
  *
- * Some letters have no counterpart (`t`, `z`, `e` …), and date-fns cannot tell tokens of one kind apart that touch
- * (`dj`). These go in as the text `spell` gives for the letter, so that the result is good for one instant only;
- * without `spell` they are refused with a RangeError.
+ * Some letters have no counterpart (`t`, `z`, `e` …), and date-fns cannot separate adjacent tokens of one kind (`dj`).
+ * For these, `spell` gives the text of the letter, so that the result is valid for one instant only; without `spell`
+ * they throw a RangeError.
  */
 export function toDateFnsPattern(php: string, spell: (letter: string) => string = refuse): string {
   const parts = read(php)
@@ -52,13 +52,13 @@ function read(php: string): Part[] {
   })
 }
 
-/** A month without its day stands in the nominative in the languages that tell the two apart. */
+/** A month without its day is in the nominative in languages that have both forms. */
 function tokenOf(letter: string, hasDay: boolean): string | undefined {
   const token = tokens[letter]
   return hasDay ? token : token?.replace(/^MMM+$/, (months) => 'L'.repeat(months.length))
 }
 
-/** date-fns reads a quote at the beginning of quoted text as a text of its own, so these come before it. */
+/** date-fns reads a quote at the beginning of quoted text as a separate text, so these come before it. */
 function quote(text: string): string {
   const rest = text.replace(/^'+/, '')
   const leading = "''".repeat(text.length - rest.length)

@@ -1,6 +1,7 @@
 import { type TZDate, tzOffset } from '@date-fns/tz'
 import type { Locale } from 'date-fns'
-// Each by its own path: for every module of the whole package Node reads its list of exports again, 200 KB each time.
+// Each from its own path: with the whole package, Node reads its list of exports again for every module, 200 KB each
+// time.
 import { format } from 'date-fns/format'
 import { getDayOfYear } from 'date-fns/getDayOfYear'
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
@@ -8,7 +9,7 @@ import { isLeapYear } from 'date-fns/isLeapYear'
 import { enGB } from 'date-fns/locale/en-GB'
 import { isSummerTime, type OffsetAt, swatchBeat, zoneAbbreviation } from './timeZones.ts'
 
-/** PHP date letters (and the pair `jS`, 1st) that date-fns has a token for. */
+/** PHP date letters (and the pair `jS`, 1st) with a date-fns token. */
 export const tokens: Readonly<Record<string, string>> = {
   d: 'dd',
   D: 'EEE',

@@ -1,4 +1,4 @@
 import { memo } from '../memo.ts'
 
-/** A language's plural rules, made once: making them costs more than most pages' sentences together. */
+/** A language's plural rules, created once: creating them costs more than the sentences of most pages. */
 export const pluralRules = memo(50, (lang: string) => new Intl.PluralRules(lang))

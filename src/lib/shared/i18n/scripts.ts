@@ -22,10 +22,10 @@ const scriptNames = {
   Thai: 'thai',
 } as const
 
-/** A writing system by the name that font subsets have; `other` for those the site has no name for. */
+/** A writing system with its name in font subsets; `other` for those without a name here. */
 export type Script = (typeof scriptNames)[keyof typeof scriptNames] | 'other'
 
-/** The script a language is usually written in. */
+/** The usual script of a language. */
 export function scriptOf(lang: string): Script {
   const code = scriptCode(lang)
   return isNamed(code) ? scriptNames[code] : 'other'

@@ -1,9 +1,9 @@
-/** The zone's difference from UTC at that instant, in minutes, east positive. */
+/** The zone's difference from UTC at an instant, in minutes; east is positive. */
 export type OffsetAt = (instant: Date) => number
 
 /**
- * Whether the zone's clock is ahead of its winter time at that instant. Winter time is what the year's smaller
- * January or July offset says, so it holds on both halves of the globe.
+ * Whether the zone has daylight saving time at that instant. The smaller of the January and July offsets is winter
+ * time, so it works on both halves of the globe.
  */
 export function isSummerTime(instant: Date, offsetAt: OffsetAt): boolean {
   const year = instant.getUTCFullYear()
@@ -11,10 +11,10 @@ export function isSummerTime(instant: Date, offsetAt: OffsetAt): boolean {
   return offsetAt(instant) > winter
 }
 
-// Which abbreviations ICU knows depends on who asks: New York is EST to Americans and GMT-5 to the British.
+// ICU's abbreviations depend on the locale: New York is EST in American English and GMT-5 in British English.
 const regions = ['en-US', 'en-GB', 'en-AU', 'en-ZA', 'en-IN']
 
-/** The zone's usual abbreviation at that instant (`CET`, `EDT`); where it has none, the difference (`+05`, `+0530`). */
+/** The zone's usual abbreviation at an instant (`CET`, `EDT`), or the difference (`+05`, `+0530`) if it has none. */
 export function zoneAbbreviation(instant: Date, timeZone: string, offsetAt: OffsetAt): string {
   for (const region of regions) {
     const name = new Intl.DateTimeFormat(region, { timeZone, timeZoneName: 'short' })

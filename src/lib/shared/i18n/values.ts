@@ -6,12 +6,12 @@ interface Manner {
   direction: Direction
 }
 
-// What a language implies never changes, so remembering it for the whole process mixes nobody's requests.
+// Depends on the language only and never changes, so a process-wide cache mixes no requests.
 const manners = new Map<string, Manner>()
 
 /**
- * Writes values the way they stand inside a translated sentence: numbers by the language's rules (`4,338`), text
- * isolated from the sentence's direction. What is no quantity (a year, an id) is therefore passed as text.
+ * Formats values for a translated sentence: numbers by the language's rules (`4,338`), text isolated from the
+ * sentence's direction. Pass a number that is not a quantity (a year, an id) as text.
  */
 export function showValues(values: Readonly<Record<string, string | number>>, lang: string): Record<string, string> {
   const { numbers, direction } = mannerOf(lang)
@@ -22,7 +22,7 @@ export function showValues(values: Readonly<Record<string, string | number>>, la
   return shown
 }
 
-/** A number alone, as it would stand in a sentence. */
+/** A number alone, as it is in a sentence. */
 export function showNumber(value: number, lang: string): string {
   return mannerOf(lang).numbers.format(value)
 }

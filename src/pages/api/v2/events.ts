@@ -4,7 +4,7 @@ import { EventBody, LearningEvent } from '#shared/contract/events.ts'
 
 export const POST = endpoint({
   summary:
-    'Tells of something that a learner did elsewhere, or with `revokes` takes it back. Each event counts once by its `id`: 201 the first time, 200 afterwards.',
+    'Reports an activity of a learner in another system, or revokes one with `revokes`. Each event counts once by its `id`: 201 the first time, 200 afterwards.',
   access: { key: 'events' },
   body: EventBody,
   answer: LearningEvent,

@@ -3,7 +3,7 @@ import { noticesOf, readNotices } from '#server/notices/readNotices.ts'
 import { Notice, NoticesRead, UnreadNotices } from '#shared/contract/notices.ts'
 
 export const GET = endpoint({
-  summary: 'What the user was told, the newest first; the last 50 are kept.',
+  summary: 'The user’s notifications, the newest first; the last 50 are kept.',
   access: 'signed-in',
   answer: Notice,
   list: true,
@@ -14,7 +14,7 @@ export const GET = endpoint({
 })
 
 export const PATCH = endpoint({
-  summary: 'Marks notices of the user as read: those with these ids, or all.',
+  summary: 'Marks the user’s notifications as read: those with these ids, or all.',
   access: 'signed-in',
   body: NoticesRead,
   answer: UnreadNotices,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderSections } from '#islands/sections/render.tsx'
 import type { ViewContext } from '#islands/sections/view.ts'
-import { lately } from '#server/memory/lruCache.ts'
+import { lruCache } from '#server/memory/lruCache.ts'
 import type { LoadedSection } from '#shared/sections/section.ts'
 import { sectionTypes } from '#shared/sections/types.ts'
 import { drawAnew, loaded, training, view } from './samples.ts'
@@ -10,7 +10,7 @@ const everything = () => sectionTypes.map((type, place) => loaded(type, { id: pl
 
 /** Draws pages with one memory; says how many sections of the last one had to be drawn. */
 function openMemory() {
-  const kept = lately<{ html: string }>(200)
+  const kept = lruCache<{ html: string }>(200)
   let drawn = 0
   return {
     page(sections: LoadedSection[], context: ViewContext = view, level: 1 | 2 = 1): string {

@@ -73,7 +73,7 @@ describe('a new mail address', () => {
     })
     expect(await links(at)).toEqual([])
     expect(await mailsIn(at)).toMatchObject([
-      { subject: 'Your mail address at Juniper', to: [{ name: 'Tomasz W.', address: 'tomasz@saltmarsh.test' }] },
+      { subject: 'Your email address at Juniper', to: [{ name: 'Tomasz W.', address: 'tomasz@saltmarsh.test' }] },
     ])
   })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { navigationFor } from '#server/site/navigation.ts'
-import { type Access, defaultRoleAccess, type Feature, flagsFor, gates } from '#shared/access.ts'
+import { type Feature, flagsFor } from '#shared/access/flags.ts'
+import { gates } from '#shared/access/gates/gates.ts'
+import { type Access, defaultRoleAccess } from '#shared/access/roles.ts'
 import { iconNames } from '#shared/theme/icons.ts'
 
 const features: Record<Feature, boolean> = {

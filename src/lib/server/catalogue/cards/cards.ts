@@ -2,7 +2,7 @@ import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
-import type { TrainingRow } from '../../db/schema.ts'
+import type { TrainingRow } from '../../db/schema/catalogue.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { trainingText } from '../save/texts.ts'
 

@@ -1,6 +1,6 @@
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { TrainingCard } from '#shared/contract/trainings.ts'
-import { RecentMap } from '../../memory/recentMap.ts'
+import { LruMap } from '../../memory/lruMap.ts'
 import { listTags } from '../facts/changes.ts'
 
 /** A cache of recently read cards: most pages show the same few dozen of thousands. */
@@ -20,7 +20,7 @@ const MOST = 600
 const ownTag = /^training:(\d+)$/
 
 export function createKeptCards(): KeptCards {
-  const kept = new RecentMap<TrainingCard>(MOST)
+  const kept = new LruMap<TrainingCard>(MOST)
   let changes = 0
 
   return {

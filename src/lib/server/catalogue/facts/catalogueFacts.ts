@@ -1,7 +1,7 @@
 import type { TrainingOrder, TrainingType } from '#shared/contract/trainings.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { CacheClock } from '../../cache/clock.ts'
-import type { Lately } from '../../memory/lruCache.ts'
+import type { LruCache } from '../../memory/lruCache.ts'
 import { remembered } from '../../cache/remembered.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CatalogueNumbers } from './catalogueNumbers.ts'
@@ -59,10 +59,10 @@ export interface CatalogueFacts {
   cards: KeptCards
   /** Recent counts for this snapshot. */
   counted: {
-    numbers: Lately<CatalogueNumbers>
-    topmost: Lately<readonly TermFact[]>
-    lists: Lately<ListCounts>
-    recommended: Lately<readonly number[]>
+    numbers: LruCache<CatalogueNumbers>
+    topmost: LruCache<readonly TermFact[]>
+    lists: LruCache<ListCounts>
+    recommended: LruCache<readonly number[]>
   }
 }
 

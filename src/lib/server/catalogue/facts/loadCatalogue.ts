@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Lately, lately } from '../../memory/lruCache.ts'
+import { type LruCache, lruCache } from '../../memory/lruCache.ts'
 import { preferredLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import { createKeptCards } from '../cards/keptCards.ts'
@@ -31,13 +31,13 @@ export async function loadCatalogue(reader: Reader, cards = createKeptCards()): 
   return {
     ...{ terms, trainings, byId, cards },
     orders: ordersOf(rows, trainings),
-    byTitle: titleOrders(reader, byId, lately(KEPT.titles)),
+    byTitle: titleOrders(reader, byId, lruCache(KEPT.titles)),
     owners: new Set(trainings.flatMap(({ organizations }) => organizations)),
     counted: {
-      numbers: lately(KEPT.numbers),
-      topmost: lately(KEPT.topmost),
-      lists: lately(KEPT.lists),
-      recommended: lately(KEPT.recommended),
+      numbers: lruCache(KEPT.numbers),
+      topmost: lruCache(KEPT.topmost),
+      lists: lruCache(KEPT.lists),
+      recommended: lruCache(KEPT.recommended),
     },
   }
 }
@@ -63,7 +63,7 @@ function ordersOf(rows: readonly Row[], trainings: readonly TrainingFact[]): Ord
 function titleOrders(
   reader: Reader,
   byId: CatalogueFacts['byId'],
-  kept: Lately<Promise<readonly TrainingFact[]>>,
+  kept: LruCache<Promise<readonly TrainingFact[]>>,
 ): CatalogueFacts['byTitle'] {
   async function read(languages: readonly string[]): Promise<readonly TrainingFact[]> {
     const keys = languages.map(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** The days in which enrolments count for a training's popularity. */
 export const POPULARITY_DAYS = 90
-const DAY_MS = 86_400_000
 
 /**
  * Counts the people who enrolled in each training in the last 90 days and did not withdraw. For the daily job and

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import type { NewTraining } from '../../db/schema.ts'
+import type { NewTraining } from '../../db/schema/catalogue.ts'
 import { trainingChanges, listTags, tagsOf } from '../facts/changes.ts'
 import { relate } from '../facts/relations.ts'
 import { storedTrainings } from './storedTrainings.ts'

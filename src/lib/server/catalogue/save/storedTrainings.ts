@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/database.ts'
-import type { TrainingRow } from '../../db/schema.ts'
+import type { TrainingRow } from '../../db/schema/catalogue.ts'
 
 /** A stored training with its terms and organisations in ascending order. */
 export interface StoredTraining {

@@ -1,5 +1,5 @@
 import type { Price, TrainingType } from '#shared/contract/trainings.ts'
-import type { NewTraining } from '../../db/schema.ts'
+import type { NewTraining } from '../../db/schema/catalogue.ts'
 import { cleanDescription } from './cleanDescription.ts'
 import type { StoredTraining } from './storedTrainings.ts'
 import { readTexts, type TrainingText } from './texts.ts'

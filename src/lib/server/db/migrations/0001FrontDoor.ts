@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { columnTypes, type Dialect } from '../dialect.ts'
 
-/** People, trainings, storefronts, settings and sign-in: the tables of the front door. */
+/** People, trainings, storefronts, settings and sign-in: the first tables. */
 export async function frontDoor(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
   const { serial, sortKey } = columnTypes(dialect)
   const statements = [

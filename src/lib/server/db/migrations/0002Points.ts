@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { columnTypes, type Dialect } from '../dialect.ts'
 
-/** The ledger, what fills and empties it, and the shop in which it is spent. */
+/** The ledger of points, the events that fill it, and the shop. */
 export async function points(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
   const { serial, bigSerial, bigInt } = columnTypes(dialect)
   const statements = [
@@ -103,7 +103,7 @@ export async function points(db: QueryExecutorProvider, dialect: Dialect): Promi
   for (const table of ['point_entries', 'site_entries', 'lot_moves']) await appendOnly(db, dialect, table)
 }
 
-/** A mistake in the book is mended by a reversing entry: the database itself refuses to change or drop a line of it. */
+/** A reversing entry corrects a mistake in the ledger: the database itself refuses to change or delete an entry. */
 async function appendOnly(db: QueryExecutorProvider, dialect: Dialect, table: string): Promise<void> {
   const refusal = 'The book of points is append only.'
   const statements =

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { columnTypes, type Dialect } from '../dialect.ts'
 
-/** What people want to be told of, and the mails about orders that wait for somebody. */
+/** The notifications that users want, and the mails about orders that wait for staff. */
 export async function notices(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
   const { serial } = columnTypes(dialect)
   const statements = [

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 
-/** Mail addresses that wait for their confirmation, and the browsers that signed in to an account before. */
+/** Email addresses that wait for confirmation, and the browsers that signed in to an account before. */
 export async function accounts(db: QueryExecutorProvider, _dialect: Dialect): Promise<void> {
   const statements = [
     `create table pending_mails (

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 
-/** Indexes for what is listed, counted and dropped in tables that grow with the site. */
+/** Indexes for lists, counts and deletions in tables that grow with the site. */
 export async function operations(db: QueryExecutorProvider): Promise<void> {
   const statements = [
     'create index point_entries_kind on point_entries (kind, id)',

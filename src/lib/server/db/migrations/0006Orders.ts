@@ -5,7 +5,7 @@ const STATES = `'free', 'held', 'issued', 'void'`
 /** A code that is held or issued belongs to an order line; a free one to none. */
 const OWNED = `case state when 'free' then order_line_id is null when 'void' then true else order_line_id is not null end`
 
-/** What an order line gave, the codes that wait with an order, and the terms that a buyer accepted. */
+/** The results of an order line, the codes of an order that waits, and the terms that a buyer accepted. */
 export async function orders(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
   const statements = [
     'alter table orders add column terms_accepted integer not null default 0 check (terms_accepted in (0, 1))',
@@ -13,7 +13,8 @@ export async function orders(db: QueryExecutorProvider, dialect: Dialect): Promi
     'alter table order_lines add column codes_shown integer not null default 0 check (codes_shown >= 0)',
     ...(dialect === 'sqlite' ? newCodesTable(dialect) : newCodesRules),
     ...noteWhatWasGiven(dialect),
-    // An order that ended before it was handed out made codes void that nobody had seen.
+    // Earlier versions made the codes void of an order that ended before it was fulfilled, although no user had seen
+    // them.
     `update voucher_codes set state = 'free', order_line_id = null where state = 'void' and order_line_id in (
       select id from order_lines where codes_shown = 0)`,
     `update voucher_codes set state = 'held' where state = 'issued' and order_line_id in (
@@ -29,7 +30,7 @@ const newCodesRules = [
   `alter table voucher_codes add constraint voucher_codes_check check (${OWNED})`,
 ]
 
-/** SQLite cannot change the rules of a column, so the table is made again. */
+/** SQLite cannot change the constraints of a column, so the table is made again. */
 function newCodesTable(dialect: Dialect): string[] {
   const { serial } = columnTypes(dialect)
   return [
@@ -44,7 +45,7 @@ function newCodesTable(dialect: Dialect): string[] {
   ]
 }
 
-/** Orders from before did not note it: an enrolment of the moment at which the order was handed out came from it. */
+/** Earlier orders did not note this: an enrolment that began when the order was fulfilled came from it. */
 function noteWhatWasGiven(dialect: Dialect): string[] {
   const training = dialect === 'sqlite' ? `snapshot ->> 'training_id'` : `(snapshot::json ->> 'training_id')::int`
   const handedOut = `from order_history where order_history.order_id = order_lines.order_id and order_history.state in ('approved', 'fulfilled')`

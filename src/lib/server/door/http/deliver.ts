@@ -1,5 +1,5 @@
 import { acceptedEncoding, type Encoding } from './encodings.ts'
-import { isKnown } from './etag.ts'
+import { isKnown } from '../../http/etag.ts'
 import type { Answer, Answering, Exchange, Send } from './exchange.ts'
 import type { Finished, Packed } from './finish.ts'
 

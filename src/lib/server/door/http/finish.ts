@@ -1,5 +1,5 @@
 import { COMPRESSED_FROM_BYTES, compress, type Effort, type Encoding, isCompressible } from './encodings.ts'
-import { etagOf } from './etag.ts'
+import { etagOf } from '../../http/etag.ts'
 import type { Rendered } from '../renderer.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
 

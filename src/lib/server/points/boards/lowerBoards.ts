@@ -3,7 +3,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { type BoardSpan, spansOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { Schema } from '../../db/schema/schema.ts'
 import type { SiteTime } from '../siteTime.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/database.ts'
-import type { EntryRow, LotRow } from '../../db/pointsSchema.ts'
+import type { EntryRow, LotRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
 
 /** A number of points from one lot. */

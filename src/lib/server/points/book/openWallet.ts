@@ -1,6 +1,6 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../../db/database.ts'
-import type { WalletRow } from '../../db/pointsSchema.ts'
+import type { WalletRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { settleLots } from './settleLots.ts'

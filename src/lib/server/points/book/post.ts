@@ -1,6 +1,6 @@
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/pointsSchema.ts'
+import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
 
 /** The account of the site that takes the counter entry, by the kind of entry. */

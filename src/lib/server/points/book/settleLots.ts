@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { WalletRow } from '../../db/pointsSchema.ts'
+import type { WalletRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { isAvailable, nextWalletChange, openLots, sumOf } from './lots.ts'
 import { post } from './post.ts'

@@ -1,4 +1,4 @@
-import type { LotRow } from '../../db/pointsSchema.ts'
+import type { LotRow } from '../../db/schema/points.ts'
 import { isAvailable, nextWalletChange, type Share, shares } from './lots.ts'
 
 /**

@@ -2,7 +2,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader } from '../../db/database.ts'
-import type { LotRow } from '../../db/pointsSchema.ts'
+import type { LotRow } from '../../db/schema/points.ts'
 
 export type ExpiringLot = Pick<LotRow, 'uid' | 'remaining' | 'earned_at' | 'expires_on' | 'schedule_version'>
 

@@ -5,12 +5,14 @@ import { type Fact, isFor, ruleFor, TEST_SCORED } from '#shared/points/ruleFor.t
 import { type Rule, type RulesDocument, triggers } from '#shared/points/rules.ts'
 import { windowOf } from '#shared/points/windows.ts'
 import type { Tx } from '../../db/database.ts'
-import type { EntryRow, LearningEventRow } from '../../db/pointsSchema.ts'
+import type { LearningEventRow } from '../../db/schema/events.ts'
+import type { EntryRow } from '../../db/schema/points.ts'
 import { notify } from '../../notices/notify.ts'
 import { award } from '../award.ts'
 import { entryOf } from '../book/post.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { currentRules, siteLanguage } from './currentRules.ts'
+import { siteFacts } from '../../site/siteFacts.ts'
+import { currentRules } from './currentRules.ts'
 import { otherEarnings } from './otherEarnings.ts'
 import { eventFactsOf } from './eventFacts.ts'
 import { ruleName } from './ruleName.ts'
@@ -51,7 +53,7 @@ export async function awardMissed(
 
 async function ruleOf(tx: Tx, event: LearningEventRow, document: RulesDocument) {
   if (!document.rules.some((rule) => isFor(rule, event.type))) return undefined
-  const [fact] = await eventFactsOf(tx, [event], { document, language: await siteLanguage(tx) })
+  const [fact] = await eventFactsOf(tx, [event], { document, language: (await siteFacts(tx)).siteLanguage })
   const rule = fact && ruleFor(document, fact)
   return rule ? { rule, fact } : undefined
 }
@@ -113,9 +115,9 @@ async function notifyEarner(
   { entry: { id, uid }, rule, points, event }: { entry: EntryRow; rule: Rule; points: number; event: LearningEventRow },
   { now }: SiteTime,
 ): Promise<void> {
-  const site = await siteLanguage(tx)
+  const { siteLanguage } = await siteFacts(tx)
   const { language } = await tx.selectFrom('users').select('language').where('uid', '=', uid).executeTakeFirstOrThrow()
-  const reading = { language: language ?? site, siteLanguage: site }
+  const reading = { language: language ?? siteLanguage, siteLanguage }
   const { name: reason } = ruleName(rule, reading)
   const title = await trainingTitle(tx, event.training_id, reading)
   const details = { points, reason, title, completed: rule.trigger === 'training_completed' }

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { noRules, RulesDocument } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
-import { defaultGeneral } from '../../site/defaults.ts'
 
 /** The name of the document in the settings. */
 export const RULES = 'incentives_rules'
 
 /** The stored document also holds who saved it. */
 const Stored = RulesDocument.omit({ revision: true }).extend({ by: z.int().nullable().default(null) })
-const Speaking = z.object({ default_language: z.string().default(defaultGeneral.default_language) })
 
 export interface CurrentRules {
   document: RulesDocument
@@ -29,10 +27,4 @@ export async function currentRules(reader: Reader): Promise<CurrentRules> {
 export function storedRules(text: string, revision: number): Pick<CurrentRules, 'document' | 'by'> {
   const { by, ...rules } = Stored.parse(JSON.parse(text))
   return { document: { revision, ...rules }, by }
-}
-
-/** The language of users who have not chosen one. */
-export async function siteLanguage(reader: Reader): Promise<string> {
-  const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
-  return Speaking.parse(JSON.parse(row?.value ?? '{}')).default_language
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Earned } from '#shared/points/decide.ts'
 import type { Span } from '#shared/points/windows.ts'
 import type { Reader } from '../../db/database.ts'
-import type { LearningEventRow } from '../../db/pointsSchema.ts'
+import type { LearningEventRow } from '../../db/schema/events.ts'
 
 /** The points of a learner's other events that count towards the limits of a rule. The wallet must be open. */
 export async function otherEarnings(

@@ -3,7 +3,7 @@ import { dayOf } from '#shared/points/expiry.ts'
 import type { Trigger } from '#shared/points/rules.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { unlessConstraintBroken } from '../../db/unlessConstraintBroken.ts'
-import { siteTimeZone } from '../../site/siteTimeZone.ts'
+import { siteFacts } from '../../site/siteFacts.ts'
 import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { recordEvent } from './recordEvent.ts'
@@ -13,7 +13,7 @@ export const SITE = 'site'
 
 /** Opens a learner's wallet. The returned `record` records events on the site after the changes that they stand for. */
 export async function recordInside(tx: Tx, uid: number, now: Date) {
-  const time: SiteTime = { now, timeZone: await siteTimeZone(tx) }
+  const time: SiteTime = { now, timeZone: (await siteFacts(tx)).timeZone }
   await openWallet(tx, uid, time)
   return {
     async record(type: Trigger, { trainingId = null }: { trainingId?: number | null } = {}): Promise<void> {
@@ -56,7 +56,7 @@ export async function recordSignIn(
 
 /** Records the first visit of a user on each day of the site's clock. */
 export async function recordLogin(tx: Tx, uid: number, now: Date): Promise<void> {
-  if (await isRecorded(tx, uid, 'daily_login', dayOf(now, await siteTimeZone(tx)).toString())) return
+  if (await isRecorded(tx, uid, 'daily_login', dayOf(now, (await siteFacts(tx)).timeZone).toString())) return
   await recordSignIn(tx, { uid, isFirst: false, now })
 }
 

@@ -8,7 +8,7 @@ import { DAY_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import { SIMULATED_DAYS } from '../simulatedDays.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { siteLanguage } from './currentRules.ts'
+import { siteFacts } from '../../site/siteFacts.ts'
 import { eventFactsOf, type ReportedEvent, reportedColumns } from './eventFacts.ts'
 import { withIds } from './saveRules.ts'
 
@@ -23,7 +23,7 @@ export async function simulateRules(db: Database, body: RulesBody, time: SiteTim
   const document = withIds(body, counting())
   const tally = createTally(body, document)
   const since = toInstant(new Date(time.now.getTime() - SIMULATED_DAYS * DAY_MS))
-  const language = await siteLanguage(db.reader)
+  const { siteLanguage: language } = await siteFacts(db.reader)
   for (let after = 0; ;) {
     const uids = await learnersAfter(db.reader, after, since)
     const last = uids.at(-1)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { unlessConstraintBroken } from '../../db/unlessConstraintBroken.ts'
-import { siteTimeZone } from '../../site/siteTimeZone.ts'
+import { siteFacts } from '../../site/siteFacts.ts'
 import { openWallet, saveWallet } from '../book/openWallet.ts'
 import { noteActivity, slidingBy } from './noteActivity.ts'
 
@@ -18,7 +18,7 @@ export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (!lot) return
-  const timeZone = await siteTimeZone(tx)
+  const { timeZone } = await siteFacts(tx)
   // A wallet with inconsistent numbers must not prevent its owner from signing in.
   await unlessConstraintBroken(tx, async () => {
     const wallet = await openWallet(tx, uid, { now })

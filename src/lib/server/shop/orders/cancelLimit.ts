@@ -1,11 +1,11 @@
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { tooMany } from '#shared/refusal.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** A buyer can cancel so many orders in an hour: nobody keeps pieces from others by ordering and cancelling. */
 export const CANCELS_PER_HOUR = 20
-const HOUR_MS = 3_600_000
 
 /**
  * To be called with the buyer's wallet locked.

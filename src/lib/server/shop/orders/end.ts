@@ -1,6 +1,6 @@
 import type { BackState } from '#shared/shop/orderSteps.ts'
 import type { Tx } from '../../db/database.ts'
-import type { OrderLineRow } from '../../db/shopSchema.ts'
+import type { OrderLineRow } from '../../db/schema/orders.ts'
 import { refund } from '../../points/refund.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 import { putBack } from '../stock/putBack.ts'

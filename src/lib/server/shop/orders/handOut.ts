@@ -1,6 +1,6 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../../db/database.ts'
-import type { OrderLineRow } from '../../db/shopSchema.ts'
+import type { OrderLineRow } from '../../db/schema/orders.ts'
 import { enrolPerson } from '../../enrolments/steps.ts'
 import { withdrawUnbegun } from '../../enrolments/withdrawUnbegun.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'

@@ -3,7 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
-import type { OrderLineRow, OrderRow } from '../../db/shopSchema.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
 

@@ -2,7 +2,7 @@ import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { Order } from '#shared/contract/shop.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
-import type { OrderRow } from '../../db/shopSchema.ts'
+import type { OrderRow } from '../../db/schema/orders.ts'
 import { presentOrder } from './present.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 

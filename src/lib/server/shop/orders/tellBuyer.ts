@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { OrderRow } from '../../db/shopSchema.ts'
+import type { OrderRow } from '../../db/schema/orders.ts'
 import { notify } from '../../notices/notify.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { attempt } from '../../db/attempt.ts'
+import { tryLocking } from '../../db/tryLocking.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 
@@ -18,7 +18,7 @@ export async function holdCodes(tx: Tx, productId: number, quantity: number): Pr
     .limit(quantity)
   if (dialectOf(tx) === 'sqlite') return enough(await free.execute(), quantity)
   const one = async () => enough(await free.forUpdate().skipLocked().execute(), 1)
-  return (quantity === 1 && (await attempt(tx, one))) || enough(await free.forUpdate().execute(), quantity)
+  return (quantity === 1 && (await tryLocking(tx, one))) || enough(await free.forUpdate().execute(), quantity)
 }
 
 /** Keeps codes for an order line, whose buyer does not see them yet. */

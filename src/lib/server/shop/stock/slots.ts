@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../db/shopSchema.ts'
+import type { ProductRow } from '../../db/schema/products.ts'
 
 /**
  * Over so many slots the pieces of a product are spread. On PostgreSQL a buyer holds the row that the pieces are taken

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { attempt } from '../../db/attempt.ts'
+import { tryLocking } from '../../db/tryLocking.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
@@ -27,8 +27,8 @@ export async function takeOffShelf(tx: Tx, product: Stocked, quantity: number): 
 /** On PostgreSQL others may be at the shelf too: who finds no slot free waits for one, and for all only if need be. */
 async function takePieces(tx: Tx, pieces: Pieces): Promise<boolean> {
   return (
-    (await attempt(tx, () => takeFromFree(tx, pieces))) ||
-    (dialectOf(tx) === 'postgres' && (await attempt(tx, () => takeFromAny(tx, pieces)))) ||
+    (await tryLocking(tx, () => takeFromFree(tx, pieces))) ||
+    (dialectOf(tx) === 'postgres' && (await tryLocking(tx, () => takeFromAny(tx, pieces)))) ||
     takeFromSeveral(tx, pieces)
   )
 }

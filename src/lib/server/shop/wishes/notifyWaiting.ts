@@ -1,7 +1,5 @@
-import { z } from 'zod'
-import type { Database, Reader } from '../../db/database.ts'
-import { defaultGeneral } from '../../site/defaults.ts'
-import type { Place } from './notifyFor.ts'
+import type { Database } from '../../db/database.ts'
+import { siteFacts } from '../../site/siteFacts.ts'
 import { tellSavers } from './notifySavers.ts'
 import { tellWishers } from './notifyWishers.ts'
 
@@ -18,17 +16,6 @@ export interface Waiting {
  * more when many wait.
  */
 export async function tellWaiting(waiting: Waiting): Promise<number> {
-  const place = await placeOf(waiting.db.reader)
+  const place = await siteFacts(waiting.db.reader)
   return (await tellWishers(waiting, place)) + (await tellSavers(waiting, place))
-}
-
-const General = z.object({
-  default_language: z.string().default(defaultGeneral.default_language),
-  timezone: z.string().default(defaultGeneral.timezone),
-})
-
-async function placeOf(reader: Reader): Promise<Place> {
-  const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
-  const { default_language: siteLanguage, timezone: timeZone } = General.parse(JSON.parse(row?.value ?? '{}'))
-  return { siteLanguage, timeZone }
 }

@@ -1,4 +1,4 @@
-import type { Flag } from '#shared/access.ts'
+import type { Flag } from '#shared/access/flags.ts'
 import type { DataOf, SettingsOf } from '#shared/sections/registry.ts'
 import type { PublicSectionOf } from '#shared/sections/section.ts'
 import type { SectionType } from '#shared/sections/types.ts'

@@ -3,14 +3,14 @@ import { chooseNotices, noticeChoicesOf } from '#server/notices/choices.ts'
 import { NoticeChoices, NoticeChoicesChange } from '#shared/contract/notices.ts'
 
 export const GET = endpoint({
-  summary: 'Where the user is told of what: in the list of notices and by mail, in the list alone, or not at all.',
+  summary: 'The user’s choice for each kind of notification: on the site and by email, on the site only, or off.',
   access: 'signed-in',
   answer: NoticeChoices,
   run: async ({ user, locals: { db } }) => ({ data: await noticeChoicesOf(db.reader, user.uid) }),
 })
 
 export const PATCH = endpoint({
-  summary: 'Changes what is given of the user’s choices and answers them all.',
+  summary: 'Changes the given choices of the user and returns all of them.',
   access: 'signed-in',
   body: NoticeChoicesChange,
   answer: NoticeChoices,

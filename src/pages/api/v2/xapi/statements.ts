@@ -28,7 +28,7 @@ export const GET = endpoint({
 export const POST = endpoint({
   ...declared,
   summary:
-    'Takes xAPI statements, one or a list, all or none; completed, passed, attended and scored can earn points. Answers their identifiers.',
+    'Receives xAPI statements, one or a list, all or none; completed, passed, attended and scored can earn points. Returns their identifiers.',
   body: Statements,
   answer: z.array(z.string()),
   refuses: { 409: {} },
@@ -41,7 +41,7 @@ export const POST = endpoint({
 
 export const PUT = endpoint({
   ...declared,
-  summary: 'Takes one xAPI statement under the identifier that the sender gives it.',
+  summary: 'Receives one xAPI statement with the identifier of the sender.',
   query: PutStatement,
   body: XapiStatement,
   answer: z.null(),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { acceptedEncoding, compress, expand, isCompressible } from '#server/door/http/encodings.ts'
-import { etagOf, isKnown } from '#server/door/http/etag.ts'
 
 describe('the encoding of an answer', () => {
   test.each([
@@ -36,27 +35,5 @@ describe('the encoding of an answer', () => {
     const types = ['text/html; charset=utf-8', 'application/json', 'application/manifest+json', 'image/svg+xml']
     expect(types.map(isCompressible)).toEqual([true, true, true, true])
     expect(['image/png', 'font/woff2', 'application/octet-stream'].map(isCompressible)).toEqual([false, false, false])
-  })
-})
-
-describe('whether the user has it already', () => {
-  const etag = etagOf(Buffer.from('the page'))
-
-  test('the same bytes have the same mark, others another', () => {
-    expect(etagOf(Buffer.from('the page'))).toBe(etag)
-    expect(etagOf(Buffer.from('the page.'))).not.toBe(etag)
-    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
-  })
-
-  test.each([
-    ['nothing asked', undefined, false],
-    ['the mark itself', etag, true],
-    ['the mark as a strong one', etag.slice(2), true],
-    ['a list with the mark', `"a", W/"b",${etag}`, true],
-    ['anything at all', ' * ', true],
-    ['other marks', '"a", W/"b"', false],
-    ['no mark', 'W/', false],
-  ])('%s', (_, header, known) => {
-    expect(isKnown(header, etag)).toBe(known)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Flag, flagsFor } from '#shared/access.ts'
+import { type Flag, flagsFor } from '#shared/access/flags.ts'
 import type { Database } from '#server/db/database.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
 import { loadSections } from '#server/storefront/sections/registry.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagsFor } from '#shared/access.ts'
+import { flagsFor } from '#shared/access/flags.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
 import { loadSections } from '#server/storefront/sections/registry.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
-/** A validator for these bytes in whatever encoding they are sent, hence a weak one (RFC 9110, 8.8.1). */
-export function etagOf(body: Buffer): string {
+/** A validator of a body; it is weak because the body is sent in several encodings (RFC 9110, 8.8.1). */
+export function etagOf(body: Buffer | string): string {
   return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 }
 

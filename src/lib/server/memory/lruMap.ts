@@ -1,5 +1,5 @@
-/** A map that holds the `most` entries that were used last: what was not asked for longest makes room. */
-export class RecentMap<V> extends Map<string, V> {
+/** A map of at most `most` entries: a new entry removes the one that was used longest ago. */
+export class LruMap<V> extends Map<string, V> {
   readonly #most: number
 
   constructor(most: number) {
@@ -20,7 +20,7 @@ export class RecentMap<V> extends Map<string, V> {
     return this
   }
 
-  /** A map hands out its entries in the order they came in, so what is used again has to come in again. */
+  /** A map lists its entries in the order of insertion, so an entry that is used is inserted again. */
   #putLast(key: string, value: V): void {
     this.delete(key)
     super.set(key, value)

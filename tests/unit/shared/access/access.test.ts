@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Access,
-  admission,
-  defaultRoleAccess,
-  type Feature,
-  featureSwitches,
-  featuresInForce,
-  flagsFor,
-  gates,
-} from '#shared/access.ts'
+import { admission } from '#shared/access/admission.ts'
+import { type Feature, featureSwitches, featuresInForce, flagsFor } from '#shared/access/flags.ts'
+import { gates } from '#shared/access/gates/gates.ts'
+import { type Access, defaultRoleAccess } from '#shared/access/roles.ts'
 
 const allOn = Object.fromEntries(featureSwitches.map((name) => [name, true])) as Record<Feature, boolean>
 const manager = new Set(defaultRoleAccess.incentives_manager)

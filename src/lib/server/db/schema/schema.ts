@@ -1,0 +1,35 @@
+import type { AccountsSchema } from './accounts.ts'
+import type { BoardsSchema } from './boards.ts'
+import type { CatalogueSchema } from './catalogue.ts'
+import type { EventsSchema } from './events.ts'
+import type { JobsSchema } from './jobs.ts'
+import type { NoticesSchema } from './notices.ts'
+import type { OrdersSchema } from './orders.ts'
+import type { PeopleSchema } from './people.ts'
+import type { PointsSchema } from './points.ts'
+import type { ProductsSchema } from './products.ts'
+import type { RequestsSchema } from './requests.ts'
+import type { SchedulesSchema } from './schedules.ts'
+import type { SiteSchema } from './site.ts'
+import type { StorefrontSchema } from './storefront.ts'
+
+/**
+ * All tables, as both databases store them: booleans are 0 or 1, instants are UTC text (`yyyy-MM-dd HH:mm:ss`), JSON is
+ * text that zod parses when it is read.
+ */
+export interface Schema
+  extends
+    AccountsSchema,
+    BoardsSchema,
+    CatalogueSchema,
+    EventsSchema,
+    JobsSchema,
+    NoticesSchema,
+    OrdersSchema,
+    PeopleSchema,
+    PointsSchema,
+    ProductsSchema,
+    RequestsSchema,
+    SchedulesSchema,
+    SiteSchema,
+    StorefrontSchema {}

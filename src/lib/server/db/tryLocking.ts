@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Tx } from './database.ts'
+import { dialectOf } from './dialect.ts'
+
+/**
+ * Tries to lock rows. If this fails (`null`), it releases everything that it locked on the way. PostgreSQL keeps the
+ * lock of a row that it waited for, even if the row no longer matches. A transaction that then waits for other rows, in
+ * the right order, already has one lock out of order, and two such transactions can deadlock.
+ */
+export async function tryLocking<T>(tx: Tx, run: () => Promise<T | null>): Promise<T | null> {
+  if (dialectOf(tx) === 'sqlite') return run()
+  await sql`savepoint attempt`.execute(tx)
+  const got = await run()
+  if (got === null) await sql`rollback to savepoint attempt`.execute(tx)
+  await sql`release savepoint attempt`.execute(tx)
+  return got
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Reader } from '../db/database.ts'
+import { defaultGeneral } from './defaults.ts'
+
+interface SiteFacts {
+  /** The language of users who have chosen none. */
+  siteLanguage: string
+  /** The time zone (IANA) in which the site's days begin and end. */
+  timeZone: string
+}
+
+const Facts = z.object({
+  default_language: z.string().default(defaultGeneral.default_language),
+  timezone: z.string().default(defaultGeneral.timezone),
+})
+
+/** Reads the site's language and time zone, for code that has no `Site` or needs both inside its transaction. */
+export async function siteFacts(reader: Reader): Promise<SiteFacts> {
+  const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
+  const { default_language, timezone } = Facts.parse(JSON.parse(row?.value ?? '{}'))
+  return { siteLanguage: default_language, timeZone: timezone }
+}

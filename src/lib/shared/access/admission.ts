@@ -1,0 +1,32 @@
+import type { Feature, Flag } from './flags.ts'
+
+/** The condition for opening a page: `public` for everyone, `signed-in` for every user, or a flag. */
+export interface Gate {
+  admit: 'public' | 'signed-in' | Flag
+  /** The page does not exist (404) while this switch is off. */
+  feature?: Feature
+  /** Visitors may open the page if the flag admits them. */
+  visitors?: boolean
+  /** A signed-in user without the flag gets 404 instead of 403. */
+  hidden?: boolean
+}
+
+/** The result for a request of a page. */
+export type Admission = 'admit' | 'not-found' | 'login' | 'denied'
+
+/** Decides in this order: a switch that is off, a visitor who must sign in, a missing permission. */
+export function admission(
+  gate: Gate,
+  {
+    features,
+    flags,
+    signedIn,
+  }: { features: Record<Feature, boolean>; flags: Record<Flag, boolean>; signedIn: boolean },
+): Admission {
+  if (gate.feature && !features[gate.feature]) return 'not-found'
+  if (gate.admit === 'public') return 'admit'
+  if (!signedIn && !gate.visitors) return 'login'
+  if (gate.admit === 'signed-in') return 'admit'
+  if (flags[gate.admit]) return 'admit'
+  return gate.hidden ? 'not-found' : 'denied'
+}

@@ -1,0 +1,11 @@
+import type { Gate } from '../admission.ts'
+
+/** The pages of the shop. */
+export const shopGates: Record<string, Gate> = {
+  '/incentives': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/[productId]': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/[productId]/purchase': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/purchase-success': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/orders': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+  '/incentives/orders/[id]': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
+}
