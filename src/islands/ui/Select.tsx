@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import ReactSelect, { components, type InputProps, type MultiValueRemoveProps, NonceProvider } from 'react-select'
-import type { Choice } from '#client/queries/choices.ts'
+import type { SelectChoice } from '#client/queries/choices.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { ControlProps } from './Field.tsx'
 import styles from './Select.module.css'
@@ -12,10 +12,10 @@ const MENU_MIN_HEIGHT = 140
 /** How many options Page Up and Page Down move. */
 const PAGE_SIZE = 5
 
-type Value = Choice['value']
+type Value = SelectChoice['value']
 
 interface Common extends Partial<ControlProps> {
-  choices: readonly Choice[]
+  choices: readonly SelectChoice[]
   /** The choices are on their way. */
   loading?: boolean
   disabled?: boolean
@@ -49,7 +49,7 @@ export function Select(props: SelectProps) {
   return (
     <NonceProvider nonce={nonce} cacheKey="select">
       <Surroundings value={{ describedBy: props['aria-describedby'], t }}>
-        <ReactSelect<Choice, boolean>
+        <ReactSelect<SelectChoice, boolean>
           {...(id !== undefined && { inputId: id, instanceId: id })}
           options={choices}
           value={chosen}
@@ -84,13 +84,13 @@ export function Select(props: SelectProps) {
 const parts = { Input: DescribedInput, MultiValueRemove: NamedRemove, IndicatorSeparator: null }
 
 /** The part describes its input by its own texts only; the hint and the error of the field are added. */
-function DescribedInput(props: InputProps<Choice, boolean>) {
+function DescribedInput(props: InputProps<SelectChoice, boolean>) {
   const { describedBy } = useContext(Surroundings)
   const described = [props['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
   return <components.Input {...props} aria-describedby={described} />
 }
 
-function NamedRemove(props: MultiValueRemoveProps<Choice, boolean>) {
+function NamedRemove(props: MultiValueRemoveProps<SelectChoice, boolean>) {
   const { t } = useContext(Surroundings)
   const label = t('Remove {{name}}', { name: props.data.label })
   return <components.MultiValueRemove {...props} innerProps={{ ...props.innerProps, 'aria-label': label }} />

@@ -1,5 +1,5 @@
 import type { AriaLiveMessages, GroupBase } from 'react-select'
-import type { Choice } from '#client/queries/choices.ts'
+import type { SelectChoice } from '#client/queries/choices.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 
 /** What a select says; an island with one hands these to `messages`. */
@@ -19,7 +19,7 @@ export const selectStrings = [
 ]
 
 /** What a select tells a screen reader while it is used. */
-export function selectAnnouncements(t: Translate): AriaLiveMessages<Choice, boolean, GroupBase<Choice>> {
+export function selectAnnouncements(t: Translate): AriaLiveMessages<SelectChoice, boolean, GroupBase<SelectChoice>> {
   const guidance = {
     input: t('Type to find an option. The Down key opens the list.'),
     menu: t('The arrow keys move through the list, Enter chooses, Escape closes it.'),
