@@ -9,7 +9,7 @@ interface ToastProps {
   /** Without JavaScript: the page without the notice. */
   dismissHref?: string
   onDismiss?: () => void
-  onRest?: () => void
+  onPause?: () => void
   onResume?: () => void
 }
 
@@ -21,7 +21,7 @@ const iconOf: Record<NoticeType, IconName> = {
 }
 
 /** One notification. Failures interrupt a screen reader, the rest waits for a pause; hovering or focusing rests its clock. */
-export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onRest, onResume }: ToastProps) {
+export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onPause, onResume }: ToastProps) {
   const urgent = notice.type === 'error' || notice.type === 'warning'
   const resume = ({ currentTarget }: { currentTarget: Element }) => {
     if (!currentTarget.matches(':hover, :focus-within')) onResume?.()
@@ -33,9 +33,9 @@ export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onR
       className={dismissHref === undefined ? 'toast' : 'toast timed'}
       data-type={notice.type}
       role={urgent ? 'alert' : 'status'}
-      onPointerEnter={onRest}
+      onPointerEnter={onPause}
       onPointerLeave={resume}
-      onFocus={onRest}
+      onFocus={onPause}
       onBlur={resume}
     >
       <Icon href={`${icons}#${iconOf[notice.type]}`} />

@@ -43,7 +43,7 @@ export const Toasts = withFallback(({ fromPage = null, labels, messages, icons }
             {...parts}
             notice={{ ...notice, message: t(notice.message) }}
             onDismiss={() => notifications.remove(notice.id)}
-            onRest={() => notifications.rest(notice.id)}
+            onPause={() => notifications.pause(notice.id)}
             onResume={() => notifications.resume(notice.id)}
           />
         ))}

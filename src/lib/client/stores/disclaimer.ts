@@ -5,7 +5,7 @@ import { getData } from '../retries.ts'
 export interface Disclaimer {
   /** The text to agree to; '' hides the banner. */
   $text: ReadableAtom<string>
-  /** Records the agreement and hides the banner at once, then reads whether there is still a text to agree to. */
+  /** Hides the banner at once, records the agreement, then reads whether there is still a text to agree to. */
   agree(): Promise<void>
 }
 
