@@ -6,7 +6,7 @@ interface ToastProps {
   notice: Notice
   icons: string
   dismissLabel: string
-  /** Without JavaScript: the page without the notice. */
+  /** Without JavaScript: the address of the page without the notice. */
   dismissHref?: string
   onDismiss?: () => void
   onPause?: () => void
@@ -20,7 +20,9 @@ const iconOf: Record<NoticeType, IconName> = {
   info: 'info',
 }
 
-/** One notification. Failures interrupt a screen reader, the rest waits for a pause; hovering or focusing rests its clock. */
+/**
+ * One notification. Errors and warnings interrupt a screen reader, others wait. Hovering or focusing pauses its timer.
+ */
 export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onPause, onResume }: ToastProps) {
   const urgent = notice.type === 'error' || notice.type === 'warning'
   const resume = ({ currentTarget }: { currentTarget: Element }) => {
@@ -28,7 +30,7 @@ export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onP
   }
   const close = <Icon href={`${icons}#close`} />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but resting the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer
     <div
       className={dismissHref === undefined ? 'toast' : 'toast timed'}
       data-type={notice.type}

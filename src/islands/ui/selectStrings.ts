@@ -2,7 +2,7 @@ import type { AriaLiveMessages, GroupBase } from 'react-select'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 
-/** What a select says; an island with one hands these to `messages`. */
+/** The strings of a select. An island with a select passes these to `messages` with its own. */
 export const selectStrings = [
   msg('Choose one'),
   msg('No options'),
@@ -18,7 +18,7 @@ export const selectStrings = [
   msg('The Left and Right keys move through what is chosen, Backspace removes it.'),
 ]
 
-/** What a select tells a screen reader while it is used. */
+/** The announcements of a select for screen readers. */
 export function selectAnnouncements(t: Translate): AriaLiveMessages<SelectChoice, boolean, GroupBase<SelectChoice>> {
   const guidance = {
     input: t('Type to find an option. The Down key opens the list.'),
