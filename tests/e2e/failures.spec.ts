@@ -24,7 +24,7 @@ test('a buyer whose session has ended logs in, comes back, and finds what was ty
   await page.getByRole('button', { name: 'Redeem for 70 points' }).click()
 
   await expect(page).toHaveURL(/\/user\/login\?redirectTo=/)
-  await page.getByLabel('Login name or mail address').fill(BUYER)
+  await page.getByLabel('Username or email').fill(BUYER)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/incentives/${id}/purchase`)

@@ -18,7 +18,7 @@ export interface Place {
 
 /** The orders to choose from; without one, results stand by rank and everything else by how often it is taken. */
 export const orders: readonly { value: TrainingOrder; label: string }[] = [
-  { value: 'popular', label: msg('Most taken') },
+  { value: 'popular', label: msg('Most popular') },
   { value: 'newest', label: msg('Newest') },
   { value: 'start_date', label: msg('Starting next') },
   { value: 'title', label: msg('A to Z') },

@@ -175,7 +175,9 @@ async function profileProblems(
 function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn: boolean): Refused[] {
   if (password === undefined) return []
   if (!isOwn) {
-    const message = msg('Only the person can choose this password. You can have a link mailed for a new one.')
+    const message = msg(
+      'Only the owner of the account can choose this password. You can have a link for a new one emailed to them.',
+    )
     return [{ message, path: 'password', code: 'not_own' }]
   }
   return passwordProblems(password, [next.name, next.mail, next.full_name], 'password')

@@ -104,5 +104,5 @@ export async function finishReset(
 }
 
 function linkEnded() {
-  return notFound(msg('This link was used before or has ended. Ask for a new one.'))
+  return notFound(msg('This link was used before or has expired. Ask for a new one.'))
 }

@@ -118,5 +118,5 @@ export async function finishMailChange(
 
 /** The refusal for a link that confirms nothing any more. */
 export function mailLinkEnded() {
-  return notFound(msg('This link was used before or has ended. Your mail address has not changed.'))
+  return notFound(msg('This link was used before or has expired. Your email address has not changed.'))
 }

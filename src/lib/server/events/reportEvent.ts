@@ -61,7 +61,7 @@ async function resolve(tx: Tx, source: string, body: EventBody, { now }: SiteTim
   if (body.revokes !== undefined && uid !== null && problems.length === 0) {
     const revoked = await ownerOf(tx, source, body.revokes)
     if (revoked !== undefined && revoked !== uid) {
-      problems.push({ message: msg('That event is another person’s.'), path: 'revokes', code: 'not_theirs' })
+      problems.push({ message: msg('That event belongs to another person.'), path: 'revokes', code: 'not_theirs' })
     }
   }
   if (problems.length > 0) throw invalid(problems)

@@ -22,7 +22,7 @@ export const noTraining = (path: string): Refused => ({
 /** An event of the future would earn in a period that has not begun; `at` is UTC text. */
 export function futureProblems(at: string, now: Date, path: string): Refused[] {
   if (at <= toInstant(new Date(now.getTime() + AHEAD_MS))) return []
-  return [{ message: msg('This lies in the future.'), path, code: 'future' }]
+  return [{ message: msg('This is in the future.'), path, code: 'future' }]
 }
 
 /** A person by mail address or by login name, blocked or not. */

@@ -105,7 +105,7 @@ export async function takenNames(
 export function foreignAddress({ name, mail }: { name: string; mail: string }): Refused[] {
   const key = foldKey(name)
   if (!key.includes('@') || key === foldKey(mail)) return []
-  return [{ message: msg('Use a login name without @, or your own mail address.'), path: 'name', code: 'address' }]
+  return [{ message: msg('Use a username without @, or your own email address.'), path: 'name', code: 'address' }]
 }
 
 /** How a person is called where no form of the whole name was given. */

@@ -12,7 +12,7 @@ export const Adjustment = z.strictObject({
     .int()
     .min(-MOST)
     .max(MOST)
-    .refine((amount) => amount !== 0, { message: msg('Give or take at least one point.'), params: { code: 'zero' } }),
+    .refine((amount) => amount !== 0, { message: msg('Add or deduct at least one point.'), params: { code: 'zero' } }),
   /** The person reads it in their wallet. */
   reason: z.string().trim().min(1).max(300),
 })

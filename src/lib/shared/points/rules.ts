@@ -24,7 +24,7 @@ export const repeats = ['once_per_object', 'per_completion', 'periodic'] as cons
 const Times = z.int().min(1).max(100_000).nullable().default(null)
 const Cap = z.int().min(1).max(100_000_000).nullable().default(null)
 /** An instant that there is. */
-export const Moment = Instant.refine(isReal, { message: msg('There is no such moment.'), params: { code: 'format' } })
+export const Moment = Instant.refine(isReal, { message: msg('There is no such time.'), params: { code: 'format' } })
 
 const fields = {
   /** What learners read as the reason of their points, in the site's language. */

@@ -47,7 +47,7 @@ describe('a new mail address', () => {
     expect(await visibleAccount(db.reader, { user, uid, now: morning })).toMatchObject({
       ...{ mail: HOME, pending_mail: null },
     })
-    const told = (await mailsIn(at)).find(({ subject }) => subject === 'Your mail address at Juniper has been changed')
+    const told = (await mailsIn(at)).find(({ subject }) => subject === 'Your email address at Juniper has been changed')
     expect(told?.to).toMatchObject([{ address: 'freja@saltmarsh.test' }])
     expect(reset).toBeDefined()
     expect(await db.reader.selectFrom('password_resets').selectAll().execute()).toEqual([])
@@ -73,7 +73,7 @@ describe('a new mail address', () => {
     })
     expect(await links(at)).toEqual([])
     expect(await mailsIn(at)).toMatchObject([
-      { subject: 'Your mail address at Juniper', to: [{ name: 'Tomasz W.', address: 'tomasz@saltmarsh.test' }] },
+      { subject: 'Your email address at Juniper', to: [{ name: 'Tomasz W.', address: 'tomasz@saltmarsh.test' }] },
     ])
   })
 

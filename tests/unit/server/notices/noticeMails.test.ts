@@ -22,8 +22,8 @@ describe('mails about notices', () => {
     expect(others).toEqual([])
     expect(mail?.to).toEqual([{ name: 'Freja Amoah', address: 'freja@saltmarsh.test' }])
     expect(mail?.subject).toBe('Some of your points expire soon (Juniper)')
-    expect(mail?.text).toContain('120 points are good until Monday, 21 December 2026')
-    expect(mail?.text).toContain('1 point is good until Thursday, 24 December 2026')
+    expect(mail?.text).toContain('120 points are valid until Monday, 21 December 2026')
+    expect(mail?.text).toContain('1 point is valid until Thursday, 24 December 2026')
     expect(mail?.text?.match(/https:\/\/academy\.test\/\S+/g)).toEqual([
       'https://academy.test/incentives/wallet',
       'https://academy.test/user/notices#choices',
