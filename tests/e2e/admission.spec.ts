@@ -19,7 +19,7 @@ test('who may not open a page is told so, and who is not known is asked in first
     const answer = await page.goto('/incentives')
     await expect(page).toHaveURL('/denied')
     expect(answer?.status()).toBe(403)
-    await expect(heading).toHaveText('This door is closed')
+    await expect(heading).toHaveText('You don’t have access to this page')
     await page.getByRole('main').getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
   })

@@ -4,7 +4,7 @@ import { expect, PASSWORD, test } from '#tests/support/browser.ts'
 // One page goes as soon as the next is asked for: there is no time for a transition between them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What this browser has kept of anybody's points. */
+/** All points that this browser keeps. */
 function kept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes('points'))))
 }

@@ -44,7 +44,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   })
 }
 
-/** Goes through the page by Tab; answers where nothing shows that the focus is there. */
+/** Goes through the page by Tab. Returns the places where the focus is not visible. */
 async function blindSpots(page: Page): Promise<string[]> {
   const blind: string[] = []
   for (let stops = 0; stops < 200; stops++) {

@@ -80,7 +80,7 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-/** What a browser does whose reader has set larger letters. */
+/** Enlarges the text, as a browser does for users who set a larger font. */
 function enlarge(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

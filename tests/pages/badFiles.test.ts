@@ -26,7 +26,7 @@ const badFiles: Record<string, [content: string | Buffer, says: string]> = {
   'a picture': [Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'The file is UTF-16 or no text at all.'],
   'nothing at all': ['', 'The file is empty.'],
   'other columns': ['name;price\nx;1\n', 'The column “external_id” is missing.'],
-  'a column twice': [`title,${head}`, 'The column “title” occurs twice.'],
+  'a column twice': [`title,${head}`, 'The column “title” appears twice.'],
   'a quotation mark left open': [
     `${head}a1,"One,en,https://a.example\n${'x'.repeat(600_000)}`,
     'on line 2 does not end.',

@@ -17,7 +17,7 @@ export function demoDatabase(): Promise<Database> {
   return openCopy('demo')
 }
 
-/** The address of a copy that another process or several may open; whoever asks opens and closes it. */
+/** The address of a copy that another process or several may open; the caller opens and closes it. */
 export async function freshDatabaseUrl(of: 'empty' | 'demo' = 'demo'): Promise<string> {
   const { url, release } = await copyDatabase(of)
   onTestFinished(release)
@@ -49,7 +49,7 @@ export function makeFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** The moment so many minutes after the story began. */
+/** The time this number of minutes after the test began. */
 export function later(minutes: number): Date {
   return new Date(Date.UTC(2026, 10, 21, 9, minutes))
 }

@@ -5,9 +5,9 @@ export interface KilledSite {
   /** Where it listens at the moment. */
   url(): string
   kills(): number
-  /** Kills it at some moment of the next thirtieth of a second and starts it anew; nothing while it is being killed. */
+  /** Kills it at some moment of the next thirtieth of a second and starts it again; nothing while it is being killed. */
   kill(): void
-  /** Waits for the last start; answers the site that is up. */
+  /** Waits for the last start. Returns the running site. */
   settle(): Promise<RunningSite>
 }
 

@@ -31,7 +31,7 @@ export async function mailServer({ ms = 0, refuses = false }: { ms?: number; ref
       })
     },
   })
-  // Whoever is killed does not say goodbye.
+  // A process that is killed does not close its connection.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

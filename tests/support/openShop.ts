@@ -1,9 +1,9 @@
 import { openDatabase } from '#server/db/database.ts'
 import { type Buyer, gatherBuyers, putOnShelf } from './shopSite.ts'
 
-/** What a mug costs. */
+/** The price of a mug. */
 export const PRICE = 5
-/** What the buyer has. */
+/** The points of the buyer. */
 export const FUNDS = 1000
 
 /** One buyer and a hundred mugs in a database. */

@@ -12,7 +12,7 @@ interface Log {
   errors: object[]
 }
 
-/** What sends a site's mails, so many minutes after the story began; without a mail server they become files. */
+/** Sends a site's emails, a number of minutes after the test began; without a mail server they become files. */
 export function postOffice(db: Database, minutes = 0, env: Record<string, string> = {}): PostOffice & Log {
   const warnings: object[] = []
   const errors: object[] = []
@@ -27,7 +27,7 @@ export function postOffice(db: Database, minutes = 0, env: Record<string, string
 /** A mail server that nobody listens at. */
 export const away = { SMTP_URL: 'smtp://127.0.0.1:1' }
 
-/** Sends what is due, as the job does; answers how many mails went out. */
+/** Sends the emails that are due, as the job does. Returns how many. */
 export function deliver(office: PostOffice): Promise<number> {
   return sendMails(office, outboxes)
 }

@@ -24,7 +24,7 @@ export async function ask(
   const req = request({ port, host: '127.0.0.1', path, method, headers, agent: false })
   req.end(body)
   const [res] = await once(req, 'response')
-  // Who has been refused may find that nobody listens to the rest of what is being sent.
+  // After a refusal the server may stop reading the rest of the request.
   req.on('error', () => {})
   const bytes = Buffer.concat(await res.toArray())
   return { status: res.statusCode, headers: res.headers, body: bytes, text: bytes.toString() }
@@ -37,7 +37,7 @@ export async function sendRaw(port: number, text: string | Buffer): Promise<stri
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1')
   })
-  // Whoever is sent too much may hang up on the rest of it.
+  // A server that gets too much may close the connection before the end.
   socket.on('error', () => {})
   socket.write(text)
   await new Promise((resolve) => socket.once('close', resolve))

@@ -22,7 +22,7 @@ export async function buyUntilAnswered(url: () => string, intent: Intent): Promi
   }
 }
 
-/** Works through a list with so many at a time. */
+/** Works through a list, several items at a time. */
 export async function inParallel<T>(
   items: readonly T[],
   width: number,

@@ -11,7 +11,7 @@ export interface Buyer {
   cookie: string
 }
 
-/** Learners who hold so many points each, signed in. */
+/** Learners who are logged in and have this number of points each. */
 export function gatherBuyers(
   db: Database,
   { count, points, now }: { count: number; points: number; now: Date },

@@ -9,7 +9,7 @@ export interface RunningSite {
   pid: number
   /** Everything the processes have written to their log so far. */
   log(): string
-  /** Tells it to stop, as a person would unless another signal is named, and waits until it has; answers the exit code. */
+  /** Stops it with this signal, by default the usual one, and waits for its end. Returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -58,7 +58,7 @@ export function startSite(env: Record<string, string>, through: readonly string[
   })
 }
 
-/** What a browser sends back: the cookies of an answer, as one header. */
+/** The cookies of an answer as one header, as a browser sends them back. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -66,7 +66,7 @@ export function cookiesOf(answer: Response): string {
     .join('; ')
 }
 
-/** Signs someone of the demo academy in; answers the cookie header to send from then on. */
+/** Signs someone of the demo academy in. Returns the cookie header to send with later requests. */
 export async function signInAt(url: string, mail: string): Promise<string> {
   const answer = await fetch(`${url}/user/login`, {
     method: 'POST',

@@ -11,7 +11,7 @@ export interface Stretch {
 
 const FOLDER = '/usr/share/zoneinfo'
 
-/** What to say where the operating system has no time zone data. */
+/** The reason to skip a test if the operating system has no time zone data. */
 export const missing = existsSync(join(FOLDER, 'Europe/London'))
   ? undefined
   : `There is no time zone data in ${FOLDER}. Install it: apt-get install tzdata (Debian, Ubuntu), apk add tzdata (Alpine).`

@@ -7,7 +7,6 @@ import { type Checkout, createCheckout, type Offer } from '#client/stores/checko
 import type { Draft } from '#client/stores/draft.ts'
 import { points } from '#client/stores/points.ts'
 import type { Problem } from '#shared/contract/common.ts'
-import type { CheckoutAnswer } from '#shared/contract/shop.ts'
 
 interface Start {
   productId: number
@@ -25,9 +24,7 @@ export function startCheckout({ productId, purchaseKey, offer, problems, draft }
     { offer, problems },
     {
       send: async (body) => {
-        const sent = { method: 'POST', body, idempotencyKey: purchaseKey } as const
-        // Held to the schema by the contract's test.
-        return (await call('incentives/shop_checkout', sent)).data as CheckoutAnswer
+        return (await call('POST incentives/shop_checkout', { body, idempotencyKey: purchaseKey })).data
       },
       lookAgain: async () => {
         const fresh = { staleTime: 0, retry: false, meta: { logOnly: true } } as const

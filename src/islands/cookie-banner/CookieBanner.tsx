@@ -1,25 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { AGREE_PATH, createDisclaimer } from '#client/stores/disclaimer.ts'
+import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import { Button } from '../ui/Button.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
+import './style.css'
 
 interface CookieBannerProps {
   text: string
-  /** The page that the plain form leads back to. */
+  /** The page to return to if the form is sent without JavaScript. */
   backUrl: string
-  /** As wide as the window, like the header of people who are signed in. */
+  /** As wide as the window, like the header of users who are logged in. */
   across: boolean
-  labels: { region: string; close: string }
+  messages: Messages
 }
 
-/** The site's disclaimer until it is agreed to. Its button is a form, so it works before any JavaScript. */
-export const CookieBanner = withFallback(({ text: fromPage, backUrl, across, labels }: CookieBannerProps) => {
+/** The site's cookie disclaimer, until the user agrees. Its button is in a form, so it works without JavaScript. */
+export const CookieBanner = withFallback(({ text: fromPage, backUrl, across, messages }: CookieBannerProps) => {
   const [disclaimer] = useState(() => createDisclaimer(fromPage))
+  const t = clientTranslate(messages)
   const text = useStore(disclaimer.$text, { ssr: 'initial' })
   if (text === '') return null
   return (
-    <section className="cookies" aria-label={labels.region}>
+    <section className="cookies" aria-label={t('Cookies')}>
       <div className={across ? 'wrap across' : 'wrap'}>
         <p>{text}</p>
         <form
@@ -27,14 +30,14 @@ export const CookieBanner = withFallback(({ text: fromPage, backUrl, across, lab
           action={AGREE_PATH}
           onSubmit={(event) => {
             event.preventDefault()
-            // The button is about to go; reading goes on at the content, wherever the page is scrolled to.
+            // The button disappears, so the focus moves to the content, without scrolling.
             document.getElementById('main')?.focus({ preventScroll: true })
             void disclaimer.agree()
           }}
         >
           <input type="hidden" name="back" value={backUrl} />
           <Button look="fill" type="submit">
-            {labels.close}
+            {t('Close')}
           </Button>
         </form>
       </div>

@@ -1,9 +1,9 @@
-/** How long a button says that its code was copied. */
-const SAID_MS = 2500
+/** How long a button shows that its code was copied. */
+const COPIED_MS = 2500
 
 /**
- * Adds a button to every code of `[data-copy]` that copies it. The labels come with the page: `data-copy` and, once it
- * is done, `data-copied`. Nothing is added where the browser has no clipboard to write to.
+ * Adds a copy button after every `code` in `[data-copy]`. Its labels are in the HTML: `data-copy`, and `data-copied`
+ * after copying. Adds nothing if the browser has no clipboard.
  */
 export function addCopyButtons(page: Document): void {
   if (!navigator.clipboard) return
@@ -18,7 +18,7 @@ function buttonFor(code: HTMLElement, { copy = '', copied = '' }: DOMStringMap):
   button.className = 'btn line'
   button.textContent = copy
   button.ariaLabel = `${copy}: ${code.textContent}`
-  // Read out when its words change.
+  // Screen readers announce the change of the label.
   button.ariaLive = 'polite'
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(code.textContent ?? '')
@@ -27,7 +27,7 @@ function buttonFor(code: HTMLElement, { copy = '', copied = '' }: DOMStringMap):
     setTimeout(() => {
       button.textContent = copy
       button.ariaLabel = `${copy}: ${code.textContent}`
-    }, SAID_MS)
+    }, COPIED_MS)
   })
   return button
 }

@@ -2,23 +2,21 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { points } from '#client/stores/points.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
-import { msg } from '#shared/i18n/message.ts'
 import { showNumber } from '#shared/i18n/values.ts'
 import { withFallback } from '../ui/withFallback.tsx'
-
-export const strings = [msg('{{count}} points')]
+import './style.css'
 
 interface PointsBadgeProps {
-  /** Whose points they are. */
+  /** The owner of the points. */
   uid: number
-  /** As the server knew them when it made the page; null where it could not say. */
+  /** The points when the server rendered the page; null if they could not be read. */
   fromPage: number | null
-  /** The shop, where it is open. */
+  /** The address of the shop; null while the shop is closed. */
   href: string | null
   messages: Messages
 }
 
-/** The learner's points in the header; a link to the shop while that is open. */
+/** The learner's points in the header; a link to the shop while it is open. */
 export const PointsBadge = withFallback(({ uid, fromPage, href, messages }: PointsBadgeProps) => {
   const known = useStore(points.$points, { ssr: 'initial' })
   const [started, setStarted] = useState(false)
@@ -28,23 +26,23 @@ export const PointsBadge = withFallback(({ uid, fromPage, href, messages }: Poin
   useEffect(() => {
     void points.start(uid, fromPage)
     setStarted(true)
-    const ended = new AbortController()
-    const { signal } = ended
-    // Back to a page that the browser kept as it was: the points may have changed since, or be somebody else's.
-    const back = ({ persisted }: PageTransitionEvent) => {
+    const removed = new AbortController()
+    const { signal } = removed
+    // The browser shows the page from its cache: the points may have changed, or another user may have logged in.
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       points.follow()
       void points.refresh()
     }
-    // Every way to log out is a form, wherever on the page it stands.
+    // The page may have several forms to log out.
     const sent = ({ target }: SubmitEvent) => {
-      // Not `target.action`: a field of that name would stand before it.
+      // Not `target.action`: a field with the name `action` would hide it.
       if (target instanceof HTMLFormElement && target.getAttribute('action') === '/user/logout') points.forget()
     }
-    addEventListener('pageshow', back, { signal })
+    addEventListener('pageshow', shownAgain, { signal })
     addEventListener('storage', points.follow, { signal })
     addEventListener('submit', sent, { signal })
-    return () => ended.abort()
+    return () => removed.abort()
   }, [uid, fromPage])
 
   if (current === null) return null

@@ -1,21 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createSearchField } from '#client/stores/searchField.ts'
+import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
+import './style.css'
 
 interface SearchFieldProps {
-  /** The page the reader is on, to which the results lead back. */
+  /** The current page, to which the results link back. */
   backUrl: string
-  labels: { search: string; placeholder: string; loading: string }
+  messages: Messages
   icon: { viewBox: string; path: string }
 }
 
 /**
- * The header's search. Its HTML is a plain form that opens when the focus reaches it; from the first touch on it
- * follows the state machine of `stores/searchField`.
+ * The search field of the header. Its HTML is a plain form that opens when it gets the focus. When the island has
+ * loaded, it follows the states of `stores/searchField`.
  */
-export const SearchField = withFallback(({ backUrl, labels, icon }: SearchFieldProps) => {
+export const SearchField = withFallback(({ backUrl, messages, icon }: SearchFieldProps) => {
+  const t = clientTranslate(messages)
   const [field] = useState(() => createSearchField((text) => location.assign(resultsOf(text, backUrl))))
   const state = useStore(field.$state, { ssr: 'initial' })
   const text = useStore(field.$text, { ssr: 'initial' })
@@ -33,7 +36,7 @@ export const SearchField = withFallback(({ backUrl, labels, icon }: SearchFieldP
 
   useLayoutEffect(() => {
     if (expanded) input.current?.focus()
-    // What closes must not take the keyboard's focus with it.
+    // The input is hidden when the field closes, so the button gets the focus.
     else if (field.$state.get() === 'collapsed' && input.current === document.activeElement) button.current?.focus()
   }, [field, expanded])
 
@@ -43,7 +46,7 @@ export const SearchField = withFallback(({ backUrl, labels, icon }: SearchFieldP
     }
     const restore = ({ persisted }: PageTransitionEvent) => persisted && field.restore()
     document.addEventListener('pointerdown', leave)
-    // Where the focus goes elsewhere by Tab.
+    // The Tab key can move the focus out of the field.
     document.addEventListener('focusin', leave)
     addEventListener('pageshow', restore)
     return () => {
@@ -82,8 +85,8 @@ export const SearchField = withFallback(({ backUrl, labels, icon }: SearchFieldP
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={labels.search}
-          placeholder={labels.placeholder}
+          aria-label={t('Search')}
+          placeholder={t('Search trainings')}
           value={text}
           disabled={state === 'submitted'}
           onChange={(event) => field.type(event.target.value)}
@@ -93,7 +96,7 @@ export const SearchField = withFallback(({ backUrl, labels, icon }: SearchFieldP
           ref={button}
           className="icon-btn"
           type="submit"
-          aria-label={labels.search}
+          aria-label={t('Search')}
           aria-controls={id}
           aria-expanded={ready ? expanded : undefined}
           onClick={(event) => {
@@ -106,7 +109,7 @@ export const SearchField = withFallback(({ backUrl, labels, icon }: SearchFieldP
           </svg>
         </button>
       </form>
-      {state === 'submitted' && <LoadingOverlay label={labels.loading} />}
+      {state === 'submitted' && <LoadingOverlay label={t('Loading')} />}
     </search>
   )
 })

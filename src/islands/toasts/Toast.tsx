@@ -6,10 +6,10 @@ interface ToastProps {
   notice: FlashNotice
   icons: string
   dismissLabel: string
-  /** Without JavaScript: the page without the notice. */
+  /** Without JavaScript: the address of the page without the notice. */
   dismissHref?: string
   onDismiss?: () => void
-  onRest?: () => void
+  onPause?: () => void
   onResume?: () => void
 }
 
@@ -20,22 +20,24 @@ const iconOf: Record<FlashType, IconName> = {
   info: 'info',
 }
 
-/** One notification. Failures interrupt a screen reader, the rest waits for a pause; hovering or focusing rests its clock. */
-export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onRest, onResume }: ToastProps) {
+/**
+ * One notification. Errors and warnings interrupt a screen reader, others wait. Hovering or focusing pauses its timer.
+ */
+export function Toast({ notice, icons, dismissLabel, dismissHref, onDismiss, onPause, onResume }: ToastProps) {
   const urgent = notice.type === 'error' || notice.type === 'warning'
   const resume = ({ currentTarget }: { currentTarget: Element }) => {
     if (!currentTarget.matches(':hover, :focus-within')) onResume?.()
   }
   const close = <Icon href={`${icons}#close`} />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but resting the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer
     <div
       className={dismissHref === undefined ? 'toast' : 'toast timed'}
       data-type={notice.type}
       role={urgent ? 'alert' : 'status'}
-      onPointerEnter={onRest}
+      onPointerEnter={onPause}
       onPointerLeave={resume}
-      onFocus={onRest}
+      onFocus={onPause}
       onBlur={resume}
     >
       <Icon href={`${icons}#${iconOf[notice.type]}`} />

@@ -2,24 +2,21 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { notifications } from '#client/stores/notifications.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
-import { type FlashNotice, somethingWrong } from '#shared/notices/flash.ts'
+import type { FlashNotice } from '#shared/notices/flash.ts'
 import { Toast } from './Toast.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
-
-/** What islands tell the reader in the source language. */
-export const strings = [somethingWrong.message]
+import './style.css'
 
 interface ToastsProps {
-  /** What the page itself has to say, drawn with it; `dismissHref` is the page without it. */
+  /** The notification of the page itself, rendered with it; `dismissHref` is the page without the notification. */
   fromPage?: (FlashNotice & { dismissHref: string }) | null
-  labels: { region: string; dismiss: string }
   messages: Messages
-  /** The sprite of the icons. */
+  /** The address of the icon sprite. */
   icons: string
 }
 
-/** The page's notifications, top and centre. Without JavaScript those that came with the page close by a link. */
-export const Toasts = withFallback(({ fromPage = null, labels, messages, icons }: ToastsProps) => {
+/** The page's notifications, top and centre. Without JavaScript, a link closes the notification of the page. */
+export const Toasts = withFallback(({ fromPage = null, messages, icons }: ToastsProps) => {
   const list = useStore(notifications.$list, { ssr: 'initial' })
   const [live, setLive] = useState(false)
   const t = clientTranslate(messages)
@@ -28,13 +25,13 @@ export const Toasts = withFallback(({ fromPage = null, labels, messages, icons }
     setLive(true)
     if (!fromPage) return
     notifications.add({ id: 'page', ...fromPage })
-    // Reloading or sharing the page must not say it again.
+    // Reloading or sharing the page must not show it again.
     history.replaceState(history.state, '', fromPage.dismissHref)
   }, [fromPage])
 
-  const parts = { icons, dismissLabel: labels.dismiss }
+  const parts = { icons, dismissLabel: t('Dismiss') }
   return (
-    <section className="toasts" aria-label={labels.region}>
+    <section className="toasts" aria-label={t('Notifications')}>
       {!live && fromPage && <Toast {...parts} notice={fromPage} dismissHref={fromPage.dismissHref} />}
       {live &&
         list.map((notice) => (
@@ -43,7 +40,7 @@ export const Toasts = withFallback(({ fromPage = null, labels, messages, icons }
             {...parts}
             notice={{ ...notice, message: t(notice.message) }}
             onDismiss={() => notifications.remove(notice.id)}
-            onRest={() => notifications.rest(notice.id)}
+            onPause={() => notifications.pause(notice.id)}
             onResume={() => notifications.resume(notice.id)}
           />
         ))}

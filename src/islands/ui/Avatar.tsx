@@ -3,17 +3,17 @@ import { avatarColour, initials } from '#shared/theme/avatar.ts'
 interface AvatarProps {
   uid: number
   fullName: string
-  /** Address of the picture; without one the initials are drawn. */
+  /** The address of the picture; `null`: the initials are drawn. */
   picture: string | null
   lang: string
-  /** In pixels; 40 and 48 are the usual ones. */
+  /** In pixels. */
   size?: number
 }
 
-/** A person's picture, else coloured initials. An ornament: the name stands beside it or labels what it is in. */
+/** A user's picture, or coloured initials. Decorative: the name is next to it or labels the element around it. */
 export function Avatar({ uid, fullName, picture, lang, size = 40 }: AvatarProps) {
   if (picture) return <img className="avatar" src={picture} alt="" width={size} height={size} />
-  // Three letters that are kept apart by spaces are set smaller, to fit the circle.
+  // Three letters with spaces between them need a smaller font to fit the circle.
   const letters = initials(fullName, lang)
   return (
     <svg className="avatar" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">

@@ -2,13 +2,13 @@ import { Icon } from './Icon.tsx'
 
 interface BackLinkProps {
   title: string
-  /** A path of this site, or an address elsewhere. */
+  /** A path of this site, or the address of another site. */
   href: string
-  /** The sprite the arrow is in. */
+  /** The address of the icon sprite. */
   icons: string
 }
 
-/** An arrow and a title that lead back; from right to left the arrow turns. */
+/** A link back with an arrow, which is mirrored in right-to-left languages. */
 export function BackLink({ title, href, icons }: BackLinkProps) {
   const external = /^https?:/.test(href)
   return (

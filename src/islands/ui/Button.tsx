@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes } from 'react'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One `fill` a screen; the rest are outlined or plain. */
+  /** At most one `fill` per screen; the others are outlined or plain. */
   look?: 'fill' | 'line' | 'text'
   danger?: boolean
-  /** A long action is under way: the button keeps its words and its focus, and does nothing. */
+  /** While a long action runs, the button keeps its text and its focus, and does nothing. */
   busy?: boolean
 }
 
-/** A button; it submits nothing unless told so. */
+/** A button; it does not submit a form unless its type says so. */
 export function Button({ look = 'line', danger = false, busy = false, className, onClick, ...rest }: ButtonProps) {
   const classes = ['btn', look, danger && 'danger', className].filter(Boolean).join(' ')
   return (

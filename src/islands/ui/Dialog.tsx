@@ -1,9 +1,9 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
+import './dialog.css'
 
-/** `empty` brings its own padding; `auto` is as wide as what is in it. */
+/** `empty` has no padding of its own; `auto` is as wide as its content. */
 export const dialogSizes = ['default', 'empty', 'small', 'auto', 'fullscreen', 'full-page'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
@@ -11,41 +11,42 @@ interface DialogProps {
   open: boolean
   onClose(): void
   title: string
-  /** What the dialog is about; `hideDescription` keeps it for readers without eyes. */
+  /** The subject of the dialog; with `hideDescription` only screen readers get it. */
   description: string
   hideDescription?: boolean
   size?: DialogSize
-  /** 'Close' in the reader's language. */
+  /** 'Close' in the user's language. */
   closeLabel: string
-  /** The sprite the cross is in. */
+  /** The address of the icon sprite. */
   icons: string
-  /** Buttons at the end. */
+  /** The buttons at the end of the dialog. */
   footer?: ReactNode
   children?: ReactNode
 }
 
 /**
- * A dialog over the page: focus goes in, stays, and returns; Escape and a click outside close it. The page behind is
- * kept from scrolling by the style sheet alone, since the scroll lock that comes with the part needs a style element.
+ * A dialog over the page. The focus moves into it, stays in it, and returns when it closes; Escape and a click outside
+ * close it. The style sheet stops the page behind it from scrolling, because the scroll lock of the library needs a
+ * style element.
  */
 export function Dialog({ open, onClose, size = 'default', ...parts }: DialogProps) {
   const { title, description, hideDescription = false, closeLabel, icons, footer, children } = parts
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <div className={styles.veil} data-dialog="">
-          <Radix.Content className={styles.dialog} data-size={size}>
-            <header className={styles.head}>
+        <div className="dialog-veil" data-dialog="">
+          <Radix.Content className="dialog" data-size={size}>
+            <header className="dialog-head">
               <div>
-                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                <Radix.Title className="dialog-title">{title}</Radix.Title>
                 <Radix.Description className={hideDescription ? 'unseen' : 'quiet'}>{description}</Radix.Description>
               </div>
               <Radix.Close className="icon-btn" aria-label={closeLabel}>
                 <Icon href={`${icons}#close`} />
               </Radix.Close>
             </header>
-            <div className={styles.body}>{children}</div>
-            {footer && <footer className={`actions ${styles.foot}`}>{footer}</footer>}
+            <div className="dialog-body">{children}</div>
+            {footer && <footer className="actions dialog-foot">{footer}</footer>}
           </Radix.Content>
         </div>
       </Radix.Portal>

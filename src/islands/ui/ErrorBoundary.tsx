@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   reload?: () => void
 }
 
-/** Replaces a part that failed to render; its button reloads the page. */
+/** Shows an error message in place of a part that failed to render; its button reloads the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

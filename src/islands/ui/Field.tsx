@@ -2,7 +2,7 @@ import { type ReactElement, useId } from 'react'
 import { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx'
 import { FieldNotes, notesOf } from './FieldNotes.tsx'
 
-/** What a field's control must spread: its name for labels, its hint and error for readers without eyes. */
+/** The props that a field's control must spread: its id for the label, its hint and its error for screen readers. */
 export interface ControlProps {
   id: string
   required: boolean
@@ -11,7 +11,7 @@ export interface ControlProps {
 }
 
 interface FieldProps extends Omit<FieldLabelProps, 'required'> {
-  /** Where something on the page leads to the control. */
+  /** For links on the page that lead to the control. */
   id?: string
   hint?: string | undefined
   error?: string | undefined
@@ -19,10 +19,10 @@ interface FieldProps extends Omit<FieldLabelProps, 'required'> {
   control(props: ControlProps): ReactElement
 }
 
-/** A labelled control: the label above, the hint under it, the error beside it. */
-export function Field({ id: given, hint, error, required = false, control, ...label }: FieldProps) {
-  const made = useId()
-  const id = given ?? made
+/** A control with its label above, and its hint and its error below. */
+export function Field({ id: fixedId, hint, error, required = false, control, ...label }: FieldProps) {
+  const ownId = useId()
+  const id = fixedId ?? ownId
   const described = notesOf({ id, hint, error })
   return (
     <div className="field">

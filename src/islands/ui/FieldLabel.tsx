@@ -1,13 +1,13 @@
 export interface FieldLabelProps {
   label: string
-  /** Marks what is written where it is in another language than the page. */
+  /** The language of the label, if it is not the language of the page. */
   mark?: { lang?: string; dir?: 'ltr' | 'rtl' } | undefined
   required: boolean
-  /** 'This field is required.' in the reader's language. */
+  /** 'This field is required.' in the user's language. */
   requiredTitle: string
 }
 
-/** The name of a control, with an asterisk where it must be filled in. */
+/** The label of a control, with an asterisk if it is required. */
 export function FieldLabel({ htmlFor, label, mark, required, requiredTitle }: FieldLabelProps & { htmlFor: string }) {
   return (
     <label htmlFor={htmlFor}>

@@ -1,18 +1,18 @@
 import type { FieldLabelProps } from './FieldLabel.tsx'
 
 interface FieldNotesProps extends Pick<FieldLabelProps, 'mark'> {
-  /** Of the control that they describe. */
+  /** The id of the control that they describe. */
   id: string
   hint: string | undefined
   error: string | undefined
 }
 
-/** The ids of a control's notes, for readers without eyes: what is wrong is said before what would be right. */
+/** The ids of a control's notes for screen readers: the error before the hint. */
 export function notesOf({ id, hint, error }: Pick<FieldNotesProps, 'id' | 'hint' | 'error'>): string | undefined {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
-/** What stands under a control: the hint, and what is wrong. */
+/** The notes under a control: its hint and its error. */
 export function FieldNotes({ id, mark, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -1,11 +1,11 @@
 interface IconProps {
-  /** Its place in the site's sprite: `{iconsHref}#{name}`. */
+  /** The address of the icon in the site's sprite: `{iconsHref}#{name}`. */
   href: string
-  /** It points along the line of text and turns round from right to left. */
+  /** Mirrored in right-to-left languages, because it points in the direction of the text. */
   mirrored?: boolean
 }
 
-/** A Material Symbol beside words that say the same; a reader without eyes hears nothing of it. */
+/** A Material Symbol next to a text with the same meaning; hidden from screen readers. */
 export function Icon({ href, mirrored = false }: IconProps) {
   return (
     <svg className={mirrored ? 'icon mirrored' : 'icon'} aria-hidden="true">

@@ -1,24 +1,24 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import styles from './Menu.module.css'
+import './menu.css'
 
 export interface MenuItem {
   label: string
   icon?: ReactNode
-  /** A link; without it `onSelect` says what happens. */
+  /** The item is a link to this address; without it, it calls `onSelect`. */
   href?: string
   onSelect?: () => void
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the language of the page. */
   lang?: string
   dir?: 'ltr' | 'rtl'
-  /** Set off from the items above it. */
-  apart?: boolean
+  /** A line separates it from the items above it. */
+  separated?: boolean
 }
 
 interface MenuProps {
-  /** The one button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement
-  /** Words above the items that are none themselves. */
+  /** Shown above the items; it is not an item. */
   head?: ReactNode
   items: readonly MenuItem[]
   dir: 'ltr' | 'rtl'
@@ -27,20 +27,20 @@ interface MenuProps {
 }
 
 /**
- * A menu that drops from its button: arrow keys, Home, End and typing the first letters lead through it. It leaves
- * the page behind it alone, because the scroll lock of a modal one would need a style element.
+ * A menu below its button, with arrow keys, Home, End and type-ahead. It is not modal, because the scroll lock of a
+ * modal menu needs a style element.
  */
 export function Menu({ trigger, head, items, dir, open, onOpenChange }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} dir={dir} open={open} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={8}>
-          {head && <DropdownMenu.Label className={styles.head}>{head}</DropdownMenu.Label>}
-          {items.map(({ label, icon, href, onSelect, lang, dir, apart }) => (
+        <DropdownMenu.Content className="menu" align="end" sideOffset={8} collisionPadding={8}>
+          {head && <DropdownMenu.Label className="menu-head">{head}</DropdownMenu.Label>}
+          {items.map(({ label, icon, href, onSelect, lang, dir, separated }) => (
             <DropdownMenu.Item
               key={label}
-              className={apart ? `${styles.item} ${styles.apart}` : styles.item}
+              className={separated ? 'menu-item menu-separated' : 'menu-item'}
               asChild={href !== undefined}
               onSelect={onSelect}
             >

@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react'
 import ReactSelect, { components, type InputProps, type MultiValueRemoveProps, NonceProvider } from 'react-select'
-import type { Choice } from '#client/queries/choices.ts'
+import type { SelectChoice } from '#client/queries/choices.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { ControlProps } from './Field.tsx'
-import styles from './Select.module.css'
-import { selectAnnouncements } from './selectWords.ts'
+import { selectAnnouncements } from './selectStrings.ts'
+import './select.css'
 
-/** In pixels; the list opens upwards where it has less room than the least (specification, section 9). */
+/** In pixels. If there is less space than the minimum, the list opens upwards (specification, section 9). */
 const MENU_MAX_HEIGHT = 300
 const MENU_MIN_HEIGHT = 140
 /** How many options Page Up and Page Down move. */
 const PAGE_SIZE = 5
 
-type Value = Choice['value']
+type Value = SelectChoice['value']
 
 interface Common extends Partial<ControlProps> {
-  choices: readonly Choice[]
-  /** The choices are on their way. */
+  choices: readonly SelectChoice[]
+  /** The choices are still loading. */
   loading?: boolean
   disabled?: boolean
   dir: 'ltr' | 'rtl'
-  /** The page's nonce for style elements, which this part inserts. */
+  /** The page's nonce for style elements: the library inserts some. */
   nonce: string
   t: Translate
 }
@@ -31,25 +31,25 @@ type SelectProps = Common &
     | { multiple: true; value: readonly Value[]; onChange(values: Value[]): void }
   )
 
-/** What the replaced parts need beside their own props. */
-const Surroundings = createContext<{ describedBy: string | undefined; t: Translate }>({
+/** Values that the replaced components need in addition to their props. */
+const SelectContext = createContext<{ describedBy: string | undefined; t: Translate }>({
   describedBy: undefined,
   t: (source) => source,
 })
 
 /**
- * A select with a search through its choices, for one value or several. It weighs 43 KB: never on a visitor's page,
- * where a native select does.
+ * A select with a search, for one value or several. Its code has 43 KB, so the pages of visitors use native selects
+ * instead.
  */
 export function Select(props: SelectProps) {
   const { choices, loading = false, disabled = false, dir, nonce, t, id, required } = props
   const byValue = new Map(choices.map((choice) => [choice.value, choice]))
-  // In the order in which they were chosen.
+  // In the order in which the user chose them.
   const chosen = (props.multiple ? props.value : [props.value]).flatMap((value) => byValue.get(value ?? '') ?? [])
   return (
     <NonceProvider nonce={nonce} cacheKey="select">
-      <Surroundings value={{ describedBy: props['aria-describedby'], t }}>
-        <ReactSelect<Choice, boolean>
+      <SelectContext value={{ describedBy: props['aria-describedby'], t }}>
+        <ReactSelect<SelectChoice, boolean>
           {...(id !== undefined && { inputId: id, instanceId: id })}
           options={choices}
           value={chosen}
@@ -76,37 +76,37 @@ export function Select(props: SelectProps) {
           unstyled
           classNames={classNames}
         />
-      </Surroundings>
+      </SelectContext>
     </NonceProvider>
   )
 }
 
 const parts = { Input: DescribedInput, MultiValueRemove: NamedRemove, IndicatorSeparator: null }
 
-/** The part describes its input by its own texts only; the hint and the error of the field are added. */
-function DescribedInput(props: InputProps<Choice, boolean>) {
-  const { describedBy } = useContext(Surroundings)
+/** Adds the hint and the error of the field to the library's description of the input. */
+function DescribedInput(props: InputProps<SelectChoice, boolean>) {
+  const { describedBy } = useContext(SelectContext)
   const described = [props['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
   return <components.Input {...props} aria-describedby={described} />
 }
 
-function NamedRemove(props: MultiValueRemoveProps<Choice, boolean>) {
-  const { t } = useContext(Surroundings)
+function NamedRemove(props: MultiValueRemoveProps<SelectChoice, boolean>) {
+  const { t } = useContext(SelectContext)
   const label = t('Remove {{name}}', { name: props.data.label })
   return <components.MultiValueRemove {...props} innerProps={{ ...props.innerProps, 'aria-label': label }} />
 }
 
 const classNames = {
-  control: ({ isFocused }: { isFocused: boolean }) => `${styles.control} ${isFocused ? styles.focused : ''}`,
-  valueContainer: () => styles.values ?? '',
-  placeholder: () => styles.placeholder ?? '',
-  multiValue: () => styles.value ?? '',
-  multiValueRemove: () => styles.remove ?? '',
-  dropdownIndicator: () => styles.indicator ?? '',
-  loadingIndicator: () => styles.indicator ?? '',
-  menu: () => styles.menu ?? '',
+  control: ({ isFocused }: { isFocused: boolean }) => (isFocused ? 'select-control select-focused' : 'select-control'),
+  valueContainer: () => 'select-values',
+  placeholder: () => 'select-placeholder',
+  multiValue: () => 'select-value',
+  multiValueRemove: () => 'select-remove',
+  dropdownIndicator: () => 'select-indicator',
+  loadingIndicator: () => 'select-indicator',
+  menu: () => 'select-menu',
   option: ({ isFocused, isSelected }: { isFocused: boolean; isSelected: boolean }) =>
-    [styles.option, isFocused && styles.active, isSelected && styles.chosen].filter(Boolean).join(' '),
-  noOptionsMessage: () => styles.message ?? '',
-  loadingMessage: () => styles.message ?? '',
+    ['select-option', isFocused && 'select-active', isSelected && 'select-chosen'].filter(Boolean).join(' '),
+  noOptionsMessage: () => 'select-message',
+  loadingMessage: () => 'select-message',
 }

@@ -1,4 +1,4 @@
-/** Something is under way; `label` ('Loading') is what a reader without eyes hears. */
+/** Shows that something is loading; screen readers get the `label` ('Loading'). */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status">

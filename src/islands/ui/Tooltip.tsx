@@ -1,18 +1,18 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import styles from './Tooltip.module.css'
+import './tooltip.css'
 
 interface TooltipProps {
   text: string
-  /** The one element that it explains; it must be able to take the focus. */
+  /** The element that it explains; it must be focusable. */
   children: ReactElement
 }
 
-/** Milliseconds until a tooltip opens, and after one has closed in which the next one opens at once. */
 const OPEN_DELAY_MS = 700
+/** If a tooltip opens within this time after another one has closed, it opens without the delay. */
 const SKIP_DELAY_MS = 300
 
-/** An island with tooltips wraps them in one of this, so that the next tooltip opens without the delay. */
+/** Wraps all tooltips of an island, so that they share the delay. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -21,13 +21,13 @@ export function Tooltips({ children }: { children: ReactNode }) {
   )
 }
 
-/** A few words about a control, shown on hover and focus. */
+/** A short text about a control, shown on hover and focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
+        <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
           {text}
         </Radix.Content>
       </Radix.Portal>

@@ -1,18 +1,18 @@
 import { list, member, text } from './json.ts'
 
-/** The part of an OpenAPI document that the page shows, as loosely as that standard has it. */
+/** The part of an OpenAPI document that the page shows. */
 export type Paths = Readonly<Record<string, object>>
 
 /** One call as the page shows it. */
-export interface Call {
+export interface DescribedCall {
   id: string
   group: string
-  /** One of what the path leads to: `product`. */
+  /** The singular of the path's last noun: `product`. */
   subject: string
   method: string
   path: string
   summary: string
-  /** Who may call. */
+  /** The users who may call it. */
   access: string
   parameters: { name: string; place: string; form: string; required: boolean; description: string }[]
   body: object | undefined
@@ -22,8 +22,8 @@ export interface Call {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Every call of the document in its order. */
-export function callsIn(paths: Paths): Call[] {
+/** All calls of the document, in its order. */
+export function callsIn(paths: Paths): DescribedCall[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = member(item, method)
@@ -32,15 +32,15 @@ export function callsIn(paths: Paths): Call[] {
   )
 }
 
-/** What the call takes and answers, as far as it does. */
-export function schemasOf({ body, answer }: Call): object[] {
+/** The schemas of the body and the answer, if the call has them. */
+export function schemasOf({ body, answer }: DescribedCall): object[] {
   return [body, answer].filter((schema) => schema !== undefined)
 }
 
-function callOf(method: string, path: string, operation: object): Call {
+function callOf(method: string, path: string, operation: object): DescribedCall {
   const responses = member(operation, 'responses') ?? {}
   const status = Object.keys(responses).find((name) => name !== 'default') ?? '200'
-  // linear: a name holds no quote, so no two places share a search.
+  // linear: a name contains no quote, so no two matches overlap.
   const needed = /`(\w+)`/.exec(text(operation, 'description'))?.[1]
   const isOpen = list(operation, 'security').length === 0
   return {
@@ -64,7 +64,7 @@ function callOf(method: string, path: string, operation: object): Call {
   }
 }
 
-/** A parameter's schema in a few words: `integer 0–100`, `one of a, b`, `list of …`. */
+/** A parameter's schema in short: `integer 0–100`, `one of a, b`, `list of …`. */
 function formOf(schema: object): string {
   const choices = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : undefined
   if (choices) return choices.join(' | ')

@@ -1,18 +1,18 @@
 import { list, member, text, type Thing } from './json.ts'
 
-/** Schemas that stand in several places, each under a name of its own. */
+/** Schemas that occur in several places, each with its own name. */
 export interface Forms {
-  /** In the order in which they are first met. */
+  /** In the order of their first occurrence. */
   named: { name: string; schema: Thing }[]
   nameOf(schema: Thing): string | undefined
 }
 
-/** Shorter ones are read faster where they stand than followed to another place. */
+/** Shorter schemas are written in place, because a link to another place is harder to read. */
 const WORTH_A_NAME = 200
 
 /**
- * Finds what the schemas have in common. Those of `components` keep the names that they have.
- * @param schemas each with a word that tells what it is about
+ * Finds the schemas that occur in several places. Those of `components` keep their names.
+ * @param schemas each with a word for its subject
  */
 export function formsOf(
   components: Readonly<Record<string, Thing | boolean>>,
@@ -25,11 +25,11 @@ export function formsOf(
     const before = met.get(key)
     if (before) before.times++
     else met.set(key, { schema, hint, times: 1 })
-    // What lies within is named with it, unless it is also met elsewhere.
+    // Inner schemas get a name only if they occur elsewhere too.
     if (!before) for (const [inner, innerHint] of within(schema, hint)) meet(inner, innerHint)
   }
 
-  // A schema may also be `true`, which says nothing that would need a name.
+  // A schema may also be `true`, which needs no name.
   const known = Object.entries(components).flatMap(([name, schema]): [string, Thing][] =>
     typeof schema === 'object' ? [[name, schema]] : [],
   )
@@ -47,10 +47,10 @@ export function formsOf(
   }
 }
 
-/** The contract's frame around what an answer is about. */
+/** The member of every answer that contains its data. */
 const frame = new Set(['data'])
 
-/** The parts of a schema, with the word that tells best what each is. */
+/** The parts of a schema, each with a word for its subject. */
 function within(schema: Thing, hint: string): [Thing, string][] {
   const unnamed = ['items', 'additionalProperties'].flatMap((part) => member(schema, part) ?? [])
   const properties = Object.keys(member(schema, 'properties') ?? {})
@@ -63,7 +63,7 @@ function within(schema: Thing, hint: string): [Thing, string][] {
   ]
 }
 
-/** One of these holds. */
+/** The alternatives of a schema. */
 export function alternatives(schema: Thing): Thing[] {
   return [...list(schema, 'anyOf'), ...list(schema, 'oneOf')]
 }
@@ -72,7 +72,7 @@ function isComposed(schema: Thing): boolean {
   return member(schema, 'properties') !== undefined || alternatives(schema).length > 0
 }
 
-/** What says its own kind (`"type": "paragraph"`) is called so. */
+/** A schema with a constant type (`"type": "paragraph"`) gets that type as its name. */
 function nameFor(schema: Thing, hint: string): string {
   const kind = member(member(schema, 'properties') ?? {}, 'type')
   const words = (kind && text(kind, 'const')) || hint

@@ -1,17 +1,17 @@
 import { alternatives, type Forms } from './forms.ts'
 import { list, member, number, text, type Thing } from './json.ts'
 
-/** Written text, and the names of forms that are described elsewhere. */
+/** Text, and the names of schemas that are described elsewhere. */
 export type Part = string | { form: string }
 
-/** Writes a schema as programmers read one: `{ title: text ≤ 200, price?: Price }`, a tenth of what JSON Schema takes. */
+/** Writes a schema in short: `{ title: text ≤ 200, price?: Price }`, a tenth of the length of JSON Schema. */
 export function notation(schema: Thing, { nameOf }: Pick<Forms, 'nameOf'>): Part[] {
   return written(schema, 0, nameOf)
 }
 
 type NameOf = Forms['nameOf']
 
-/** @param depth how far the lines within are set in */
+/** @param depth the indentation of the inner lines */
 function writtenOrNamed(schema: Thing, depth: number, nameOf: NameOf): Part[] {
   const form = /^#\/components\/schemas\/(\w+)$/.exec(text(schema, '$ref'))?.[1] ?? nameOf(schema)
   return form ? [{ form }] : written(schema, depth, nameOf)
@@ -46,7 +46,7 @@ function object(schema: Thing, depth: number, nameOf: NameOf): Part[] {
 
 const words: Readonly<Record<string, string>> = { string: 'text', '': 'anything' }
 
-/** Several types: one of them. */
+/** One of several types. */
 function typesOf(schema: Thing): string {
   const several = 'type' in schema && Array.isArray(schema.type) ? schema.type.map(String) : [text(schema, 'type')]
   return several.map((type) => words[type] ?? type).join(' | ')
@@ -55,7 +55,7 @@ function typesOf(schema: Thing): string {
 function simple(schema: Thing): string {
   const above = number(schema, 'exclusiveMinimum')
   const bounds = [number(schema, 'minimum') ?? (above === undefined ? above : above + 1), number(schema, 'maximum')]
-  // What no number of JavaScript's exceeds is not worth saying.
+  // A limit that no JavaScript number exceeds is left out.
   const [least, most] = bounds.map((bound) => (Math.abs(bound ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : bound))
   const range = least === undefined && most === undefined ? '' : ` ${least ?? '…'}–${most ?? '…'}`
   const pattern = text(schema, 'pattern')

@@ -6,7 +6,7 @@ export const walletParts = [
   { part: 'earned', label: msg('Earned'), kinds: ['earn'] },
   { part: 'brought', label: msg('Carried over'), kinds: ['import'] },
   { part: 'adjusted', label: msg('Adjustments'), kinds: ['manual_credit', 'manual_debit'] },
-  { part: 'takenBack', label: msg('Taken back'), kinds: ['clawback'] },
+  { part: 'takenBack', label: msg('Reversed'), kinds: ['clawback'] },
   { part: 'spent', label: msg('Spent'), kinds: ['purchase', 'refund'] },
   { part: 'expired', label: msg('Expired'), kinds: ['expire'] },
 ] as const satisfies readonly { part: string; label: string; kinds: readonly EntryKind[] }[]
@@ -31,7 +31,7 @@ export function historyFilters(sums: PartSums, chosen: readonly EntryKind[]): Hi
   ]
   if (filters.some(({ kinds }) => sameKinds(kinds, chosen))) return filters
   const part = walletParts.find(({ kinds }) => sameKinds(kinds, chosen))
-  const label = part?.part === 'spent' ? msg('Spent and given back') : part?.label
+  const label = part?.part === 'spent' ? msg('Spent and refunded') : part?.label
   const [first = 'earn'] = chosen
   return [...filters, label ? { label, kinds: chosen } : { ...only(first), kinds: chosen }]
 }

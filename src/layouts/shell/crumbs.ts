@@ -1,10 +1,10 @@
-/** A step of the way to a page; the last one, the page itself, has no address. */
+/** One step of the breadcrumb; the last one, the page itself, has no address. */
 export interface Crumb {
   title: string
   href?: string | undefined
 }
 
-/** The way to a page as search engines read it (schema.org BreadcrumbList). */
+/** The breadcrumb for search engines (schema.org BreadcrumbList). */
 export function crumbList(crumbs: readonly Crumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { sitePath } from '#shared/paths.ts'
 
-/** The page's own path and query, without what it only says once. */
+/** The page's path and query, without the notice, which is shown only once. */
 export function currentPath(url: URL): string {
   const own = new URLSearchParams(url.search)
   own.delete('notice')
@@ -15,7 +15,7 @@ export function pathInLanguage(url: URL, language: string): string {
   return own.pathname + own.search
 }
 
-/** Where the results of a search lead back: to this page, or where the search on this page already leads back. */
+/** The page to which search results link back: this page, or on the results page the page before the first search. */
 export function searchBackUrl(url: URL): string {
   if (url.pathname !== '/search') return currentPath(url)
   return sitePath(url.searchParams.get('search_back_url'), '/')

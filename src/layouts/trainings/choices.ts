@@ -16,9 +16,9 @@ export interface SearchPlace {
   back: string
 }
 
-/** The orders that a reader can choose; without one, search results are sorted by rank and other lists by popularity. */
+/** The orders to choose from; without one, results stand by rank and everything else by how often it is taken. */
 export const orderChoices: readonly { value: TrainingOrder; label: string }[] = [
-  { value: 'popular', label: msg('Most taken') },
+  { value: 'popular', label: msg('Most popular') },
   { value: 'newest', label: msg('Newest') },
   { value: 'start_date', label: msg('Starting next') },
   { value: 'title', label: msg('A to Z') },

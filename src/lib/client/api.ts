@@ -1,12 +1,13 @@
+import type { CallName, Calls } from '#shared/contract/calls.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import { type QueryValues, writeQuery } from '#shared/contract/query.ts'
 import { apiBase, loginPath } from '#shared/paths.ts'
 
-/** A call that the server refused, with everything that it named as wrong. */
+/** A call that the server refused, with all its problems. */
 export class ApiError extends Error {
   readonly status: number
   readonly problems: readonly Problem[]
-  /** What else the refusal says beside its problems, such as who changed the same thing first. */
+  /** Other members of the refusal, for example who changed the same thing first. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(status: number, problems: readonly Problem[], details: Readonly<Record<string, unknown>> = {}) {
@@ -18,47 +19,27 @@ export class ApiError extends Error {
   }
 }
 
-/** How often a question is asked again (specification, section 7). */
-export const RETRIES = 5
-const FIRST_PAUSE_MS = 500
-/** What asking again would not change; 401 neither, since nobody signs in meanwhile. */
-const FINAL = [400, 401, 403, 404]
-
-/** Whether a question that failed for the n-th time (from 1) is worth asking again. */
-export function isWorthAsking(failures: number, error: unknown): boolean {
-  if (error instanceof ApiError && FINAL.includes(error.status)) return false
-  // Who cancelled the call does not want it made again.
-  if (error instanceof DOMException && error.name === 'AbortError') return false
-  return failures <= RETRIES
-}
-
-/** Milliseconds to wait after the n-th failure (from 1): each pause is twice the one before. */
-export function pauseAfter(failures: number): number {
-  return FIRST_PAUSE_MS * 2 ** (failures - 1)
-}
-
-export interface CallOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  query?: QueryValues
-  /** Sent as JSON. */
-  body?: unknown
+interface CommonOptions {
   /**
-   * Whether the whole page depends on the answer: then 401, 403 and 404 lead to the pages made for them. A widget
-   * says no and shows its own message.
+   * Whether the whole page depends on the answer: then 401, 403 and 404 open the pages for these errors. A widget
+   * passes false and shows its own message.
    */
   whole?: boolean
-  /** Makes a call that creates or spends happen once, however often it is sent. */
+  /** The server carries out a call with the same key only once. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
-/** What the server answered: `data`, and for lists `meta`. */
-export interface Answered {
-  data: unknown
+/** The parameters of one call, and how to make it. */
+export type CallOptions<Name extends CallName> = Omit<Calls[Name], 'answer'> & CommonOptions
+
+/** The answer of the server: `data`, and for lists `meta`. */
+export interface Answered<Data> {
+  data: Data
   meta: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Where calls go, and what leaving the page and waiting mean: the browser's own, unless a test says otherwise. */
+/** The parts of the browser that calls use; tests replace them. */
 export interface Surroundings {
   base: string
   /** Path and query of the page. */
@@ -67,7 +48,7 @@ export interface Surroundings {
   pause(ms: number): Promise<void>
 }
 
-const browser: Surroundings = {
+export const browser: Surroundings = {
   base: apiBase,
   here: () => location.pathname + location.search,
   leave: (path) => location.assign(path),
@@ -76,16 +57,20 @@ const browser: Surroundings = {
 
 /**
  * Makes one call of the contract.
- * @param path below the base
- * @throws ApiError when the server refused, TypeError when it could not be reached
+ * @throws ApiError if the server refused, TypeError if the server could not be reached
  */
+export async function call<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name>,
+  surroundings?: Surroundings,
+): Promise<Answered<Calls[Name]['answer']>>
 export async function call(
-  path: string,
-  { method = 'GET', query = {}, body, whole = true, idempotencyKey, signal }: CallOptions = {},
-  { base, here, leave }: Surroundings = browser,
-): Promise<Answered> {
-  const asked = writeQuery(query)
-  const response = await fetch(`${base}/${path}${asked && `?${asked}`}`, {
+  name: CallName,
+  { params = {}, query = {}, body, whole = true, idempotencyKey, signal }: AnyOptions,
+  surroundings: Surroundings = browser,
+): Promise<Answered<unknown>> {
+  const [method, path] = name.split(' ') as [string, string]
+  const response = await fetch(`${surroundings.base}/${addressOf(path, params, query)}`, {
     method,
     headers: {
       Accept: 'application/json',
@@ -98,38 +83,32 @@ export async function call(
   const answer = await readAnswer(response)
   if (response.ok) return { data: answer.data, meta: isObject(answer.meta) ? answer.meta : undefined }
   const { errors, ...details } = answer
-  if (whole) leaveFor(response.status, { here, leave })
+  if (whole) leaveFor(response.status, surroundings)
   throw new ApiError(response.status, Array.isArray(errors) ? errors : [], details)
 }
 
-/**
- * Reads a thing for a widget: up to five more tries with growing pauses, except where the answer is final.
- * @param path below the base, with its query
- * @throws ApiError when the server refused, TypeError when it could not be reached
- */
-export async function getData(path: string, surroundings: Surroundings = browser): Promise<unknown> {
-  return (await withRetries(() => call(path, { whole: false }, surroundings), surroundings.pause)).data
+interface AnyOptions extends CommonOptions {
+  params?: Readonly<Record<string, number>>
+  query?: QueryValues
+  /** Sent as JSON. */
+  body?: unknown
 }
 
-/** Asks, and asks up to five times more with growing pauses, except if the answer is final. */
-export async function withRetries<T>(ask: () => Promise<T>, pause = browser.pause): Promise<T> {
-  for (let failures = 1; ; failures++) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!isWorthAsking(failures, error)) throw error
-      await pause(pauseAfter(failures))
-    }
-  }
+/** `incentives/shop/{id}` → `incentives/shop/7`; a path may have a query already. */
+function addressOf(path: string, params: Readonly<Record<string, number>>, query: QueryValues): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+  const written = writeQuery(query)
+  if (written === '') return address
+  return address + (address.includes('?') ? '&' : '?') + written
 }
 
-function leaveFor(status: number, { here, leave }: Pick<Surroundings, 'here' | 'leave'>): void {
+function leaveFor(status: number, { here, leave }: Surroundings): void {
   if (status === 401) leave(loginPath(here()))
   if (status === 403) leave('/denied')
   if (status === 404) leave('/not-found')
 }
 
-/** What is no JSON object (a proxy's error page, nothing at all) says nothing. */
+/** Anything but a JSON object, such as the error page of a proxy or an empty body, becomes an empty object. */
 async function readAnswer(response: Response): Promise<Record<string, unknown>> {
   const text = await response.text()
   try {

@@ -1,13 +1,13 @@
 import type { Problem } from '#shared/contract/common.ts'
 
-/** A problem as form libraries want it: `sections.0.title`; `root` is the whole form. */
+/** A problem in the form that form libraries expect. `name` is for example `sections.0.title`; `root` is the whole form. */
 export interface FieldError {
   name: string
   type: 'server'
   message: string
 }
 
-/** The server's problems as errors of a form's fields (specification, section 5); a field's first problem counts. */
+/** Turns the server's problems into errors of form fields (specification, section 5): the first problem of each field. */
 export function toFieldErrors(problems: readonly Problem[]): FieldError[] {
   const byName = new Map<string, FieldError>()
   for (const { path, message } of problems) {

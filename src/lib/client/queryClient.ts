@@ -1,15 +1,15 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isWorthAsking, pauseAfter } from './api.ts'
 import { noticeFailure } from './failures.ts'
+import { isWorthRetrying, pauseAfter } from './retries.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `logOnly`: a failure is only logged, because what the page shows already stays true enough. */
+    /** `logOnly`: a failure is only logged, and the page keeps the data that it shows. */
     queryMeta: { logOnly?: boolean }
   }
 }
 
-/** The page's cache of what the server answered; a page has one. */
+/** The cache of the server's answers; a page has one. */
 export function createQueryClient(fail: (error: unknown) => void = noticeFailure): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -18,11 +18,11 @@ export function createQueryClient(fail: (error: unknown) => void = noticeFailure
     mutationCache: new MutationCache({ onError: fail }),
     defaultOptions: {
       queries: {
-        retry: (failuresBefore, error) => isWorthAsking(failuresBefore + 1, error),
+        retry: (failuresBefore, error) => isWorthRetrying(failuresBefore + 1, error),
         retryDelay: (failuresBefore) => pauseAfter(failuresBefore + 1),
         staleTime: 30_000,
       },
-      // A change is not sent again by itself: it may have been carried out.
+      // A change is not repeated automatically: the server may have carried it out.
       mutations: { retry: false },
     },
   })

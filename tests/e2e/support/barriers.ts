@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '#tests/support/browser.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What the scheme changes; the rest of the rules would only find the same again. */
+/** The rules that depend on the colour scheme; the other rules would only find the same again. */
 const colours = ['color-contrast', 'link-in-text-block']
 
 /** Expects that axe finds nothing on a page as it is now, in light and in dark. */

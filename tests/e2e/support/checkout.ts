@@ -17,7 +17,7 @@ export const test = base.extend<{ shop: ShopOfStory; elsewhere: Page }>({
   },
 })
 
-/** Who buys; what a story needs of points is given first. */
+/** The buyer, who gets the points that a test needs. */
 export const BUYER = 'content@demo.test'
 const terms = 'Enamel chips when it falls on stone.'
 const asked = JSON.stringify([
@@ -42,7 +42,7 @@ export async function logIn(page: Page, mail: string): Promise<void> {
   await expect(page).toHaveURL('/dashboard')
 }
 
-/** The buyer, who has points enough, stands before a mug of this title in the shop. Answers which product it is. */
+/** Opens a mug with this title in the shop as a buyer with enough points. Returns the id of the product. */
 export async function openMug(page: Page, shop: ShopOfStory, title: string): Promise<number> {
   await shop.give(BUYER, 500)
   const id = await shop.shelve(mug(title))

@@ -15,9 +15,9 @@ export interface Shelved extends Partial<NewProductRow> {
 
 /** The shop of an academy, filled by hand: as its screens will do it. */
 export interface ShopOfStory {
-  /** Puts something on the shelf; answers its identifier. */
+  /** Adds a product to the shop. Returns its id. */
   shelve(product: Shelved): Promise<number>
-  /** Gives somebody points, so that they have so many. */
+  /** Gives a user points up to this number. */
   give(mail: string, points: number): Promise<void>
   change(productId: number, change: Partial<NewProductRow> & { stock?: number }): Promise<void>
   /** What somebody can spend. */

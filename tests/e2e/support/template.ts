@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillDemo } from './academy.ts'
 
-/** Makes the demo academy once for the run, for every worker to copy; answers what clears it away. */
+/** Makes the demo academy once for the run, for every worker to copy. Returns a function that removes it. */
 export default async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'juniper-e2e-'))
   const file = join(folder, 'demo.db')

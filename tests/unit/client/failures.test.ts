@@ -9,7 +9,7 @@ const problems = [{ message: 'Sold out', path: 'products[0]', code: 'sold_out' }
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-function told(...errors: unknown[]) {
+function noticesAfter(...errors: unknown[]) {
   const notifications = createNotifications()
   for (const error of errors) noticeFailure(error, notifications)
   const list = notifications.$list.get().map(({ type, message }) => `${type}: ${message}`)
@@ -20,18 +20,18 @@ function told(...errors: unknown[]) {
 describe('the generic failure notice', () => {
   const generic = ['error: Something went wrong, please try again.']
 
-  test('is shown when the server cannot be reached, fails, or refuses without a word', () => {
-    expect(told(new TypeError('offline'))).toEqual(generic)
-    expect(told(new ApiError(500, problems))).toEqual(generic)
-    expect(told(new ApiError(429, []))).toEqual(generic)
+  test('is shown when the server cannot be reached, fails, or refuses without a problem', () => {
+    expect(noticesAfter(new TypeError('offline'))).toEqual(generic)
+    expect(noticesAfter(new ApiError(500, problems))).toEqual(generic)
+    expect(noticesAfter(new ApiError(429, []))).toEqual(generic)
   })
 
   test('is shown once for several failures at the same time', () => {
-    expect(told(new TypeError('offline'), new ApiError(503, []))).toEqual(generic)
+    expect(noticesAfter(new TypeError('offline'), new ApiError(503, []))).toEqual(generic)
   })
 
   test('is not shown for a refusal that names its problems', () => {
-    expect(told(new ApiError(400, problems))).toEqual([])
+    expect(noticesAfter(new ApiError(400, problems))).toEqual([])
   })
 
   test('is shown for every query and change that fails, but not for the wallet, which is only logged', async () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A request as the server got it. */
+/** A request as the server received it. */
 export interface Received {
   method: string
   url: string
@@ -11,10 +11,10 @@ export interface Received {
   body: string
 }
 
-/** What the server answers to the n-th request (from 1): a status and a body, or nothing but a broken connection. */
+/** The answer to the n-th request (from 1): a status and a body, or a connection that breaks. */
 export type Script = (request: Received, nth: number) => { status: number; body?: unknown } | 'hang up'
 
-/** A server of its own for one test that follows a script and keeps what it was asked. */
+/** A server for one test that answers by a script and records the requests. */
 export async function scriptedServer(script: Script): Promise<{ base: string; received: Received[] }> {
   const received: Received[] = []
   const server = createServer(async (req, res) => {
@@ -40,3 +40,22 @@ export async function scriptedServer(script: Script): Promise<{ base: string; re
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`, received }
 }
+
+/** A page whose calls go to a scripted server; `left` are the paths that it opened instead of itself. */
+export async function scriptedPage(script: Script) {
+  const { base, received } = await scriptedServer(script)
+  const left: string[] = []
+  const around = {
+    base,
+    here: () => '/incentives?sort=price',
+    leave: (path: string) => void left.push(path),
+    pause: async () => {},
+  }
+  return { around, received, left }
+}
+
+/** A refusal with one problem. */
+export const refusal = (status: number) => ({
+  status,
+  body: { errors: [{ message: 'No.', path: '', code: 'no' }] },
+})

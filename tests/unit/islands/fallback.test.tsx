@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the error fallback', () => {
-  test('replaces what fails to render, and its button reloads the page', () => {
+  test('replaces a part that fails to render, and its button reloads the page', () => {
     const reload = vi.fn()
     render(
       <ErrorBoundary words={words} reload={reload}>
@@ -29,7 +29,7 @@ describe('the error fallback', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('leaves alone what renders', () => {
+  test('does not change a part that renders', () => {
     render(<ErrorBoundary words={words}>Fine</ErrorBoundary>)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.body.textContent).toBe('Fine')

@@ -7,7 +7,7 @@ import { Dialog, dialogSizes } from '#islands/ui/Dialog.tsx'
 afterEach(cleanup)
 
 describe('a back link', () => {
-  test('has an arrow that turns with the text, and its title', () => {
+  test('has its title and an arrow that is mirrored with the text', () => {
     render(<BackLink title="Incentives" href="/incentives" icons="/icons.svg" />)
     const link = screen.getByRole('link', { name: 'Incentives' })
     expect(link.getAttribute('href')).toBe('/incentives')
@@ -15,14 +15,14 @@ describe('a back link', () => {
     expect(link.querySelector('svg.mirrored use')?.getAttribute('href')).toBe('/icons.svg#arrow_back')
   })
 
-  test('marks an address elsewhere as external', () => {
+  test('marks the address of another site as external', () => {
     render(<BackLink title="Back" href="https://other.example/" icons="/icons.svg" />)
     expect(screen.getByRole('link').getAttribute('rel')).toBe('external noreferrer')
   })
 })
 
 describe('a dialog', () => {
-  const words = { title: 'Set a target audience', description: 'Who sees the preview.', closeLabel: 'Close' }
+  const words = { title: 'Set a target audience', description: 'The users who see the preview.', closeLabel: 'Close' }
 
   test.each(dialogSizes)('of size %s has its title, description, content and footer', (size) => {
     render(
@@ -51,7 +51,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  test('that is not open is not there', () => {
+  test('renders nothing while it is not open', () => {
     render(<Dialog open={false} onClose={() => {}} {...words} icons="/icons.svg" />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -51,7 +51,7 @@ describe('a select', () => {
     expect(screen.getByRole('combobox', { name: 'Topic' }).getAttribute('aria-describedby')).toMatch(/-hint$/)
   })
 
-  test('offers its choices and gives the value of the chosen one', () => {
+  test('offers its choices and returns the value of the chosen one', () => {
     render(<One />)
     open()
     expect(options()).toHaveLength(12)
@@ -60,7 +60,7 @@ describe('a select', () => {
     expect(value()).toBe(2)
   })
 
-  test('finds choices by what is typed, and says where there are none', () => {
+  test('finds choices by the typed text, and says if there are none', () => {
     render(<One />)
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'c 11' } })
     expect(options()).toEqual(['Topic 11'])
@@ -68,7 +68,7 @@ describe('a select', () => {
     expect(document.body.textContent).toContain('No options')
   })
 
-  test('says that its choices are on their way', () => {
+  test('says that its choices are loading', () => {
     render(<One choices={[]} loading />)
     open()
     expect(document.body.textContent).toContain('Loading...')

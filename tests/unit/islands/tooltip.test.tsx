@@ -24,7 +24,7 @@ function twoButtons() {
 }
 const shown = () => screen.queryByRole('tooltip')?.textContent
 const enter = (button: HTMLElement) => fireEvent.pointerMove(button, { pointerType: 'mouse' })
-/** The pointer goes away from the button and from its tooltip. */
+/** Moves the pointer away from the button and from its tooltip. */
 const leave = (button: HTMLElement) => {
   fireEvent.pointerLeave(button, { pointerType: 'mouse' })
   fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 900, clientY: 900 })
@@ -40,7 +40,7 @@ test('a tooltip opens after 700 ms', () => {
   expect(shown()).toBe('Bold text')
 })
 
-test('the next tooltip opens at once within 300 ms, and after the delay later', () => {
+test('the next tooltip opens at once within 300 ms, and after the delay if it is later', () => {
   const { bold, italic } = twoButtons()
   enter(bold)
   wait(700)

@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro'
 
 /**
- * `client:intent`: loads and hydrates an island when a pointer (or finger) or the keyboard's focus first reaches it.
- * A click or a submit that comes before it is ready is held, and the last one is done again once it is; if it cannot
- * be loaded, that does what the HTML does by itself. A click for another tab or window is never held.
+ * `client:intent`: loads and hydrates an island when a pointer, a finger or the keyboard focus first reaches it.
+ * A click or submit before the island is ready is held back, and the last one is repeated when the island is ready.
+ * A click for another tab or window is never held back.
  *
- * Every page carries this in itself, so it is written to be small.
+ * This code is inline in every page, so it is small.
  */
 const onIntent: ClientDirective = (load, _options, island) => {
-  let awake = false
+  let loading = false
   let ready = false
   let held: Event | undefined
 
@@ -20,8 +20,8 @@ const onIntent: ClientDirective = (load, _options, island) => {
       held = event
       event.preventDefault()
     }
-    if (awake) return
-    awake = true
+    if (loading) return
+    loading = true
     const hydrate = await load()
     await hydrate()
     ready = true

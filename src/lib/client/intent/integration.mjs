@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Adds `client:intent` (an island loads when the reader is about to use it) and `client:notice` (it loads when there
- * is something to notify) to Astro.
+ * Adds two directives to Astro: `client:intent` loads an island when the user is about to use it, and `client:notice`
+ * loads it when there is a notification to show.
  */
 export function hydrateOnIntent() {
   return {

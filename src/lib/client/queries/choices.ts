@@ -1,14 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Country, ListedLanguage } from '#shared/contract/site.ts'
-import type { Organization, Term } from '#shared/contract/taxonomy.ts'
 import { call } from '../api.ts'
 import { allPages } from './allPages.ts'
 
-// The answers' types are stated here: a test of the contract holds every endpoint to its schema, so a browser need
-// not carry the schemas.
-
-/** What a select offers. */
-export interface Choice {
+/** One option of a select. */
+export interface SelectChoice {
   value: string | number
   label: string
 }
@@ -17,8 +12,8 @@ export function countriesQuery() {
   return queryOptions({
     queryKey: ['settings', 'countries'],
     queryFn: async ({ signal }) => {
-      const { data } = await call('settings', { query: { type: 'countries' }, whole: false, signal })
-      return (data as Country[]).map(({ code, name }): Choice => ({ value: code, label: name }))
+      const { data } = await call('GET settings?type=countries', { whole: false, signal })
+      return data.map(({ code, name }): SelectChoice => ({ value: code, label: name }))
     },
   })
 }
@@ -27,8 +22,8 @@ export function languagesQuery() {
   return queryOptions({
     queryKey: ['languages'],
     queryFn: async ({ signal }) => {
-      const { data } = await call('languages', { whole: false, signal })
-      return (data as ListedLanguage[]).map(({ langcode, name }): Choice => ({ value: langcode, label: name }))
+      const { data } = await call('GET languages', { whole: false, signal })
+      return data.map(({ langcode, name }): SelectChoice => ({ value: langcode, label: name }))
     },
   })
 }
@@ -37,22 +32,19 @@ export function organizationsQuery() {
   return queryOptions({
     queryKey: ['organizations'],
     queryFn: async ({ signal }) => {
-      const organizations = (await allPages('organizations', { signal })) as Organization[]
-      return organizations.map(({ id, name }): Choice => ({ value: id, label: name }))
+      const organizations = await allPages('GET organizations', { signal })
+      return organizations.map(({ id, name }): SelectChoice => ({ value: id, label: name }))
     },
   })
 }
 
-/** @param parent only the terms directly under this one; 0: those at the top */
+/** @param parent only the terms directly under this one; 0: the terms at the top */
 export function termsQuery(vocabulary: string, parent?: number) {
   return queryOptions({
     queryKey: ['taxonomy_terms', vocabulary, parent ?? null],
     queryFn: async ({ signal }) => {
-      const terms = (await allPages('taxonomy_terms', {
-        query: { machine_name: vocabulary, parent },
-        signal,
-      })) as Term[]
-      return terms.map(({ tid, name }): Choice => ({ value: tid, label: name }))
+      const terms = await allPages('GET taxonomy_terms', { query: { machine_name: vocabulary, parent }, signal })
+      return terms.map(({ tid, name }): SelectChoice => ({ value: tid, label: name }))
     },
   })
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CheckoutAnswer, ShopItem } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer } from '#shared/contract/shop.ts'
 import { call } from '../api.ts'
 import { walletQuery } from './wallet.ts'
 
@@ -11,8 +11,7 @@ export function shopItemQuery(id: number) {
   return queryOptions({
     queryKey: [...shopKey, id],
     queryFn: async ({ signal }) =>
-      // Held to the schema by the contract's test.
-      (await call(`incentives/shop/${id}`, { whole: false, signal })).data as ShopItem,
+      (await call('GET incentives/shop/{id}', { params: { id }, whole: false, signal })).data,
   })
 }
 

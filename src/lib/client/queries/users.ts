@@ -1,25 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { User } from '#shared/contract/people.ts'
-import type { QueryValues } from '#shared/contract/query.ts'
+import type { UserFilter } from '#shared/contract/people.ts'
 import { call } from '../api.ts'
 import { allPages } from './allPages.ts'
 
-/** One page of people; `meta.totalPages` says how many there are. */
-export function usersQuery(filter: QueryValues) {
+/** One page of users, and the number of pages. */
+export function usersQuery(filter: UserFilter) {
   return queryOptions({
     queryKey: ['users', filter],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await call('users', { query: filter, whole: false, signal })
-      // Held to the schema by the contract's test.
-      return { users: data as User[], totalPages: Number(meta?.totalPages ?? 1) }
+      const { data, meta } = await call('GET users', { query: filter, whole: false, signal })
+      return { users: data, totalPages: Number(meta?.totalPages ?? 1) }
     },
   })
 }
 
-/** Everybody who fits, however many pages that is. */
-export function allUsersQuery(filter: QueryValues) {
+/** All users that match, however many pages they fill. */
+export function allUsersQuery(filter: UserFilter) {
   return queryOptions({
     queryKey: ['users', 'all', filter],
-    queryFn: async ({ signal }) => (await allPages('users', { query: filter, signal })) as User[],
+    queryFn: ({ signal }) => allPages('GET users', { query: filter, signal }),
   })
 }

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Problem } from '#shared/contract/common.ts'
 import type { CheckoutAnswer, CheckoutBody } from '#shared/contract/shop.ts'
-import { ApiError, pauseAfter, RETRIES } from '../api.ts'
+import { ApiError } from '../api.ts'
+import { pauseAfter, RETRIES } from '../retries.ts'
 
 /**
  * `sending` until the first answer; `retrying` once an answer was lost; `away` when none came at all; `bought` and

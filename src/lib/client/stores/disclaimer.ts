@@ -1,18 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { getData } from '../api.ts'
 import { noticeFailure } from '../failures.ts'
+import { getData } from '../retries.ts'
 
 export interface Disclaimer {
   /** The text to agree to; '' hides the banner. */
   $text: ReadableAtom<string>
-  /** Records the agreement and hides the banner at once, then reads whether there is still a text to agree to. */
+  /** Hides the banner at once, records the agreement, then reads whether there is still a text to agree to. */
   agree(): Promise<void>
 }
 
 /**
  * The cookie disclaimer of the page.
- * @param calls `agree` tells the server; `fetchText` reads the disclaimer in the general settings of who asks; `fail`
- *   tells the reader that it did not work
+ * @param calls `agree` sends the agreement; `fetchText` reads the user's disclaimer from the general settings; `fail`
+ *   shows the user that it did not work
  */
 export function createDisclaimer(
   text: string,
@@ -47,7 +47,5 @@ async function postAgreement(): Promise<void> {
 }
 
 async function fetchText(): Promise<string> {
-  const general = await getData('settings?type=general')
-  const holdsText = typeof general === 'object' && general !== null && 'disclaimer_text' in general
-  return holdsText && typeof general.disclaimer_text === 'string' ? general.disclaimer_text : ''
+  return (await getData('GET settings?type=general')).disclaimer_text
 }

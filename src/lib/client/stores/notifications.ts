@@ -10,13 +10,13 @@ export interface Notification extends FlashNotice {
 
 export interface Notifications {
   $list: ReadableAtom<readonly Notification[]>
-  /** Shows a notification, in place of an earlier one with its id; answers the id. */
+  /** Shows a notification, which replaces an earlier one with the same id. Returns the id. */
   add(notice: FlashNotice & { id?: string }): string
   remove(id: string): void
   clear(): void
-  /** Stops the clock of a notification that is hovered or focused. */
-  rest(id: string): void
-  /** Lets the clock of a notification go on where it stopped. */
+  /** Stops the timer of a notification that is hovered or focused. */
+  pause(id: string): void
+  /** Continues the timer of a notification. */
   resume(id: string): void
 }
 
@@ -26,13 +26,13 @@ interface Timer {
   handle: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Notifications that disappear by themselves after their time, which rests while somebody reads them. */
+/** Notifications that disappear after some time. The timer stops while a notification is hovered or focused. */
 export function createNotifications(lifetime = NOTIFICATION_LIFETIME): Notifications {
   const $list = atom<readonly Notification[]>([])
   const timers = new Map<string, Timer>()
-  let made = 0
+  let count = 0
 
-  function add({ id = `notification-${++made}`, type, message, link }: FlashNotice & { id?: string }): string {
+  function add({ id = `notification-${++count}`, type, message, link }: FlashNotice & { id?: string }): string {
     stop(id)
     timers.set(id, { left: lifetime, started: 0, handle: undefined })
     $list.set([...$list.get().filter((notification) => notification.id !== id), { id, type, message, link }])
@@ -53,7 +53,7 @@ export function createNotifications(lifetime = NOTIFICATION_LIFETIME): Notificat
     timer.handle = setTimeout(() => remove(id), timer.left)
   }
 
-  function rest(id: string) {
+  function pause(id: string) {
     const timer = timers.get(id)
     if (!timer || timer.handle === undefined) return
     timer.left -= performance.now() - timer.started
@@ -74,12 +74,12 @@ export function createNotifications(lifetime = NOTIFICATION_LIFETIME): Notificat
     clear: () => {
       for (const { id } of $list.get()) remove(id)
     },
-    rest,
+    pause,
     resume,
   }
 }
 
-/** The page's own notifications: any island adds, the toasts show. Never written while rendering on the server. */
+/** The notifications of the page: any island adds them, the toasts show them. Never written while rendering on the server. */
 export const notifications = createNotifications()
-// Wakes the toasts of a page that has loaded none (`client:notice`).
+// Loads the toasts on a page that has not loaded them yet (`client:notice`).
 notifications.$list.listen(() => globalThis.dispatchEvent?.(new Event('notice')))

@@ -1,39 +1,41 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { ApiError, getData } from '../api.ts'
+import { ApiError } from '../api.ts'
 import { countUp } from '../countUp.ts'
+import { getData } from '../retries.ts'
 
 /** Where the browser keeps the points it last knew. */
 export const POINTS_KEY = 'incentives.points'
-/** Whose they are, by uid. */
+/** The uid of the owner of these points. */
 export const POINTS_OWNER_KEY = 'incentives.points.of'
 
 export interface Points {
-  /** `null` until anything is known, and as soon as somebody else uses this browser. */
+  /** `null` until the points are known, and as soon as another user logs in in this browser. */
   $points: ReadableAtom<number | null>
   /**
-   * Begins with what the server wrote into the page; without that with what this browser kept for the same person,
-   * until the server has been asked. Where the page brings more than was kept, it counts up. What was kept for somebody else is forgotten.
+   * Starts with the points from the page. If the page has none, it shows the points that this browser kept for the
+   * same user, and reads them from the server. If the page has more points than were kept, it counts up. The kept
+   * points of another user are removed.
    */
   start(uid: number, fromPage: number | null): Promise<void>
-  /** Takes over what the server answered (to a checkout, for example). */
+  /** Takes the points from an answer of the server, for example to a checkout. */
   set(points: number): void
-  /** Asks the server again. A failure is only logged, and what was shown stays. */
+  /** Reads the points from the server again. A failure is only logged, and the shown points stay. */
   refresh(): Promise<void>
-  /** Logging out: whoever uses this browser next is not told. */
+  /** Called on logout: the next user of this browser does not see the points. */
   forget(): void
   /**
-   * This page is shown again, or another page has changed what is kept: shows what is kept now, and nothing if that is
-   * not this person's any more.
+   * Called when this page is shown again, or when another page has changed the kept points: shows the kept points, or
+   * nothing if they now belong to another user.
    */
   follow(): void
 }
 
 interface Sources {
   fetchPoints: () => Promise<number>
-  /** Asked for only when used, since there is none on the server and it may be forbidden. */
+  /** A function, because the server has no storage and the browser may forbid it. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   log: (message: string, error: unknown) => void
-  /** Shows the way from what was known before to more. */
+  /** Counts up from the points known before. */
   count?: (from: number, to: number, show: (points: number) => void) => void
 }
 
@@ -42,11 +44,11 @@ export function createPoints({ fetchPoints, storage, log, count = showLast }: So
   const $points = atom<number | null>(null)
   let owner: number | null = null
 
-  /** Makes this browser's memory this person's: what it kept for somebody else is gone. */
+  /** Makes this user the owner of the kept points, and removes those of another user. */
   function claim() {
     try {
       if (storage().getItem(POINTS_OWNER_KEY) === String(owner)) return
-      // In this order nobody's points ever stand beside another's uid, wherever it breaks off.
+      // In this order the points never belong to the wrong uid, even if one of the steps fails.
       storage().removeItem(POINTS_KEY)
       storage().setItem(POINTS_OWNER_KEY, String(owner))
     } catch (error) {
@@ -54,12 +56,12 @@ export function createPoints({ fetchPoints, storage, log, count = showLast }: So
     }
   }
 
-  /** Whether the person has logged out, or somebody else has logged in, in another page of this browser. */
+  /** Whether, in another page of this browser, the user has logged out or another user has logged in. */
   function isLeft(): boolean {
     try {
       return storage().getItem(POINTS_OWNER_KEY) !== String(owner)
     } catch {
-      // Where nothing can be kept, nothing can tell either; `claim` has said so.
+      // Without storage nobody can know; `claim` has logged that.
       return false
     }
   }
@@ -100,7 +102,7 @@ export function createPoints({ fetchPoints, storage, log, count = showLast }: So
       set(await fetchPoints())
     } catch (error) {
       log('The points could not be read.', error)
-      // Nobody is logged in any more: that is no failure to sit out.
+      // The user is not logged in any more, so the points must go.
       if (error instanceof ApiError && error.status === 401) forget()
     }
   }
@@ -128,9 +130,9 @@ export function createPoints({ fetchPoints, storage, log, count = showLast }: So
   }
 }
 
-/** The points of the page's own learner. Never written while rendering on the server. */
+/** The points of the user who is logged in. Never written while rendering on the server. */
 export const points = createPoints({
-  fetchPoints: async () => pointsIn(await getData('incentives/wallet')),
+  fetchPoints: async () => (await getData('GET incentives/wallet')).points,
   storage: () => localStorage,
   log: console.warn,
   count: countUp,
@@ -138,10 +140,4 @@ export const points = createPoints({
 
 function showLast(_from: number, to: number, show: (points: number) => void): void {
   show(to)
-}
-
-function pointsIn(wallet: unknown): number {
-  if (typeof wallet === 'object' && wallet !== null && 'points' in wallet && typeof wallet.points === 'number')
-    return wallet.points
-  throw new TypeError('The wallet holds no points.')
 }

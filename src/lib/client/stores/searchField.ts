@@ -1,32 +1,32 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 /**
- * What the header's search field shows: only its button, or the field too. Once `submitted` the field is empty and
- * disabled and the loader shows, until the next page has come.
+ * The state of the search field in the header. `collapsed` shows only the button. When `submitted`, the field is empty
+ * and disabled, and the loader shows until the next page has loaded.
  */
 export type SearchFieldState = 'collapsed' | 'expanded' | 'submitted'
 
-export interface SearchField {
+export interface SearchFieldStore {
   $state: ReadableAtom<SearchFieldState>
   $text: ReadableAtom<string>
-  /** Takes over what the reader did with the plain form before this store was there. */
+  /** Takes over the state of the plain form, which works before this store has loaded. */
   adopt(text: string, focused: boolean): void
   type(text: string): void
-  /** The button: opens the field, submits what was typed, or closes the empty field. */
+  /** The button: opens the field, submits the text, or closes the empty field. */
   press(): void
-  /** Enter in the field: submits; an empty field only closes. */
+  /** Enter in the field: submits the text, or closes the empty field. */
   enter(): void
-  /** Escape, a click outside, or the keyboard's focus leaving: closes and keeps what was typed. */
+  /** Escape, a click outside, or the focus leaves: closes the field and keeps the text. */
   leave(): void
   /** The page is shown again (the browser's Back): ready for another search. */
   restore(): void
 }
 
 /**
- * The search field as the specification's section 4 describes it.
- * @param search goes to the results of a text that is not empty
+ * The search field of the specification, section 4.
+ * @param search opens the results; it is never called with an empty text
  */
-export function createSearchField(search: (text: string) => void): SearchField {
+export function createSearchField(search: (text: string) => void): SearchFieldStore {
   const $text = atom('')
   const $state = atom<SearchFieldState>('collapsed')
 
@@ -37,7 +37,7 @@ export function createSearchField(search: (text: string) => void): SearchField {
     $state.set('submitted')
     search(text)
   }
-  /** While the next page is on its way nothing happens. */
+  /** Does nothing while the next page is loading. */
   const unlessSubmitted = (act: () => void) => () => {
     if ($state.get() !== 'submitted') act()
   }

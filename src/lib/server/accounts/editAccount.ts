@@ -176,7 +176,9 @@ async function profileProblems(
 function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn: boolean): Refused[] {
   if (password === undefined) return []
   if (!isOwn) {
-    const message = msg('Only the user can choose this password. You can send them a link for a new one.')
+    const message = msg(
+      'Only the owner of the account can choose this password. You can have a link for a new one emailed to them.',
+    )
     return [{ message, path: 'password', code: 'not_own' }]
   }
   return passwordProblems(password, [next.name, next.mail, next.full_name], 'password')

@@ -107,5 +107,5 @@ export async function finishReset(
 }
 
 function linkEnded() {
-  return notFound(msg('This link has expired or was already used. Request a new one.'))
+  return notFound(msg('This link was used before or has expired. Ask for a new one.'))
 }

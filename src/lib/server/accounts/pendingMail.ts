@@ -118,5 +118,5 @@ export async function finishMailChange(
 
 /** The refusal of a link that confirms nothing. */
 export function mailLinkEnded() {
-  return notFound(msg('This link has expired or was already used. Your email address has not changed.'))
+  return notFound(msg('This link was used before or has expired. Your email address has not changed.'))
 }

@@ -20,9 +20,9 @@ export function passwordLinkMail(site: Wording, to: Addressee, link: string): Le
     subject: t('Choose a new password for {{site}}', { site: name }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
-      t('Someone, probably you, requested a new password for your account at {{site}}.', { site: name }),
+      t('Someone, most likely you, asked for a new password for your account at {{site}}.', { site: name }),
       { label: t('Choose a new password'), href: link },
-      t('The link works once, within one hour. If you did not request it, ignore this email: nothing has changed.'),
+      t('The link works once, within one hour. If you did not ask for it, ignore this email: nothing has changed.'),
     ],
   }
 }
@@ -54,8 +54,8 @@ export function mailChangedMail(site: Wording, to: Addressee): Letter {
     subject: t('Your email address at {{site}} has been changed', { site: name }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
-      t('Emails from {{site}} about your account now go to another address.', { site: name }),
-      t('If this was not you, contact the site’s administrators immediately.'),
+      t('From now on, emails from {{site}} about your account go to another address.', { site: name }),
+      t('If that was not you, contact the site’s administrators at once.'),
     ],
   }
 }
@@ -70,8 +70,8 @@ export function confirmMailLetter(site: Wording, to: Addressee, link: string): L
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
       t('Your account at {{site}} will use this email address once you confirm it.', { site: name }),
-      { label: t('Confirm email address'), href: link },
-      t('The link works once, within one hour. If you did not request it, ignore this email: nothing has changed.'),
+      { label: t('Confirm your email address'), href: link },
+      t('The link works once, within one hour. If you did not ask for it, ignore this email: nothing has changed.'),
     ],
   }
 }
@@ -86,14 +86,14 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
     parts: [
       t('Hello {{name}},', { name: to.full_name }),
       t(
-        'Somebody wants to use this mail address for another account at {{site}}. It belongs to your account and stays there.',
+        'Someone wants to use this email address for another account at {{site}}. It belongs to your account and stays there.',
         {
           site: name,
         },
       ),
       t('If this was you, log in with this address. If you do not know the password, choose a new one:'),
       { label: t('Choose a new password'), href: link },
-      t('If this was not you, ignore this email: nothing has changed.'),
+      t('If that was not you, ignore this email: nothing has changed.'),
     ],
   }
 }

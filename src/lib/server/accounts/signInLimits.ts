@@ -61,7 +61,7 @@ async function countSignIn(tx: Tx, signInTry: SignInTry): Promise<Refusal | unde
   const everywhere = knownDevice === undefined ? await countTry(tx, everywhereLimit, account, now) : 0
   if (everywhere === 0) return undefined
   const message = msg(
-    'Too many tries for this account. Log in on a device that you used before, choose a new password by mail, or try again later.',
+    'Too many attempts for this account. Log in on a device that you used before, reset your password by email, or try again later.',
   )
   return tooMany(message, everywhere)
 }

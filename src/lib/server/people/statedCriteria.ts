@@ -76,7 +76,7 @@ function changedBy(user: UserRow, changes: UserChanges): { type: StatableCriteri
 }
 
 function setByOthers({ path }: { path: string }): Refused {
-  return { message: msg('The people who run the site set this.'), path, code: 'set_by_others' }
+  return { message: msg('The site’s administrators set this.'), path, code: 'set_by_others' }
 }
 
 async function unknownTerms(

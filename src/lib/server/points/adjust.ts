@@ -41,7 +41,7 @@ async function debit(tx: Tx, { uid, amount, reason, actor, key }: WalletAdjustme
   const before = await entryOf(tx, key)
   if (before) return { entry: before, repeated: true }
   if (wallet.points + amount < 0) {
-    const message = msg('Only {{count}} points can be taken.')
+    const message = msg('Only {{count}} points can be deducted.')
     throw invalid([{ message, values: { count: wallet.points }, path: 'amount', code: 'insufficient_points' }])
   }
   const lots = await openLots(tx, uid)

@@ -64,7 +64,7 @@ function sectionsFor(t: Translate, lang: string): PublicSection[] {
       type: 'recommended',
       data: {
         ...definitions.recommended.defaults,
-        content: words(t('Chosen for you'), t('By what you do and what you have learned so far.')),
+        content: words(t('Chosen for you'), t('Based on your job and on what you have learned so far.')),
       },
     },
     {

@@ -12,8 +12,8 @@ export const Adjustment = z.strictObject({
     .int()
     .min(-MOST)
     .max(MOST)
-    .refine((amount) => amount !== 0, { message: msg('Add or take at least one point.'), params: { code: 'zero' } }),
-  /** The user reads it in their wallet. */
+    .refine((amount) => amount !== 0, { message: msg('Add or deduct at least one point.'), params: { code: 'zero' } }),
+  /** The person reads it in their wallet. */
   reason: z.string().trim().min(1).max(300),
 })
 export type Adjustment = z.infer<typeof Adjustment>

@@ -57,7 +57,7 @@ function describe(issue: z.core.$ZodIssue): Omit<Refused, 'path'> {
               values: { limit: Number(issue.minimum) },
               code: 'too_short',
             }
-        : { message: msg('The least is {{limit}}.'), values: { limit: Number(issue.minimum) }, code: 'too_small' }
+        : { message: msg('The minimum is {{limit}}.'), values: { limit: Number(issue.minimum) }, code: 'too_small' }
     case 'too_big':
       return issue.origin === 'string'
         ? {
@@ -65,7 +65,7 @@ function describe(issue: z.core.$ZodIssue): Omit<Refused, 'path'> {
             values: { limit: Number(issue.maximum) },
             code: 'too_long',
           }
-        : { message: msg('The most is {{limit}}.'), values: { limit: Number(issue.maximum) }, code: 'too_big' }
+        : { message: msg('The maximum is {{limit}}.'), values: { limit: Number(issue.maximum) }, code: 'too_big' }
     case 'invalid_format':
       return { message: msg('This is not in the expected form.'), code: 'format' }
     case 'invalid_value':

@@ -54,7 +54,7 @@ function isInOurYears(timestamp: string): boolean {
   return year >= 1 && year <= 9999
 }
 
-const noSuchMoment = { message: msg('There is no such moment.'), params: { code: 'format' } }
+const noSuchMoment = { message: msg('There is no such time.'), params: { code: 'format' } }
 
 const StatementRef = z.strictObject({ objectType: z.literal('StatementRef'), id: Uuid })
 const Activity = z.strictObject({

@@ -25,10 +25,10 @@ export const noticeCodes = {
   'profile-saved': { type: 'success', message: msg('Your profile has been saved.') },
   'mail-pending': {
     type: 'info',
-    message: msg('Open the link that we have sent to the new mail address. Until then the old one stays.'),
+    message: msg('Open the link that we sent to the new email address. Until then, the old one stays in use.'),
   },
-  'mail-changed': { type: 'success', message: msg('Your mail address has been changed.') },
-  'mail-kept': { type: 'info', message: msg('The old mail address stays.') },
+  'mail-changed': { type: 'success', message: msg('Your email address has been changed.') },
+  'mail-kept': { type: 'info', message: msg('The old email address stays.') },
   'password-changed': { type: 'success', message: msg('Your password has been changed. You can log in with it now.') },
   'notices-read': { type: 'success', message: msg('Marked as read.') },
   'signed-out': { type: 'info', message: msg('You are logged out.') },

@@ -34,7 +34,7 @@ const Product = z.strictObject({ product: Id, title: z.string().max(300) })
 
 const orderMessages: Record<OrderState, string> = {
   placed: msg('Your order “{{title}}” has been placed.'),
-  pending_approval: msg('Your order “{{title}}” waits for approval.'),
+  pending_approval: msg('Your order “{{title}}” is waiting for approval.'),
   approved: msg('Your order “{{title}}” has been approved.'),
   fulfilled: msg('Your order “{{title}}” is ready for you.'),
   rejected: msg('Your order “{{title}}” has been rejected. You have your points back.'),

@@ -16,11 +16,11 @@ export type EntryKind = (typeof entryKinds)[number]
 /** The labels that the owner of the wallet reads. */
 export const entryKindLabels: Record<EntryKind, string> = {
   earn: msg('Earned'),
-  manual_credit: msg('Given'),
-  manual_debit: msg('Taken'),
+  manual_credit: msg('Added'),
+  manual_debit: msg('Deducted'),
   purchase: msg('Spent'),
-  refund: msg('Given back'),
+  refund: msg('Refunded'),
   expire: msg('Expired'),
-  clawback: msg('Taken back'),
+  clawback: msg('Reversed'),
   import: msg('Carried over'),
 }

@@ -40,7 +40,7 @@ const click = (target: Element, init: MouseEventInit = {}) =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
 describe('An island that loads on intent', () => {
-  it('loads nothing until somebody comes', async () => {
+  it('loads nothing until the user reaches it', async () => {
     await settled()
     expect(log).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('An island that loads on intent', () => {
     expect(log.filter((entry) => entry === 'hydrate')).toHaveLength(1)
   })
 
-  it('holds a click on what is drawn inside the button, and does it again when it is ready', async () => {
+  it('holds back a click on a picture inside the button, and repeats it when it is ready', async () => {
     const notPrevented = click(button.querySelector('svg')!)
     expect(notPrevented).toBe(false)
     await settled()
@@ -64,14 +64,14 @@ describe('An island that loads on intent', () => {
     expect(log).toEqual(['load', 'hydrate', 'click'])
   })
 
-  it('does only the last of several impatient clicks again', async () => {
+  it('repeats only the last of several clicks', async () => {
     for (let again = 0; again < 4; again++) click(button)
     finishLoading()
     await settled()
     expect(log).toEqual(['load', 'hydrate', 'click'])
   })
 
-  it('holds a form that is submitted', async () => {
+  it('holds back the submit of a form', async () => {
     form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
     finishLoading()
     await settled()
@@ -85,7 +85,7 @@ describe('An island that loads on intent', () => {
     expect(log).toEqual([])
   })
 
-  it('keeps out of the way once it is ready', async () => {
+  it('does nothing any more once it is ready', async () => {
     island.dispatchEvent(new Event('pointerover', { bubbles: true }))
     finishLoading()
     await settled()

@@ -7,7 +7,7 @@ const noFailure = (error: unknown) => {
 }
 
 describe('The cookie banner', () => {
-  it('hides at once, tells the server, then reads the general settings again', async () => {
+  it('hides at once, sends the agreement, then reads the general settings again', async () => {
     const calls: string[] = []
     const disclaimer = createDisclaimer(TEXT, {
       agree: async () => void calls.push(`agree, ${disclaimer.$text.get() === '' ? 'hidden' : 'shown'}`),
@@ -23,7 +23,7 @@ describe('The cookie banner', () => {
     expect(disclaimer.$text.get()).toBe('')
   })
 
-  it('shows the text that was changed in the meantime', async () => {
+  it('shows the text that was changed since the page was loaded', async () => {
     const disclaimer = createDisclaimer(TEXT, {
       agree: async () => {},
       fetchText: async () => 'We keep three.',

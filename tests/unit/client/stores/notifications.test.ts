@@ -20,10 +20,10 @@ describe('A notification', () => {
     expect(messages()).toEqual([])
   })
 
-  it('rests while somebody reads it and then has only the rest of its time', () => {
+  it('stops its timer while it is read, and then has only its remaining time', () => {
     const id = say('Read me')
     vi.advanceTimersByTime(7_000)
-    notifications.rest(id)
+    notifications.pause(id)
     vi.advanceTimersByTime(60_000)
     expect(messages()).toEqual(['Read me'])
     notifications.resume(id)
@@ -33,11 +33,11 @@ describe('A notification', () => {
     expect(messages()).toEqual([])
   })
 
-  it('is not hurried by a pointer and a focus that come and go together', () => {
+  it('keeps its time when a pointer and a focus come and go together', () => {
     const id = say('Read me')
     vi.advanceTimersByTime(4_000)
-    notifications.rest(id)
-    notifications.rest(id)
+    notifications.pause(id)
+    notifications.pause(id)
     notifications.resume(id)
     notifications.resume(id)
     vi.advanceTimersByTime(5_999)
@@ -55,7 +55,7 @@ describe('A notification', () => {
     expect(messages()).toEqual(['two'])
   })
 
-  it('takes the place of an earlier one with its id and starts anew', () => {
+  it('replaces an earlier one with the same id and starts its time again', () => {
     say('saving', 'save')
     vi.advanceTimersByTime(9_000)
     say('saved', 'save')
@@ -66,7 +66,7 @@ describe('A notification', () => {
     expect(messages()).toEqual([])
   })
 
-  it('goes with all others when they are cleared', () => {
+  it('is removed when all are cleared', () => {
     say('one')
     say('two')
     notifications.clear()

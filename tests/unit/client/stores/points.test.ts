@@ -30,7 +30,7 @@ function page(fetchPoints: () => Promise<number>, count?: Parameters<typeof crea
   return { points, shown }
 }
 
-/** What an earlier page kept. */
+/** Puts the points of an earlier page into the storage. */
 function keep(uid: number, points: string) {
   kept.set(POINTS_OWNER_KEY, String(uid))
   kept.set(POINTS_KEY, points)
@@ -41,9 +41,9 @@ const never = () => Promise.reject(new Error('must not be asked'))
 const nobody = () => Promise.reject(new ApiError(401, []))
 
 describe("A learner's points", () => {
-  it('are kept under the name that the contract fixes', () => expect(POINTS_KEY).toBe('incentives.points'))
+  it('are kept under the name that the contract defines', () => expect(POINTS_KEY).toBe('incentives.points'))
 
-  it('show the kept number first, then what the server says, and keep that', async () => {
+  it('show the kept number first, then the number from the server, and keep that', async () => {
     keep(FREJA, '340')
     const { points, shown } = page(async () => 500)
     await points.start(FREJA, null)
@@ -51,7 +51,7 @@ describe("A learner's points", () => {
     expect(kept.get(POINTS_KEY)).toBe('500')
   })
 
-  it('count up from what an earlier page showed to what they are now', async () => {
+  it('count up from the number of an earlier page to the current one', async () => {
     keep(FREJA, '340')
     const { points, shown } = page(never, (from, to, show) => {
       for (const elapsed of [0, COUNT_MS / 2, COUNT_MS]) show(countedAt(from, to, elapsed))
@@ -61,7 +61,7 @@ describe("A learner's points", () => {
     expect(kept.get(POINTS_KEY)).toBe('380')
   })
 
-  it('do not count where they became fewer, or where somebody else was here before', async () => {
+  it('do not count up if they became fewer, or if another user was logged in before', async () => {
     const count = () => {
       throw new Error('must not count')
     }
@@ -73,14 +73,14 @@ describe("A learner's points", () => {
     expect(shown).toEqual([300])
   })
 
-  it('are fetched and kept where nothing was kept before', async () => {
+  it('are fetched and kept if none were kept before', async () => {
     const { points, shown } = page(async () => 500)
     await points.start(FREJA, null)
     expect(shown).toEqual([500])
     expect(kept.get(POINTS_KEY)).toBe('500')
   })
 
-  it('stay as kept when the server cannot be asked, which is only logged', async () => {
+  it('stay as kept if the server cannot be reached, which is only logged', async () => {
     keep(FREJA, '340')
     const { points } = page(away)
     await points.start(FREJA, null)
@@ -89,7 +89,7 @@ describe("A learner's points", () => {
     expect(logged).toHaveLength(1)
   })
 
-  it('need no call where the server wrote them into the page', async () => {
+  it('need no call if the page has them already', async () => {
     keep(FREJA, '340')
     const { points, shown } = page(never)
     await points.start(FREJA, 80)
@@ -105,7 +105,7 @@ describe("A learner's points", () => {
     expect(points.$points.get()).toBeNull()
   })
 
-  it('still show where the browser refuses to keep anything', async () => {
+  it('still show if the browser forbids storage', async () => {
     const points = createPoints({
       fetchPoints: async () => 120,
       storage: () => {
@@ -118,7 +118,7 @@ describe("A learner's points", () => {
   })
 })
 
-describe('Whoever uses this browser next', () => {
+describe('The next user of this browser', () => {
   it('finds nothing once the learner has logged out', async () => {
     const { points } = page(never)
     await points.start(FREJA, 340)
@@ -127,7 +127,7 @@ describe('Whoever uses this browser next', () => {
     expect(points.$points.get()).toBeNull()
   })
 
-  it.each(['340', ''])('is not shown what was kept for somebody who did not log out (%j)', async (left) => {
+  it.each(['340', ''])('does not see the points of a user who did not log out (%j)', async (left) => {
     keep(FREJA, left)
     const { points, shown } = page(away)
     await points.start(OMAR, null)
@@ -136,7 +136,7 @@ describe('Whoever uses this browser next', () => {
     expect(kept.get(POINTS_OWNER_KEY)).toBe(String(OMAR))
   })
 
-  it('is not shown points that nobody is named for, as an earlier version kept them', async () => {
+  it('does not see kept points without an owner, which an earlier version left', async () => {
     kept.set(POINTS_KEY, '340')
     const { points } = page(away)
     await points.start(OMAR, null)
@@ -144,11 +144,11 @@ describe('Whoever uses this browser next', () => {
     expect(kept.has(POINTS_KEY)).toBe(false)
   })
 
-  it('does not get their points written under the name of the one before, whose page is still open', async () => {
+  it('does not get the points of the user before, whose page is still open', async () => {
     const frejas = page(async () => 77)
     await frejas.points.start(FREJA, 340)
     await page(never).points.start(OMAR, 20)
-    await frejas.points.refresh() // the server answers by the cookie, and that is Omar's now
+    await frejas.points.refresh() // the cookie is Omar's now
     expect(frejas.points.$points.get()).toBeNull()
     expect([...kept]).toEqual([
       [POINTS_OWNER_KEY, String(OMAR)],
@@ -156,7 +156,7 @@ describe('Whoever uses this browser next', () => {
     ])
   })
 
-  it('sees the points go from the other pages of the one who logged out', async () => {
+  it('sees no points on the other pages of a user who logged out', async () => {
     const first = page(never)
     const second = page(never)
     await first.points.start(FREJA, 340)
@@ -166,7 +166,7 @@ describe('Whoever uses this browser next', () => {
     expect(second.points.$points.get()).toBeNull()
   })
 
-  it('shows the points kept since on a page from before, then what the server answers', async () => {
+  it('sees the points kept last on an older page, then those from the server', async () => {
     const first = page(() => Promise.resolve(275))
     const second = page(never)
     await first.points.start(FREJA, 340)
@@ -177,7 +177,7 @@ describe('Whoever uses this browser next', () => {
     expect(kept.get(POINTS_KEY)).toBe('275')
   })
 
-  it('sees no points on a page from before, when the server says that nobody is logged in', async () => {
+  it('sees no points on an older page if the server answers that nobody is logged in', async () => {
     const { points } = page(nobody)
     await points.start(FREJA, 340)
     await points.refresh()

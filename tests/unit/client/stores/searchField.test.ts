@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSearchField, type SearchField } from '#client/stores/searchField.ts'
+import { createSearchField, type SearchFieldStore } from '#client/stores/searchField.ts'
 
 let searched: string[]
-let field: SearchField
+let field: SearchFieldStore
 
 beforeEach(() => {
   searched = []
@@ -19,7 +19,7 @@ describe('The search field in the header', () => {
     expect(searched).toEqual([])
   })
 
-  it('submits by its button once something is typed', () => {
+  it('submits by its button if it has a text', () => {
     field.press()
     field.type('sql')
     field.press()
@@ -44,7 +44,7 @@ describe('The search field in the header', () => {
     expect(searched).toEqual([])
   })
 
-  it('is empty after it was submitted, and does nothing until the next page has come', () => {
+  it('is empty after it was submitted, and does nothing until the next page has loaded', () => {
     field.press()
     field.type('sql')
     field.enter()
@@ -59,7 +59,7 @@ describe('The search field in the header', () => {
     expect(searched).toEqual(['sql'])
   })
 
-  it('collapses when it is left, and still has what was typed when it is opened again', () => {
+  it('collapses when the user leaves it, and keeps its text', () => {
     field.press()
     field.type('lead')
     field.leave()
@@ -70,7 +70,7 @@ describe('The search field in the header', () => {
     expect(searched).toEqual([])
   })
 
-  it('can search again on a page that the browser kept and shows once more', () => {
+  it('can search again on a page that the browser shows again from its cache', () => {
     field.press()
     field.type('sql')
     field.enter()
@@ -82,14 +82,14 @@ describe('The search field in the header', () => {
     expect(searched).toEqual(['sql', 'excel'])
   })
 
-  it('goes on with what was typed into the plain form before', () => {
+  it('takes over the text of the plain form', () => {
     field.adopt('typed early', true)
     expect(state()).toBe('expanded')
     field.press()
     expect(searched).toEqual(['typed early'])
   })
 
-  it('opens where the focus already is, and stays closed where nothing has happened', () => {
+  it('opens if the focus is in it already, and stays closed otherwise', () => {
     field.adopt('', false)
     expect(state()).toBe('collapsed')
     field.adopt('', true)

@@ -5,7 +5,7 @@ import { crumbList } from '#layouts/shell/crumbs.ts'
 const at = (path: string) => new URL(path, 'https://academy.test')
 
 describe('Paths around a page', () => {
-  it('keep the query of a page but not its notice, which was for once', () => {
+  it('keep the query of a page but not its notice, which is shown once', () => {
     expect(currentPath(at('/training/4?notice=enrolled'))).toBe('/training/4')
     expect(currentPath(at('/search?s=a%20b&notice=saved'))).toBe('/search?s=a+b')
   })
@@ -15,7 +15,7 @@ describe('Paths around a page', () => {
     expect(pathInLanguage(at('/search?s=data&language=ar'), 'en')).toBe('/search?s=data&language=en')
   })
 
-  it('lead results back to the page where the search began, also from one search to the next', () => {
+  it('lead back from the results to the page of the first search', () => {
     expect(searchBackUrl(at('/training/4'))).toBe('/training/4')
     expect(searchBackUrl(at('/search?s=a&search_back_url=%2Ftraining%2F4'))).toBe('/training/4')
     expect(searchBackUrl(at('/search?s=a'))).toBe('/')
@@ -27,8 +27,8 @@ describe('Paths around a page', () => {
   })
 })
 
-describe('The way to a page', () => {
-  it('is told to search engines with whole addresses; the page itself has none', () => {
+describe('The breadcrumb', () => {
+  it('is given to search engines with full addresses; the page itself has none', () => {
     const list = crumbList([{ title: 'Storefront', href: '/' }, { title: 'SQL' }], 'https://academy.test')
     expect(list).toMatchObject({
       '@type': 'BreadcrumbList',

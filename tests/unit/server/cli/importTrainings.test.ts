@@ -22,7 +22,7 @@ const rows = 'external_id,title,language,url\na1,One,en,https://a.example\na2,,z
 test('a dry run names each bad row and why; the import then brings in the good ones', async () => {
   const { db, path, run } = await command(rows)
   const lines =
-    'Line 3 (a2), title: The value is empty.\nLine 3 (a2), language: “zz” is no language code such as en, ar or pt-BR.\n'
+    'Line 3 (a2), title: The value is empty.\nLine 3 (a2), language: “zz” is not a language code such as en, ar or pt-BR.\n'
   expect(await run(path, '--dry-run')).toEqual({
     code: 1,
     written: `${lines}Dry run: 2 rows read: 1 new, 0 changed, 0 as before, 1 bad. Nothing was written.\n`,

@@ -7,7 +7,7 @@ import { type Access, defaultRoleAccess } from '#shared/access/roles.ts'
 const allOn = Object.fromEntries(featureSwitches.map((name) => [name, true])) as Record<Feature, boolean>
 const manager = new Set(defaultRoleAccess.incentives_manager)
 
-/** What happens to somebody at a page; `null` is a visitor. */
+/** The result of opening a page; `null` is a visitor. */
 function at(pattern: string, held: readonly Access[] | null, features = allOn) {
   const flags = flagsFor(features, held && new Set(held))
   return admission(gates[pattern]!, { features, flags, signedIn: held !== null })
@@ -39,18 +39,18 @@ test('without the points economy there is no shop, no leaderboard and no wallet'
 describe('a storefront page', () => {
   const pages = ['/storefront', '/storefront/search', '/storefront/[sectionId]']
 
-  test.each(pages)('%s is not found for a person without the permission', (page) => {
+  test.each(pages)('%s is not found for a user without the permission', (page) => {
     expect(at(page, [])).toBe('not-found')
     expect(at(page, ['storefront_page'])).toBe('admit')
   })
 
-  test.each(pages)('%s is not found for anybody while storefronts are off', (page) => {
+  test.each(pages)('%s is not found for any user while storefronts are off', (page) => {
     const off = { ...allOn, storefront_page: false }
     for (const held of [null, defaultRoleAccess.administrator]) expect(at(page, held, off)).toBe('not-found')
   })
 })
 
-test('the shop is denied to a person without the permission', () => {
+test('the shop is denied to a user without the permission', () => {
   expect(at('/incentives', [])).toBe('denied')
   expect(at('/incentives', null)).toBe('login')
 })

@@ -53,7 +53,7 @@ export function readHeader(values: readonly string[]): Columns {
       code: 'missing_column',
     })),
     ...twice.map((column) => ({
-      message: msg('The column “{{column}}” occurs twice.'),
+      message: msg('The column “{{column}}” appears twice.'),
       column,
       code: 'column_twice',
     })),

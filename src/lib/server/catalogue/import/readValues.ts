@@ -15,7 +15,7 @@ export function readLanguage(value: string, refuse: RefuseValue): string {
   if (value === '') return ''
   const code = canonicalLanguage(value)
   if (code && languageNames.of(code)) return code
-  refuse('language', msg('“{{value}}” is no language code such as en, ar or pt-BR.'), { value })
+  refuse('language', msg('“{{value}}” is not a language code such as en, ar or pt-BR.'), { value })
   return ''
 }
 
@@ -23,7 +23,7 @@ export function readUrl(value: string, refuse: RefuseValue): string {
   if (value === '') return ''
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.hostname && !/\s/.test(value)) return value
-  refuse('url', msg('“{{value}}” is no web address (https://…).'), { value: shortened(value) })
+  refuse('url', msg('“{{value}}” is not a web address (https://…).'), { value: shortened(value) })
   return ''
 }
 
@@ -33,7 +33,7 @@ export function readType(value: string | undefined, refuse: RefuseValue): Traini
   const type = trainingTypes.find((name) => name === value.toLowerCase())
   return (
     type ??
-    refuse('type', msg('“{{value}}” is none of {{choices}}.'), {
+    refuse('type', msg('“{{value}}” is not one of {{choices}}.'), {
       value: shortened(value),
       choices: trainingTypes.join(', '),
     })
@@ -46,7 +46,7 @@ export function readDuration(value: string | undefined, refuse: RefuseValue): nu
   const minutes = /^\d{1,6}$/.test(value) ? Number(value) : 0
   return minutes > 0
     ? minutes
-    : refuse('duration_minutes', msg('“{{value}}” is no whole number of minutes.'), { value: shortened(value) })
+    : refuse('duration_minutes', msg('“{{value}}” is not a whole number of minutes.'), { value: shortened(value) })
 }
 
 /** Reads an amount in the currency's main unit with a decimal point; empty or 0 is free. */
@@ -59,14 +59,14 @@ export function readPrice(
   if (value === '' || /^0+([.]0+)?$/.test(value) || value.toLowerCase() === 'free') return null
   const code = currency?.toUpperCase() ?? ''
   if (!currencies.has(code)) {
-    return refuse('currency', msg('A price needs a currency such as EUR; “{{value}}” is none.'), {
+    return refuse('currency', msg('A price needs a currency such as EUR; “{{value}}” is not one.'), {
       value: shortened(code),
     })
   }
   const digits = minorUnitDigits(code)
   const [, whole, fraction = ''] = /^(\d{1,9})(?:[.](\d+))?$/.exec(value) ?? []
   if (whole === undefined || fraction.length > digits) {
-    return refuse('price', msg('“{{value}}” is no amount such as 20 or 19.50.'), { value: shortened(value) })
+    return refuse('price', msg('“{{value}}” is not an amount such as 20 or 19.50.'), { value: shortened(value) })
   }
   return { amount: Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0), currency: code }
 }

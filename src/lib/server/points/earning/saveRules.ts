@@ -60,7 +60,7 @@ async function overtaken(reader: Reader, { by, at }: CurrentRules) {
     .select('full_name')
     .where('uid', '=', by ?? 0)
     .executeTakeFirst()
-  const message = msg('Another user has saved the rules since you opened them. Load them again.')
+  const message = msg('Someone else has saved the rules in the meantime. Reload them.')
   return conflict(message, 'revision', { ...(person && { by: person.full_name }), at })
 }
 

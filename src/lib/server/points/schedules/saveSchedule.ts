@@ -107,5 +107,5 @@ function notInUse() {
 }
 
 function changedMeanwhile({ revision }: Schedule) {
-  return conflict(msg('Somebody has changed this meanwhile. Load it again.'), 'revision', { revision })
+  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
 }

@@ -5,11 +5,11 @@ import { conflict, type Refused } from '#shared/refusal.ts'
 /** How each reason is said to somebody who tried to buy. Reasons with a moment name it in `availability`. */
 const messages: Record<Reason['code'], string> = {
   insufficient_points: msg('You need {{count}} more points for this.'),
-  sold_out: msg('There are not enough pieces left of this.'),
-  limit_reached: msg('You can have this {{count}} times at most.'),
-  not_started: msg('This cannot be had yet.'),
-  ended: msg('This cannot be had any more.'),
-  paused: msg('This cannot be had at the moment.'),
+  sold_out: msg('There are not enough pieces of this left.'),
+  limit_reached: msg('You can redeem this at most {{count}} times.'),
+  not_started: msg('This is not available yet.'),
+  ended: msg('This is no longer available.'),
+  paused: msg('This is currently unavailable.'),
   already_enrolled: msg('You are enrolled in this training already.'),
   already_ordered: msg('You have already ordered this training.'),
 }

@@ -58,8 +58,8 @@ function dueOrders(reader: Reader, now: Date, limit: number) {
 }
 
 const subjects: Record<WaitingState, string> = {
-  placed: msg('An order waits to be prepared'),
-  pending_approval: msg('An order waits for approval'),
+  placed: msg('An order is waiting to be prepared'),
+  pending_approval: msg('An order is waiting for approval'),
 }
 
 /**

@@ -47,7 +47,7 @@ function sum(left: number | null, added: number): number {
   if (left + added < 0) throw soldMeanwhile(left)
   if (left + added > MAX_STOCK) {
     const values = { limit: MAX_STOCK - left }
-    throw invalid([{ message: msg('The most is {{limit}}.'), values, path: 'stock_add', code: 'too_big' }])
+    throw invalid([{ message: msg('The maximum is {{limit}}.'), values, path: 'stock_add', code: 'too_big' }])
   }
   return left + added
 }
@@ -57,5 +57,5 @@ function countedOnly(path: string): Refused {
 }
 
 function soldMeanwhile(stock: number | null) {
-  return conflict(msg('The stock has changed. Load it again.'), 'stock', { stock })
+  return conflict(msg('The stock has changed. Reload it.'), 'stock', { stock })
 }

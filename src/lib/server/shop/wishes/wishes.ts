@@ -14,7 +14,7 @@ export async function wish(db: Database, visit: LearnerVisit, productId: number)
   await db.transact(async (tx) => {
     const product = await shelfRow(tx, visit, productId)
     if ((await stockOf(tx, [product], { upTo: 1 })).get(productId) !== 0) {
-      throw conflict(msg('There are pieces left of this.'), 'in_stock')
+      throw conflict(msg('There are still pieces of this left.'), 'in_stock')
     }
     await tx
       .insertInto('stock_wishes')

@@ -46,7 +46,7 @@ test('every bad row is named with line, column and reason; the good ones are imp
   })
   expect(report.reasons[0]).toEqual({
     column: 'url',
-    message: '“{{value}}” is no web address (https://…).',
+    message: '“{{value}}” is not a web address (https://…).',
     rows: 2,
   })
 })

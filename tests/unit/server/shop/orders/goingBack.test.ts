@@ -140,7 +140,7 @@ test('an order that waits for approval shows its code and enrols only then; fulf
   expect(await fulfil(db, deedOf(keeper, order.id))).toBe('fulfilled')
   expect(await refused(approve(db, deedOf(keeper, order.id)))).toMatchObject({ status: 409 })
   expect(await toldOf(db, ada)).toEqual([
-    'Your order “Gift card” waits for approval.',
+    'Your order “Gift card” is waiting for approval.',
     'Your order “Gift card” has been approved.',
     'Your order “Gift card” is ready for you.',
   ])
@@ -164,7 +164,7 @@ test('a rejection needs a reason, which the buyer reads; points and the unseen c
   expect(await pointsOf(db, ada)).toBe(100)
   expect(await left(db, card), 'the buyer never saw the code').toBe(1)
   expect(await toldOf(db, ada)).toEqual([
-    'Your order “بطاقة” waits for approval.',
+    'Your order “بطاقة” is waiting for approval.',
     'Your order “بطاقة” has been rejected. You have your points back.',
   ])
   for (const verb of [approve, fulfil, cancelForBuyer, takeReturn]) {

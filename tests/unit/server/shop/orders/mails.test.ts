@@ -43,7 +43,7 @@ describe('an order that waits for somebody', () => {
     const mails = await mailsOf(post)
     expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(keepers)
     for (const { subject, text, html } of mails) {
-      expect(subject).toBe('An order waits for approval (Juniper)')
+      expect(subject).toBe('An order is waiting for approval (Juniper)')
       expect(text).toMatch(
         /^Buyer buyer\d+ has ordered this for 50 points:\n\n2 × Enamel mug\n\n1 × Lighthouse tour\n\n/,
       )

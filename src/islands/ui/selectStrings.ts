@@ -1,8 +1,8 @@
 import type { AriaLiveMessages, GroupBase } from 'react-select'
-import type { Choice } from '#client/queries/choices.ts'
+import type { SelectChoice } from '#client/queries/choices.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 
-/** What a select says; an island with one hands these to `messages`. */
+/** The strings of a select. An island with a select passes these to `messages` with its own. */
 export const selectStrings = [
   msg('Choose one'),
   msg('No options'),
@@ -18,8 +18,8 @@ export const selectStrings = [
   msg('The Left and Right keys move through what is chosen, Backspace removes it.'),
 ]
 
-/** What a select tells a screen reader while it is used. */
-export function selectAnnouncements(t: Translate): AriaLiveMessages<Choice, boolean, GroupBase<Choice>> {
+/** The announcements of a select for screen readers. */
+export function selectAnnouncements(t: Translate): AriaLiveMessages<SelectChoice, boolean, GroupBase<SelectChoice>> {
   const guidance = {
     input: t('Type to find an option. The Down key opens the list.'),
     menu: t('The arrow keys move through the list, Enter chooses, Escape closes it.'),

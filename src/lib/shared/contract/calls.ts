@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { Page } from './common.ts'
+import type { User, UserFilter } from './people.ts'
+import type { CheckoutAnswer, CheckoutBody, ShopItem } from './shop.ts'
+import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
+import type { Organization, Term, TermFilter } from './taxonomy.ts'
+import type { Wallet } from './wallet.ts'
+
+/**
+ * The calls that the site's own pages make from the browser, by method and path. These are types only, so that a
+ * browser does not load the schemas; a test compares each entry with the schemas of its endpoint.
+ */
+export interface Calls {
+  'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
+  'GET incentives/wallet': { answer: Wallet }
+  'GET languages': { answer: ListedLanguage[] }
+  'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
+  'GET settings?type=countries': { answer: Country[] }
+  'GET settings?type=general': { answer: PublicGeneral }
+  'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
+  'GET users': { query?: UserFilter; answer: User[] }
+  'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
+}
+
+export type CallName = keyof Calls
+
+/** Lists that come in pages. */
+export type ListName = {
+  [Name in CallName]: 'query' extends keyof Calls[Name]
+    ? Calls[Name] extends { query?: z.output<typeof Page>; answer: readonly unknown[] }
+      ? Name
+      : never
+    : never
+}[CallName]
+
+/** Calls that need nothing but their name. */
+export type PlainCallName = {
+  [Name in CallName]: keyof Calls[Name] extends 'answer' ? Name : never
+}[CallName]

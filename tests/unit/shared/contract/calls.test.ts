@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from '#server/http/endpoint.ts'
+import type { CallName, Calls } from '#shared/contract/calls.ts'
+import { Page } from '#shared/contract/common.ts'
+import { User, UserFilter } from '#shared/contract/people.ts'
+import { CheckoutAnswer, CheckoutBody, ShopItem } from '#shared/contract/shop.ts'
+import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
+import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
+import { Wallet } from '#shared/contract/wallet.ts'
+
+/** Two types are the same if no conditional type can tell them apart. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+
+/** The schema, if its result is exactly this type. */
+type SchemaOf<Type, Schema> = Schema extends z.ZodType
+  ? Same<z.output<Schema>, Type> extends true
+    ? Schema
+    : never
+  : never
+
+interface Schemas {
+  answer: z.ZodType
+  body?: z.ZodType
+  query?: z.ZodType
+}
+
+type Held<Given extends Record<CallName, Schemas>> = {
+  [Name in CallName]: {
+    [Part in Exclude<keyof Calls[Name], 'params'>]-?: SchemaOf<
+      NonNullable<Calls[Name][Part]>,
+      Part extends keyof Given[Name] ? Given[Name][Part] : never
+    >
+  }
+}
+
+/** Compiles only if every call is here, and each schema describes exactly the type that `Calls` declares. */
+function hold<const Given extends Record<CallName, Schemas>>(schemas: Given & Held<Given>): Record<CallName, Schemas> {
+  return schemas
+}
+
+const held = hold({
+  'GET incentives/shop/{id}': { answer: ShopItem },
+  'GET incentives/wallet': { answer: Wallet },
+  'GET languages': { answer: z.array(ListedLanguage) },
+  'GET organizations': { query: Page, answer: z.array(Organization) },
+  'GET settings?type=countries': { answer: z.array(Country) },
+  'GET settings?type=general': { answer: PublicGeneral },
+  'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
+  'GET users': { query: UserFilter, answer: z.array(User) },
+  'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
+})
+
+const files = import.meta.glob<Record<string, Endpoint>>('../../../../src/pages/api/v2/**/[!_]*.ts')
+
+describe.each(Object.entries(held))('%s', (name, { answer, body, query }) => {
+  test('has the body, the query and the answer that its endpoint declares', async () => {
+    const { declaration } = await endpointOf(name)
+    expect(declaration.body).toBe(body)
+    if (query) expect(declaration.query).toBe(query)
+    const declared = declaration.list ? z.array(declaration.answer) : declaration.answer
+    const alternatives = declared instanceof z.ZodUnion ? declared.options : [declared]
+    expect(alternatives.map(written)).toContain(written(answer))
+  })
+})
+
+async function endpointOf(name: string): Promise<Endpoint> {
+  const [method, address] = name.split(' ') as [string, string]
+  const path = address.replace(/\?.*$/, '').replace(/\{(\w+)\}/g, '[$1]')
+  const load =
+    files[`../../../../src/pages/api/v2/${path}.ts`] ?? files[`../../../../src/pages/api/v2/${path}/index.ts`]
+  return (await load!())[method]!
+}
+
+function written(schema: unknown): string {
+  return JSON.stringify(z.toJSONSchema(schema as z.ZodType))
+}
