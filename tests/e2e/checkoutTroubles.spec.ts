@@ -61,7 +61,7 @@ test('what became impossible meanwhile is refused with its numbers, and nothing 
     await main.getByRole('button', { name: /^Redeem for/ }).click()
     await expect(main.getByRole('button', { name: 'Redeem for 70 points' })).toBeVisible()
     await main.getByRole('button', { name: 'Redeem for 70 points' }).click()
-    await expect(refusal).toContainText('There are not enough pieces left of this.')
+    await expect(refusal).toContainText('There are not enough pieces left.')
     await expect(name).toHaveValue('Freja')
   })
 

@@ -1,4 +1,4 @@
-import type { CheckoutBody } from '#shared/contract/shop.ts'
+import type { CheckoutBody } from '#shared/contract/checkout.ts'
 
 /** What becomes of an order, and how many days after the step before. */
 export interface NextStep {

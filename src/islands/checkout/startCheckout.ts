@@ -3,33 +3,33 @@ import { noticeFailure } from '#client/failures.ts'
 import { shopItemQuery, refreshAfterCheckout } from '#client/queries/shop.ts'
 import { walletQuery } from '#client/queries/wallet.ts'
 import { createQueryClient } from '#client/queryClient.ts'
-import { type Checkout, createCheckout, type Offer } from '#client/stores/checkout.ts'
+import { type CheckoutStore, createCheckout, type Offer } from '#client/stores/checkout.ts'
 import type { Draft } from '#client/stores/draft.ts'
 import { points } from '#client/stores/points.ts'
 import type { Problem } from '#shared/contract/common.ts'
-import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 
 interface Start {
   productId: number
   purchaseKey: string
   offer: Offer
   problems: readonly Problem[]
-  /** What was typed, which has served its purpose once it is bought. */
+  /** Dropped after the purchase. */
   draft: Draft
 }
 
-/** The checkout of this page, wired to the site's calls, the points in the header and the page's cache. */
-export function startCheckout({ productId, purchaseKey, offer, problems, draft }: Start): Checkout {
+/** Creates the checkout of this page, connected to the API, the points in the header and the query cache. */
+export function startCheckout({ productId, purchaseKey, offer, problems, draft }: Start): CheckoutStore {
   const client = createQueryClient()
   return createCheckout(
     { offer, problems },
     {
       send: async (body) => {
         const sent = { method: 'POST', body, idempotencyKey: purchaseKey } as const
-        // Held to the schema by the contract's test.
+        // The API contract test checks the type.
         return (await call('incentives/shop_checkout', sent)).data as CheckoutAnswer
       },
-      lookAgain: async () => {
+      readOffer: async () => {
         const fresh = { staleTime: 0, retry: false, meta: { logOnly: true } } as const
         const [{ price }, wallet] = await Promise.all([
           client.fetchQuery({ ...shopItemQuery(productId), ...fresh }),

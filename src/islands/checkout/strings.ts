@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
 
-/** What the checkout says; chosen by the page for its reader. */
-export const strings = [
+/** The texts of the checkout. The page passes their translations. */
+export const checkoutStrings = [
   msg('You have'),
   msg('It costs'),
   msg('You will have left'),

@@ -1,12 +1,12 @@
 import { touch } from '#server/cache/clock.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import type { NewProduct } from '#server/db/shopSchema.ts'
+import type { NewProductRow } from '#server/db/shopSchema.ts'
 import { award } from '#server/points/award.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { GeneralSettings } from '#shared/contract/settings.ts'
 
 /** A product before it stands on the shelf; `stock` or `codes` where there is an end of it. */
-export interface Shelved extends Partial<NewProduct> {
+export interface Shelved extends Partial<NewProductRow> {
   title: string
   price: number
   stock?: number
@@ -19,7 +19,7 @@ export interface ShopOfStory {
   shelve(product: Shelved): Promise<number>
   /** Gives somebody points, so that they have so many. */
   give(mail: string, points: number): Promise<void>
-  change(productId: number, change: Partial<NewProduct> & { stock?: number }): Promise<void>
+  change(productId: number, change: Partial<NewProductRow> & { stock?: number }): Promise<void>
   /** What somebody can spend. */
   balance(mail: string): Promise<number>
   /** How many orders of a product there are. */
@@ -89,7 +89,7 @@ async function switchOn(db: Database): Promise<void> {
 function shelve(db: Database, { stock, codes, ...product }: Shelved): Promise<number> {
   return db.transact(async (tx) => {
     const at = toInstant(new Date())
-    const row: NewProduct = {
+    const row: NewProductRow = {
       type: codes ? 'voucher' : 'physical',
       status: 'active',
       fulfilment: 'instant',

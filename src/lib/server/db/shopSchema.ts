@@ -1,4 +1,5 @@
-import type { OrderState, ProductType } from '#shared/contract/shop.ts'
+import type { OrderState } from '#shared/contract/orders.ts'
+import type { ProductType } from '#shared/contract/productTypes.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 /** The tables of the shop. */
@@ -122,6 +123,6 @@ export interface OrderMailsTable {
 }
 
 export type ProductRow = Selectable<ProductsTable>
-export type NewProduct = Insertable<ProductsTable>
+export type NewProductRow = Insertable<ProductsTable>
 export type OrderRow = Selectable<OrdersTable>
 export type OrderLineRow = Selectable<OrderLinesTable>

@@ -4,7 +4,7 @@ import { refreshAfterCheckout, shopItemQuery, shopKey } from '#client/queries/sh
 import { walletQuery } from '#client/queries/wallet.ts'
 import { createQueryClient } from '#client/queryClient.ts'
 import { type CheckoutCalls, createCheckout } from '#client/stores/checkout.ts'
-import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { checkoutBody, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
 
 const wallet = { points: 260, pending: 0, lifetime_earned: 340, spent: 80, expired: 0, next_expiry: null }
@@ -37,7 +37,7 @@ function checkout(script: readonly (CheckoutAnswer | Error)[], calls: Partial<Ch
         if (end instanceof Error) throw end
         return end ?? answer
       },
-      lookAgain: async () => ({ price: 90, points: 85 }),
+      readOffer: async () => ({ price: 90, points: 85 }),
       bought: ({ order }) => void seen.bought.push(order.id),
       pause: async (ms) => void seen.pauses.push(ms),
       log: () => void seen.logged++,
@@ -97,7 +97,7 @@ describe('a checkout', () => {
 
   test.each([401, 403, 404])('waits for the page that a %i leads to, and asks for no prices', async (status) => {
     const refusal = new ApiError(status, [{ message: 'Sign in to go on.', path: '', code: 'sign_in_needed' }])
-    const { made, seen } = checkout([refusal], { lookAgain: () => Promise.reject(new Error('not asked')) })
+    const { made, seen } = checkout([refusal], { readOffer: () => Promise.reject(new Error('not asked')) })
     await made.buy(body)
     expect(seen).toMatchObject({ phases: ['sending', 'leaving'], failed: [], logged: 0 })
     expect(made.$problems.get()).toEqual([])
@@ -106,7 +106,7 @@ describe('a checkout', () => {
   })
 
   test('stays as it was where these cannot be read', async () => {
-    const { made, seen } = checkout([soldOut], { lookAgain: () => Promise.reject(lost) })
+    const { made, seen } = checkout([soldOut], { readOffer: () => Promise.reject(lost) })
     await made.buy(body)
     expect(made.$offer.get()).toEqual({ price: 80, points: 340 })
     expect(seen.logged).toBe(1)

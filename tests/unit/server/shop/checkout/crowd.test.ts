@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { isRefusal } from '#shared/refusal.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { cancelForBuyer } from '#server/shop/orders/decide.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { buy, deedOf, enter, left, orderCount, pointsOf, putOut } from '../marketDay.ts'
+import { buy, orderChange, enter, left, orderCount, pointsOf, addProduct } from '../shopFixture.ts'
 
 /** What became of purchases that were made at once: the answers, and the codes of what was refused. */
 async function atOnce(purchases: readonly Promise<CheckoutAnswer>[]) {
@@ -22,7 +22,7 @@ async function atOnce(purchases: readonly Promise<CheckoutAnswer>[]) {
 
 test('forty buyers for the last seven pieces: exactly seven get one', async () => {
   const db = await freshDatabase()
-  const mug = await putOut(db, { stock: 7 })
+  const mug = await addProduct(db, { stock: 7 })
   const buyers = await Promise.all(Array.from({ length: 40 }, () => enter(db, { points: 10 })))
   const { bought, refusals } = await atOnce(buyers.map((buyer) => buy(db, buyer, [mug.id])))
   expect(bought).toHaveLength(7)
@@ -33,7 +33,7 @@ test('forty buyers for the last seven pieces: exactly seven get one', async () =
 
 test('several pieces at once from a shelf that holds them one here, one there', async () => {
   const db = await freshDatabase()
-  const mug = await putOut(db, { stock: 20 })
+  const mug = await addProduct(db, { stock: 20 })
   const buyers = await Promise.all(Array.from({ length: 9 }, () => enter(db, { points: 100 })))
   const { bought, refusals } = await atOnce(buyers.map((buyer) => buy(db, buyer, [mug.id, mug.id, mug.id])))
   expect(bought).toHaveLength(6)
@@ -44,7 +44,7 @@ test('several pieces at once from a shelf that holds them one here, one there', 
 test('twenty retries at once are one purchase, answered alike', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { stock: 50 })
+  const mug = await addProduct(db, { stock: 50 })
   const { bought } = await atOnce(Array.from({ length: 20 }, () => checkOut(db, ada, { products: [mug.id] }, 'tap')))
   expect(new Set(bought.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(bought).toHaveLength(20)
@@ -56,7 +56,7 @@ test('twenty retries at once are one purchase, answered alike', async () => {
 test('twelve purchases at once buy what the balance allows', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { price: 30 })
+  const mug = await addProduct(db, { price: 30 })
   const { bought, refusals } = await atOnce(Array.from({ length: 12 }, () => buy(db, ada, [mug.id])))
   expect(bought).toHaveLength(3)
   expect(new Set(refusals)).toEqual(new Set(['insufficient_points']))
@@ -66,14 +66,14 @@ test('twelve purchases at once buy what the balance allows', async () => {
 test('a limit holds against purchases at once', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { limit: { count: 2, period: 'month' } })
+  const mug = await addProduct(db, { limit: { count: 2, period: 'month' } })
   const { bought } = await atOnce(Array.from({ length: 8 }, () => buy(db, ada, [mug.id])))
   expect(bought).toHaveLength(2)
 })
 
 test('a code is issued once, and the last ones to as many as there are', async () => {
   const db = await freshDatabase()
-  const card = await putOut(db, { title: 'Gift card', type: 'voucher' })
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher' })
   await importCodes(
     db,
     card.id,
@@ -96,7 +96,7 @@ test('a code is issued once, and the last ones to as many as there are', async (
 
 test('buyers of the same two things in either order do not block each other', async () => {
   const db = await freshDatabase()
-  const [mug, bag] = [await putOut(db, { stock: 30 }), await putOut(db, { title: 'Bag', stock: 30 })]
+  const [mug, bag] = [await addProduct(db, { stock: 30 }), await addProduct(db, { title: 'Bag', stock: 30 })]
   const buyers = await Promise.all(Array.from({ length: 20 }, () => enter(db, { points: 100 })))
   const { bought } = await atOnce(
     buyers.map((buyer, n) => buy(db, buyer, n % 2 === 0 ? [mug.id, bag.id] : [bag.id, mug.id])),
@@ -108,9 +108,11 @@ test('buyers of the same two things in either order do not block each other', as
 test('an order that several end at once is ended once', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { stock: 5, fulfilment: 'manual', price: 40 })
+  const mug = await addProduct(db, { stock: 5, fulfilment: 'manual', price: 40 })
   const { order } = await buy(db, ada, [mug.id])
-  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => cancelForBuyer(db, deedOf(ada, order.id))))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 6 }, () => cancelForBuyer(db, orderChange(ada, order.id))),
+  )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await left(db, mug)).toBe(5)
   expect(await pointsOf(db, ada)).toBe(100)

@@ -16,17 +16,17 @@ import type { LearnerVisit } from '#server/people/visit.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import {
   buy,
-  deedOf,
+  orderChange,
   enrolmentState,
   enter,
-  holdTraining,
+  addTraining,
   laterOn,
   left,
   pointsOf,
-  putOut,
+  addProduct,
   refusalCodes,
   refused,
-} from '../marketDay.ts'
+} from '../shopFixture.ts'
 
 async function toldOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader
@@ -47,7 +47,7 @@ test('a buyer who goes back has everything as it was', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
   const limit = { count: 1, period: 'lifetime' } as const
-  const mug = await putOut(db, { price: 40, stock: 5, fulfilment: 'manual', limit })
+  const mug = await addProduct(db, { price: 40, stock: 5, fulfilment: 'manual', limit })
   const { order } = await buy(db, ada, [mug.id])
   expect(order).toMatchObject({ state: 'placed', cancellable: true })
   const cancelled = await cancelOrder(db, ada, order.id)
@@ -73,13 +73,13 @@ test('until when a buyer can go back is said when they buy', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
   const keeper = await enter(db)
-  const never = await putOut(db, { fulfilment: 'approval', cancel_policy: 'never' })
-  const early = await putOut(db, { fulfilment: 'approval', cancel_policy: 'until_approved' })
-  const late = await putOut(db, { fulfilment: 'approval', cancel_policy: 'until_fulfilled' })
+  const never = await addProduct(db, { fulfilment: 'approval', cancel_policy: 'never' })
+  const early = await addProduct(db, { fulfilment: 'approval', cancel_policy: 'until_approved' })
+  const late = await addProduct(db, { fulfilment: 'approval', cancel_policy: 'until_fulfilled' })
   const orders = []
   for (const product of [never, early, late]) orders.push((await buy(db, ada, [product.id])).order)
   expect(orders.map(({ cancellable }) => cancellable)).toEqual([false, true, true])
-  for (const { id } of orders) await approve(db, deedOf(keeper, id))
+  for (const { id } of orders) await approve(db, orderChange(keeper, id))
   const [, second, third] = orders
   if (!second || !third) throw new Error('Nothing was bought.')
   expect(await refused(cancelOrder(db, ada, second.id))).toMatchObject({
@@ -93,7 +93,7 @@ test('until when a buyer can go back is said when they buy', async () => {
 test('a buyer who cancels many orders has to wait, and keeps what was ordered last', async () => {
   const db = await freshDatabase()
   const [ada, bea] = [await enter(db, { points: 100 }), await enter(db, { points: 100 })]
-  const mug = await putOut(db, { fulfilment: 'manual', stock: 3 })
+  const mug = await addProduct(db, { fulfilment: 'manual', stock: 3 })
   for (let time = 0; time < CANCELS_PER_HOUR; time++) {
     const { order } = await buy(db, ada, [mug.id])
     await cancelOrder(db, ada, order.id)
@@ -111,7 +111,7 @@ test('nobody cancels, or sees, another one’s order', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
   const eve = await enter(db)
-  const mug = await putOut(db, { fulfilment: 'manual' })
+  const mug = await addProduct(db, { fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
   expect(await refused(cancelOrder(db, eve, order.id))).toMatchObject({ status: 404 })
   expect(await refused(orderOf(db.reader, eve, order.id))).toMatchObject({ status: 404 })
@@ -121,24 +121,24 @@ test('an order that waits for approval shows its code and enrols only then; fulf
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
   const keeper = await enter(db)
-  const knots = await holdTraining(db)
-  const card = await putOut(db, { title: 'Gift card', type: 'voucher', instructions_after: '<p>Show it.</p>' })
+  const knots = await addTraining(db)
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher', instructions_after: '<p>Show it.</p>' })
   await importCodes(db, card.id, ['SESAME', 'SIMSIM'])
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
   const { order } = await buy(db, ada, [card.id, seat.id])
   expect(order.state).toBe('pending_approval')
   expect(order.lines.map(({ codes, instructions }) => [...codes, instructions])).toEqual([[''], ['']])
   expect(await left(db, card), 'it is kept for the buyer meanwhile').toBe(1)
   expect(await enrolmentState(db, ada, knots)).toBeUndefined()
-  expect(await approve(db, deedOf(keeper, order.id))).toBe('approved')
+  expect(await approve(db, orderChange(keeper, order.id))).toBe('approved')
   const approved = await orderOf(db.reader, ada, order.id)
   expect(approved.lines.find(({ type }) => type === 'voucher')).toMatchObject({
     codes: ['SESAME'],
     instructions: '<p>Show it.</p>',
   })
   expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
-  expect(await fulfil(db, deedOf(keeper, order.id))).toBe('fulfilled')
-  expect(await refused(approve(db, deedOf(keeper, order.id)))).toMatchObject({ status: 409 })
+  expect(await fulfil(db, orderChange(keeper, order.id))).toBe('fulfilled')
+  expect(await refused(approve(db, orderChange(keeper, order.id)))).toMatchObject({ status: 409 })
   expect(await toldOf(db, ada)).toEqual([
     'Your order “Gift card” waits for approval.',
     'Your order “Gift card” has been approved.',
@@ -151,14 +151,14 @@ test('a rejection needs a reason, which the buyer reads; points and the unseen c
   const ada = await enter(db, { points: 100, language: 'ar' })
   const keeper = await enter(db)
   const ar = { title: 'بطاقة', summary: '', description: '', instructions_after: '', terms: '' }
-  const card = await putOut(db, {
+  const card = await addProduct(db, {
     ...{ title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 60 },
     translations: { ar },
   })
   await importCodes(db, card.id, ['SESAME'])
   const { order } = await buy(db, ada, [card.id])
-  expect(await refusalCodes(reject(db, deedOf(keeper, order.id, ' ')))).toEqual(['reason: required'])
-  expect(await reject(db, deedOf(keeper, order.id, 'The cinema has closed.'))).toBe('rejected')
+  expect(await refusalCodes(reject(db, orderChange(keeper, order.id, ' ')))).toEqual(['reason: required'])
+  expect(await reject(db, orderChange(keeper, order.id, 'The cinema has closed.'))).toBe('rejected')
   const rejected = await orderOf(db.reader, ada, order.id)
   expect(rejected).toMatchObject({ state: 'rejected', reason: 'The cinema has closed.' })
   expect(await pointsOf(db, ada)).toBe(100)
@@ -168,7 +168,7 @@ test('a rejection needs a reason, which the buyer reads; points and the unseen c
     'Your order “بطاقة” has been rejected. You have your points back.',
   ])
   for (const verb of [approve, fulfil, cancelForBuyer, takeReturn]) {
-    expect(await refused(verb(db, deedOf(keeper, order.id)))).toMatchObject({ status: 409 })
+    expect(await refused(verb(db, orderChange(keeper, order.id)))).toMatchObject({ status: 409 })
   }
   expect(await reconcile(db)).toEqual([])
 })
@@ -176,14 +176,14 @@ test('a rejection needs a reason, which the buyer reads; points and the unseen c
 test('what is returned frees the seat, unless it was taken already', async () => {
   const db = await freshDatabase()
   const [ada, bea, keeper] = [await enter(db, { points: 10 }), await enter(db, { points: 10 }), await enter(db)]
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots })
   const [one, other] = [await buy(db, ada, [seat.id]), await buy(db, bea, [seat.id])]
   await db.transact((tx) =>
     tx.updateTable('enrolments').set({ state: 'in_progress' }).where('uid', '=', bea.user.uid).execute(),
   )
-  expect(await takeReturn(db, deedOf(keeper, one.order.id))).toBe('returned')
-  await takeReturn(db, deedOf(keeper, other.order.id))
+  expect(await takeReturn(db, orderChange(keeper, one.order.id))).toBe('returned')
+  await takeReturn(db, orderChange(keeper, other.order.id))
   expect(await enrolmentState(db, ada, knots)).toBe('withdrawn')
   expect(await enrolmentState(db, bea, knots)).toBe('in_progress')
 })
@@ -199,7 +199,7 @@ test('points that expired while they were spent are good for another 30 days', a
   )
   const gift = { uid: ada.user.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift', scheduleId: id } as const
   await db.transact((tx) => award(tx, gift, ada))
-  const mug = await putOut(db, { price: 40, fulfilment: 'manual' })
+  const mug = await addProduct(db, { price: 40, fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
   const christmas = laterOn(ada, '2026-12-25T09:00:00Z')
   await cancelOrder(db, christmas, order.id)
@@ -213,7 +213,7 @@ test('points that expired while they were spent are good for another 30 days', a
 test('pieces that came off no shelf do not come back to one', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { fulfilment: 'manual' })
+  const mug = await addProduct(db, { fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
   await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: null }, morning)
   await cancelOrder(db, ada, order.id)

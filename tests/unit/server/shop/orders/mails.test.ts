@@ -7,7 +7,7 @@ import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
-import { buy, enter, putOut, refusalCodes } from '../marketDay.ts'
+import { buy, enter, addProduct, refusalCodes } from '../shopFixture.ts'
 
 const keepers = ['rewards@academy.test', 'stock@academy.test']
 
@@ -31,11 +31,16 @@ function watched(statements: string[]): Database {
 
 describe('an order that waits for somebody', () => {
   test('is mailed to each address of the shop, once: what, for how much, by whom, and where it stands', async () => {
-    const mug = await putOut(db, {
+    const mug = await addProduct(db, {
       ...{ title: 'Enamel mug', price: 10, fulfilment: 'manual' },
       checkout_fields: [{ name: 'house', type: 'text', label: 'Where to?', hint: '', required: true, options: [] }],
     })
-    const tour = await putOut(db, { title: 'Lighthouse tour', price: 30, fulfilment: 'approval', type: 'experience' })
+    const tour = await addProduct(db, {
+      title: 'Lighthouse tour',
+      price: 30,
+      fulfilment: 'approval',
+      type: 'experience',
+    })
     const buyer = await enter(db, { points: 1500 })
     const { order } = await buy(db, buyer, [mug.id, tour.id, mug.id], { fields: { house: '12 Bell Lane' } })
     const post = postOffice(db)
@@ -43,7 +48,7 @@ describe('an order that waits for somebody', () => {
     const mails = await mailsOf(post)
     expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(keepers)
     for (const { subject, text, html } of mails) {
-      expect(subject).toBe('An order waits for approval (Juniper)')
+      expect(subject).toBe('An order is waiting for approval (Juniper)')
       expect(text).toMatch(
         /^Buyer buyer\d+ has ordered this for 50 points:\n\n2 × Enamel mug\n\n1 × Lighthouse tour\n\n/,
       )
@@ -61,7 +66,7 @@ describe('an order that waits for somebody', () => {
     await db.transact((tx) =>
       saveSettings(tx, 'general', { ...general, default_language: 'ar' }, '2026-11-21 09:00:00'),
     )
-    const mug = await putOut(db, {
+    const mug = await addProduct(db, {
       title: 'Enamel mug',
       fulfilment: 'manual',
       translations: { ar: { title: 'كوب', summary: '', description: '', instructions_after: '', terms: '' } },
@@ -78,14 +83,14 @@ describe('an order that waits for somebody', () => {
 
   test('is mailed once to an address that stands there twice, and once where the checkout is repeated', async () => {
     await saveShopSettings(db, { notify_mails: ['a@academy.test', 'A@academy.test'] }, later(0))
-    const { id } = await putOut(db, { fulfilment: 'manual' })
+    const { id } = await addProduct(db, { fulfilment: 'manual' })
     const buyer = await enter(db, { points: 100 })
     for (const _ of [1, 2]) await checkOut(db, buyer, { products: [id] }, 'the same key')
     expect(await deliver(postOffice(db))).toBe(1)
   })
 
   test('is mailed later where the mail server is away, to those whom it did not reach', async () => {
-    const { id } = await putOut(db, { fulfilment: 'manual' })
+    const { id } = await addProduct(db, { fulfilment: 'manual' })
     await buy(db, await enter(db, { points: 100 }), [id])
     const down = postOffice(db, 0, away)
     expect(await deliver(down)).toBe(0)
@@ -101,7 +106,7 @@ describe('an order that waits for somebody', () => {
   })
 
   test('is not mailed any more when its buyer has cancelled it meanwhile', async () => {
-    const { id } = await putOut(db, { fulfilment: 'approval' })
+    const { id } = await addProduct(db, { fulfilment: 'approval' })
     const buyer = await enter(db, { points: 100 })
     const { order } = await buy(db, buyer, [id])
     await cancelOrder(db, buyer, order.id)
@@ -112,7 +117,7 @@ describe('an order that waits for somebody', () => {
 
 describe('nobody is mailed', () => {
   test('of what is handed out at once, and the checkout does nothing for it', async () => {
-    const { id } = await putOut(db)
+    const { id } = await addProduct(db)
     const [first, second] = [await enter(db, { points: 10 }), await enter(db, { points: 10 })]
     const [withAddresses, without]: [string[], string[]] = [[], []]
     await checkOut(watched(withAddresses), first, { products: [id] }, null)
@@ -123,7 +128,7 @@ describe('nobody is mailed', () => {
   })
 
   test('where no address is set; where there are ten, the checkout runs one statement more', async () => {
-    const { id } = await putOut(db, { fulfilment: 'manual' })
+    const { id } = await addProduct(db, { fulfilment: 'manual' })
     const [first, second] = [await enter(db, { points: 10 }), await enter(db, { points: 10 })]
     const [without, withTen]: [string[], string[]] = [[], []]
     await saveShopSettings(db, { notify_mails: [] }, later(0))
@@ -137,7 +142,7 @@ describe('nobody is mailed', () => {
   })
 
   test('of what was refused, or of a checkout that was rolled back', async () => {
-    const { id } = await putOut(db, { fulfilment: 'manual', price: 10 })
+    const { id } = await addProduct(db, { fulfilment: 'manual', price: 10 })
     expect(await refusalCodes(buy(db, await enter(db, { points: 9 }), [id]))).toEqual([
       'products[0]: insufficient_points',
     ])

@@ -6,7 +6,7 @@ import { boardPeriodOf } from '#server/shop/settings/boardPeriodOf.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { refused } from '../marketDay.ts'
+import { refused } from '../shopFixture.ts'
 
 test('two managers who save different settings at the same moment keep both', async () => {
   const db = await freshDatabase()

@@ -6,7 +6,7 @@ import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { NewProduct, type Product } from '#shared/contract/products.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, enter, putOut, refusalCodes } from '../marketDay.ts'
+import { buy, enter, addProduct, refusalCodes } from '../shopFixture.ts'
 
 const size = { name: 'size', type: 'select' as const, label: 'Size', hint: 'Take the larger one.', required: true }
 const arabic = { label: 'المقاس', hint: 'خذ الأكبر.', options: ['صغير', 'كبير'] }
@@ -14,7 +14,7 @@ const engraving = { name: 'engraving', type: 'text' as const, label: 'Name on th
 
 /** A mug whose size is asked in two languages, and the name on it in one. */
 function aMug(db: Database): Promise<Product> {
-  return putOut(db, {
+  return addProduct(db, {
     checkout_fields: [{ ...size, options: ['Small', 'Large'], translations: { ar: arabic } }, engraving],
   })
 }
@@ -38,7 +38,7 @@ test('a checkout asks in the reader’s language, as far as its questions are wr
 test('what a translation leaves out is said in the field’s own words', async () => {
   const db = await freshDatabase()
   const translations = { ar: { label: 'المقاس', options: ['صغير', ''] }, de: { hint: 'Lieber zu groß.' } }
-  const mug = await putOut(db, { checkout_fields: [{ ...size, options: ['Small', 'Large'], translations }] })
+  const mug = await addProduct(db, { checkout_fields: [{ ...size, options: ['Small', 'Large'], translations }] })
   const asked = async (language: string) =>
     (await shelfProduct(db.reader, await enter(db, { language }), mug.id)).checkout_fields
   expect(await asked('ar')).toMatchObject([

@@ -5,7 +5,7 @@ import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { listCodes, voidCode } from '#server/shop/products/voucherCodes.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { buy, enter, left, putOut, refusalCodes, refused } from '../marketDay.ts'
+import { buy, enter, left, addProduct, refusalCodes, refused } from '../shopFixture.ts'
 
 async function codeId(db: Database, productId: number, code: string): Promise<number> {
   const { data } = await listCodes(db.reader, productId, {})
@@ -14,7 +14,7 @@ async function codeId(db: Database, productId: number, code: string): Promise<nu
 
 test('a dry run says what would be added, and adds nothing', async () => {
   const db = await freshDatabase()
-  const card = await putOut(db, { type: 'voucher' })
+  const card = await addProduct(db, { type: 'voucher' })
   await importCodes(db, card.id, ['A', 'B'])
   const dry = await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], { dryRun: true })
   expect(dry).toEqual({ added: 2, duplicates: ['B', 'C'] })
@@ -24,14 +24,14 @@ test('a dry run says what would be added, and adds nothing', async () => {
 
 test('a code that is too long is named by its place among those that were sent', async () => {
   const db = await freshDatabase()
-  const card = await putOut(db, { type: 'voucher' })
+  const card = await addProduct(db, { type: 'voucher' })
   expect(await refusalCodes(importCodes(db, card.id, ['', 'x'.repeat(201)]))).toEqual(['codes[1]: too_long'])
 })
 
 test('the codes of a voucher are read page by page, each with its order', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
-  const card = await putOut(db, { type: 'voucher' })
+  const card = await addProduct(db, { type: 'voucher' })
   await importCodes(db, card.id, ['A', 'B', 'C'])
   const { order } = await buy(db, ada, [card.id])
   const first = await listCodes(db.reader, card.id, { limit: 2 })
@@ -51,8 +51,8 @@ test('the codes of a voucher are read page by page, each with its order', async 
 test('a free code can be made void, one that belongs to an order cannot', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
-  const card = await putOut(db, { type: 'voucher', fulfilment: 'approval' })
-  const other = await putOut(db, { title: 'Other', type: 'voucher' })
+  const card = await addProduct(db, { type: 'voucher', fulfilment: 'approval' })
+  const other = await addProduct(db, { title: 'Other', type: 'voucher' })
   await importCodes(db, card.id, ['A', 'B'])
   const { order } = await buy(db, ada, [card.id])
   const [a, b] = [await codeId(db, card.id, 'A'), await codeId(db, card.id, 'B')]
@@ -70,7 +70,7 @@ test('a free code can be made void, one that belongs to an order cannot', async 
 test('a code that is bought and made void at the same moment is one of the two', async () => {
   const db = await freshDatabase()
   const buyers = await Promise.all(Array.from({ length: 5 }, () => enter(db, { points: 100 })))
-  const card = await putOut(db, { type: 'voucher' })
+  const card = await addProduct(db, { type: 'voucher' })
   await importCodes(db, card.id, ['A', 'B', 'C'])
   const { data } = await listCodes(db.reader, card.id, {})
   const settled = await Promise.allSettled([

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { NewProduct, type Product } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { isRefusal, type Refused } from '#shared/refusal.ts'
@@ -47,7 +47,7 @@ export async function enter(db: Database, given: Person = {}): Promise<LearnerVi
 }
 
 /** Puts a product on the shelf: something to hold for 10 points, handed out at once, unless it is said otherwise. */
-export function putOut(db: Database, given: Partial<z.input<typeof NewProduct>> = {}): Promise<Product> {
+export function addProduct(db: Database, given: Partial<z.input<typeof NewProduct>> = {}): Promise<Product> {
   const plain = { title: 'Enamel mug', type: 'physical', price: 10, fulfilment: 'instant', status: 'active' }
   return createProduct(db, NewProduct.parse({ ...plain, ...given }), morning)
 }
@@ -82,7 +82,7 @@ export function pointsOf(db: Database, { user, now }: LearnerVisit): Promise<num
 }
 
 /** What a keeper of the shop does with an order. */
-export function deedOf({ user, now }: LearnerVisit, orderId: number, reason = '') {
+export function orderChange({ user, now }: LearnerVisit, orderId: number, reason = '') {
   return { orderId, actor: user.uid, reason, now, timeZone }
 }
 
@@ -101,7 +101,7 @@ export function laterOn(visit: LearnerVisit, moment: string): LearnerVisit {
 }
 
 /** A training that everybody may see; answers its id. */
-export async function holdTraining(db: Database, title = 'Knots'): Promise<number> {
+export async function addTraining(db: Database, title = 'Knots'): Promise<number> {
   const at = toInstant(morning)
   const texts = { title, summary: '', description: '', language: 'en', provider: 'Harbour', url: 'https://knots.test' }
   const { id } = await db.transact((tx) =>

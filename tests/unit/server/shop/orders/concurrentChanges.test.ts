@@ -13,7 +13,7 @@ import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { isRefusal } from '#shared/refusal.ts'
 import { deadlocks } from '#tests/support/deadlocks.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, deedOf, enter, left, pointsOf, putOut, refused } from './marketDay.ts'
+import { buy, orderChange, enter, left, pointsOf, addProduct, refused } from '../shopFixture.ts'
 
 /** Holds rows that the others need until each of them has come as far as it can. */
 async function meanwhile(db: Database, hold: (tx: Tx) => Promise<unknown>, doings: (() => Promise<unknown>)[]) {
@@ -48,11 +48,11 @@ async function unlessRefused(doing: Promise<unknown>): Promise<string> {
 test('a buyer who cancels at the moment of the approval is too late', async () => {
   const db = await freshDatabase()
   const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const card = await putOut(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 40 })
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 40 })
   await importCodes(db, card.id, ['SESAME'])
   const { order } = await buy(db, ada, [card.id])
   const [approval, cancelling] = await meanwhile(db, (tx) => holdOrder(tx, order.id), [
-    () => approve(db, deedOf(keeper, order.id)),
+    () => approve(db, orderChange(keeper, order.id)),
     () => cancelOrder(db, ada, order.id),
   ])
   expect(await approval).toBe('approved')
@@ -67,11 +67,11 @@ test('a buyer who cancels at the moment of the approval is too late', async () =
 test('a keeper who approves at the moment of the cancellation is too late', async () => {
   const db = await freshDatabase()
   const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const mug = await putOut(db, { fulfilment: 'approval', price: 40, stock: 5 })
+  const mug = await addProduct(db, { fulfilment: 'approval', price: 40, stock: 5 })
   const { order } = await buy(db, ada, [mug.id])
   const [cancelling, approval] = await meanwhile(db, (tx) => holdOrder(tx, order.id), [
     () => cancelOrder(db, ada, order.id),
-    () => approve(db, deedOf(keeper, order.id)),
+    () => approve(db, orderChange(keeper, order.id)),
   ])
   expect(await cancelling).toMatchObject({ state: 'cancelled_by_user' })
   expect(await refused(approval ?? Promise.resolve())).toMatchObject({
@@ -85,7 +85,7 @@ test('two who approve the same orders in different sequences do not block each o
   const db = await freshDatabase()
   const buyers = await Promise.all(Array.from({ length: 8 }, () => enter(db, { points: 100 })))
   const keeper = await enter(db)
-  const mug = await putOut(db, { fulfilment: 'approval' })
+  const mug = await addProduct(db, { fulfilment: 'approval' })
   const ids: number[] = []
   for (const buyer of [...buyers, ...buyers.toReversed()]) ids.push((await buy(db, buyer, [mug.id])).order.id)
   let runs = 0
@@ -94,7 +94,7 @@ test('two who approve the same orders in different sequences do not block each o
       runs++
       await lockOrders(tx, orderIds, keeper)
       const states: string[] = []
-      for (const id of orderIds) states.push(await unlessRefused(approveBy(tx, deedOf(keeper, id))))
+      for (const id of orderIds) states.push(await unlessRefused(approveBy(tx, orderChange(keeper, id))))
       return states
     })
   const states = await Promise.all([approveAll(ids), approveAll(ids.toReversed())])
@@ -107,8 +107,8 @@ test('whatever buyers and keepers do at once, points, pieces and codes add up', 
   const db = await freshDatabase()
   const keeper = await enter(db)
   const buyers = await Promise.all(Array.from({ length: 10 }, () => enter(db, { points: 1000 })))
-  const mug = await putOut(db, { fulfilment: 'approval', stock: 30, cancel_policy: 'until_fulfilled' })
-  const card = await putOut(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval' })
+  const mug = await addProduct(db, { fulfilment: 'approval', stock: 30, cancel_policy: 'until_fulfilled' })
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval' })
   await importCodes(
     db,
     card.id,
@@ -117,12 +117,12 @@ test('whatever buyers and keepers do at once, points, pieces and codes add up', 
   await Promise.all(
     buyers.map(async (buyer, n) => {
       const { order } = await buy(db, buyer, n % 2 === 0 ? [mug.id, card.id] : [card.id, mug.id, mug.id])
-      const deed = deedOf(keeper, order.id, 'So it is.')
+      const change = orderChange(keeper, order.id, 'So it is.')
       const verbs = [reject, approve, cancelForBuyer, fulfil, takeReturn]
       await Promise.all([
-        ...verbs.map((verb) => unlessRefused(verb(db, deed))),
+        ...verbs.map((verb) => unlessRefused(verb(db, change))),
         unlessRefused(cancelOrder(db, buyer, order.id)),
-        unlessRefused(approve(db, deed)),
+        unlessRefused(approve(db, change)),
       ])
     }),
   )
@@ -143,7 +143,7 @@ test('whatever buyers and keepers do at once, points, pieces and codes add up', 
 
 test('pieces that a keeper adds or counts while buyers buy are neither lost nor doubled', async () => {
   const db = await freshDatabase()
-  const mug = await putOut(db, { stock: 40 })
+  const mug = await addProduct(db, { stock: 40 })
   const buyers = await Promise.all(Array.from({ length: 20 }, () => enter(db, { points: 1000 })))
   const added = async () => {
     const { revision } = await findProduct(db.reader, mug.id, morning)
@@ -172,7 +172,7 @@ test('pieces that a keeper adds or counts while buyers buy are neither lost nor 
 test('a count of the stock that a sale overtakes is refused, and the sale stays sold', async () => {
   const db = await freshDatabase()
   const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { stock: 1 })
+  const mug = await addProduct(db, { stock: 1 })
   const slots = (tx: Tx) => tx.updateTable('stock_slots').set({ pieces: 1 }).where('slot', '=', 0).execute()
   const [sale, count] = await meanwhile(db, slots, [
     () => buy(db, ada, [mug.id]),
