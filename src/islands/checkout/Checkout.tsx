@@ -123,7 +123,7 @@ export const Checkout = withFallback(
             {phase === 'sending' && t('Redeeming…')}
             {phase === 'retrying' && t('No answer yet. We are trying again; you pay only once.')}
             {phase === 'away' &&
-              t('We can’t reach the shop. What you typed is still here. Try again: you pay only once.')}
+              t('We can’t reach the shop. Your entries are still here. Try again: you pay only once.')}
           </p>
         </div>
       </form>

@@ -5,7 +5,7 @@ import { award } from '#server/points/award.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { GeneralSettings } from '#shared/contract/settings.ts'
 
-/** A product before it stands on the shelf; `stock` or `codes` where there is an end of it. */
+/** A new product; with `stock` or `codes` if it is limited. */
 export interface Shelved extends Partial<NewProductRow> {
   title: string
   price: number
@@ -13,21 +13,21 @@ export interface Shelved extends Partial<NewProductRow> {
   codes?: readonly string[]
 }
 
-/** The shop of an academy, filled by hand: as its screens will do it. */
+/** The shop of an academy, for tests that need their own products. */
 export interface ShopOfStory {
-  /** Puts something on the shelf; answers its identifier. */
+  /** Adds a product; returns its id. */
   shelve(product: Shelved): Promise<number>
-  /** Gives somebody points, so that they have so many. */
+  /** Gives a user points up to this balance. */
   give(mail: string, points: number): Promise<void>
   change(productId: number, change: Partial<NewProductRow> & { stock?: number }): Promise<void>
-  /** What somebody can spend. */
+  /** The points that a user can spend. */
   balance(mail: string): Promise<number>
-  /** How many orders of a product there are. */
+  /** The number of orders of a product. */
   orders(productId: number): Promise<number>
   close(): Promise<void>
 }
 
-/** Opens the shop in the database of a site that is running. */
+/** Opens the shop in the database of a running site. */
 export async function openShop(databaseUrl: string): Promise<ShopOfStory> {
   const db = openDatabase(databaseUrl)
   await switchOn(db)

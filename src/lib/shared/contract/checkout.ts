@@ -42,7 +42,7 @@ export type TranslatedField = z.infer<typeof TranslatedField>
 export const CheckoutBody = z.strictObject({
   /** The products to buy. A product that is listed twice is bought twice. */
   products: z.array(Id).min(1).max(20),
-  /** Answers to the checkout fields, by name. */
+  /** The values of the checkout fields, by name. */
   fields: z.record(z.string().max(40), z.union([z.string().max(2000), z.boolean()])).optional(),
   /** The total that the buyer has seen. If the total is now different, the purchase is refused. */
   expected_total: z.int().min(0).optional(),

@@ -6,7 +6,7 @@ import { loadSite } from '#server/site/site.ts'
 import { complete, enrol } from '#server/enrolments/steps.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey } from '../points/earning/earningSite.ts'
-import { enter, addProduct } from '../shop/shopFixture.ts'
+import { addBuyer, addProduct } from '../shop/shopFixture.ts'
 import { add, course } from './catalogue.ts'
 
 test('completing a training says what it earned and how far the goal still is', async () => {
@@ -14,7 +14,7 @@ test('completing a training says what it earned and how far the goal still is', 
   const { translator } = await loadSite(db.reader)
   const said = { t: translator('en'), hasShop: true }
   await obey(db, [{ points: 40 }])
-  const visit = await enter(db, { points: 30 })
+  const visit = await addBuyer(db, { points: 30 })
   const lamp = await addProduct(db, { title: 'Lamp', price: 190 })
   await saveFor(db, visit, lamp.id)
   const trainingId = await add(db, course('Honest feedback'))

@@ -4,12 +4,12 @@ import { reconcile } from '#server/points/reconcile.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { buy, enter, addProduct } from '../shop/shopFixture.ts'
+import { buy, addBuyer, addProduct } from '../shop/shopFixture.ts'
 
 /** A shop with an order of a code that was handed out, one that waits and one that was cancelled. */
 async function codesSold(): Promise<{ db: Database; orders: number[] }> {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
+  const ada = await addBuyer(db, { points: 100 })
   const quick = await addProduct(db, { title: 'Quick', type: 'voucher' })
   const slow = await addProduct(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
   await importCodes(db, quick.id, ['A', 'B'])
