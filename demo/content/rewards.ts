@@ -1,6 +1,6 @@
 import type { DemoTerm } from './types.ts'
 
-/** What the shop's products are sorted by. */
+/** The categories of the shop's products. */
 export const rewards = [
   { key: 'reward-desk', name: { en: 'For your desk', ar: 'لمكتبك' } },
   { key: 'reward-wear', name: { en: 'To wear and carry', ar: 'للبس والحمل' } },

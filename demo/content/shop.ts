@@ -1,6 +1,6 @@
 import type { StoredShopSettings } from '#shared/contract/shopSettings.ts'
 
-/** How the demo academy's shop presents itself. */
+/** The settings of the demo academy's shop. */
 export const shop: StoredShopSettings = {
   title: { en: 'Rewards', ar: 'المكافآت' },
   intro: {

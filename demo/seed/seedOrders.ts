@@ -1,12 +1,12 @@
-import type { CheckoutBody } from '#shared/contract/shop.ts'
+import type { CheckoutBody } from '#shared/contract/checkout.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { saveFor } from '#server/shop/wishes/goals.ts'
-import { approve, cancelForBuyer, type Decision, fulfil, reject, takeReturn } from '#server/shop/orders/decide.ts'
+import { approve, cancelForBuyer, type OrderDecision, fulfil, reject, takeReturn } from '#server/shop/orders/decide.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { wish } from '#server/shop/wishes/wishes.ts'
-import { DAY_MS } from '#shared/time.ts'
 import { type Academy, hourOf, siteTime, visitOf } from './academy.ts'
 import { KEEPER } from '../content/cast.ts'
 import { type Chance, chance, weighted } from '../content/chance.ts'
@@ -17,10 +17,10 @@ import { answers, type Fate, fates, temptations, type Trip, trips } from '../con
 import type { DemoPerson } from '../content/types.ts'
 import { seededId } from './seedVocabularies.ts'
 
-/** More than the shop has. */
-const WHOLE_SHELF = 100
+/** More than the number of products. */
+const ALL_PRODUCTS = 100
 
-/** Puts on the agenda what people bought, and what became of it; what they save for, and what they wait for. */
+/** Schedules the orders, goals and wishes of the demo's learners. */
 export function planOrders(academy: Academy): void {
   const { agenda, db, now, products: ids } = academy
   for (const { mail, product, days_ago, fields, steps = [] } of scriptedOrders) {
@@ -29,7 +29,7 @@ export function planOrders(academy: Academy): void {
         academy,
         {
           mail,
-          wish: { products: [seededId(ids, product)], terms_accepted: true, ...(fields && { fields }) },
+          body: { products: [seededId(ids, product)], terms_accepted: true, ...(fields && { fields }) },
           fate: () => steps,
         },
         at,
@@ -49,7 +49,7 @@ export function planOrders(academy: Academy): void {
   for (const trip of trips({ people, now })) agenda.on(trip.at, (at) => shop(academy, luck, trip, at))
 }
 
-/** Somebody looks at what there is for the points they have, and takes one of it. */
+/** A learner chooses one of the products that they can afford, and buys it. */
 async function shop(
   academy: Academy,
   { random, fate }: { random: Chance; fate: Fate },
@@ -59,7 +59,7 @@ async function shop(
   const { db, products: ids } = academy
   const { mail } = trip
   const visit = await visitOf(academy, mail, at)
-  const { data } = await shelf(db.reader, visit, { affordable: true, limit: WHOLE_SHELF })
+  const { data } = await shelf(db.reader, visit, { affordable: true, limit: ALL_PRODUCTS })
   const keys = new Map([...ids].map(([key, id]) => [id, key]))
   const offered = data
     .filter(({ availability }) => availability.status === 'available')
@@ -70,43 +70,43 @@ async function shop(
   const person = personOf(mail)
   const { checkout_fields } = await shelfProduct(db.reader, visit, id)
   const fields = answers(random, checkout_fields, { person, address: addressOf(person), at })
-  await order(academy, { mail, wish: { products: [id], terms_accepted: true, fields }, fate }, at)
+  await order(academy, { mail, body: { products: [id], terms_accepted: true, fields }, fate }, at)
 }
 
 interface Purchase {
   mail: string
-  wish: CheckoutBody
+  body: CheckoutBody
   fate: Fate
 }
 
-async function order(academy: Academy, { mail, wish, fate }: Purchase, at: Date): Promise<void> {
-  const { order } = await checkOut(academy.db, await visitOf(academy, mail, at), wish, null)
-  goOn(academy, { id: order.id, mail, steps: fate(order.state) }, at)
+async function order(academy: Academy, { mail, body, fate }: Purchase, at: Date): Promise<void> {
+  const { order } = await checkOut(academy.db, await visitOf(academy, mail, at), body, null)
+  scheduleSteps(academy, { id: order.id, mail, steps: fate(order.state) }, at)
 }
 
-interface Open {
+interface ScheduledOrder {
   id: number
-  /** The buyer's. */
+  /** The buyer's mail address. */
   mail: string
   steps: readonly NextStep[]
 }
 
-/** Puts the next step of an order on the agenda, and with it those that follow. */
-function goOn(academy: Academy, { id, mail, steps: [next, ...steps] }: Open, since: Date): void {
+/** Schedules the next step of an order, which then schedules the one after it. */
+function scheduleSteps(academy: Academy, { id, mail, steps: [next, ...steps] }: ScheduledOrder, since: Date): void {
   const { agenda, db, uids } = academy
   if (!next) return
   const { step, after_days, reason } = next
   agenda.on(new Date(since.getTime() + after_days * DAY_MS + DAY_MS / 24), async (at) => {
     if (step === 'cancel') await cancelOrder(db, await visitOf(academy, mail, at), id)
     else {
-      const deed = { orderId: id, actor: seededId(uids, KEEPER), ...siteTime(at) }
-      await decisions[step](db, { ...deed, ...(reason && { reason }) })
+      const change = { orderId: id, actor: seededId(uids, KEEPER), ...siteTime(at) }
+      await decisions[step](db, { ...change, ...(reason && { reason }) })
     }
-    goOn(academy, { id, mail, steps }, at)
+    scheduleSteps(academy, { id, mail, steps }, at)
   })
 }
 
-const decisions: Record<Exclude<NextStep['step'], 'cancel'>, Decision> = {
+const decisions: Record<Exclude<NextStep['step'], 'cancel'>, OrderDecision> = {
   approve,
   fulfil,
   reject,
@@ -116,11 +116,11 @@ const decisions: Record<Exclude<NextStep['step'], 'cancel'>, Decision> = {
 
 function personOf(mail: string): DemoPerson {
   const person = people.find((one) => one.mail === mail)
-  if (!person) throw new Error(`The demo's content names "${mail}", whom it does not have.`)
+  if (!person) throw new Error(`The demo content has no person with the address "${mail}".`)
   return person
 }
 
-/** Parcels go to where people work. */
+/** Parcels are sent to the person's workplace. */
 function addressOf({ organizations: [first], language }: DemoPerson): string {
   return organizations.find(({ key }) => key === first)?.name[language] ?? ''
 }

@@ -10,44 +10,54 @@ import { products } from '../content/products/products.ts'
 import type { DemoProduct } from '../content/products/product.ts'
 import { seededId } from './seedVocabularies.ts'
 
-/** Between what stands in front and what is not to be had. */
-const USUAL_WEIGHT = 20
-/** How many days ago products were taken out of sale, and after how many more off the shelf. */
+/** Between the featured products and the unavailable ones. */
+const DEFAULT_WEIGHT = 20
+/** When products were paused or archived. */
 const PAUSED_DAYS_AGO = 30
 
-/** Puts on the agenda what comes to the shop when, and what leaves it. */
+/** Schedules when products are added to the shop, paused and archived. */
 export function planProducts(academy: Academy): void {
   const { agenda, now } = academy
   for (const product of products) {
-    agenda.on(hourOf(now, -product.created_days_ago, 8), (at) => bring(academy, product, at))
+    agenda.on(hourOf(now, -product.created_days_ago, 8), (at) => add(academy, product, at))
     if (product.status === 'paused' || product.status === 'archived') {
-      agenda.on(hourOf(now, -PAUSED_DAYS_AGO, 8), (at) => move(academy, product, 'paused', at))
+      agenda.on(hourOf(now, -PAUSED_DAYS_AGO, 8), (at) => setStatus(academy, product, 'paused', at))
     }
     if (product.status === 'archived') {
-      agenda.on(hourOf(now, -PAUSED_DAYS_AGO, 9), (at) => move(academy, product, 'archived', at))
+      agenda.on(hourOf(now, -PAUSED_DAYS_AGO, 9), (at) => setStatus(academy, product, 'archived', at))
     }
   }
 }
 
-async function bring(academy: Academy, product: DemoProduct, at: Date): Promise<void> {
+async function add(academy: Academy, product: DemoProduct, at: Date): Promise<void> {
   const { db, products: ids } = academy
   const { id } = await createProduct(db, inputOf(academy, product), at)
   ids.set(product.key, id)
   if (product.type === 'voucher') await importCodes(db, id, voucherCodes(product.key, product.stock ?? 0))
 }
 
-async function move({ db, products: ids }: Academy, { key }: DemoProduct, status: 'paused' | 'archived', at: Date) {
+async function setStatus(
+  { db, products: ids }: Academy,
+  { key }: DemoProduct,
+  status: 'paused' | 'archived',
+  at: Date,
+) {
   const { id, revision } = await findProduct(db.reader, seededId(ids, key), at)
   await changeProduct(db, id, { revision, status }, at)
 }
 
 function inputOf({ terms, trainings, organizations, now }: Academy, product: DemoProduct): NewProduct {
-  const { type, price, fulfilment, cancel_policy, weight = USUAL_WEIGHT, featured = false } = product
+  const { type, price, fulfilment, cancel_policy, weight = DEFAULT_WEIGHT, featured = false } = product
   const { from_in_days: from, until_in_days: until } = product.purchasable ?? {}
-  const houses = product.organizations?.map((key) => seededId(organizations, key))
+  const organizationIds = product.organizations?.map((key) => seededId(organizations, key))
   return {
-    ...{ type, price, fulfilment, cancel_policy, weight, featured },
-    images: pictured(product),
+    type,
+    price,
+    fulfilment,
+    cancel_policy,
+    weight,
+    featured,
+    images: imagesOf(product),
     ...textIn(product, 'en'),
     translations: { ar: textIn(product, 'ar') },
     category: seededId(terms, product.category),
@@ -59,14 +69,14 @@ function inputOf({ terms, trainings, organizations, now }: Academy, product: Dem
       from: from === undefined ? null : toInstant(hourOf(now, from)),
       until: until === undefined ? null : toInstant(hourOf(now, until + 1)),
     },
-    restrictions: houses ? [{ type: 'organizations', value: houses, rule: 'and' }] : [],
+    restrictions: organizationIds ? [{ type: 'organizations', value: organizationIds, rule: 'and' }] : [],
     checkout_fields: [...(product.checkout_fields ?? [])],
     training: product.training ? seededId(trainings, product.training) : null,
     status: product.status === 'draft' ? 'draft' : 'active',
   }
 }
 
-function pictured({ key }: DemoProduct): NewProduct['images'] {
+function imagesOf({ key }: DemoProduct): NewProduct['images'] {
   const picture = pictures[key]
   return picture ? [{ file: `/media/demo/${key}.svg`, alt: picture.alt.en }] : []
 }

@@ -1,7 +1,7 @@
 import { expect } from '#tests/support/browser.ts'
 import { BUYER, logIn, openCheckout, openMug, test } from './support/checkout.ts'
 
-test('an answer that is lost on the way is asked for again, and paid once', async ({ elsewhere: page, shop }) => {
+test('if an answer is lost, the checkout is sent again and paid once', async ({ elsewhere: page, shop }) => {
   await shop.give(BUYER, 500)
   const points = await shop.balance(BUYER)
   const id = await shop.shelve({ title: 'Lost and found', price: 30, stock: 9 })
@@ -22,7 +22,7 @@ test('an answer that is lost on the way is asked for again, and paid once', asyn
   expect(await shop.balance(BUYER)).toBe(points - 30)
 })
 
-test('what became impossible meanwhile is refused with its numbers, and nothing is lost', async ({
+test('a purchase that is no longer possible is refused with numbers, and the form keeps its values', async ({
   elsewhere: page,
   shop,
 }) => {
@@ -51,7 +51,7 @@ test('what became impossible meanwhile is refused with its numbers, and nothing 
     const lookedAgain = page.waitForResponse(`**/api/v2/incentives/shop/${id}*`)
     await main.getByRole('button', { name: /^Redeem for/ }).click()
     await expect(refusal).toContainText('You need 40 more points for this.')
-    // Or the next step's price would come to the page while it is being refused for this one.
+    // Otherwise the page could read the price of the next step during this refusal.
     await lookedAgain
     await expect(refusal.getByRole('link', { name: 'See rewards within reach' })).toBeVisible()
   })

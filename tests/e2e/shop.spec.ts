@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser.ts'
 import { BUYER, openMug, test } from './support/checkout.ts'
 
-test('a learner finds something, redeems it and has it', { tag: '@postgres' }, async ({ page, shop, signIn }) => {
+test('a learner finds a reward, redeems it and gets it', { tag: '@postgres' }, async ({ page, shop, signIn }) => {
   const title = 'Story voucher'
   await shop.give(BUYER, 500)
   const points = await shop.balance(BUYER)
@@ -61,7 +61,10 @@ test('a learner finds something, redeems it and has it', { tag: '@postgres' }, a
   })
 })
 
-test('with the keyboard alone: what is missing is said, and then it is bought', async ({ elsewhere: page, shop }) => {
+test('with the keyboard only: missing fields are reported, then the purchase works', async ({
+  elsewhere: page,
+  shop,
+}) => {
   const id = await openMug(page, shop, 'Keyboard mug')
   const main = page.getByRole('main')
   const summary = main.getByRole('alert')
@@ -96,7 +99,7 @@ test('with the keyboard alone: what is missing is said, and then it is bought', 
   expect(await shop.orders(id)).toBe(1)
 })
 
-/** Goes on with the Tab key until something has the focus. */
+/** Presses the Tab key until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return

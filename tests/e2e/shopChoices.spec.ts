@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const card of await main.locator('.pc').all()) await expect(card.getByText('Redeem')).toBeVisible()
     })
 
-    test('a new goal says which one it replaced, and that can be undone', async ({ page, shop, signIn }) => {
+    test('a new goal says which goal it replaced, and offers to undo it', async ({ page, shop, signIn }) => {
       const first = await shop.shelve({ title: 'Story lamp', price: 900 })
       const second = await shop.shelve({ title: 'Story scarf', price: 800 })
       await signIn('instructor')
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the checkout says how a reward comes, how often, and whether it can be cancelled', async ({
+test('the checkout shows the delivery, the limit, and whether the order can be cancelled', async ({
   page,
   shop,
   signIn,
@@ -64,7 +64,7 @@ test('the checkout says how a reward comes, how often, and whether it can be can
   await expect(page.locator('.checkout-conditions')).toContainText('2 times a year')
 })
 
-test('a code is copied by a button', async ({ page, shop, signIn, context }) => {
+test('a button copies a code', async ({ page, shop, signIn, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await shop.give(BUYER, 500)
   const id = await shop.shelve({ title: 'Code of the day', price: 20, codes: ['STORY-CODE'] })

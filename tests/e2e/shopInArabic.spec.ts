@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'and without it', () => {
     test.use({ javaScriptEnabled })
 
-    test('who reads Arabic is asked, refused and answered in Arabic', async ({ elsewhere: page, shop }) => {
+    test('an Arabic reader sees fields, problems and orders in Arabic', async ({ elsewhere: page, shop }) => {
       const person = 'learner2@demo.test'
       await shop.give(person, 500)
       const id = await shop.shelve({ title: 'Story mug', price: 70, checkout_fields: inTwoLanguages })

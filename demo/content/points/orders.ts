@@ -1,4 +1,4 @@
-import type { CheckoutBody } from '#shared/contract/shop.ts'
+import type { CheckoutBody } from '#shared/contract/checkout.ts'
 
 /** A step of an order, and how many days it comes after the previous one. */
 export interface NextStep {

@@ -1,5 +1,6 @@
-import type { AskedField, OrderState } from '#shared/contract/shop.ts'
 import { DAY_MS } from '#shared/time.ts'
+import type { TranslatedField } from '#shared/contract/checkout.ts'
+import type { OrderState } from '#shared/contract/orders.ts'
 import { KEEPER } from '../cast.ts'
 import { between, type Chance, chance, weighted } from '../chance.ts'
 import { products } from '../products/products.ts'
@@ -91,10 +92,10 @@ const plates = ['KX 41 208', 'BD 90 317', 'SA 22 764']
 /** The buyer's answers to the checkout questions. */
 export function answers(
   random: Chance,
-  fields: readonly AskedField[],
+  fields: readonly TranslatedField[],
   { person, address, at }: { person: DemoPerson; address: string; at: Date },
 ): Record<string, string | boolean> {
-  const answer = (field: AskedField): string | boolean => {
+  const answer = (field: TranslatedField): string | boolean => {
     switch (field.type) {
       case 'checkbox':
         return true

@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts'
-import { asked, shipping } from './fields.ts'
+import { checkoutField, shipping } from './fields.ts'
 import type { DemoProduct } from './product.ts'
 
 export const bookProducts: readonly DemoProduct[] = [
@@ -29,7 +29,7 @@ export const bookProducts: readonly DemoProduct[] = [
     cancel_policy: 'until_fulfilled',
     max_per_order: 2,
     checkout_fields: [
-      asked({
+      checkoutField({
         name: 'title',
         type: 'text',
         label: { en: 'Title', ar: 'عنوان الكتاب' },
@@ -38,7 +38,7 @@ export const bookProducts: readonly DemoProduct[] = [
           ar: 'أضف اسم المؤلف إن حمل العنوانَ نفسه أكثرُ من كتاب.',
         },
       }),
-      asked({
+      checkoutField({
         name: 'book_language',
         type: 'text',
         label: { en: 'Language of the book', ar: 'لغة الكتاب' },

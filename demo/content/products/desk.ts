@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts'
-import { asked, shipping } from './fields.ts'
+import { checkoutField, shipping } from './fields.ts'
 import type { DemoProduct } from './product.ts'
 
 const byPost = {
@@ -59,7 +59,7 @@ export const deskProducts: readonly DemoProduct[] = [
     low_stock_at: 15,
     max_per_order: 5,
     checkout_fields: [
-      asked({
+      checkoutField({
         name: 'colour',
         type: 'select',
         label: { en: 'Colour', ar: 'اللون' },
@@ -102,7 +102,7 @@ export const deskProducts: readonly DemoProduct[] = [
     low_stock_at: 5,
     max_per_order: 2,
     checkout_fields: [
-      asked({
+      checkoutField({
         name: 'nib',
         type: 'select',
         label: { en: 'Nib', ar: 'سنّ القلم' },

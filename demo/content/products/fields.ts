@@ -1,27 +1,27 @@
-import type { CheckoutField } from '#shared/contract/shop.ts'
+import type { CheckoutField } from '#shared/contract/checkout.ts'
 import type { Localised } from '../types.ts'
 
-interface Asked extends Pick<CheckoutField, 'name' | 'type'> {
+interface DemoField extends Pick<CheckoutField, 'name' | 'type'> {
   label: Localised
   hint?: Localised
   required?: boolean
-  /** One that is the same in every language is said once. */
+  /** A string is the same in every language. */
   options?: readonly (Localised | string)[]
 }
 
-/** A question of the checkout that has to be answered, unless it says otherwise. */
-export function asked({ name, type, label, hint, required = true, options = [] }: Asked): CheckoutField {
-  const wordsIn = (language: keyof Localised) => ({
+/** Creates a checkout field, by default a required one. */
+export function checkoutField({ name, type, label, hint, required = true, options = [] }: DemoField): CheckoutField {
+  const textsIn = (language: keyof Localised) => ({
     label: label[language],
     hint: hint?.[language] ?? '',
     options: options.map((option) => (typeof option === 'string' ? option : option[language])),
   })
-  return { name, type, required, ...wordsIn('en'), translations: { ar: wordsIn('ar') } }
+  return { name, type, required, ...textsIn('en'), translations: { ar: textsIn('ar') } }
 }
 
-/** Where parcels go. */
+/** The fields for products that are sent by post. */
 export const shipping: readonly CheckoutField[] = [
-  asked({
+  checkoutField({
     name: 'address',
     type: 'textarea',
     label: { en: 'Shipping address', ar: 'عنوان التوصيل' },
@@ -30,7 +30,7 @@ export const shipping: readonly CheckoutField[] = [
       ar: 'الاسم والشارع والرمز البريدي والمدينة والبلد. ولا بأس بعنوان عملك.',
     },
   }),
-  asked({
+  checkoutField({
     name: 'phone',
     type: 'tel',
     label: { en: 'Phone', ar: 'رقم الهاتف' },

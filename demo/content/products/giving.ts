@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts'
-import { asked } from './fields.ts'
+import { checkoutField } from './fields.ts'
 import type { DemoProduct } from './product.ts'
 
 export const givingProducts: readonly DemoProduct[] = [
@@ -25,7 +25,7 @@ export const givingProducts: readonly DemoProduct[] = [
     cancel_policy: 'never',
     max_per_order: 10,
     checkout_fields: [
-      asked({
+      checkoutField({
         name: 'board',
         type: 'text',
         label: { en: 'Name for the board', ar: 'الاسم على اللوحة' },
@@ -84,7 +84,7 @@ export const givingProducts: readonly DemoProduct[] = [
     cancel_policy: 'never',
     max_per_order: 5,
     checkout_fields: [
-      asked({
+      checkoutField({
         name: 'dedication',
         type: 'textarea',
         label: { en: 'Dedication', ar: 'الإهداء' },
@@ -137,7 +137,7 @@ export const givingProducts: readonly DemoProduct[] = [
     },
     price: 140,
     instructions: {
-      en: prose`<p>Thank you. Teacher and newcomer are told that somebody wanted this, not who.</p>`,
+      en: prose`<p>Thank you. The teacher and the newcomer learn that a colleague paid for this, but not who.</p>`,
       ar: prose`<p>شكرًا لك. يُقال للمعلّم والقادم إن أحدًا أراد هذا، ولا يُقال من هو.</p>`,
     },
     fulfilment: 'instant',

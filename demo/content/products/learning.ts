@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts'
-import { asked, shipping } from './fields.ts'
+import { checkoutField, shipping } from './fields.ts'
 import type { DemoProduct } from './product.ts'
 
 const enrolled = {
@@ -40,7 +40,7 @@ export const learningProducts: readonly DemoProduct[] = [
       ar: 'أربع ساعات ثمنها تسعة وأربعون يورو، لكل من عليه أن يعلن أمرًا صعبًا.',
     },
     description: {
-      en: prose`<p>The course as it stands in the catalogue. You are enrolled the moment you order.</p>`,
+      en: prose`<p>The course from the catalogue. You are enrolled as soon as you order.</p>`,
       ar: prose`<p>الدورة كما هي في الفهرس. وتُسجَّل فيها لحظة الطلب.</p>`,
     },
     price: 650,
@@ -135,8 +135,8 @@ export const learningProducts: readonly DemoProduct[] = [
     limit: { count: 1, period: 'year' },
     max_per_order: 1,
     checkout_fields: [
-      asked({ name: 'conference', type: 'text', label: { en: 'Which conference?', ar: 'أيّ مؤتمر؟' } }),
-      asked({
+      checkoutField({ name: 'conference', type: 'text', label: { en: 'Which conference?', ar: 'أيّ مؤتمر؟' } }),
+      checkoutField({
         name: 'page',
         type: 'text',
         label: { en: 'Where can we read about it?', ar: 'أين نقرأ عنه؟' },

@@ -1,11 +1,12 @@
-import type { CheckoutField, cancelPolicies, fulfilments, limitPeriods, ProductType } from '#shared/contract/shop.ts'
+import type { CheckoutField } from '#shared/contract/checkout.ts'
+import type { cancelPolicies, fulfilments, limitPeriods, ProductType } from '#shared/contract/productTypes.ts'
 import type { OrganizationKey } from '../organizations.ts'
 import type { RewardKey } from '../rewards.ts'
 import type { Localised } from '../types.ts'
 
-/** A product of the demo's shop, as it came to the shelf. */
+/** A product of the demo's shop. */
 export interface DemoProduct {
-  /** Stable: the stories of orders name it. */
+  /** Stable, because the demo's orders refer to it. */
   key: string
   type: ProductType
   category: RewardKey
@@ -15,30 +16,30 @@ export interface DemoProduct {
   description: Localised
   /** In points. */
   price: number
-  /** What the buyer is told once it is theirs; HTML as in `description`. */
+  /** The next steps for the buyer, in HTML like `description`. */
   instructions: Localised
-  /** What one agrees to. */
+  /** The terms that the buyer accepts. */
   terms?: Localised
   fulfilment: (typeof fulfilments)[number]
   cancel_policy: (typeof cancelPolicies)[number]
-  /** Pieces in the beginning; of a voucher, codes. Without it there is no end of them. */
+  /** The pieces at the start; for a voucher, the codes. Unlimited if missing. */
   stock?: number
   low_stock_at?: number
   limit?: { count: number; period: (typeof limitPeriods)[number] }
   max_per_order?: number
   checkout_fields?: readonly CheckoutField[]
   featured?: boolean
-  /** Lower comes first among its like. */
+  /** Lower weights come first. */
   weight?: number
-  /** `external_id` of the training that it enrols in. */
+  /** `external_id` of the product's training. */
   training?: string
-  /** Only for people of these. */
+  /** Only for members of these organizations. */
   organizations?: readonly OrganizationKey[]
   created_days_ago: number
-  /** Counted from today: from the beginning of that day, until the end of it. */
+  /** Days from today: from the start of the first day until the end of the last. */
   purchasable?: { from_in_days?: number; until_in_days?: number }
-  /** Where it stands today; what was bought of it before is another matter. */
+  /** Its status today. Earlier orders are not affected. */
   status?: 'draft' | 'paused' | 'archived'
-  /** How much likelier than others people choose it; 0: nobody has it yet. */
+  /** How likely learners are to choose it; 0: never. */
   appeal: number
 }

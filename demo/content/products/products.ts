@@ -7,7 +7,7 @@ import { timeProducts } from './time.ts'
 import { togetherProducts } from './together.ts'
 import { wearProducts } from './wear.ts'
 
-/** Everything that was ever in the demo academy's shop. */
+/** All products of the demo academy's shop, including archived ones. */
 export const products: readonly DemoProduct[] = [
   ...deskProducts,
   ...wearProducts,

@@ -1,14 +1,14 @@
 import { prose } from '../prose.ts'
 import { organizations } from '../organizations.ts'
-import { asked } from './fields.ts'
+import { checkoutField } from './fields.ts'
 import type { DemoProduct } from './product.ts'
 
-const day = asked({
+const day = checkoutField({
   name: 'day',
   type: 'date',
   label: { en: 'Which day would suit you?', ar: 'أيّ يوم يناسبك؟' },
 })
-const note = asked({
+const note = checkoutField({
   name: 'note',
   type: 'textarea',
   label: { en: 'Anything we should know', ar: 'ما ينبغي أن نعرفه' },
@@ -35,7 +35,7 @@ export const timeProducts: readonly DemoProduct[] = [
     },
     price: 300,
     instructions: {
-      en: prose`<p>It stands in the roster. Tell whoever takes over from you, and switch your phone off.</p>`,
+      en: prose`<p>It is in the roster. Tell the colleague who takes over from you, and switch your phone off.</p>`,
       ar: prose`<p>أُدرج في جدول المناوبات. أخبر من يتسلّم عنك، وأطفئ هاتفك.</p>`,
     },
     terms: {
@@ -67,7 +67,7 @@ export const timeProducts: readonly DemoProduct[] = [
     },
     price: 580,
     instructions: {
-      en: prose`<p>It stands in the roster. Send us a postcard if you like; the best ones hang in the kitchen.</p>`,
+      en: prose`<p>It is in the roster. Send us a postcard if you like; the best ones hang in the kitchen.</p>`,
       ar: prose`<p>أُدرج في جدول المناوبات. أرسل إلينا بطاقة بريدية إن شئت؛ فأجملها معلّق في المطبخ.</p>`,
     },
     terms: {
@@ -109,7 +109,7 @@ export const timeProducts: readonly DemoProduct[] = [
     limit: { count: 2, period: 'year' },
     max_per_order: 1,
     checkout_fields: [
-      asked({
+      checkoutField({
         name: 'house',
         type: 'select',
         label: { en: 'Where would you like to go?', ar: 'أين تودّ قضاء اليوم؟' },
@@ -169,7 +169,9 @@ export const timeProducts: readonly DemoProduct[] = [
     low_stock_at: 1,
     limit: { count: 1, period: 'year' },
     max_per_order: 1,
-    checkout_fields: [asked({ name: 'plate', type: 'text', label: { en: 'Number plate', ar: 'رقم لوحة السيارة' } })],
+    checkout_fields: [
+      checkoutField({ name: 'plate', type: 'text', label: { en: 'Number plate', ar: 'رقم لوحة السيارة' } }),
+    ],
     organizations: ['saltmarsh'],
     created_days_ago: 150,
     appeal: 1,

@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts'
-import { asked } from './fields.ts'
+import { checkoutField } from './fields.ts'
 import type { DemoProduct } from './product.ts'
 
 export const togetherProducts: readonly DemoProduct[] = [
@@ -26,7 +26,7 @@ export const togetherProducts: readonly DemoProduct[] = [
     limit: { count: 1, period: 'year' },
     max_per_order: 1,
     checkout_fields: [
-      asked({
+      checkoutField({
         name: 'subject',
         type: 'textarea',
         label: { en: 'What would you like to talk about?', ar: 'فيمَ تودّ الحديث؟' },
@@ -70,7 +70,7 @@ export const togetherProducts: readonly DemoProduct[] = [
     low_stock_at: 3,
     max_per_order: 1,
     checkout_fields: [
-      asked({
+      checkoutField({
         name: 'diet',
         type: 'select',
         label: { en: 'Lunch', ar: 'الغداء' },
@@ -82,7 +82,7 @@ export const togetherProducts: readonly DemoProduct[] = [
           { en: 'Kosher', ar: 'كوشر' },
         ],
       }),
-      asked({
+      checkoutField({
         name: 'consent',
         type: 'checkbox',
         label: { en: 'I ask before I take somebody’s picture', ar: 'أستأذن قبل أن ألتقط صورة لأحد' },
@@ -142,9 +142,9 @@ export const togetherProducts: readonly DemoProduct[] = [
     cancel_policy: 'until_fulfilled',
     max_per_order: 1,
     checkout_fields: [
-      asked({ name: 'day', type: 'date', label: { en: 'Day', ar: 'اليوم' } }),
-      asked({ name: 'people', type: 'text', label: { en: 'How many of you?', ar: 'كم عددكم؟' } }),
-      asked({
+      checkoutField({ name: 'day', type: 'date', label: { en: 'Day', ar: 'اليوم' } }),
+      checkoutField({ name: 'people', type: 'text', label: { en: 'How many of you?', ar: 'كم عددكم؟' } }),
+      checkoutField({
         name: 'mail',
         type: 'email',
         label: { en: 'Where can the kitchen write to?', ar: 'إلى أيّ عنوان يكتب إليكم المطبخ؟' },

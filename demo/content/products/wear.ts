@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts'
-import { asked, shipping } from './fields.ts'
+import { checkoutField, shipping } from './fields.ts'
 import type { DemoProduct } from './product.ts'
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
@@ -55,7 +55,7 @@ export const wearProducts: readonly DemoProduct[] = [
     low_stock_at: 8,
     max_per_order: 2,
     checkout_fields: [
-      asked({ name: 'size', type: 'select', label: { en: 'T-shirt size', ar: 'مقاس القميص' }, options: sizes }),
+      checkoutField({ name: 'size', type: 'select', label: { en: 'T-shirt size', ar: 'مقاس القميص' }, options: sizes }),
       ...shipping,
     ],
     created_days_ago: 300,

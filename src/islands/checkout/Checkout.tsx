@@ -3,43 +3,43 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Offer } from '#client/stores/checkout.ts'
 import { createDraft } from '#client/stores/draft.ts'
 import type { Problem } from '#shared/contract/common.ts'
-import type { AskedField } from '#shared/contract/shop.ts'
+import type { TranslatedField } from '#shared/contract/checkout.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import type { Condition } from '#shared/shop/conditions.ts'
-import { checkoutBody, fieldName, formNames, problemsOfTerms, type Sent } from '#shared/shop/checkoutForm.ts'
+import { checkoutBody, fieldName, type FormValues, formNames, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldControl } from './FieldControl.tsx'
 import { fillIn } from './fillIn.ts'
-import { idOf } from './idOf.ts'
-import { Refused } from './Refused.tsx'
+import { controlId } from './controlId.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { Sum } from './Sum.tsx'
 import { startCheckout } from './startCheckout.ts'
 import { Terms } from './Terms.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 
-/** Marks words that are in another language than the page. */
+/** Has the attributes for texts in another language than the page. */
 type Marked<Thing> = Thing & { mark: { lang?: string; dir?: 'ltr' | 'rtl' } }
 
 export interface CheckoutProps {
-  product: { id: number; checkout_fields: readonly Marked<AskedField>[]; terms: string }
-  /** Marks the product's terms. */
+  product: { id: number; checkout_fields: readonly Marked<TranslatedField>[]; terms: string }
+  /** The attributes for the product's terms. */
   mark: Marked<unknown>['mark']
-  /** The buyer, for whom what is typed is kept. */
+  /** The buyer; part of the draft's name. */
   uid: number | null
-  /** One key, one purchase. */
+  /** The idempotency key of the purchase. */
   purchaseKey: string
   offer: Offer
-  /** What the buyer must know before: how it comes, the limit, until when it can be cancelled. */
+  /** Delivery, limit and cancelling. */
   conditions: readonly Condition[]
-  /** What was typed and refused; nothing the first time. */
-  sent: Sent
+  /** The values of a refused form; empty on the first visit. */
+  sent: FormValues
   problems: readonly Problem[]
   messages: Messages
 }
 
 /**
- * The form of a checkout. Its HTML is a plain form; from the first touch on it is sent in the background, asked again
- * where the answer was lost, and what is refused is told without leaving the page.
+ * The form of a checkout. Its HTML is a plain form. Once the island is loaded, the form is sent in the background, sent
+ * again if the answer is lost, and problems are shown on the same page.
  */
 export const Checkout = withFallback(
   ({ product, mark, uid, purchaseKey, offer, conditions, sent, problems, messages }: CheckoutProps) => {
@@ -47,12 +47,12 @@ export const Checkout = withFallback(
     const [checkout] = useState(() => startCheckout({ productId: product.id, purchaseKey, offer, problems, draft }))
     const form = useRef<HTMLFormElement>(null)
     const phase = useStore(checkout.$phase, { ssr: 'initial' })
-    const refused = useStore(checkout.$problems, { ssr: 'initial' })
+    const shownProblems = useStore(checkout.$problems, { ssr: 'initial' })
     const current = useStore(checkout.$offer, { ssr: 'initial' })
     const t = clientTranslate(messages)
     const busy = phase !== 'ready' && phase !== 'away'
     const productHref = `/incentives/${product.id}`
-    const errorAt = (path: string) => refused.find((problem) => problem.path === path)?.message
+    const errorAt = (path: string) => shownProblems.find((problem) => problem.path === path)?.message
 
     useEffect(() => {
       const restore = ({ persisted }: PageTransitionEvent) => persisted && checkout.restore()
@@ -61,19 +61,20 @@ export const Checkout = withFallback(
     }, [checkout])
 
     useEffect(() => {
-      // What the page brings is newer than what this tab has kept.
-      const typed = Object.keys(sent).length === 0 ? draft.recall() : null
-      if (form.current && typed) fillIn(form.current, typed)
+      // The values in the page are newer than the draft.
+      const kept = Object.keys(sent).length === 0 ? draft.recall() : null
+      if (form.current && kept) fillIn(form.current, kept)
     }, [draft, sent])
 
     const submit = (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
-      const typed = typedIn(event.currentTarget)
-      // Signing in on the way must not cost what was typed.
-      draft.keep(typed)
-      const missing = problemsOfTerms(typed, product)
-      if (missing.length > 0) checkout.refuse(missing.map((problem) => ({ ...problem, message: t(problem.message) })))
-      else void checkout.buy(checkoutBody(typed, product))
+      const values = valuesOf(event.currentTarget)
+      // The buyer may have to sign in again first.
+      draft.keep(values)
+      const missing = problemsOfTerms(values, product)
+      if (missing.length > 0)
+        checkout.showProblems(missing.map((problem) => ({ ...problem, message: t(problem.message) })))
+      else void checkout.buy(checkoutBody(values, product))
     }
 
     return (
@@ -87,15 +88,17 @@ export const Checkout = withFallback(
       >
         <input type="hidden" name={formNames.key} value={purchaseKey} />
         <input type="hidden" name={formNames.total} value={current.price} />
-        <Refused problems={refused} labels={labelsOf(product, t)} {...{ productHref, t }} />
+        <ErrorSummary problems={shownProblems} labels={labelsOf(product, t)} productHref={productHref} t={t} />
         {(product.checkout_fields.length > 0 || product.terms !== '') && (
-          <div className="checkout-asked">
+          <div className="checkout-fields">
             {product.checkout_fields.map((field) => {
               const name = fieldName(field)
-              const parts = { field, mark: field.mark, t, value: sent[name], id: idOf(name), error: errorAt(name) }
+              const parts = { field, mark: field.mark, t, value: sent[name], id: controlId(name), error: errorAt(name) }
               return <FieldControl key={name} {...parts} />
             })}
-            {product.terms && <Terms {...{ product, mark, t, sent }} error={errorAt(formNames.terms)} />}
+            {product.terms && (
+              <Terms product={product} mark={mark} sent={sent} t={t} error={errorAt(formNames.terms)} />
+            )}
           </div>
         )}
         <div className="panel checkout-pay">
@@ -120,7 +123,7 @@ export const Checkout = withFallback(
             {phase === 'sending' && t('Redeeming…')}
             {phase === 'retrying' && t('No answer yet. We are trying again; you pay only once.')}
             {phase === 'away' &&
-              t('We can’t reach the shop. What you typed is still here. Try again: you pay only once.')}
+              t('We can’t reach the shop. Your entries are still here. Try again: you pay only once.')}
           </p>
         </div>
       </form>
@@ -133,7 +136,7 @@ function labelsOf({ checkout_fields }: CheckoutProps['product'], t: ReturnType<t
   return { ...Object.fromEntries(own), [formNames.terms]: t('Terms') }
 }
 
-function typedIn(form: HTMLFormElement): Sent {
+function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   )

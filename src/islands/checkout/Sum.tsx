@@ -1,7 +1,7 @@
 import type { Offer } from '#client/stores/checkout.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 
-/** What the learner has, what it costs, and what is left. */
+/** The learner's points, the price, and the points that are left. */
 export function Sum({ offer: { price, points }, t }: { offer: Offer; t: Translate }) {
   const left = points - price
   return (

@@ -1,24 +1,24 @@
 import type { Translate } from '#shared/i18n/message.ts'
-import { formNames, type Sent } from '#shared/shop/checkoutForm.ts'
-import { idOf } from './idOf.ts'
+import { type FormValues, formNames } from '#shared/shop/checkoutForm.ts'
+import { controlId } from './controlId.ts'
 import { Tick } from './Tick.tsx'
 
 interface TermsProps {
   product: { terms: string }
   mark: { lang?: string; dir?: 'ltr' | 'rtl' }
-  sent: Sent
+  sent: FormValues
   error: string | undefined
   t: Translate
 }
 
-/** What the buyer agrees to, and the box to tick for it. */
+/** The terms, with a checkbox to accept them. */
 export function Terms({ product, mark, sent, error, t }: TermsProps) {
   return (
     <section className="checkout-terms" aria-labelledby="checkout-terms-title">
       <h2 id="checkout-terms-title">{t('Terms')}</h2>
       <p {...mark}>{product.terms}</p>
       <Tick
-        id={idOf(formNames.terms)}
+        id={controlId(formNames.terms)}
         name={formNames.terms}
         label={t('I agree to the terms')}
         error={error}

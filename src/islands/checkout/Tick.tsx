@@ -9,7 +9,7 @@ interface TickProps extends FieldLabelProps {
   checked: boolean
 }
 
-/** A box to tick, with its label beside it and what is wrong under it. */
+/** A checkbox with its label, hint and error. */
 export function Tick({ id, name, hint, error, checked, ...label }: TickProps) {
   return (
     <div className="field">

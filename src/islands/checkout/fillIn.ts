@@ -1,10 +1,10 @@
-import type { Sent } from '#shared/shop/checkoutForm.ts'
+import type { FormValues } from '#shared/shop/checkoutForm.ts'
 
-/** Fills the empty controls of a form with what was typed before; hidden ones stay as the page has them. */
-export function fillIn(form: HTMLFormElement, typed: Sent): void {
+/** Fills the empty controls of a form with the values of a draft. Hidden controls stay unchanged. */
+export function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {
     if (!isControl(control)) continue
-    const value = typed[control.name]
+    const value = values[control.name]
     if (value === undefined || control.type === 'hidden') continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
     else if (control.value === '') control.value = value

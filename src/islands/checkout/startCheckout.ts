@@ -3,7 +3,7 @@ import { noticeFailure } from '#client/failures.ts'
 import { shopItemQuery, refreshAfterCheckout } from '#client/queries/shop.ts'
 import { walletQuery } from '#client/queries/wallet.ts'
 import { createQueryClient } from '#client/queryClient.ts'
-import { type Checkout, createCheckout, type Offer } from '#client/stores/checkout.ts'
+import { type CheckoutStore, createCheckout, type Offer } from '#client/stores/checkout.ts'
 import type { Draft } from '#client/stores/draft.ts'
 import { points } from '#client/stores/points.ts'
 import type { Problem } from '#shared/contract/common.ts'
@@ -13,12 +13,12 @@ interface Start {
   purchaseKey: string
   offer: Offer
   problems: readonly Problem[]
-  /** What was typed, which has served its purpose once it is bought. */
+  /** Dropped after the purchase. */
   draft: Draft
 }
 
-/** The checkout of this page, wired to the site's calls, the points in the header and the page's cache. */
-export function startCheckout({ productId, purchaseKey, offer, problems, draft }: Start): Checkout {
+/** Creates the checkout of this page, connected to the API, the points in the header and the query cache. */
+export function startCheckout({ productId, purchaseKey, offer, problems, draft }: Start): CheckoutStore {
   const client = createQueryClient()
   return createCheckout(
     { offer, problems },
@@ -26,7 +26,7 @@ export function startCheckout({ productId, purchaseKey, offer, problems, draft }
       send: async (body) => {
         return (await call('POST incentives/shop_checkout', { body, idempotencyKey: purchaseKey })).data
       },
-      lookAgain: async () => {
+      readOffer: async () => {
         const fresh = { staleTime: 0, retry: false, meta: { logOnly: true } } as const
         const [{ price }, wallet] = await Promise.all([
           client.fetchQuery({ ...shopItemQuery(productId), ...fresh }),

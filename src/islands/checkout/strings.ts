@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
 
-/** What the checkout says; chosen by the page for its reader. */
-export const strings = [
+/** The texts of the checkout. The page passes their translations. */
+export const checkoutStrings = [
   msg('You have'),
   msg('It costs'),
   msg('You will have left'),
@@ -14,7 +14,7 @@ export const strings = [
   msg('Redeem for {{count}} points'),
   msg('Redeeming…'),
   msg('No answer yet. We are trying again; you pay only once.'),
-  msg('We can’t reach the shop. What you typed is still here. Try again: you pay only once.'),
+  msg('We can’t reach the shop. Your entries are still here. Try again: you pay only once.'),
   msg('Please check the following'),
   msg('You redeemed this a moment ago. To redeem it once more, open the checkout again.'),
   msg('See rewards within reach'),

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { award } from '#server/points/award.ts'
 import { clawBack } from '#server/points/clawBack.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
@@ -113,7 +114,8 @@ async function buyMug(db: Database, uid: number): Promise<void> {
       .insertInto('order_lines')
       .values({ ...line, snapshot: JSON.stringify({ texts }) })
       .execute()
-    await spend(tx, { uid, points: 60, orderId: order.id, reason: '', key: `order:${order.id}` }, at(6))
+    const wallet = await openWallet(tx, uid, at(6))
+    await spend(tx, wallet, { points: 60, orderId: order.id, reason: '', key: `order:${order.id}` }, at(6))
   })
 }
 

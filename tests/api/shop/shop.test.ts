@@ -13,35 +13,35 @@ function newKey() {
   return { 'Idempotency-Key': crypto.randomUUID() }
 }
 
-/** The demo academy with its shop open, its keeper, and a learner to whom the keeper has given 100 points. */
+/** The demo academy with an open shop, a shop manager, and a learner with 100 points. */
 async function openShop() {
   const db = await demoDatabase()
-  const keeper = browserAt(db)
+  const manager = browserAt(db)
   const learner = browserAt(db)
-  await keeper.signIn('incentives@demo.test', password)
+  await manager.signIn('incentives@demo.test', password)
   await learner.signIn('learner@demo.test', password)
-  await keeper.ask(`${api}/settings/incentives/shop`, { body: { enabled: true } })
+  await manager.ask(`${api}/settings/incentives/shop`, { body: { enabled: true } })
   const { uid } = (await learner.ask(`${api}/me`)).body.data
   const before = (await learner.ask(`${api}/incentives/wallet`)).body.data.points
   if (before !== 100) {
     const amount = 100 - before
-    await keeper.ask(`${api}/incentives/adjustments`, {
+    await manager.ask(`${api}/incentives/adjustments`, {
       body: { uid, amount, reason: 'A round sum' },
       headers: newKey(),
     })
   }
-  async function putOut(given: object = {}): Promise<number> {
+  async function addProduct(given: object = {}): Promise<number> {
     const body = { title: 'Enamel mug', type: 'physical', price: 40, status: 'active', fulfilment: 'manual', ...given }
-    const answer = await keeper.ask(`${api}/incentives/products`, { body })
+    const answer = await manager.ask(`${api}/incentives/products`, { body })
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body.data.id
   }
-  return { db, keeper, learner, uid, putOut }
+  return { db, manager, learner, uid, addProduct }
 }
 
-test('a product is made, sold, cancelled and archived over the calls of the contract', async () => {
-  const { db, keeper, learner, putOut } = await openShop()
-  const id = await putOut({ stock: 3 })
+test('a product is created, sold, cancelled and archived through the API', async () => {
+  const { db, manager, learner, addProduct } = await openShop()
+  const id = await addProduct({ stock: 3 })
   const found = await learner.ask(`${api}/incentives/shop/${id}`)
   expect(found.body.data).toMatchObject({ price: 40, stock: 3, availability: { status: 'available', reasons: [] } })
   const bought = await learner.ask(`${api}/incentives/shop_checkout`, {
@@ -53,20 +53,20 @@ test('a product is made, sold, cancelled and archived over the calls of the cont
   const { order } = bought.body.data
   expect((await learner.ask(`${api}/incentives/orders/${order.id}`)).body.data).toEqual(order)
   expect((await learner.ask(`${api}/incentives/orders`)).body.data[0]).toEqual(order)
-  expect((await keeper.ask(`${api}/incentives/orders/${order.id}`)).status).toBe(404)
+  expect((await manager.ask(`${api}/incentives/orders/${order.id}`)).status).toBe(404)
   const cancelled = await learner.ask(`${api}/incentives/orders/${order.id}/cancel`, { method: 'POST' })
   expect(cancelled.body.data).toMatchObject({ state: 'cancelled_by_user', cancellable: false })
   expect((await learner.ask(`${api}/incentives/wallet`)).body.data.points).toBe(100)
-  expect((await keeper.ask(`${api}/incentives/products/${id}`)).body.data).toMatchObject({ stock: 3, revision: 1 })
-  const removed = await keeper.ask(`${api}/incentives/products/${id}`, { method: 'DELETE' })
+  expect((await manager.ask(`${api}/incentives/products/${id}`)).body.data).toMatchObject({ stock: 3, revision: 1 })
+  const removed = await manager.ask(`${api}/incentives/products/${id}`, { method: 'DELETE' })
   expect(removed.body).toEqual({ data: { deleted: false, status: 'archived' } })
   expect((await learner.ask(`${api}/incentives/shop/${id}`)).status).toBe(404)
   expect(await reconcile(db)).toEqual([])
 })
 
-test('a checkout that is sent again is answered letter by letter alike; with another body it is a conflict', async () => {
-  const { learner, putOut } = await openShop()
-  const [mug, bag] = [await putOut(), await putOut({ title: 'Bag' })]
+test('a repeated checkout gets exactly the same answer; with another body it is a conflict', async () => {
+  const { learner, addProduct } = await openShop()
+  const [mug, bag] = [await addProduct(), await addProduct({ title: 'Bag' })]
   const tap = (products: number[]) =>
     learner.ask(`${api}/incentives/shop_checkout`, { body: { products }, headers: { 'Idempotency-Key': 'tap' } })
   const answers = await Promise.all(Array.from({ length: 20 }, () => tap([mug])))
@@ -77,10 +77,10 @@ test('a checkout that is sent again is answered letter by letter alike; with ano
   expect(other).toMatchObject({ status: 409, body: { errors: [{ code: 'idempotency_key' }] } })
 })
 
-test('a refusal names what stands between, in numbers and in the reader’s language', async () => {
-  const { keeper, learner, putOut } = await openShop()
-  const dear = await putOut({ title: 'Boat', price: 1000 })
-  const gone = await putOut({ title: 'Bag', stock: 0 })
+test('a refusal names all reasons, with numbers and in the reader’s language', async () => {
+  const { manager, learner, addProduct } = await openShop()
+  const dear = await addProduct({ title: 'Boat', price: 1000 })
+  const gone = await addProduct({ title: 'Bag', stock: 0 })
   const answer = await learner.ask(`${api}/incentives/shop_checkout`, {
     body: { products: [dear, gone, 999_999] },
     headers: newKey(),
@@ -96,13 +96,13 @@ test('a refusal names what stands between, in numbers and in the reader’s lang
     { message: expect.any(String), path: 'products[0]', code: 'sold_out' },
   ])
   expect(
-    (await keeper.ask(`${api}/incentives/shop_checkout`, { body: { products: [] }, headers: newKey() })).status,
+    (await manager.ask(`${api}/incentives/shop_checkout`, { body: { products: [] }, headers: newKey() })).status,
   ).toBe(400)
 })
 
-test('only who keeps the shop sees its products and settings; nobody enters while it is closed', async () => {
-  const { db, keeper, learner, putOut } = await openShop()
-  const id = await putOut()
+test('only shop managers see the shop’s products and settings; no learner can use the shop while it is closed', async () => {
+  const { db, manager, learner, addProduct } = await openShop()
+  const id = await addProduct()
   for (const path of ['products', `products/${id}`]) {
     expect((await learner.ask(`${api}/incentives/${path}`)).status).toBe(403)
   }
@@ -110,46 +110,46 @@ test('only who keeps the shop sees its products and settings; nobody enters whil
   const gift = { uid: 1, amount: 5, reason: 'x' }
   expect((await learner.ask(`${api}/incentives/adjustments`, { body: gift })).status).toBe(403)
   expect((await browserAt(db).ask(`${api}/incentives/shop`)).status).toBe(401)
-  await keeper.ask(`${api}/settings/incentives/shop`, { body: { enabled: false } })
+  await manager.ask(`${api}/settings/incentives/shop`, { body: { enabled: false } })
   expect((await learner.ask(`${api}/incentives/shop`)).status).toBe(403)
   expect((await learner.ask(`${api}/incentives/shop_checkout`, { body: { products: [id] } })).status).toBe(403)
 })
 
-test('the banner that is saved shows in the shop at once', async () => {
-  const { keeper, learner } = await openShop()
+test('a saved banner is shown in the shop immediately', async () => {
+  const { manager, learner } = await openShop()
   const body = { banner: '/media/quay.jpg', banner_height: 320, notify_mails: ['quay@saltmarsh.test'] }
-  const saved = await keeper.ask(`${api}/settings/incentives/shop`, { body })
+  const saved = await manager.ask(`${api}/settings/incentives/shop`, { body })
   expect(saved).toMatchObject({ status: 200, body: { data: { ...body, enabled: true } } })
-  expect((await keeper.ask(`${api}/settings/incentives/shop`)).body).toEqual(saved.body)
+  expect((await manager.ask(`${api}/settings/incentives/shop`)).body).toEqual(saved.body)
   const info = await learner.ask(`${api}/incentives/shop_info`)
   expect(info.body.data).toMatchObject({ banner: '/media/quay.jpg', banner_height: 320 })
   expect(info.body.data).not.toHaveProperty('notify_mails')
-  const wrong = await keeper.ask(`${api}/settings/incentives/shop`, {
+  const wrong = await manager.ask(`${api}/settings/incentives/shop`, {
     body: { banner_height: 601, banner: 'http://x' },
   })
   expect(wrong.body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual(['banner', 'banner_height'])
 })
 
-test('the products are listed 25 a page, and found by a part of their title', async () => {
-  const { keeper, putOut } = await openShop()
-  const before = (await keeper.ask(`${api}/incentives/products`)).body.meta.total
-  for (let n = 1; n <= 26; n++) await putOut({ title: `Lantern ${n}` })
-  const page = await keeper.ask(`${api}/incentives/products`)
+test('products are listed 25 per page, and found by a part of their title', async () => {
+  const { manager, addProduct } = await openShop()
+  const before = (await manager.ask(`${api}/incentives/products`)).body.meta.total
+  for (let n = 1; n <= 26; n++) await addProduct({ title: `Lantern ${n}` })
+  const page = await manager.ask(`${api}/incentives/products`)
   expect(page.body.data).toHaveLength(25)
   expect(page.body.meta).toMatchObject({ page: 0, limit: 25, total: before + 26, isLastPage: false })
-  const found = await keeper.ask(`${api}/incentives/products?s=LANTERN 1`)
+  const found = await manager.ask(`${api}/incentives/products?s=LANTERN 1`)
   expect(found.body.meta.total).toBe(11)
 })
 
-test('a product that is wrong is refused with everything that is wrong with it', async () => {
-  const { keeper } = await openShop()
+test('an invalid product is refused with all of its problems', async () => {
+  const { manager } = await openShop()
   const body = {
     ...{ title: '', type: 'boat', price: 0, limit: { count: 1 }, colour: 'red' },
     images: [{ file: 'javascript:x', alt: '' }],
     visible: { from: '2026-12-01 00:00:00', until: '2026-11-01 00:00:00' },
     purchasable: { from: '2026-02-31 00:00:00', until: null },
   }
-  const refused = await keeper.ask(`${api}/incentives/products`, { body })
+  const refused = await manager.ask(`${api}/incentives/products`, { body })
   expect(refused.status).toBe(400)
   expect(refused.body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual([
     ...['colour', 'images[0][alt]', 'images[0][file]', 'limit[period]', 'price', 'purchasable[from]', 'title', 'type'],
@@ -157,13 +157,13 @@ test('a product that is wrong is refused with everything that is wrong with it',
   ])
 })
 
-test('what a buyer is asked is written in several languages, and each reads their own', async () => {
-  const { db, keeper, learner, putOut } = await openShop()
+test('checkout fields are shown in the language of the buyer', async () => {
+  const { db, manager, learner, addProduct } = await openShop()
   const layla = browserAt(db)
   await layla.signIn('learner2@demo.test', password)
   const size = { name: 'size', type: 'select', label: 'Size', required: true, options: ['Small', 'Large'] }
   const arabic = { label: 'المقاس', options: ['صغير', 'كبير'] }
-  const id = await putOut({ checkout_fields: [{ ...size, translations: { ar: arabic } }] })
+  const id = await addProduct({ checkout_fields: [{ ...size, translations: { ar: arabic } }] })
   const askedOf = async ({ ask }: typeof layla) => (await ask(`${api}/incentives/shop/${id}`)).body.data.checkout_fields
   expect(await askedOf(learner)).toMatchObject([{ ...size, option_labels: size.options, lang: 'en' }])
   expect(await askedOf(layla)).toMatchObject([{ ...size, label: 'المقاس', option_labels: arabic.options, lang: 'ar' }])
@@ -176,7 +176,7 @@ test('what a buyer is asked is written in several languages, and each reads thei
 
   const checkout_fields = [{ ...size, translations: { ar: { ...arabic, options: ['صغير'] } } }]
   const body = { title: 'Mug', type: 'physical', price: 1, checkout_fields }
-  expect((await keeper.ask(`${api}/incentives/products`, { body })).body.errors).toEqual([
+  expect((await manager.ask(`${api}/incentives/products`, { body })).body.errors).toEqual([
     {
       message: 'There must be as many translated options as options, in the same order.',
       ...{ path: 'checkout_fields[0][translations][ar][options]', code: 'length' },
@@ -184,10 +184,10 @@ test('what a buyer is asked is written in several languages, and each reads thei
   ])
 })
 
-test('points that are given by hand are given once, with a reason that stays', async () => {
-  const { keeper, learner, uid } = await openShop()
+test('manual points are given once, and keep their reason', async () => {
+  const { manager, learner, uid } = await openShop()
   const give = (body: object) =>
-    keeper.ask(`${api}/incentives/adjustments`, { body, headers: { 'Idempotency-Key': 'gift' } })
+    manager.ask(`${api}/incentives/adjustments`, { body, headers: { 'Idempotency-Key': 'gift' } })
   const gift = { uid, amount: 25, reason: 'Helped at the open day' }
   const answers = await Promise.all([give(gift), give(gift), give(gift)])
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
@@ -204,15 +204,15 @@ test('points that are given by hand are given once, with a reason that stays', a
   ]
   const paths: string[] = []
   for (const body of wrong) {
-    const { status, body: answer } = await keeper.ask(`${api}/incentives/adjustments`, { body, headers: newKey() })
+    const { status, body: answer } = await manager.ask(`${api}/incentives/adjustments`, { body, headers: newKey() })
     expect(status).toBe(400)
     paths.push(answer.errors[0].path)
   }
   expect(paths).toEqual(['amount', 'reason', 'amount', 'uid'])
 })
 
-test('a manager cannot give points to themselves', async () => {
-  const { db, keeper } = await openShop()
+test('managers cannot give points to themselves', async () => {
+  const { db, manager } = await openShop()
   const { uid } = await db.reader
     .selectFrom('users')
     .innerJoin('user_roles', 'user_roles.uid', 'users.uid')
@@ -222,7 +222,7 @@ test('a manager cannot give points to themselves', async () => {
   const body = { uid, amount: 1000, reason: 'I am worth it' }
   const before = await balanceOf(db.reader, uid, morning)
   expect(
-    await keeper.ask(`${api}/incentives/adjustments`, { body, headers: { 'Idempotency-Key': 'own' } }),
+    await manager.ask(`${api}/incentives/adjustments`, { body, headers: { 'Idempotency-Key': 'own' } }),
   ).toMatchObject({
     status: 400,
     body: { errors: [{ path: 'uid', code: 'own_wallet', message: expect.stringContaining('Ask another manager') }] },
@@ -230,9 +230,9 @@ test('a manager cannot give points to themselves', async () => {
   expect(await balanceOf(db.reader, uid, morning)).toBe(before)
 })
 
-test('a goal and a wish are set and dropped', async () => {
-  const { learner, putOut } = await openShop()
-  const id = await putOut({ stock: 0 })
+test('a goal and a wish are set and removed', async () => {
+  const { learner, addProduct } = await openShop()
+  const id = await addProduct({ stock: 0 })
   const at = `${api}/incentives/shop/${id}`
   for (const mark of ['goal', 'wish']) expect((await learner.ask(`${at}/${mark}`, { method: 'PUT' })).status).toBe(204)
   expect((await learner.ask(at)).body.data).toMatchObject({ goal: true, wished: true })

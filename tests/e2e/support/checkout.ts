@@ -9,7 +9,7 @@ export const test = base.extend<{ shop: ShopOfStory; elsewhere: Page }>({
     await use(shop)
     await shop.close()
   },
-  /** A page of a browser in which calls may be refused and answers lost. */
+  /** A page whose calls may be refused and whose answers may be lost. */
   elsewhere: async ({ browser, site }, use) => {
     const context = await browser.newContext({ baseURL: site.url })
     await use(await context.newPage())
@@ -24,7 +24,7 @@ const asked = JSON.stringify([
   { name: 'house', type: 'select', label: 'Where shall we leave it?', required: true, options: ['Library', 'Hotel'] },
   { name: 'engraving', type: 'text', label: 'Name on the mug' },
 ])
-/** Something of which the buyer is asked a thing or two before. */
+/** A product with checkout fields. */
 export const mug = (title: string) => ({
   title,
   price: 70,
@@ -51,7 +51,7 @@ export async function openMug(page: Page, shop: ShopOfStory, title: string): Pro
   return id
 }
 
-/** Opens a checkout and waits until it is more than its HTML. */
+/** Opens a checkout and waits until its island is loaded. */
 export async function openCheckout(page: Page, productId: number): Promise<void> {
   await page.goto(`/incentives/${productId}/purchase`)
   await page.locator('main astro-island:not([ssr])').waitFor({ state: 'attached' })

@@ -13,7 +13,7 @@ export interface Shelved extends Partial<NewProductRow> {
   codes?: readonly string[]
 }
 
-/** The shop of an academy, filled by hand: as its screens will do it. */
+/** The shop of an academy, for tests that need their own products. */
 export interface ShopOfStory {
   /** Adds a product to the shop. Returns its id. */
   shelve(product: Shelved): Promise<number>
@@ -22,12 +22,12 @@ export interface ShopOfStory {
   change(productId: number, change: Partial<NewProductRow> & { stock?: number }): Promise<void>
   /** What somebody can spend. */
   balance(mail: string): Promise<number>
-  /** How many orders of a product there are. */
+  /** The number of orders of a product. */
   orders(productId: number): Promise<number>
   close(): Promise<void>
 }
 
-/** Opens the shop in the database of a site that is running. */
+/** Opens the shop in the database of a running site. */
 export async function openShop(databaseUrl: string): Promise<ShopOfStory> {
   const db = openDatabase(databaseUrl)
   await switchOn(db)

@@ -3,9 +3,9 @@ import type { Database, Tx } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { adjustBy } from '#server/points/adjust.ts'
 import { award } from '#server/points/award.ts'
-import { openWallet } from '#server/points/book/openWallet.ts'
 import { clawBack } from '#server/points/clawBack.ts'
 import { refund } from '#server/points/refund.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { nobody } from './nobody.ts'
@@ -61,7 +61,8 @@ export async function createLearner(db: Database) {
       case 'spend': {
         const key = `purchase:${uid}:${command.id}`
         const orderId = await placeOrder(tx, uid, command.points)
-        const paid = await spend(tx, { uid, points: command.points, orderId, reason: 'story', key }, time)
+        const wallet = await openWallet(tx, uid, time)
+        const paid = await spend(tx, wallet, { points: command.points, orderId, reason: 'story', key }, time)
         if (paid.repeated) {
           await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute()
           await tx.deleteFrom('orders').where('id', '=', orderId).execute()

@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { call } from '../api.ts'
 import { walletQuery } from './wallet.ts'
 
-/** What every list of the shop is kept under. */
+/** The key of all cached queries of the shop. */
 export const shopKey = ['incentives', 'shop'] as const
 
-/** A product as this learner can have it now. */
+/** A product of the shop for the current learner. */
 export function shopItemQuery(id: number) {
   return queryOptions({
     queryKey: [...shopKey, id],
@@ -15,9 +15,9 @@ export function shopItemQuery(id: number) {
   })
 }
 
-/** After a checkout: the wallet is what was answered; the shop and what was bought are read anew where they are shown. */
+/** After a checkout: stores the wallet from the answer, and reloads the shop where it is shown. */
 export async function refreshAfterCheckout(client: QueryClient, { wallet }: CheckoutAnswer): Promise<void> {
   client.setQueryData(walletQuery().queryKey, wallet)
-  // Products lie below the shop's own key, so those that were bought are among what goes.
+  // The keys of the products start with this key.
   await client.invalidateQueries({ queryKey: shopKey })
 }

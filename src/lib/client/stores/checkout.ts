@@ -1,63 +1,63 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Problem } from '#shared/contract/common.ts'
-import type { CheckoutAnswer, CheckoutBody } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 import { ApiError } from '../api.ts'
 import { pauseAfter, RETRIES } from '../retries.ts'
 
 /**
- * `sending` until the first answer; `retrying` once an answer was lost; `away` when none came at all; `bought` and
- * `leaving` (to the page for a 401, 403 or 404) while the next page is loading.
+ * `sending`: waiting for the first answer; `retrying`: the answer was lost; `away`: all retries failed; `bought` and
+ * `leaving` (to the page for a 401, 403 or 404): the next page is loading.
  */
 export type CheckoutPhase = 'ready' | 'sending' | 'retrying' | 'away' | 'bought' | 'leaving'
 
-/** What a product costs and what the learner has, as far as this page knows. */
+/** The price of the product and the learner's points, as this page knows them. */
 export interface Offer {
   price: number
   points: number
 }
 
-export interface Checkout {
+export interface CheckoutStore {
   $phase: ReadableAtom<CheckoutPhase>
-  /** What the last try was refused for, in the reader's language. */
+  /** The problems of the last attempt, in the reader's language. */
   $problems: ReadableAtom<readonly Problem[]>
   $offer: ReadableAtom<Offer>
-  /** Buys once, however often it is called: while a try is under way another does nothing. */
+  /** Buys the product. Does nothing while an attempt is in progress. */
   buy(body: CheckoutBody): Promise<void>
-  /** Says what is missing before anything is sent. */
-  refuse(problems: readonly Problem[]): void
-  /** The page is shown again (the browser's Back). */
+  /** Shows problems that are found before sending. */
+  showProblems(problems: readonly Problem[]): void
+  /** Call it when the page is shown again after the browser's Back. */
   restore(): void
 }
 
 export interface CheckoutCalls {
-  /** Every try carries the same key, so that a lost answer costs nothing twice. */
+  /** Every attempt sends the same key, so the learner never pays twice. */
   send(body: CheckoutBody): Promise<CheckoutAnswer>
-  /** Price and points as they are now. */
-  lookAgain(): Promise<Offer>
+  /** Reads the current price and points. */
+  readOffer(): Promise<Offer>
   bought(answer: CheckoutAnswer): void
   pause(ms: number): Promise<void>
   log(message: string, error: unknown): void
-  /** Tells the reader about a failure that has no words of its own. */
+  /** Shows a failure that has no problems to list. */
   fail(error: unknown): void
 }
 
-/** `call` leads to the pages for these. */
-const leads = [401, 403, 404]
-/** It may have been carried out, or not yet: then the same is asked again, as where no answer came at all. */
-const mayBeLost = [500, 502, 503, 504]
+/** For these statuses `call` opens another page. */
+const redirectStatuses = [401, 403, 404]
+/** The purchase may or may not have been made, so the call is repeated, as after a network failure. */
+const retryStatuses = [500, 502, 503, 504]
 
-/** A checkout as the browser carries it out; `problems` are those that the page came with. */
+/** Creates the state of a checkout in the browser. `problems` are those in the page's HTML. */
 export function createCheckout(
   { offer, problems }: { offer: Offer; problems: readonly Problem[] },
   calls: CheckoutCalls,
-): Checkout {
+): CheckoutStore {
   const $phase = atom<CheckoutPhase>('ready')
   const $problems = atom(problems)
   const $offer = atom(offer)
-  const isUnderWay = () => ['sending', 'retrying', 'bought', 'leaving'].includes($phase.get())
+  const isBusy = () => ['sending', 'retrying', 'bought', 'leaving'].includes($phase.get())
 
   async function buy(body: CheckoutBody): Promise<void> {
-    if (isUnderWay()) return
+    if (isBusy()) return
     $problems.set([])
     $phase.set('sending')
     for (let failures = 1; ; failures++) {
@@ -66,7 +66,7 @@ export function createCheckout(
         $phase.set('bought')
         return calls.bought(answer)
       } catch (error) {
-        if (error instanceof ApiError && !mayBeLost.includes(error.status)) return refused(error)
+        if (error instanceof ApiError && !retryStatuses.includes(error.status)) return handleRefusal(error)
         calls.log('The answer to the checkout was lost.', error)
         if (failures > RETRIES) return $phase.set('away')
         $phase.set('retrying')
@@ -75,13 +75,13 @@ export function createCheckout(
     }
   }
 
-  async function refused(error: ApiError): Promise<void> {
-    if (leads.includes(error.status)) return $phase.set('leaving')
+  async function handleRefusal(error: ApiError): Promise<void> {
+    if (redirectStatuses.includes(error.status)) return $phase.set('leaving')
     $problems.set(error.problems)
     $phase.set('ready')
     calls.fail(error)
     try {
-      $offer.set(await calls.lookAgain())
+      $offer.set(await calls.readOffer())
     } catch (error) {
       calls.log('The price and the points could not be read again.', error)
     }
@@ -92,8 +92,8 @@ export function createCheckout(
     $problems,
     $offer,
     buy,
-    refuse: (problems) => {
-      if (isUnderWay()) return
+    showProblems: (problems) => {
+      if (isBusy()) return
       $phase.set('ready')
       $problems.set(problems)
     },

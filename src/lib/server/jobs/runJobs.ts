@@ -7,7 +7,7 @@ import { createRealTime } from '../db/realTime.ts'
 import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
 import type { Runtime } from '../runtime.ts'
-import { tellWaiting } from '../shop/wishes/notifyWaiting.ts'
+import { notifyWaiting } from '../shop/wishes/notifyWaiting.ts'
 import { runInThread, type LongJob } from './runInThread.ts'
 import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
@@ -43,7 +43,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   const minutely = [
     createTurns(() => runDailyWhenDue(works), 'the daily job failed', works),
     createTurns(() => runMails(works), 'sending mails failed', works),
-    createTurns(() => tellWaiting(works), 'notifying waiting users failed', works),
+    createTurns(() => notifyWaiting(works), 'notifying learners who wait failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
   const hourly = createTurns(() => runLongJob(works, 'counting'), 'counting failed', works)

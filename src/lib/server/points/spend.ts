@@ -1,16 +1,16 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Tx } from '../db/database.ts'
+import type { WalletRow } from '../db/schema/points.ts'
 import type { Posted } from './award.ts'
 import { openLots, takeFrom } from './book/lots.ts'
-import { openWallet, saveWallet } from './book/openWallet.ts'
+import { saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { afterTaking, availableShares } from './book/taking.ts'
 import { noteActivity } from './schedules/noteActivity.ts'
 import type { SiteTime } from './siteTime.ts'
 
 export interface Spending {
-  uid: number
   /** Above 0. */
   points: number
   orderId: number
@@ -20,15 +20,19 @@ export interface Spending {
 }
 
 /**
- * Pays for an order with the points that expire first.
- * @throws Refusal 400 `insufficient_points`, with the number of missing points
+ * Pays for an order from an open wallet, with the points that expire first. The given row is changed and saved.
+ * @throws Refusal 400 `insufficient_points`, with how many are missing
  */
-export async function spend(tx: Tx, { uid, points, orderId, reason, key }: Spending, time: SiteTime): Promise<Posted> {
-  const wallet = await openWallet(tx, uid, time)
+export async function spend(
+  tx: Tx,
+  wallet: WalletRow,
+  { points, orderId, reason, key }: Spending,
+  time: SiteTime,
+): Promise<Posted> {
   const before = await entryOf(tx, key)
   if (before) return { entry: before, repeated: true }
   if (wallet.points < points) throw insufficient(points - wallet.points)
-  const lots = await openLots(tx, uid)
+  const lots = await openLots(tx, wallet.uid)
   const taken = availableShares(lots, points, wallet.settled_at)
   wallet.points -= points
   wallet.spent += points

@@ -3,18 +3,19 @@ import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
 import { MediaFile } from '../sections/parts.ts'
 import { Id, Instant, LanguageCode, MAX_ID, Page } from './common.ts'
-import { CheckoutField, cancelPolicies, fulfilments, limitPeriods, productTypes } from './shop.ts'
+import { CheckoutField } from './checkout.ts'
+import { cancelPolicies, fulfilments, limitPeriods, productTypes } from './productTypes.ts'
 import { fromInstant, toInstant } from './time.ts'
 
 export const productStatuses = ['draft', 'active', 'paused', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 
-/** What becomes of the status by time and stock. */
+/** The status, or the state that follows from it by time and stock. */
 export const productStates = [...productStatuses, 'scheduled', 'ended', 'sold_out', 'low_stock'] as const
 export type ProductState = (typeof productStates)[number]
 
-/** Which status may follow which. */
-export const productSteps: Record<ProductStatus, readonly ProductStatus[]> = {
+/** The allowed next statuses of each status. */
+export const productTransitions: Record<ProductStatus, readonly ProductStatus[]> = {
   draft: ['active'],
   active: ['paused'],
   paused: ['active', 'archived'],
@@ -31,19 +32,19 @@ const texts = {
   summary: z.string().trim().max(500),
   /** HTML; cleaned when it is stored, as the other rich texts are. */
   description: z.string().trim().max(20_000),
-  /** HTML: what the buyer is told to do now. */
+  /** HTML: the next steps for the buyer. */
   instructions_after: z.string().trim().max(5000),
   terms: z.string().trim().max(10_000),
 }
 export type ProductText = { [Name in keyof typeof texts]: string }
 
-/** A moment that exists: 31 February has the form, but is none. */
+/** A moment that exists, unlike 31 February. */
 const Moment = Instant.refine(isMoment, {
   message: msg('This is not in the expected form.'),
   params: { code: 'format' },
 })
 
-/** From a moment on (`null`: always) until before another (`null`: for ever). */
+/** A period: `from` is included (`null`: no start), `until` is excluded (`null`: no end). */
 const Span = z
   .strictObject({ from: Moment.nullable().default(null), until: Moment.nullable().default(null) })
   .refine(({ from, until }) => from === null || until === null || from < until, {
@@ -59,11 +60,11 @@ const fields = {
   category: Id.nullable(),
   /** In points. */
   price: z.int().min(1).max(MAX_PRICE),
-  /** Pieces left; `null`: unlimited. Of a voucher, its free codes: not to be written. */
+  /** Pieces left; `null`: unlimited. For a voucher, the number of free codes, which is read-only. */
   stock: z.int().min(0).max(MAX_STOCK).nullable(),
-  /** From how many pieces on the stock is called low. */
+  /** The stock is low if this number of pieces or fewer are left. */
   low_stock_at: z.int().min(0).max(MAX_STOCK).nullable(),
-  /** How many one learner may have in a period, which begins and ends on the site's clock. */
+  /** The limit per learner and period, in the site's time zone. */
   limit: z.strictObject({ count: z.int().min(1).max(1000), period: z.enum(limitPeriods) }).nullable(),
   max_per_order: z.int().min(1).max(20).nullable(),
   visible: Span,
@@ -72,13 +73,13 @@ const fields = {
   fulfilment: z.enum(fulfilments),
   cancel_policy: z.enum(cancelPolicies),
   checkout_fields: z
-    .array(CheckoutField.refine(hasChoices, { path: ['options'], ...required() }).superRefine(keepTheirPlaces))
+    .array(CheckoutField.refine(hasChoices, { path: ['options'], ...required() }).superRefine(checkOptionCounts))
     .max(MAX_CHECKOUT_FIELDS)
-    .refine(haveOwnNames, { message: msg('Each field needs a name of its own.'), params: { code: 'repeated' } }),
+    .refine(haveUniqueNames, { message: msg('Each field needs a unique name.'), params: { code: 'repeated' } }),
   featured: z.boolean(),
-  /** Lower comes first among its like. */
+  /** Lower weights come first among equally featured products. */
   weight: z.int().min(-1000).max(1000),
-  /** The training that a product of the type `training` enrols in. */
+  /** The training for a product of the type `training`. */
   training: Id.nullable(),
   translations: z.record(
     LanguageCode,
@@ -92,13 +93,13 @@ const fields = {
   ),
 }
 
-/** A product as its keepers see it. */
+/** A product as the shop managers see it. */
 export const Product = z.strictObject({
   id: Id,
   ...fields,
   status: z.enum(productStatuses),
   state: z.enum(productStates),
-  /** Counts the changes; a change names the one that it starts from. */
+  /** Counts the changes; each change sends the revision that it is based on. */
   revision: z.int().positive(),
   created: Instant,
   changed: Instant,
@@ -117,22 +118,22 @@ export const NewProduct = z.strictObject({
 export type NewProduct = z.infer<typeof NewProduct>
 
 export const ProductChange = z.strictObject({
-  /** As the product was read. */
+  /** The revision that was read. */
   revision: z.int().positive(),
   ...z.object(fields).partial().shape,
   status: z.enum(productStatuses).optional(),
-  /** The stock as it was read, required with `stock`: a new one is refused if the stock is another by now. */
+  /** The stock that was read; required with `stock`. The change is refused if the stock is different now. */
   stock_seen: z.int().min(0).nullable().optional(),
-  /** How many pieces are added to the stock, or taken away; instead of `stock`. */
+  /** The number of pieces to add to the stock, or to remove if negative; instead of `stock`. */
   stock_add: z.int().min(-MAX_STOCK).max(MAX_STOCK).optional(),
 })
 export type ProductChange = z.infer<typeof ProductChange>
 
-/** What became of a product that was to be deleted: one that was in use is archived. */
+/** The result of deleting a product. A product in use is archived instead. */
 export const ProductRemoval = z.strictObject({ deleted: z.boolean(), status: z.enum(productStatuses).nullable() })
 export type ProductRemoval = z.infer<typeof ProductRemoval>
 
-/** The products' list comes in pages of so many (specification, section 9). */
+/** Number of products on one page of the managers' list (specification, section 9). */
 export const PRODUCT_PAGE = 25
 
 export const ProductQuery = z.object({
@@ -154,8 +155,8 @@ function hasChoices({ type, options }: CheckoutField): boolean {
   return type !== 'select' || options.length > 0
 }
 
-/** A translated option stands for the one in the same place. */
-function keepTheirPlaces({ options, translations }: CheckoutField, context: z.RefinementCtx): void {
+/** Translated options belong to the options with the same index. */
+function checkOptionCounts({ options, translations }: CheckoutField, context: z.RefinementCtx): void {
   for (const [lang, translated] of Object.entries(translations)) {
     if (translated.options.length === 0 || translated.options.length === options.length) continue
     const message = msg('There must be as many translated options as options, in the same order.')
@@ -163,7 +164,7 @@ function keepTheirPlaces({ options, translations }: CheckoutField, context: z.Re
   }
 }
 
-function haveOwnNames(list: readonly CheckoutField[]): boolean {
+function haveUniqueNames(list: readonly CheckoutField[]): boolean {
   return new Set(list.map(({ name }) => name)).size === list.length
 }
 

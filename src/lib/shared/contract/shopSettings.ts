@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import { MediaFile } from '../sections/parts.ts'
 import { LocalisedText } from './settings.ts'
-import { shopOrders } from './shop.ts'
+import { shopOrders } from './shelf.ts'
 
-/** How the shop presents itself, as it is stored; its switch is one of the site's features. */
+/** The shop's settings as they are stored. Its on/off switch is one of the site's features. */
 export const StoredShopSettings = z.strictObject({
   title: LocalisedText,
   intro: LocalisedText,
   banner: MediaFile.nullable(),
   /** In CSS pixels. */
   banner_height: z.int().min(80).max(600),
-  /** The order of the list where nobody chose another. */
+  /** The default order of the list. */
   default_sort: z.enum(shopOrders),
-  /** Who is told by mail of orders that wait for somebody. */
+  /** The addresses for mails about orders that wait for the team. */
   notify_mails: z.array(z.email().max(254)).max(10),
-  /** Whether new products are handed out only after an approval. */
+  /** Whether orders of new products need an approval. */
   approval_default: z.boolean(),
   leaderboard: z.strictObject({
-    /** What the leaderboard shows first. */
+    /** The default period of the leaderboard. */
     default_period: z.enum(['week', 'month', 'quarter', 'year', 'all']),
   }),
 })
 export type StoredShopSettings = z.infer<typeof StoredShopSettings>
 
-/** The shop's settings as its keepers read them. */
+/** The shop's settings as the shop managers see them. */
 export const ShopSettings = z.strictObject({
   /** Counts the saves; 0: never saved. */
   revision: z.int().min(0),
@@ -40,7 +40,7 @@ export type ShopSettings = z.infer<typeof ShopSettings>
 
 const words = z.record(LocalisedText.keyType, z.string().trim().max(5000))
 
-/** What is not given stays as it is; with a `revision` it is refused if somebody has saved since. */
+/** Missing fields stay unchanged. With a `revision`, the change is refused if the settings have been saved since. */
 export const ShopSettingsChange = z.strictObject({
   ...ShopSettings.partial().shape,
   title: words.optional(),

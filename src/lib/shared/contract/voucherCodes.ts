@@ -3,14 +3,14 @@ import { Id, KeysetMeta, KeysetPage } from './common.ts'
 
 export const voucherCodeStates = ['free', 'held', 'issued', 'void'] as const
 
-/** More codes need several calls. */
-export const MOST_CODES_AT_ONCE = 10_000
+/** The most codes in one call. */
+export const MAX_CODES_PER_CALL = 10_000
 
-/** A voucher code as the managers of the shop see it. */
+/** A voucher code as the shop managers see it. */
 export const VoucherCode = z.strictObject({
   id: Id,
   code: z.string(),
-  /** `free`; `held` while an order waits; `issued` once its buyer can see it; `void`: it can no longer be given. */
+  /** `free`; `held` for a waiting order; `issued`: its buyer can see it; `void`: it can no longer be used. */
   state: z.enum(voucherCodeStates),
   /** The order of the code; `null`: none. */
   order: Id.nullable(),
@@ -24,14 +24,14 @@ export const VoucherCodesPage = z.strictObject({ data: z.array(VoucherCode), met
 export type VoucherCodesPage = z.infer<typeof VoucherCodesPage>
 
 export const NewVoucherCodes = z.strictObject({
-  codes: z.array(z.string()).min(1).max(MOST_CODES_AT_ONCE),
+  codes: z.array(z.string()).min(1).max(MAX_CODES_PER_CALL),
   /** Only reports the codes that would be added. */
   dry_run: z.boolean().default(false),
 })
 
 export const AddedVoucherCodes = z.strictObject({
   added: z.int().min(0),
-  /** Codes that existed before, or that were given twice. */
+  /** Codes that already existed, or that were sent twice. */
   duplicates: z.array(z.string()),
 })
 export type AddedVoucherCodes = z.infer<typeof AddedVoucherCodes>

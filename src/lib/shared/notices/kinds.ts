@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, Id } from '../contract/common.ts'
-import { type OrderState, orderStates } from '../contract/shop.ts'
+import { type OrderState, orderStates } from '../contract/orders.ts'
 import type { Formats } from '../i18n/format.ts'
 import { msg, type Translate } from '../i18n/message.ts'
 import type { IconName } from '../theme/icons.ts'

@@ -1,43 +1,43 @@
 import type { Problem } from '../contract/common.ts'
-import type { AskedField, CheckoutBody } from '../contract/shop.ts'
+import type { TranslatedField, CheckoutBody } from '../contract/checkout.ts'
 import { msg } from '../i18n/message.ts'
 
-/** The names of the form's own fields; what the product asks is sent as `fields[name]`, the path of its problems. */
+/** The names of the form's own fields. The fields of the product are named `fields[name]`, as in API problems. */
 export const formNames = { key: 'key', total: 'expected_total', terms: 'terms_accepted' } as const
 
-/** What a checkout form is about. */
-export interface Asked {
+/** The part of a product that the checkout form needs. */
+export interface CheckoutProduct {
   id: number
-  checkout_fields: readonly Pick<AskedField, 'name' | 'type'>[]
+  checkout_fields: readonly Pick<TranslatedField, 'name' | 'type'>[]
   terms: string
 }
 
-/** What a form's fields hold, by their names. */
-export type Sent = Readonly<Record<string, string>>
+/** The values of a form, by field name. */
+export type FormValues = Readonly<Record<string, string>>
 
-/** The name of a field of the product in the form. */
-export function fieldName({ name }: Pick<AskedField, 'name'>): string {
+/** The form name of a product's field. */
+export function fieldName({ name }: Pick<TranslatedField, 'name'>): string {
   return `fields[${name}]`
 }
 
-/** What was sent as the body of a checkout: the same from a plain form as from an island, so that both are one purchase. */
-export function checkoutBody(sent: Sent, { id, checkout_fields, terms }: Asked): CheckoutBody {
-  const answers = checkout_fields.map((field) => [field.name, answerTo(field, sent[fieldName(field)])] as const)
-  const total = sent[formNames.total]
+/** Builds the body of a checkout. The plain form and the island use it, so both send the same purchase. */
+export function checkoutBody(form: FormValues, { id, checkout_fields, terms }: CheckoutProduct): CheckoutBody {
+  const answers = checkout_fields.map((field) => [field.name, answerTo(field, form[fieldName(field)])] as const)
+  const total = form[formNames.total]
   return {
     products: [id],
     ...(answers.length > 0 && { fields: Object.fromEntries(answers) }),
     ...(total !== undefined && /^\d{1,9}$/.test(total) && { expected_total: Number(total) }),
-    ...(terms !== '' && sent[formNames.terms] !== undefined && { terms_accepted: true }),
+    ...(terms !== '' && form[formNames.terms] !== undefined && { terms_accepted: true }),
   }
 }
 
-/** What is said before anything is sent, if the terms are not accepted. Messages are source strings. */
-export function problemsOfTerms(sent: Sent, { terms }: Asked): Problem[] {
-  if (terms === '' || sent[formNames.terms] !== undefined) return []
+/** Returns a problem if the terms are not accepted. It is checked before the form is sent. */
+export function problemsOfTerms(form: FormValues, { terms }: CheckoutProduct): Problem[] {
+  if (terms === '' || form[formNames.terms] !== undefined) return []
   return [{ message: msg('This field is required.'), path: formNames.terms, code: 'required' }]
 }
 
-function answerTo({ type }: Pick<AskedField, 'type'>, value: string | undefined): string | boolean {
+function answerTo({ type }: Pick<TranslatedField, 'type'>, value: string | undefined): string | boolean {
   return type === 'checkbox' ? value !== undefined : (value ?? '').trim()
 }

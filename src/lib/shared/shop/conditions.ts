@@ -1,15 +1,15 @@
-import type { ShopItem } from '../contract/shop.ts'
+import type { ShopItem } from '../contract/shelf.ts'
 import { msg, type Translate } from '../i18n/message.ts'
 import { cancelPolicyLabels, fulfilmentLabels, limitLabels } from './labels.ts'
 
-/** Something a buyer must know before redeeming a product. */
+/** A condition that the buyer must know before redeeming a product. */
 export interface Condition {
   kind: 'delivery' | 'limit' | 'cancelling'
   name: string
   value: string
 }
 
-/** How and when a product comes, how often one person can have it, and until when an order of it can be cancelled. */
+/** Returns the conditions for delivery, the limit per person, and cancelling. */
 export function conditionsOf(
   { fulfilment, limit, cancel_policy }: Pick<ShopItem, 'fulfilment' | 'limit' | 'cancel_policy'>,
   t: Translate,

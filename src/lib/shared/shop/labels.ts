@@ -1,7 +1,9 @@
-import type { OrderState, ProductType, ShopItem, ShopOrder } from '../contract/shop.ts'
+import type { OrderState } from '../contract/orders.ts'
+import type { ProductType } from '../contract/productTypes.ts'
+import type { ShopItem, ShopOrder } from '../contract/shelf.ts'
 import { msg } from '../i18n/message.ts'
 
-/** What kind of thing a product is; source strings, as everything here. */
+/** The labels of one product. All texts in this file are source strings for `t`. */
 export const productTypeLabels: Record<ProductType, string> = {
   physical: msg('Goods'),
   voucher: msg('Voucher'),
@@ -10,7 +12,7 @@ export const productTypeLabels: Record<ProductType, string> = {
   donation: msg('Donation'),
 }
 
-/** The same where many are chosen at once. */
+/** The labels of the type filter. */
 export const productTypePlurals: Record<ProductType, string> = {
   physical: msg('Goods'),
   voucher: msg('Vouchers'),
@@ -19,7 +21,7 @@ export const productTypePlurals: Record<ProductType, string> = {
   donation: msg('Donations'),
 }
 
-/** The orders of the shop's list, as they are offered. */
+/** The orders of the shop's list, in the order of the menu. */
 export const shopOrderLabels: Record<ShopOrder, string> = {
   featured: msg('Featured'),
   affordable: msg('Affordable first'),
@@ -47,8 +49,8 @@ export const limitLabels: Record<NonNullable<ShopItem['limit']>['period'], strin
   lifetime: msg('{{count}} times in total'),
 }
 
-/** Where an order stands: a word for lists, a headline for the page after a purchase, and what it means. */
-export const orderStates: Record<
+/** The texts of each order state: a label, a headline for the page after the purchase, and an explanation. */
+export const orderStateTexts: Record<
   OrderState,
   { label: string; headline: string; meaning: string; tone: 'good' | 'waiting' | 'over' }
 > = {

@@ -5,7 +5,7 @@ import { walletQuery } from '#client/queries/wallet.ts'
 import { createQueryClient } from '#client/queryClient.ts'
 import { RETRIES } from '#client/retries.ts'
 import { type CheckoutCalls, createCheckout } from '#client/stores/checkout.ts'
-import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { checkoutBody, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
 
 const wallet = { points: 260, pending: 0, lifetime_earned: 340, spent: 80, expired: 0, next_expiry: null }
@@ -20,7 +20,7 @@ const body = { products: [3], expected_total: 80 }
 const soldOut = new ApiError(400, [{ message: 'Sold out', path: 'products[0]', code: 'sold_out' }])
 const lost = new TypeError('connection lost')
 
-/** A checkout whose tries end as the script says, the last one for ever. */
+/** A checkout with scripted answers; the last one is repeated. */
 function checkout(script: readonly (CheckoutAnswer | Error)[], calls: Partial<CheckoutCalls> = {}) {
   const seen = {
     tries: 0,
@@ -38,7 +38,7 @@ function checkout(script: readonly (CheckoutAnswer | Error)[], calls: Partial<Ch
         if (end instanceof Error) throw end
         return end ?? answer
       },
-      lookAgain: async () => ({ price: 90, points: 85 }),
+      readOffer: async () => ({ price: 90, points: 85 }),
       bought: ({ order }) => void seen.bought.push(order.id),
       pause: async (ms) => void seen.pauses.push(ms),
       log: () => void seen.logged++,
@@ -51,7 +51,7 @@ function checkout(script: readonly (CheckoutAnswer | Error)[], calls: Partial<Ch
 }
 
 describe('a checkout', () => {
-  test('is sent once, however often the button is pressed', async () => {
+  test('is sent once, even if the button is pressed several times', async () => {
     const { made, seen } = checkout([answer])
     await Promise.all([made.buy(body), made.buy(body)])
     await made.buy(body)
@@ -70,7 +70,7 @@ describe('a checkout', () => {
     },
   )
 
-  test('gives up after so many tries, and can be tried again', async () => {
+  test('stops after the last retry, and can be started again', async () => {
     const { made, seen } = checkout([lost])
     await made.buy(body)
     expect(seen.tries).toBe(RETRIES + 1)
@@ -79,7 +79,7 @@ describe('a checkout', () => {
     expect(seen.tries).toBe(2 * (RETRIES + 1))
   })
 
-  test('says what was refused, and looks at price and points again', async () => {
+  test('shows the problems, and reads the price and the points again', async () => {
     const { made, seen } = checkout([soldOut])
     await made.buy(body)
     expect(seen.tries).toBe(1)
@@ -88,7 +88,7 @@ describe('a checkout', () => {
     expect(made.$phase.get()).toBe('ready')
   })
 
-  test('tells a refusal without words as a failure', async () => {
+  test('shows a refusal without problems as a failure', async () => {
     const wordless = new ApiError(429, [])
     const { made, seen } = checkout([wordless])
     await made.buy(body)
@@ -96,9 +96,9 @@ describe('a checkout', () => {
     expect(made.$phase.get()).toBe('ready')
   })
 
-  test.each([401, 403, 404])('waits for the page that a %i leads to, and asks for no prices', async (status) => {
+  test.each([401, 403, 404])('waits for the page that a %i opens, and reads no prices', async (status) => {
     const refusal = new ApiError(status, [{ message: 'Sign in to go on.', path: '', code: 'sign_in_needed' }])
-    const { made, seen } = checkout([refusal], { lookAgain: () => Promise.reject(new Error('not asked')) })
+    const { made, seen } = checkout([refusal], { readOffer: () => Promise.reject(new Error('not asked')) })
     await made.buy(body)
     expect(seen).toMatchObject({ phases: ['sending', 'leaving'], failed: [], logged: 0 })
     expect(made.$problems.get()).toEqual([])
@@ -106,14 +106,14 @@ describe('a checkout', () => {
     expect(made.$phase.get()).toBe('ready')
   })
 
-  test('stays as it was where these cannot be read', async () => {
-    const { made, seen } = checkout([soldOut], { lookAgain: () => Promise.reject(lost) })
+  test('keeps the old price and points if they cannot be read', async () => {
+    const { made, seen } = checkout([soldOut], { readOffer: () => Promise.reject(lost) })
     await made.buy(body)
     expect(made.$offer.get()).toEqual({ price: 80, points: 340 })
     expect(seen.logged).toBe(1)
   })
 
-  test('a disk that is full is not asked again: nothing was changed', async () => {
+  test('is not sent again if the disk is full: nothing was changed', async () => {
     const { made, seen } = checkout([new ApiError(507, [{ message: 'Full', path: '', code: 'storage_full' }])])
     await made.buy(body)
     expect(seen.tries).toBe(1)
@@ -121,7 +121,7 @@ describe('a checkout', () => {
   })
 })
 
-test('afterwards the page’s cache has the new wallet, and the shop and its products are read anew', async () => {
+test('after a checkout the cache has the new wallet, and the shop and its products are read again', async () => {
   const client = createQueryClient()
   client.setQueryData(shopItemQuery(3).queryKey, undefined)
   client.setQueryData([...shopKey, 'list'], [])
@@ -142,7 +142,7 @@ describe('a checkout form', () => {
   } as const
   const product = { ...asked, checkout_fields: asked.checkout_fields.map((field) => ({ ...field, options: [] })) }
 
-  test('becomes the body of the call, the same from wherever it is sent', () => {
+  test('sends the same body with and without JavaScript', () => {
     const sent = { key: 'k', expected_total: '80', 'fields[floor]': ' 3 ', 'fields[gift]': '1', 'fields[other]': 'x' }
     expect(checkoutBody(sent, product)).toEqual({ ...body, fields: { floor: '3', gift: true } })
     expect(checkoutBody({}, product)).toEqual({ products: [3], fields: { floor: '', gift: false } })
@@ -150,7 +150,7 @@ describe('a checkout form', () => {
     expect(checkoutBody({ expected_total: '80 or so' }, { ...product, checkout_fields: [] })).toEqual({ products: [3] })
   })
 
-  test('needs a yes to the terms where there are some', () => {
+  test('requires the terms to be accepted if there are any', () => {
     expect(problemsOfTerms({}, product)).toMatchObject([{ path: 'terms_accepted', code: 'required' }])
     expect(problemsOfTerms({ terms_accepted: '1' }, product)).toEqual([])
     expect(problemsOfTerms({}, { ...product, terms: '' })).toEqual([])

@@ -6,8 +6,8 @@ import { fillIn } from '#islands/checkout/fillIn.ts'
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-describe('what was typed into a form', () => {
-  test('is kept for the same person and form until it is sent', () => {
+describe('the draft of a form', () => {
+  test('is kept for the same user and form until it is sent', () => {
     const typed = { 'fields[name]': 'Freja' }
     createDraft('checkout.1.3').keep(typed)
     expect(createDraft('checkout.1.3').recall()).toEqual(typed)
@@ -16,7 +16,7 @@ describe('what was typed into a form', () => {
     expect(createDraft('checkout.1.3').recall()).toBeNull()
   })
 
-  test('is nothing where the browser keeps nothing or something else', () => {
+  test('is empty if the browser has no storage, or other data under its name', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const forbidden = createDraft('x', () => {
       throw new DOMException('forbidden', 'SecurityError')
@@ -27,7 +27,7 @@ describe('what was typed into a form', () => {
     expect(createDraft('x').recall()).toBeNull()
   })
 
-  test('goes back into the controls, never into hidden fields', () => {
+  test('fills the controls, but never hidden fields', () => {
     document.body.innerHTML = `<form>
       <input type="hidden" name="key" value="new"><input name="fields[name]"><textarea name="fields[note]"></textarea>
       <select name="fields[place]"><option value="">-</option><option>Hotel</option></select>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { completionSaid } from '#layouts/trainings/completionSaid.ts'
-import { gainsOf } from '#server/shop/gains.ts'
+import { gainsOf } from '#server/shop/wishes/gains.ts'
 import { saveFor } from '#server/shop/wishes/goals.ts'
 import { loadSite } from '#server/site/site.ts'
 import { completeTraining, enrol } from '#server/enrolments/steps.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey } from '../points/earning/earningSite.ts'
-import { enter, putOut } from '../shop/marketDay.ts'
+import { addBuyer, addProduct } from '../shop/shopFixture.ts'
 import { add, course } from './catalogue.ts'
 
 test('completing a training says what it earned and how far the goal still is', async () => {
@@ -14,8 +14,8 @@ test('completing a training says what it earned and how far the goal still is', 
   const { translator } = await loadSite(db.reader)
   const said = { t: translator('en'), hasShop: true }
   await obey(db, [{ points: 40 }])
-  const visit = await enter(db, { points: 30 })
-  const lamp = await putOut(db, { title: 'Lamp', price: 190 })
+  const visit = await addBuyer(db, { points: 30 })
+  const lamp = await addProduct(db, { title: 'Lamp', price: 190 })
   await saveFor(db, visit, lamp.id)
   const trainingId = await add(db, course('Honest feedback'))
   const gains = () => gainsOf(db.reader, { visit, trainingId, hasShop: true })
@@ -30,7 +30,7 @@ test('completing a training says what it earned and how far the goal still is', 
     link: { label: '120 to go for “Lamp”', href: `/incentives/${lamp.id}` },
   })
 
-  await saveFor(db, visit, (await putOut(db, { title: 'Mug', price: 70 })).id)
+  await saveFor(db, visit, (await addProduct(db, { title: 'Mug', price: 70 })).id)
   expect(completionSaid(await gains(), said)?.link?.label).toBe('You have enough for “Mug”')
 })
 

@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { award } from '#server/points/award.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
 import { at, createTerms, setClock, timeZone } from './savers.ts'
 
@@ -36,7 +37,8 @@ export async function bookOfTwo(db: Database): Promise<{ amal: number; freja: nu
     await award(tx, { ...common, uid: amal, points: 10, key: 'b', pendingDays: 5 }, time)
     await award(tx, { ...common, uid: freja, points: 20, key: 'c' }, time)
     const orderId = await orderOf(tx, amal, 15)
-    await spend(tx, { uid: amal, points: 15, orderId, reason: 'story', key: 'd' }, time)
+    const wallet = await openWallet(tx, amal, time)
+    await spend(tx, wallet, { points: 15, orderId, reason: 'story', key: 'd' }, time)
     return { amal, freja }
   })
 }

@@ -4,14 +4,14 @@ import { reconcile } from '#server/points/reconcile.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { buy, enter, putOut } from '../shop/marketDay.ts'
+import { buy, addBuyer, addProduct } from '../shop/shopFixture.ts'
 
 /** A shop with a delivered order of a code, a waiting one and a cancelled one. */
 async function codesSold(): Promise<{ db: Database; orders: number[] }> {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const quick = await putOut(db, { title: 'Quick', type: 'voucher' })
-  const slow = await putOut(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
+  const ada = await addBuyer(db, { points: 100 })
+  const quick = await addProduct(db, { title: 'Quick', type: 'voucher' })
+  const slow = await addProduct(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
   await importCodes(db, quick.id, ['A', 'B'])
   await importCodes(db, slow.id, ['C', 'D'])
   const orders = []

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { award } from '#server/points/award.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
 
 /** The site's time zone in these tests: seven hours behind UTC in winter. */
@@ -92,7 +93,8 @@ export async function buy(
       .returning('id')
       .executeTakeFirstOrThrow()
     const key = `order:${id}`
-    const { entry } = await spend(tx, { uid, points, orderId: id, reason: 'story', key }, { now, timeZone })
+    const wallet = await openWallet(tx, uid, { now })
+    const { entry } = await spend(tx, wallet, { points, orderId: id, reason: 'story', key }, { now, timeZone })
     return entry.id
   })
 }

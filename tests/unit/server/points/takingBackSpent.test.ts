@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { refund } from '#server/points/refund.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { walletOf } from '#server/points/wallet.ts'
@@ -17,9 +18,10 @@ async function buy(db: Database, uid: number, points: number) {
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
-  const { entry } = await db.transact((tx) =>
-    spend(tx, { uid, points, orderId: id, reason: 'story', key: `order:${id}` }, time),
-  )
+  const { entry } = await db.transact(async (tx) => {
+    const wallet = await openWallet(tx, uid, time)
+    return spend(tx, wallet, { points, orderId: id, reason: 'story', key: `order:${id}` }, time)
+  })
   return () => db.transact((tx) => refund(tx, { entryId: entry.id, reason: 'story' }, time))
 }
 

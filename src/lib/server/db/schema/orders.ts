@@ -1,4 +1,4 @@
-import type { OrderState } from '#shared/contract/shop.ts'
+import type { OrderState } from '#shared/contract/orders.ts'
 import type { Generated, Selectable } from 'kysely'
 
 /** Orders, their history, and the mails to the staff who handle them. */

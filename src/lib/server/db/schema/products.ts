@@ -1,4 +1,4 @@
-import type { ProductType } from '#shared/contract/shop.ts'
+import type { ProductType } from '#shared/contract/productTypes.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 /** Products, their stock and codes, and the users who wait for them. */

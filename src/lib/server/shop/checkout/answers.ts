@@ -1,43 +1,43 @@
-import type { CheckoutBody, CheckoutField } from '#shared/contract/shop.ts'
+import type { CheckoutBody, CheckoutField } from '#shared/contract/checkout.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 
-type Given = NonNullable<CheckoutBody['fields']>
-/** What of a question decides about its answers, in whatever language it is asked. */
+type SentAnswers = NonNullable<CheckoutBody['fields']>
+/** The part of a checkout field that is needed to check an answer. */
 type Question = Pick<CheckoutField, 'name' | 'type' | 'required' | 'options'>
 
-/** What the buyer answered to the questions of a checkout, and what is wrong with it. */
+/** The valid answers of the buyer, and the problems of the others. */
 export interface Answers {
-  /** By name; what was left empty is not among them. */
-  answers: Given
+  /** By name; empty answers are left out. */
+  answers: SentAnswers
   problems: Refused[]
 }
 
-/** Reads the answers to the questions that the products of a checkout ask; a name that two share is asked once. */
-export function readAnswers(asked: readonly Question[], given: Given = {}): Answers {
-  const fields = [...new Map(asked.toReversed().map((field) => [field.name, field])).values()].toReversed()
+/** Checks the answers to the fields of all products in a checkout. Fields with the same name are one field. */
+export function readAnswers(all: readonly Question[], given: SentAnswers = {}): Answers {
+  const fields = [...new Map(all.toReversed().map((field) => [field.name, field])).values()].toReversed()
   const unknown = Object.keys(given).filter((name) => !fields.some((field) => field.name === name))
-  const answers: Given = {}
+  const answers: SentAnswers = {}
   const problems = unknown.map((name) => problem(name, msg('This field is not known.'), 'unknown'))
   for (const field of fields) {
     const answer = answerOf(given, field)
-    const wrong = wrongWith(field, answer)
-    if (wrong) problems.push(problem(field.name, ...wrong))
+    const failure = checkAnswer(field, answer)
+    if (failure) problems.push(problem(field.name, ...failure))
     else if (answer !== undefined) answers[field.name] = answer
   }
   return { answers, problems }
 }
 
-function answerOf(given: Given, { name, type }: Question): string | boolean | undefined {
+function answerOf(given: SentAnswers, { name, type }: Question): string | boolean | undefined {
   const value = Object.hasOwn(given, name) ? given[name] : undefined
   const answer = typeof value === 'string' ? value.trim() : value
   if (answer === '' || answer === undefined) return undefined
-  // A form without JavaScript sends a box that is ticked as text, and one that is not ticked not at all.
+  // A form without JavaScript sends a ticked checkbox as text, and leaves out one that is not ticked.
   if (type === 'checkbox' && typeof answer === 'string') return answer !== '0' && answer !== 'false'
   return answer
 }
 
-function wrongWith(field: Question, answer: string | boolean | undefined): [string, string] | undefined {
+function checkAnswer(field: Question, answer: string | boolean | undefined): [string, string] | undefined {
   if (answer === undefined || answer === false) {
     return field.required ? [msg('This field is required.'), 'required'] : undefined
   }
@@ -47,11 +47,11 @@ function wrongWith(field: Question, answer: string | boolean | undefined): [stri
   if (field.type === 'select' && !field.options.includes(answer)) {
     return [msg('This is not one of the choices.'), 'choice']
   }
-  if (!(forms[field.type]?.(answer) ?? true)) return [msg('This is not in the expected form.'), 'format']
+  if (!(formats[field.type]?.(answer) ?? true)) return [msg('This is not in the expected form.'), 'format']
   return undefined
 }
 
-const forms: { readonly [type in CheckoutField['type']]?: (answer: string) => boolean } = {
+const formats: { readonly [type in CheckoutField['type']]?: (answer: string) => boolean } = {
   text: (answer) => !/[\r\n]/.test(answer),
   email: isMail,
   tel: (answer) => /^[+\d\s()./-]{3,40}$/.test(answer),

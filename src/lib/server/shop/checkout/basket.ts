@@ -6,18 +6,18 @@ import { textsIn, textsOf } from '../products/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import { tooManyPieces, unknownProduct } from './problems.ts'
 
-/** So many pieces of a product. */
+/** A product and how many pieces of it are bought. */
 export interface Item {
   product: ProductRow
   quantity: number
-  /** Where it first stands among the products of the checkout. */
-  place: number
+  /** The index of its first mention in the request. */
+  position: number
 }
 
 /**
- * What is to be bought, in the order in which everybody takes products off the shelf: by their identifiers, so that
- * nobody waits for somebody who waits for them.
- * @throws Refusal 400 for what does not stand on the buyer's shelf
+ * Reads the products to buy. They are sorted by id: all purchases lock stock in the same order, which prevents
+ * deadlocks.
+ * @throws Refusal 400 for products that the buyer cannot see in the shop
  */
 export async function basketOf(tx: Tx, visit: LearnerVisit, productIds: readonly number[]): Promise<Item[]> {
   const ids = [...new Set(productIds)]
@@ -29,32 +29,32 @@ export async function basketOf(tx: Tx, visit: LearnerVisit, productIds: readonly
     .map((product) => ({
       product,
       quantity: productIds.filter((id) => id === product.id).length,
-      place: productIds.indexOf(product.id),
+      position: productIds.indexOf(product.id),
     }))
 }
 
-/** As the buyer has put them. */
-export function inPlace(items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => a.place - b.place)
+/** Sorts the items as in the request. */
+export function inRequestOrder(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => a.position - b.position)
 }
 
-/** Whether the buyer reads terms with any of the products. */
-export function haveTerms(items: readonly Item[], visit: LearnerVisit): boolean {
+/** Whether the buyer must accept terms for any of the products. */
+export function hasTerms(items: readonly Item[], visit: LearnerVisit): boolean {
   return items.some(({ product }) => textsIn(textsOf(product, visit), visit).terms !== '')
 }
 
-/** In points. */
+/** The total price in points. */
 export function totalOf(items: readonly Item[]): number {
   return items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
 }
 
-/** What exceeds the limits of one order: a training is sold once, whichever products it is in. */
-export function overfull(items: readonly Item[]): Refused[] {
-  return inPlace(items).flatMap((item, index, all) => {
-    const { product, quantity, place } = item
-    const most = product.training_id === null ? product.max_per_order : 1
+/** Refuses items above the limits of one order. A training can be bought only once, even through several products. */
+export function overOrderLimits(items: readonly Item[]): Refused[] {
+  return inRequestOrder(items).flatMap((item, index, all) => {
+    const { product, quantity, position } = item
+    const limit = product.training_id === null ? product.max_per_order : 1
     const isRepeated = all.slice(0, index).some((other) => isSameTraining(other, item))
-    return most !== null && (quantity > most || isRepeated) ? [tooManyPieces(place, most)] : []
+    return limit !== null && (quantity > limit || isRepeated) ? [tooManyPieces(position, limit)] : []
   })
 }
 

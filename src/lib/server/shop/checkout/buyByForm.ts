@@ -1,9 +1,9 @@
 import { checked } from '#shared/contract/checked.ts'
 import { keyOfForm } from '#shared/contract/idempotencyKey.ts'
-import { CheckoutBody, type CheckoutAnswer } from '#shared/contract/shop.ts'
+import { CheckoutBody, type CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, isRefusal } from '#shared/refusal.ts'
-import { checkoutBody, formNames, type Sent } from '#shared/shop/checkoutForm.ts'
+import { checkoutBody, formNames, type FormValues } from '#shared/shop/checkoutForm.ts'
 import type { Database } from '../../db/database.ts'
 import { checkOut } from './checkOut.ts'
 import { purchaseKey } from './purchaseKey.ts'
@@ -11,26 +11,26 @@ import { shelfProduct } from '../shelf/shelfProduct.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
- * Buys one product as the form of its checkout asks for it.
+ * Buys one product with the values of its checkout form.
  * @throws Refusal as `checkOut`
  */
 export async function buyByForm(
   db: Database,
   visit: LearnerVisit,
   productId: number,
-  sent: Sent,
+  form: FormValues,
 ): Promise<CheckoutAnswer> {
   const product = await shelfProduct(db.reader, visit, productId)
-  const wish = checked(CheckoutBody, checkoutBody(sent, product))
-  const key = keyOfForm(sent[formNames.key]) ?? (await purchaseKey(db.reader, visit.user.uid, productId))
+  const request = checked(CheckoutBody, checkoutBody(form, product))
+  const key = keyOfForm(form[formNames.key]) ?? (await purchaseKey(db.reader, visit.user.uid, productId))
   try {
-    return await checkOut(db, visit, wish, key)
+    return await checkOut(db, visit, request, key)
   } catch (error) {
     throw isKeyUsed(error) ? alreadyBought() : error
   }
 }
 
-/** Another tab, or this one a moment ago, has bought with other answers. */
+/** The purchase was already made with other answers, for example in another tab. */
 function alreadyBought() {
   const message = msg('You redeemed this a moment ago. Redeem it again only if you want one more.')
   return conflict(message, 'already_bought')

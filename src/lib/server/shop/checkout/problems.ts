@@ -1,8 +1,8 @@
-import type { Reason } from '#shared/contract/shop.ts'
+import type { Reason } from '#shared/contract/shelf.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, type Refused } from '#shared/refusal.ts'
 
-/** How each reason is said to somebody who tried to buy. Reasons with a moment name it in `availability`. */
+/** The message for each reason. The dates of a reason are in the product's `availability`. */
 const messages: Record<Reason['code'], string> = {
   insufficient_points: msg('You need {{count}} more points for this.'),
   sold_out: msg('There are not enough pieces of this left.'),
@@ -14,20 +14,20 @@ const messages: Record<Reason['code'], string> = {
   already_ordered: msg('You have already ordered this training.'),
 }
 
-/** What stands between a buyer and a product, as the refusal of its place among the products of a checkout. */
-export function problemOf(reason: Reason, place: number): Refused {
+/** Turns a reason into the problem of one product in the request. */
+export function problemOf(reason: Reason, position: number): Refused {
   const { code } = reason
-  return { message: messages[code], values: numbersOf(reason), path: `products[${place}]`, code }
+  return { message: messages[code], values: numbersOf(reason), path: `products[${position}]`, code }
 }
 
-/** There is no such product for this buyer. */
-export function unknownProduct(place: number): Refused {
-  return { message: msg('There is no such product.'), path: `products[${place}]`, code: 'not_found' }
+/** The buyer cannot see this product in the shop. */
+export function unknownProduct(position: number): Refused {
+  return { message: msg('There is no such product.'), path: `products[${position}]`, code: 'not_found' }
 }
 
-export function tooManyPieces(place: number, most: number): Refused {
-  const message = msg('You can have at most {{count}} of this in one order.')
-  return { message, values: { count: most }, path: `products[${place}]`, code: 'max_per_order' }
+export function tooManyPieces(position: number, limit: number): Refused {
+  const message = msg('You can order at most {{count}} of this at once.')
+  return { message, values: { count: limit }, path: `products[${position}]`, code: 'max_per_order' }
 }
 
 /** The buyer has not accepted the terms. */

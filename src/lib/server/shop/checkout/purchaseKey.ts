@@ -1,9 +1,8 @@
 import type { Reader } from '../../db/database.ts'
 
 /**
- * The key of the purchase that a checkout page is for: the next one of this product by this person. Two pages that
- * are open at the same time stand for the same purchase, so only one of them buys; a page that is opened after it
- * stands for another.
+ * Returns the idempotency key of the user's next purchase of a product. Two checkout pages that are open at the same
+ * time have the same key, so only one of them buys. A page that is opened after the purchase has a new key.
  */
 export async function purchaseKey(reader: Reader, uid: number, productId: number): Promise<string> {
   const { last } = await reader

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { OrderState } from '#shared/contract/shop.ts'
-import { waitsForSomebody } from '#shared/shop/orderSteps.ts'
+import type { OrderState } from '#shared/contract/orders.ts'
+import { waitsForStaff } from '#shared/shop/orderSteps.ts'
 import type { Tx } from '../../db/database.ts'
 import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
@@ -8,15 +8,15 @@ import { queueOrderMails } from '../orders/mails.ts'
 import { readShopSettings } from '../settings/shopSettings.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import type { Answers } from './answers.ts'
-import { inPlace, type Item, totalOf } from './basket.ts'
-import { snapshotOf } from './snapshot.ts'
+import { inRequestOrder, type Item, totalOf } from './basket.ts'
+import { type BoughtLine, snapshotOf } from './snapshot.ts'
 
 export type HistoryRow = Selectable<OrderHistoryTable>
 
-/** An order with its lines and what became of it. */
-export interface Recorded {
+/** An order with its lines and its history. */
+export interface RecordedOrder {
   order: OrderRow
-  lines: OrderLineRow[]
+  lines: BoughtLine[]
   history: HistoryRow[]
 }
 
@@ -26,46 +26,51 @@ interface Placed extends At {
 }
 
 /**
- * Records an order with everything that was bought as it is at this moment, and queues the mails to those whom it waits
- * for. Points, stock and codes are the caller's business.
+ * Records an order with a snapshot of each product, and queues the mails to the shop managers who must act on it. The
+ * caller handles points, stock and codes.
  */
 export async function recordOrder(
   tx: Tx,
   visit: LearnerVisit,
   { items, answers, at, termsAccepted }: Pick<Answers, 'answers'> & Placed,
-): Promise<Recorded> {
+): Promise<RecordedOrder> {
   const { uid } = visit.user
   const state = firstState(items)
   const terms_accepted = Number(termsAccepted)
   const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), at, terms_accepted }
   const { settings, ...order } = await placing.one(tx, placed)
-  const lines: OrderLineRow[] = []
-  for (const { product, quantity } of inPlace(items)) {
-    const bought = {
-      ...{ order_id: order.id, product_id: product.id, uid, quantity, at },
+  const lines: BoughtLine[] = []
+  for (const { product, quantity } of inRequestOrder(items)) {
+    const snapshot = snapshotOf(product, visit)
+    const line = await adding.one(tx, {
+      order_id: order.id,
+      product_id: product.id,
+      uid,
+      quantity,
+      at,
       points: product.price * quantity,
-      snapshot: JSON.stringify(snapshotOf(product, visit)),
-    }
-    lines.push(await adding.one(tx, bought))
+      snapshot: JSON.stringify(snapshot),
+    })
+    lines.push({ line, snapshot })
   }
   const history = await beginning.rows(tx, { order_id: order.id, state, uid, at })
-  if (waitsForSomebody(state)) await queueOrderMails(tx, order, readShopSettings(settings).notify_mails, visit.now)
+  if (waitsForStaff(state)) await queueOrderMails(tx, order, readShopSettings(settings).notify_mails, visit.now)
   return { order, lines, history }
 }
 
 const placing = statement(
-  (tx: Tx, { uid, state, total, fields, at, terms_accepted }: Given<Omit<OrderRow, GivenByTheDatabase> & At>) =>
+  (tx: Tx, { uid, state, total, fields, at, terms_accepted }: Given<Omit<OrderRow, SetByDatabase> & At>) =>
     tx
       .insertInto('orders')
       .values({ uid, state, total, fields, placed_at: at, changed_at: at, terms_accepted })
       .returningAll()
-      // Read with the order, so that a checkout that needs nobody costs no statement for it.
+      // Read in the same statement, to save a query.
       .returning((eb) =>
         eb.selectFrom('settings').select('value').where('name', '=', sql.lit('incentives_shop')).as('settings'),
       ),
 )
 
-type GivenByTheDatabase = 'id' | 'reason' | 'placed_at' | 'changed_at'
+type SetByDatabase = 'id' | 'reason' | 'placed_at' | 'changed_at'
 
 /** UTC text. */
 interface At {
@@ -86,9 +91,9 @@ const beginning = statement(
     tx.insertInto('order_history').values({ order_id, state, actor: uid, at }).returningAll(),
 )
 
-/** An order goes the way of that of its products which needs most: an approval, else somebody's hand. */
+/** The slowest product decides: one that needs an approval, else one that the team prepares. */
 function firstState(items: readonly Item[]): OrderState {
-  const ways = items.map(({ product }) => product.fulfilment)
-  if (ways.includes('approval')) return 'pending_approval'
-  return ways.includes('manual') ? 'placed' : 'fulfilled'
+  const fulfilments = items.map(({ product }) => product.fulfilment)
+  if (fulfilments.includes('approval')) return 'pending_approval'
+  return fulfilments.includes('manual') ? 'placed' : 'fulfilled'
 }

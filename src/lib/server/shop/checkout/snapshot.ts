@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { CheckoutField, cancelPolicies, fulfilments, productTypes } from '#shared/contract/shop.ts'
+import { CheckoutField } from '#shared/contract/checkout.ts'
+import { cancelPolicies, fulfilments, productTypes } from '#shared/contract/productTypes.ts'
+import type { OrderLineRow } from '../../db/schema/orders.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
@@ -14,10 +16,10 @@ const Words = z.object({
   terms: z.string(),
 })
 
-/** A product as it was when it was bought, whatever becomes of it. */
+/** A product as it was at the purchase. Later changes of the product do not affect it. */
 export const Snapshot = z.object({
   type: z.enum(productTypes),
-  /** Of one piece. */
+  /** The price of one piece. */
   price: z.number(),
   texts: Words.extend({ language: z.string(), translations: z.record(z.string(), Words.partial()) }),
   image: z.object({ src: z.string(), alt: z.string() }).nullable(),
@@ -25,13 +27,19 @@ export const Snapshot = z.object({
   cancel_policy: z.enum(cancelPolicies),
   checkout_fields: z.array(CheckoutField),
   training_id: z.number().nullable(),
-  /** Whether pieces were taken off a shelf, to which they can go back. */
+  /** Whether the stock was limited. If not, there is nothing to put back. */
   tracks_stock: z.boolean(),
   revision: z.number(),
 })
 export type Snapshot = Omit<z.infer<typeof Snapshot>, 'texts'> & { texts: ProductTexts }
 
-/** What an order keeps of a product. */
+/** An order line with its parsed snapshot. */
+export interface BoughtLine {
+  line: OrderLineRow
+  snapshot: Snapshot
+}
+
+/** Takes the snapshot of a product for an order. */
 export function snapshotOf(product: ProductRow, visit: Pick<LearnerVisit, 'siteLanguage'>): Snapshot {
   const { type, price, fulfilment, cancel_policy, training_id, tracks_stock, revision } = product
   return {
@@ -48,7 +56,12 @@ export function snapshotOf(product: ProductRow, visit: Pick<LearnerVisit, 'siteL
   }
 }
 
-/** The snapshot of an order line. */
+/** Parses the snapshots of order lines. */
+export function withSnapshots(lines: readonly OrderLineRow[]): BoughtLine[] {
+  return lines.map((line) => ({ line, snapshot: readSnapshot(line) }))
+}
+
+/** Parses the snapshot of one order line. */
 export function readSnapshot({ snapshot }: { snapshot: string }): Snapshot {
   return Snapshot.parse(JSON.parse(snapshot))
 }

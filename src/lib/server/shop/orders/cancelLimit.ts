@@ -4,12 +4,12 @@ import { tooMany } from '#shared/refusal.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** A buyer can cancel so many orders in an hour: nobody keeps pieces from others by ordering and cancelling. */
+/** A limit on cancellations, because ordering and cancelling keeps stock from other buyers. */
 export const CANCELS_PER_HOUR = 20
 
 /**
- * To be called with the buyer's wallet locked.
- * @throws Refusal 429 if the buyer has cancelled too many orders within an hour
+ * Call it while the buyer's wallet is locked.
+ * @throws Refusal 429 after too many cancelled orders within an hour
  */
 export async function requireFewCancels(tx: Tx, uid: number, now: Date): Promise<void> {
   const since = toInstant(new Date(now.getTime() - HOUR_MS))

@@ -1,62 +1,63 @@
-import type { OrderState } from '#shared/contract/shop.ts'
+import type { OrderState } from '#shared/contract/orders.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
-import { type BackState, isHandedOut } from '#shared/shop/orderSteps.ts'
+import { type EndState, isHandedOut } from '#shared/shop/orderSteps.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { handOut } from './handOut.ts'
-import { leaveGoodPath } from './end.ts'
-import { type Deed, openOrder } from './openOrder.ts'
+import { endOrder } from './endOrder.ts'
+import { type OrderChange, openOrder } from './openOrder.ts'
 import { step } from './step.ts'
 
 /**
- * What the keepers of the shop decide about an order. Each answers the new state; refusals are those of `openOrder` and
- * `step`.
+ * A decision of a shop manager about an order. Returns the new state.
+ * @throws Refusal as `openOrder` and `step`
  */
-export type Decision = (db: Database, deed: Deed) => Promise<OrderState>
+export type OrderDecision = (db: Database, change: OrderChange) => Promise<OrderState>
 
-/** The buyer gets what was bought. */
-export const approve: Decision = (db, deed) => db.transact((tx) => approveBy(tx, deed))
+/** Approves the order and hands it out. */
+export const approve: OrderDecision = (db, change) => db.transact((tx) => approveBy(tx, change))
 
-/** The buyer has got what was bought. */
-export const fulfil: Decision = (db, deed) => db.transact((tx) => fulfilBy(tx, deed))
+/** Marks the order as delivered. */
+export const fulfil: OrderDecision = (db, change) => db.transact((tx) => fulfilBy(tx, change))
 
-/** The buyer does not get it; the reason is required. */
-export const reject: Decision = (db, deed) =>
+/** Rejects the order; the reason is required. */
+export const reject: OrderDecision = (db, change) =>
   db.transact((tx) => {
-    requireReason(deed)
-    return end(tx, deed, 'rejected')
+    requireReason(change)
+    return endBy(tx, change, 'rejected')
   })
 
-/** The shop cannot deliver. */
-export const cancelForBuyer: Decision = (db, deed) => db.transact((tx) => end(tx, deed, 'cancelled_by_admin'))
+/** Cancels the order because the shop cannot deliver. */
+export const cancelForBuyer: OrderDecision = (db, change) =>
+  db.transact((tx) => endBy(tx, change, 'cancelled_by_admin'))
 
-/** The buyer has brought it back. */
-export const takeReturn: Decision = (db, deed) => db.transact((tx) => end(tx, deed, 'returned'))
+/** Records that the buyer has returned the goods. */
+export const takeReturn: OrderDecision = (db, change) => db.transact((tx) => endBy(tx, change, 'returned'))
 
-/** `approve` inside a transaction; before several, call `lockOrders`. */
-export function approveBy(tx: Tx, deed: Deed): Promise<OrderState> {
-  return goOn(tx, deed, 'approved')
+/** `approve` inside a transaction. Call `lockOrders` before you change several orders. */
+export function approveBy(tx: Tx, change: OrderChange): Promise<OrderState> {
+  return moveTo(tx, change, 'approved')
 }
 
-/** `fulfil` inside a transaction; before several, call `lockOrders`. */
-export function fulfilBy(tx: Tx, deed: Deed): Promise<OrderState> {
-  return goOn(tx, deed, 'fulfilled')
+/** `fulfil` inside a transaction. Call `lockOrders` before you change several orders. */
+export function fulfilBy(tx: Tx, change: OrderChange): Promise<OrderState> {
+  return moveTo(tx, change, 'fulfilled')
 }
 
-/** What was handed out with the approval is not handed out again. */
-async function goOn(tx: Tx, deed: Deed, state: 'approved' | 'fulfilled'): Promise<OrderState> {
-  const opened = await openOrder(tx, deed)
-  await step(tx, opened, deed, state)
-  if (!isHandedOut(opened.order.state)) await handOut(tx, deed, opened.lines)
+/** An approval already hands out the order, so the delivery that follows does not do it again. */
+async function moveTo(tx: Tx, change: OrderChange, state: 'approved' | 'fulfilled'): Promise<OrderState> {
+  const opened = await openOrder(tx, change)
+  await step(tx, opened, change, state)
+  if (!isHandedOut(opened.order.state)) await handOut(tx, change, opened.lines)
   return state
 }
 
-async function end(tx: Tx, deed: Deed, state: BackState): Promise<OrderState> {
-  await leaveGoodPath(tx, await openOrder(tx, deed), deed, state)
+async function endBy(tx: Tx, change: OrderChange, state: EndState): Promise<OrderState> {
+  await endOrder(tx, await openOrder(tx, change), change, state)
   return state
 }
 
-function requireReason({ reason = '' }: Deed): void {
+function requireReason({ reason = '' }: OrderChange): void {
   if (reason.trim() === '') {
     throw invalid([{ message: msg('This field is required.'), path: 'reason', code: 'required' }])
   }

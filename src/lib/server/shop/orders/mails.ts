@@ -2,8 +2,8 @@ import { readerText } from '#shared/i18n/readerText.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { orderStates } from '#shared/shop/labels.ts'
-import { waitsForSomebody, type WaitingState } from '#shared/shop/orderSteps.ts'
+import { orderStateTexts } from '#shared/shop/labels.ts'
+import { waitsForStaff, type WaitingState } from '#shared/shop/orderSteps.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import type { Letter } from '../../mail/letter.ts'
@@ -25,7 +25,7 @@ export async function queueOrderMails(
   await tx.insertInto('order_mails').values(rows).execute()
 }
 
-/** The mails about orders that wait for somebody. */
+/** Returns the due mails about orders that wait for the team. */
 export async function orderMails(reader: Reader, now: Date, limit: number): Promise<DueMail[]> {
   const due = await dueOrders(reader, now, limit)
   if (due.length === 0) return []
@@ -63,8 +63,8 @@ const subjects: Record<WaitingState, string> = {
 }
 
 /**
- * The letter about an order, in the site's language; `undefined` where it waits for nobody any more. What the buyer
- * answered at the checkout is not in it: mails are forwarded and kept by others.
+ * Writes the mail about an order, in the site's language; `undefined` if the order no longer waits for the team. The
+ * checkout answers are left out, because mails can be forwarded.
  */
 function orderLetter(
   { general, translator }: Pick<Site, 'general' | 'translator'>,
@@ -72,7 +72,7 @@ function orderLetter(
   origin: string,
 ): Letter | undefined {
   const { default_language: language, date_time_formats: patterns, timezone: timeZone } = general
-  if (!waitsForSomebody(order.state)) return undefined
+  if (!waitsForStaff(order.state)) return undefined
   const t = translator(language)
   const format = formatsFor({ lang: language, timeZone, patterns })
   const titleOf = (line: OrderLineRow) => textsIn(readSnapshot(line).texts, { language, siteLanguage: language }).title
@@ -89,7 +89,7 @@ function orderLetter(
       t('Order {{number}} of {{date}}: {{state}}', {
         number: String(order.order_id),
         date: format.dateTime(order.placed_at),
-        state: t(orderStates[order.state].label),
+        state: t(orderStateTexts[order.state].label),
       }),
       { label: t('Go to the site'), href: `${origin}/` },
     ],

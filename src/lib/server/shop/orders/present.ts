@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import type { AskedField, Order } from '#shared/contract/shop.ts'
+import type { TranslatedField } from '#shared/contract/checkout.ts'
+import type { Order } from '#shared/contract/orders.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { isCancellable, isHandedOut } from '#shared/shop/orderSteps.ts'
 import type { OrderLineRow } from '../../db/schema/orders.ts'
-import { askedIn } from '../checkout/askedIn.ts'
-import type { Recorded } from '../checkout/recordOrder.ts'
-import { readSnapshot, type Snapshot } from '../checkout/snapshot.ts'
+import { translateField } from '../checkout/translateField.ts'
+import type { RecordedOrder } from '../checkout/recordOrder.ts'
+import type { Snapshot } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'
 
 const Answered = z.record(z.string(), z.union([z.string(), z.boolean()]))
 
-/** An order as its buyer reads it, all of it as it was bought. `codes` are those that are issued, by order line. */
+/** Presents an order to its buyer, as it was at the purchase. `codes` are the issued codes by order line. */
 export function presentOrder(
-  { order, lines, history }: Recorded,
+  { order, lines, history }: RecordedOrder,
   codes: ReadonlyMap<number, string[]>,
   reading: ReaderLanguages,
 ): Order {
   const { id, state, total, reason, placed_at, changed_at } = order
-  const bought = lines.map((line) => ({ line, snapshot: readSnapshot(line) }))
-  const snapshots = bought.map(({ snapshot }) => snapshot)
+  const snapshots = lines.map(({ snapshot }) => snapshot)
   return {
     id,
     state,
     total,
-    lines: bought.map(({ line, snapshot }) => {
+    lines: lines.map(({ line, snapshot }) => {
       const handedOut = isHandedOut(state)
       return presentLine(line, snapshot, { reading, handedOut, codes: handedOut ? (codes.get(line.id) ?? []) : [] })
     }),
@@ -49,19 +49,19 @@ function presentLine(
   return { product_id, title, lang, type, quantity, points, image, codes, instructions, training_id }
 }
 
-/** A box that was ticked is drawn as one: that is understood in every language. */
+/** Checkbox answers are shown as ✓ or ✗, which need no translation. */
 function presentAnswers(
   answers: z.infer<typeof Answered>,
   snapshots: readonly Snapshot[],
   reading: ReaderLanguages,
 ): Order['fields'] {
-  const asked = new Map<string, AskedField>()
+  const fields = new Map<string, TranslatedField>()
   for (const { checkout_fields, texts } of snapshots) {
     for (const field of checkout_fields) {
-      if (!asked.has(field.name)) asked.set(field.name, askedIn(field, texts.language, reading))
+      if (!fields.has(field.name)) fields.set(field.name, translateField(field, texts.language, reading))
     }
   }
-  return [...asked.values()].flatMap((field) => {
+  return [...fields.values()].flatMap((field) => {
     const answer = answers[field.name]
     if (answer === undefined) return []
     const { name, label, lang } = field

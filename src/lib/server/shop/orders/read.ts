@@ -1,14 +1,15 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
-import type { Order } from '#shared/contract/shop.ts'
+import type { Order } from '#shared/contract/orders.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
+import { type BoughtLine, withSnapshots } from '../checkout/snapshot.ts'
 import { presentOrder } from './present.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 const PER_PAGE = 25
 
-/** A learner's own orders, the newest first. */
+/** Lists the learner's own orders, the newest first. */
 export async function ordersOf(
   reader: Reader,
   visit: LearnerVisit,
@@ -26,8 +27,8 @@ export async function ordersOf(
 }
 
 /**
- * One of a learner's own orders.
- * @throws Refusal 404 for anybody else's
+ * Returns one of the learner's own orders.
+ * @throws Refusal 404 for another user's order
  */
 export async function orderOf(reader: Reader, visit: LearnerVisit, id: number): Promise<Order> {
   const rows = await reader
@@ -44,7 +45,7 @@ export async function orderOf(reader: Reader, visit: LearnerVisit, id: number): 
 async function present(reader: Reader, visit: LearnerVisit, orders: readonly OrderRow[]): Promise<Order[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
-  const lines = await reader.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const lines = await linesOf(reader, ids)
   const history = await reader
     .selectFrom('order_history')
     .selectAll()
@@ -53,19 +54,24 @@ async function present(reader: Reader, visit: LearnerVisit, orders: readonly Ord
     .execute()
   const codes = await issuedCodes(
     reader,
-    lines.map(({ id }) => id),
+    lines.map(({ line }) => line.id),
   )
   return orders.map((order) =>
     presentOrder(
       {
         order,
-        lines: lines.filter(({ order_id }) => order_id === order.id),
+        lines: lines.filter(({ line }) => line.order_id === order.id),
         history: history.filter(({ order_id }) => order_id === order.id),
       },
       codes,
       visit,
     ),
   )
+}
+
+async function linesOf(reader: Reader, orderIds: readonly number[]): Promise<BoughtLine[]> {
+  const lines = reader.selectFrom('order_lines').selectAll().where('order_id', 'in', orderIds).orderBy('id')
+  return withSnapshots(await lines.execute())
 }
 
 async function issuedCodes(reader: Reader, lineIds: readonly number[]): Promise<Map<number, string[]>> {

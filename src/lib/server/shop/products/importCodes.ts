@@ -4,14 +4,14 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { productRow } from './readProducts.ts'
 
-/** No statement grows without bound. */
+/** Codes per statement, to limit its size. */
 const AT_ONCE = 500
 const MAX_LENGTH = 200
 
 /**
- * Adds codes to a voucher, all or none. Empty lines are left out; codes that the product has already are reported and
- * not added again. A dry run answers the same and adds nothing.
- * @throws Refusal 404; 400 for codes that are too long, or a product that is no voucher
+ * Adds codes to a voucher, all or none. Empty lines are ignored. Codes that already exist are reported and not added
+ * again. A dry run returns the same result and adds nothing.
+ * @throws Refusal 404; 400 for codes that are too long, or for a product that is not a voucher
  */
 export function importCodes(
   db: Database,
@@ -21,24 +21,24 @@ export function importCodes(
 ): Promise<AddedVoucherCodes> {
   return db.transact(async (tx) => {
     const { type } = await productRow(tx, productId)
-    const problems = [...noVoucher(type), ...tooLong(codes)]
+    const problems = [...requireVoucher(type), ...tooLong(codes)]
     if (problems.length > 0) throw invalid(problems)
-    const given = codes.map((code) => code.trim()).filter(Boolean)
-    const unique = [...new Set(given)]
+    const trimmed = codes.map((code) => code.trim()).filter(Boolean)
+    const unique = [...new Set(trimmed)]
     const added = new Set<string>()
     for (let from = 0; from < unique.length; from += AT_ONCE) {
-      const some = unique.slice(from, from + AT_ONCE)
-      const fresh = dryRun ? await unknownOf(tx, productId, some) : await insertUnknown(tx, productId, some)
+      const batch = unique.slice(from, from + AT_ONCE)
+      const fresh = dryRun ? await newCodesOf(tx, productId, batch) : await insertNew(tx, productId, batch)
       for (const code of fresh) added.add(code)
     }
     const count = added.size
-    // What is added stands once for its first mention: every further one is a duplicate.
-    const duplicates = given.filter((code) => !added.delete(code))
+    // `delete` succeeds for the first mention of an added code, so only repeated and existing codes remain.
+    const duplicates = trimmed.filter((code) => !added.delete(code))
     return { added: count, duplicates: [...new Set(duplicates)] }
   })
 }
 
-async function insertUnknown(tx: Tx, productId: number, codes: readonly string[]): Promise<string[]> {
+async function insertNew(tx: Tx, productId: number, codes: readonly string[]): Promise<string[]> {
   const inserted = await tx
     .insertInto('voucher_codes')
     .values(codes.map((code) => ({ product_id: productId, code, order_line_id: null })))
@@ -48,7 +48,7 @@ async function insertUnknown(tx: Tx, productId: number, codes: readonly string[]
   return inserted.map(({ code }) => code)
 }
 
-async function unknownOf(tx: Tx, productId: number, codes: readonly string[]): Promise<string[]> {
+async function newCodesOf(tx: Tx, productId: number, codes: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('voucher_codes')
     .select('code')
@@ -67,6 +67,6 @@ function tooLong(codes: readonly string[]): Refused[] {
   )
 }
 
-function noVoucher(type: string): Refused[] {
+function requireVoucher(type: string): Refused[] {
   return type === 'voucher' ? [] : [{ message: msg('Only vouchers have codes.'), path: 'type', code: 'type' }]
 }

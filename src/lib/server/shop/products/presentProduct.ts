@@ -9,7 +9,7 @@ import { stockOf } from '../stock/stockOf.ts'
 
 const { images: Images, restrictions: Audience, translations: Translations } = Product.shape
 
-/** Products as their keepers see them, in the order given. */
+/** Presents products to the shop managers, in the given order. */
 export async function presentProducts(reader: Reader, rows: readonly ProductRow[], now: Date): Promise<Product[]> {
   const stock = await stockOf(reader, rows)
   return rows.map((row) => presentProduct(row, stock.get(row.id) ?? null, now))
@@ -20,7 +20,16 @@ function presentProduct(row: ProductRow, stock: number | null, now: Date): Produ
   const { low_stock_at, max_per_order, fulfilment, cancel_policy, weight, revision, created, changed } = row
   const { limit_count, limit_period } = row
   return {
-    ...{ id, title, summary, description, instructions_after, terms, type, price, stock, low_stock_at },
+    id,
+    title,
+    summary,
+    description,
+    instructions_after,
+    terms,
+    type,
+    price,
+    stock,
+    low_stock_at,
     images: Images.parse(JSON.parse(row.images)),
     category: row.category_tid,
     limit: limit_count === null || limit_period === null ? null : { count: limit_count, period: limit_period },
@@ -28,17 +37,22 @@ function presentProduct(row: ProductRow, stock: number | null, now: Date): Produ
     visible: { from: row.visible_from, until: row.visible_until },
     purchasable: { from: row.purchasable_from, until: row.purchasable_until },
     restrictions: Audience.parse(JSON.parse(row.restrictions)),
-    ...{ fulfilment, cancel_policy },
+    fulfilment,
+    cancel_policy,
     checkout_fields: fieldsOf(row),
     featured: row.featured === 1,
     weight,
     training: row.training_id,
     translations: z.parse(Translations, JSON.parse(row.translations)),
-    ...{ status, state: stateOf(row, stock, toInstant(now)), revision, created, changed },
+    status,
+    state: stateOf(row, stock, toInstant(now)),
+    revision,
+    created,
+    changed,
   }
 }
 
-/** What time and stock make of the status. */
+/** Returns the state that follows from the status, the time and the stock. */
 function stateOf(row: ProductRow, stock: number | null, at: string): ProductState {
   if (row.status !== 'active') return row.status
   const { visible_from, visible_until, purchasable_from, purchasable_until } = row

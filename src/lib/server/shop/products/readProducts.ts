@@ -8,7 +8,7 @@ import type { ProductRow } from '../../db/schema/products.ts'
 import { foldKey } from '../../people/foldKey.ts'
 import { presentProducts } from './presentProduct.ts'
 
-/** The products, the newest first; archived ones only where they are asked for. */
+/** Lists the products, the newest first. Archived ones are listed only with the filter `status`. */
 export async function listProducts(
   reader: Reader,
   query: ProductQuery,
@@ -37,7 +37,7 @@ export async function productRow(reader: Reader, id: number): Promise<ProductRow
   return row
 }
 
-/** One page of products by their ids. */
+/** The product ids of one page. */
 interface ProductsPage {
   ids: number[]
   total: number
@@ -56,7 +56,7 @@ async function pageOfAll(reader: Reader, query: ProductQuery): Promise<ProductsP
   return { ids: rows.map(({ id }) => id), total }
 }
 
-/** Titles are compared here, because each database folds letters in its own way. */
+/** Compares the titles here, because the databases treat letter case and accents differently. */
 async function pageOfFound(reader: Reader, query: ProductQuery, text: string): Promise<ProductsPage> {
   const { page = 0, limit = PRODUCT_PAGE } = query
   const part = foldKey(text)
@@ -80,7 +80,7 @@ function matching(reader: Reader, { status, type, category }: ProductQuery) {
     )
 }
 
-/** The titles in other languages, one a line. */
+/** The titles in other languages, one per line. */
 function translatedTitles(dialect: Dialect): RawBuilder<string | null> {
   return dialect === 'sqlite'
     ? sql`(select group_concat(value ->> 'title', char(10)) from json_each(products.translations))`

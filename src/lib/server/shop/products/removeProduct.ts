@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { productRow } from './readProducts.ts'
 
 /**
- * Deletes a draft that nobody ever ordered. Anything else is archived, and the answer says so.
+ * Deletes a draft without orders; archives any other product. The result says which of the two happened.
  * @throws Refusal 404
  */
 export function removeProduct(db: Database, id: number, now: Date): Promise<ProductRemoval> {

@@ -1,5 +1,5 @@
-import { type NewProduct, type Product, type ProductChange, productSteps } from '#shared/contract/products.ts'
-import type { ProductType } from '#shared/contract/shop.ts'
+import { type NewProduct, type Product, type ProductChange, productTransitions } from '#shared/contract/products.ts'
+import type { ProductType } from '#shared/contract/productTypes.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, type Refused } from '#shared/refusal.ts'
@@ -8,31 +8,31 @@ import type { ProductRow } from '../../db/schema/products.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { setStock } from '../stock/setStock.ts'
 import { changeStock, stockProblems } from './changeStock.ts'
-import { columnsOf } from './columns.ts'
-import { missingThings } from './missingThings.ts'
+import { productColumns } from './productColumns.ts'
+import { missingReferences } from './missingReferences.ts'
 import { findProduct, productRow } from './readProducts.ts'
 
 /**
- * Makes a product, as a draft unless it is said otherwise.
+ * Creates a product; without a `status` it is a draft.
  * @throws Refusal 400
  */
 export function createProduct(db: Database, given: NewProduct, now: Date): Promise<Product> {
   return db.transact((tx) => createProductBy(tx, given, now))
 }
 
-/** The same inside a transaction. */
+/** `createProduct` inside a transaction. */
 export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Promise<Product> {
   const created = toInstant(now)
   const { title, type, price, status, stock = null } = given
-  const fulfilment = given.fulfilment ?? (await usualFulfilment(tx, type))
+  const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
   refuseAny([
-    ...(await missingThings(tx, given)),
+    ...(await missingReferences(tx, given)),
     ...stockProblems(type, { stock: given.stock, stock_seen: null }),
-    ...unready({ ...given, training: given.training ?? null }),
+    ...missingTraining({ ...given, training: given.training ?? null }),
   ])
   const { id } = await tx
     .insertInto('products')
-    .values({ ...columnsOf(given), title, type, price, status, fulfilment, created, changed: created })
+    .values({ ...productColumns(given), title, type, price, status, fulfilment, created, changed: created })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (stock !== null) await setStock(tx, id, () => stock)
@@ -40,9 +40,8 @@ export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Pro
 }
 
 /**
- * Changes what is given of a product. Orders keep what was bought as it was.
- * @throws Refusal 404; 409 `revision` where somebody changed it since it was read, or as
- * `changeStock`; 400
+ * Changes the given fields of a product. Existing orders keep their snapshots.
+ * @throws Refusal 404; 409 `revision` if the product has been changed since it was read, or as `changeStock`; 400
  */
 export function changeProduct(db: Database, id: number, change: ProductChange, now: Date): Promise<Product> {
   return db.transact(async (tx) => {
@@ -51,10 +50,10 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     const before = await productRow(tx, id)
     const type = given.type ?? before.type
     refuseAny([
-      ...(await missingThings(tx, given)),
+      ...(await missingReferences(tx, given)),
       ...stockProblems(type, stockChange),
-      ...wrongSteps(before, given),
-      ...unready({
+      ...forbiddenChanges(before, given),
+      ...missingTraining({
         type,
         status: given.status ?? before.status,
         training: given.training === undefined ? before.training_id : given.training,
@@ -62,32 +61,32 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     ])
     const { numUpdatedRows } = await tx
       .updateTable('products')
-      .set({ ...columnsOf(given), revision: revision + 1, changed: toInstant(now) })
+      .set({ ...productColumns(given), revision: revision + 1, changed: toInstant(now) })
       .where('id', '=', id)
       .where('revision', '=', revision)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw changedMeanwhile(before)
+    if (numUpdatedRows === 0n) throw revisionConflict(before)
     if (type !== 'voucher') await changeStock(tx, id, stockChange)
     return findProduct(tx, id, now)
   })
 }
 
-/** What needs no hand is handed out at once, unless the shop approves everything. */
-async function usualFulfilment(tx: Tx, type: ProductType): Promise<ProductRow['fulfilment']> {
+/** New products need an approval if the shop's settings say so. Otherwise only goods and experiences need the team. */
+async function defaultFulfilment(tx: Tx, type: ProductType): Promise<ProductRow['fulfilment']> {
   if ((await shopSettings(tx)).approval_default) return 'approval'
   return type === 'physical' || type === 'experience' ? 'manual' : 'instant'
 }
 
-/** What must be there before learners see it. */
-function unready({ type, status, training }: Pick<Product, 'type' | 'status' | 'training'>): Refused[] {
+/** A product of the type `training` must have a training before learners see it. */
+function missingTraining({ type, status, training }: Pick<Product, 'type' | 'status' | 'training'>): Refused[] {
   if (type !== 'training' || status !== 'active' || training !== null) return []
-  return [{ message: msg('Choose the training that this enrols in.'), path: 'training', code: 'required' }]
+  return [{ message: msg('Choose the training for this product.'), path: 'training', code: 'required' }]
 }
 
-function wrongSteps(before: ProductRow, { status, type }: Pick<ProductChange, 'status' | 'type'>): Refused[] {
+function forbiddenChanges(before: ProductRow, { status, type }: Pick<ProductChange, 'status' | 'type'>): Refused[] {
   const problems: Refused[] = []
-  if (status !== undefined && status !== before.status && !productSteps[before.status].includes(status)) {
-    problems.push({ message: msg('A product cannot take that step.'), path: 'status', code: 'status' })
+  if (status !== undefined && status !== before.status && !productTransitions[before.status].includes(status)) {
+    problems.push({ message: msg('This status cannot follow the current one.'), path: 'status', code: 'status' })
   }
   if (type !== undefined && type !== before.type && before.status !== 'draft') {
     problems.push({ message: msg('Only the type of a draft can be changed.'), path: 'type', code: 'status' })
@@ -99,6 +98,6 @@ function refuseAny(problems: readonly Refused[]): void {
   if (problems.length > 0) throw invalid(problems)
 }
 
-function changedMeanwhile({ revision }: ProductRow) {
-  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
+function revisionConflict({ revision }: ProductRow) {
+  return conflict(msg('Somebody has changed this meanwhile. Load it again.'), 'revision', { revision })
 }

@@ -1,26 +1,26 @@
 import type { ProductText } from '#shared/contract/products.ts'
 import { type ReaderLanguages, readerWords } from '#shared/i18n/readerText.ts'
 
-/** A product's texts: its own, and what was written for other languages. */
+/** A product's own texts and their translations. */
 export interface ProductTexts extends ProductText {
-  /** The language that its own are in. */
+  /** The language of the own texts. */
   language: string
   translations: Record<string, Partial<ProductText>>
 }
 
-/** The texts to show: in the reader's language, else in the site's, else the product's own. */
+/** Chooses the texts to show: in the reader's language, else in the site's language, else the own texts. */
 export function textsIn(texts: ProductTexts, reading: ReaderLanguages): ProductText & { lang: string } {
   const { language, translations, ...own } = texts
   return readerWords({ own, language, translations }, 'title', reading)
 }
 
-/** The texts of a row; its own are in the site's language. */
+/** Reads the texts of a row. The own texts are in the site's language. */
 export function textsOf(
   row: ProductText & { translations: string },
   { siteLanguage }: Pick<ReaderLanguages, 'siteLanguage'>,
 ): ProductTexts {
   const { title, summary, description, instructions_after, terms } = row
-  // Written by this module's products alone, after the schema.
+  // Only `saveProduct` writes this column, after the schema has checked it.
   const translations: ProductTexts['translations'] = JSON.parse(row.translations)
   return { language: siteLanguage, translations, title, summary, description, instructions_after, terms }
 }

@@ -6,7 +6,7 @@ import type { Database, Reader } from '../../db/database.ts'
 import { productRow } from './readProducts.ts'
 
 /**
- * The codes of a voucher in the order in which they were added.
+ * Lists the codes of a voucher, the oldest first.
  * @throws Refusal 404
  */
 export async function listCodes(
@@ -32,8 +32,8 @@ export async function listCodes(
 }
 
 /**
- * Makes a free code void, so that nobody gets it; a void one stays as it is.
- * @throws Refusal 404; 409 `in_use` for a code that an order holds or its buyer has
+ * Makes a free code void, so that no order can get it. Does nothing if it is already void.
+ * @throws Refusal 404; 409 `in_use` for a code that belongs to an order
  */
 export function voidCode(db: Database, productId: number, codeId: number): Promise<void> {
   return db.transact(async (tx) => {

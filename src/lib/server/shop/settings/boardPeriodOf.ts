@@ -3,7 +3,7 @@ import type { BoardPeriod } from '#shared/points/boardPeriods.ts'
 import type { Reader } from '../../db/database.ts'
 import { shopSettings } from './shopSettings.ts'
 
-/** Which period a leaderboard shows: the one that is asked for, else the one that the settings name. */
+/** Returns the period of a leaderboard: the requested one, or the default from the settings. */
 export async function boardPeriodOf(
   reader: Reader,
   { period }: Pick<LeaderboardQuery, 'period'>,

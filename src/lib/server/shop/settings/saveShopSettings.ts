@@ -9,8 +9,8 @@ import { loadSite, type Site } from '../../site/site.ts'
 import { presentShopSettings, shopSettings } from './shopSettings.ts'
 
 /**
- * Changes what is given of the shop's settings, its switches among them, and answers them all.
- * @throws Refusal 409 `revision` if somebody has saved them since the given revision
+ * Changes the given shop settings, including the feature switches. Returns all settings.
+ * @throws Refusal 409 `revision` if the settings have been saved since the given revision
  */
 export function saveShopSettings(db: Database, change: ShopSettingsChange, now: Date): Promise<ShopSettings> {
   return db.transact(async (tx) => {
@@ -18,7 +18,7 @@ export function saveShopSettings(db: Database, change: ShopSettingsChange, now: 
     const { enabled: boardEnabled, ...board } = leaderboard
     const at = toInstant(now)
     const current = await lockSettings(tx, 'incentives_shop', at)
-    if (revision !== undefined && revision !== current) throw changedMeanwhile(current)
+    if (revision !== undefined && revision !== current) throw revisionConflict(current)
     const before = await shopSettings(tx)
     const after = { ...before, ...others, leaderboard: { ...before.leaderboard, ...board } }
     await saveSettings(tx, 'incentives_shop', after, at)
@@ -43,6 +43,6 @@ async function saveSwitches(tx: Tx, switches: Partial<Site['features']>, at: str
   return features
 }
 
-function changedMeanwhile(revision: number) {
-  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
+function revisionConflict(revision: number) {
+  return conflict(msg('Somebody has changed this meanwhile. Load it again.'), 'revision', { revision })
 }

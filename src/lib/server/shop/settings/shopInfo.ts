@@ -1,10 +1,10 @@
 import { readerText } from '#shared/i18n/readerText.ts'
-import type { ShopInfo } from '#shared/contract/shop.ts'
+import type { ShopInfo } from '#shared/contract/shelf.ts'
 import type { Reader } from '../../db/database.ts'
 import { shopSettings } from './shopSettings.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
-/** What the shop says of itself. */
+/** Returns the texts and the banner of the shop in the reader's language. */
 export async function shopInfo(
   reader: Reader,
   { language, siteLanguage }: Pick<LearnerVisit, 'language' | 'siteLanguage'>,

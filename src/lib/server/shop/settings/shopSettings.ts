@@ -2,7 +2,7 @@ import { type ShopSettings, StoredShopSettings } from '#shared/contract/shopSett
 import type { Reader } from '../../db/database.ts'
 import type { Site } from '../../site/site.ts'
 
-/** A shop of which nothing was set yet. */
+/** The settings before the first save. */
 const defaults: StoredShopSettings = {
   title: { en: 'Rewards', ar: 'المكافآت' },
   intro: {},
@@ -14,17 +14,17 @@ const defaults: StoredShopSettings = {
   leaderboard: { default_period: 'month' },
 }
 
-/** The settings as they are stored; what a newer version added has its default. */
+/** Returns the stored settings. Fields that a newer version has added have their default values. */
 export async function shopSettings(reader: Reader): Promise<StoredShopSettings> {
   return readShopSettings((await settingsRow(reader))?.value ?? null)
 }
 
-/** The same from the text of their row, for whoever has read that with something else; `null`: there is none. */
+/** Parses the settings from the text of their row, if it was read by another query; `null`: there is no row. */
 export function readShopSettings(value: string | null): StoredShopSettings {
   return value === null ? defaults : StoredShopSettings.parse({ ...defaults, ...JSON.parse(value) })
 }
 
-/** The settings with their revision (0: never saved) and the switches that belong to them. */
+/** Returns the settings with their revision (0: never saved) and their feature switches. */
 export async function presentShopSettings(reader: Reader, features: Site['features']): Promise<ShopSettings> {
   const row = await settingsRow(reader)
   const { leaderboard, ...shop } = readShopSettings(row?.value ?? null)

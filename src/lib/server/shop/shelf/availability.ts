@@ -1,8 +1,8 @@
-import type { Availability, Reason } from '#shared/contract/shop.ts'
+import type { Availability, Reason } from '#shared/contract/shelf.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
-import type { Standing } from './standing.ts'
+import type { BuyerFacts } from './buyerFacts.ts'
 
-/** As far as it decides whether a learner can have a product. */
+/** The columns of a product that decide whether a learner can buy it. */
 export type Offered = Pick<
   ProductRow,
   | 'id'
@@ -18,34 +18,38 @@ export type Offered = Pick<
   | 'training_id'
 >
 
-/** Whether a learner can have one piece of a product, and everything that stands between. */
-export function availabilityOf(product: Offered, standing: Standing): Availability {
-  const reasons = [...refusalsOf(product, standing, 1), ...soldOut(product, standing, 1), ...tooDear(product, standing)]
+/** Returns whether a learner can buy one piece of a product, with all reasons why not. */
+export function availabilityOf(product: Offered, facts: BuyerFacts): Availability {
+  const reasons = [...refusalsOf(product, facts, 1), ...soldOut(product, facts, 1), ...tooExpensive(product, facts)]
   return { status: reasons.length === 0 ? 'available' : 'unavailable', reasons }
 }
 
-/** What stands between a learner and so many pieces, apart from stock and points. */
-export function refusalsOf(product: Offered, { at, bought, enrolled, ordered }: Standing, quantity: number): Reason[] {
+/** Returns the reasons why a learner cannot buy this quantity, except for stock and points. */
+export function refusalsOf(
+  product: Offered,
+  { at, bought, enrolled, ordered }: BuyerFacts,
+  quantity: number,
+): Reason[] {
   const { status, purchasable_from: from, purchasable_until: until, limit_count: limit, training_id } = product
   const reasons: Reason[] = []
   if (status === 'paused') reasons.push({ code: 'paused' })
   if (from !== null && from > at) reasons.push({ code: 'not_started', from })
   if (until !== null && until <= at) reasons.push({ code: 'ended', until })
-  const had = bought.get(product.id)
-  if (limit !== null && (had?.pieces ?? 0) + quantity > limit) {
-    reasons.push({ code: 'limit_reached', count: limit, next: had?.until ?? null })
+  const past = bought.get(product.id)
+  if (limit !== null && (past?.pieces ?? 0) + quantity > limit) {
+    reasons.push({ code: 'limit_reached', count: limit, next: past?.until ?? null })
   }
   if (training_id !== null && enrolled.has(training_id)) reasons.push({ code: 'already_enrolled' })
   else if (training_id !== null && ordered.has(training_id)) reasons.push({ code: 'already_ordered' })
   return reasons
 }
 
-/** Whether fewer than so many pieces are left. */
-export function soldOut({ id }: Pick<Offered, 'id'>, { stock }: Pick<Standing, 'stock'>, quantity: number): Reason[] {
+/** Returns a reason if fewer pieces than the quantity are left. */
+export function soldOut({ id }: Pick<Offered, 'id'>, { stock }: Pick<BuyerFacts, 'stock'>, quantity: number): Reason[] {
   const left = stock.get(id) ?? null
   return left !== null && left < quantity ? [{ code: 'sold_out' }] : []
 }
 
-function tooDear({ price }: Offered, { points }: Standing): Reason[] {
+function tooExpensive({ price }: Offered, { points }: BuyerFacts): Reason[] {
   return price > points ? [{ code: 'insufficient_points', missing: price - points }] : []
 }

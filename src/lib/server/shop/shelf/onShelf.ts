@@ -9,12 +9,12 @@ import { audienceOf } from '../../people/audience.ts'
 import { visibleIn, visibleTo } from '../../catalogue/list/visible.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
-/** The products that stand on the shelf at this moment, for whomever they are meant: see `meantFor`. */
+/** Selects the products in the shop at this moment, before their restrictions are checked: see `forAudience`. */
 export function onShelf(reader: Reader, { user, now }: LearnerVisit) {
   return shelf(reader, toInstant(now), visibleTo(user))
 }
 
-/** Those of some products that stand on the shelf and are meant for the visitor. */
+/** Returns the products with these ids that the learner can see in the shop. */
 export async function onShelfAmong(
   reader: Reader,
   visit: LearnerVisit,
@@ -25,7 +25,7 @@ export async function onShelfAmong(
     productIds: JSON.stringify(productIds),
     organizations: JSON.stringify(visit.user.organizations),
   })
-  return meantFor(visit, rows)
+  return forAudience(visit, rows)
 }
 
 const among = statement((reader: Reader, given: Given<{ at: string; productIds: string; organizations: string }>) => {
@@ -55,8 +55,8 @@ function shelf(reader: Reader, at: string | Expression<string>, isVisible: Retur
     )
 }
 
-/** Leaves of the products those that are meant for the visitor: the others do not exist for them. */
-export function meantFor<Row extends { restrictions: string }>(
+/** Keeps the products whose restrictions match the learner. */
+export function forAudience<Row extends { restrictions: string }>(
   { user, language }: LearnerVisit,
   products: readonly Row[],
 ): Row[] {

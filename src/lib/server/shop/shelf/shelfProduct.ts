@@ -1,20 +1,21 @@
 import { z } from 'zod'
-import { CheckoutField, type ShopItem } from '#shared/contract/shop.ts'
+import { CheckoutField } from '#shared/contract/checkout.ts'
+import type { ShopItem } from '#shared/contract/shelf.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import { trainingText } from '../../catalogue/save/texts.ts'
 import { onShelfAmong } from './onShelf.ts'
 import { picturesOf, shopCards } from './shopCards.ts'
-import { askedIn } from '../checkout/askedIn.ts'
+import { translateField } from '../checkout/translateField.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 const CheckoutFields = z.array(CheckoutField)
 
 /**
- * A product as it stands on a learner's shelf.
- * @throws Refusal 404 for what is not there for this learner
+ * Returns a product of the shop for a learner.
+ * @throws Refusal 404 if the learner cannot see it in the shop
  */
 export async function shelfProduct(reader: Reader, visit: LearnerVisit, id: number): Promise<ShopItem> {
   const product = await shelfRow(reader, visit, id)
@@ -31,15 +32,15 @@ export async function shelfProduct(reader: Reader, visit: LearnerVisit, id: numb
     limit: limit_count === null || limit_period === null ? null : { count: limit_count, period: limit_period },
     max_per_order: product.max_per_order,
     purchasable: { from: product.purchasable_from, until: product.purchasable_until },
-    checkout_fields: fieldsOf(product).map((field) => askedIn(field, visit.siteLanguage, visit)),
+    checkout_fields: fieldsOf(product).map((field) => translateField(field, visit.siteLanguage, visit)),
     terms,
     training: await trainingOf(reader, visit, product),
   }
 }
 
 /**
- * The row of a product that stands on a learner's shelf.
- * @throws Refusal 404 for what is not there for this learner
+ * Returns the row of a product of the shop.
+ * @throws Refusal 404 if the learner cannot see it in the shop
  */
 export async function shelfRow(reader: Reader, visit: LearnerVisit, id: number): Promise<ProductRow> {
   const [product] = await onShelfAmong(reader, visit, [id])
@@ -47,7 +48,7 @@ export async function shelfRow(reader: Reader, visit: LearnerVisit, id: number):
   return product
 }
 
-/** What the buyer of a product is asked, in every language it is written in. */
+/** Returns the checkout fields of a product, with their translations. */
 export function fieldsOf({ checkout_fields }: Pick<ProductRow, 'checkout_fields'>): CheckoutField[] {
   return checkout_fields === '[]' ? [] : CheckoutFields.parse(JSON.parse(checkout_fields))
 }

@@ -1,43 +1,42 @@
-import { z } from 'zod'
-import type { ShopCard } from '#shared/contract/shop.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
+import { z } from 'zod'
+import type { ShopCard } from '#shared/contract/shelf.ts'
 import type { Reader } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import { availabilityOf } from './availability.ts'
-import type { Standing } from './standing.ts'
-import { standingOf } from './standing.ts'
+import { type BuyerFacts, buyerFactsOf } from './buyerFacts.ts'
 
 const Images = z.array(z.object({ file: z.string(), alt: z.string() }))
 
-export type Picture = NonNullable<ShopCard['image']>
+export type ProductPicture = NonNullable<ShopCard['image']>
 type Category = NonNullable<ShopCard['category']>
 
-/** Draws the cards of products that stand on the visitor's shelf, in their order. */
+/** Returns the cards of products, in the given order. */
 export async function shopCards(
   reader: Reader,
   visit: LearnerVisit,
   products: readonly ProductRow[],
 ): Promise<ShopCard[]> {
-  const standing = await standingOf(reader, visit, products)
+  const facts = await buyerFactsOf(reader, visit, products)
   const categories = await categoriesOf(reader, visit, products)
   const marked = await marksOf(reader, visit)
-  return products.map((product) => cardOf(product, { visit, standing, categories, marked }))
+  return products.map((product) => cardOf(product, { visit, facts, categories, marked }))
 }
 
-interface Around {
+interface CardContext {
   visit: LearnerVisit
-  standing: Standing
+  facts: BuyerFacts
   categories: ReadonlyMap<number, Category>
   marked: Marks
 }
 
-function cardOf(product: ProductRow, { visit, standing, categories, marked }: Around): ShopCard {
+function cardOf(product: ProductRow, { visit, facts, categories, marked }: CardContext): ShopCard {
   const { id, type, price, low_stock_at } = product
   const { title, summary, lang } = textsIn(textsOf(product, visit), visit)
-  const stock = standing.stock.get(id) ?? null
+  const stock = facts.stock.get(id) ?? null
   return {
     id,
     title,
@@ -50,23 +49,23 @@ function cardOf(product: ProductRow, { visit, standing, categories, marked }: Ar
     featured: product.featured === 1,
     stock,
     low_stock: isLow(stock, low_stock_at),
-    availability: availabilityOf(product, standing),
+    availability: availabilityOf(product, facts),
     goal: marked.goal === id,
     wished: marked.wishes.has(id),
   }
 }
 
-/** Whether something is left, but not much. */
+/** Whether the stock is low, but not empty. */
 export function isLow(stock: number | null, lowAt: number | null): boolean {
   return stock !== null && lowAt !== null && stock > 0 && stock <= lowAt
 }
 
-/** A product's pictures by the addresses they are served at. */
-export function picturesOf({ images }: Pick<ProductRow, 'images'>): Picture[] {
+/** Returns a product's pictures with their addresses. */
+export function picturesOf({ images }: Pick<ProductRow, 'images'>): ProductPicture[] {
   return Images.parse(JSON.parse(images)).map(({ file, alt }) => ({ src: file, alt }))
 }
 
-/** The categories of products, named in the reader's language. */
+/** Returns the categories of products, with names in the reader's language. */
 export async function categoriesOf(
   reader: Reader,
   languages: ReaderLanguages,

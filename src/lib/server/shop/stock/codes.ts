@@ -4,9 +4,9 @@ import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 
 /**
- * Keeps free codes of a product from everyone else until the transaction ends; `null` where there are fewer. One code
- * is the first that nobody has in hand; for several, and for the last, whoever is undecided is waited for, in the same
- * order by all.
+ * Locks free codes of a product until the transaction ends; `null` if there are too few. For a single code, codes that
+ * another transaction has locked are skipped. For several codes, or if none is unlocked, it waits for the other
+ * transactions; all of them lock codes in the same order.
  */
 export async function holdCodes(tx: Tx, productId: number, quantity: number): Promise<number[] | null> {
   const free = tx
@@ -21,7 +21,7 @@ export async function holdCodes(tx: Tx, productId: number, quantity: number): Pr
   return (quantity === 1 && (await tryLocking(tx, one))) || enough(await free.forUpdate().execute(), quantity)
 }
 
-/** Keeps codes for an order line, whose buyer does not see them yet. */
+/** Reserves codes for an order line. The buyer does not see them yet. */
 export async function keepCodes(tx: Tx, ids: readonly number[], orderLineId: number): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -32,7 +32,7 @@ export async function keepCodes(tx: Tx, ids: readonly number[], orderLineId: num
     .execute()
 }
 
-/** Issues the codes that are kept for an order line: from now on its buyer sees them. */
+/** Issues the reserved codes of an order line: from now on the buyer sees them. */
 export async function showCodes(tx: Tx, orderLineId: number): Promise<string[]> {
   const shown = await tx
     .updateTable('voucher_codes')
@@ -44,7 +44,7 @@ export async function showCodes(tx: Tx, orderLineId: number): Promise<string[]> 
   return shown.toSorted((a, b) => a.id - b.id).map(({ code }) => code)
 }
 
-/** Ends the codes of order lines: a code that nobody has seen is free again, any other is void. */
+/** Releases the codes of order lines: issued codes become void, reserved codes become free. */
 export async function endCodes(tx: Tx, orderLineIds: readonly number[]): Promise<void> {
   const codes = tx.updateTable('voucher_codes').where('order_line_id', 'in', orderLineIds)
   await codes.set({ state: 'void' }).where('state', '=', 'issued').execute()

@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 
-/** Puts pieces back on the shelf; nothing happens where the product's stock is unlimited by now. */
+/** Puts pieces back in stock. Does nothing if the product's stock is now unlimited. */
 export async function putBack(tx: Tx, productId: number, quantity: number): Promise<void> {
   if (dialectOf(tx) === 'postgres' && (await putInto(tx, productId, quantity, 'free'))) return
   await putInto(tx, productId, quantity, 'first')
 }
 
-/** Into a slot that nobody has in hand, or into the first, whose holder may have to be waited for. */
+/** Uses an unlocked slot (`free`), or the `first` slot, for which it may have to wait. */
 async function putInto(tx: Tx, id: number, quantity: number, which: 'free' | 'first'): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('stock_slots')

@@ -3,8 +3,8 @@ import { SLOTS, spread } from './slots.ts'
 import { lockedSlots } from './takeOffShelf.ts'
 
 /**
- * Sets how many pieces of a product are left, and spreads them over the slots; `null`: unlimited. `decide` gets what is
- * left, which nobody can change until the transaction ends, and may refuse.
+ * Sets the number of pieces left of a product, and spreads them over the slots; `null`: unlimited. `decide` gets the
+ * current number, which is locked until the transaction ends, and may refuse.
  */
 export async function setStock(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function setStock(
     await tx.deleteFrom('stock_slots').where('product_id', '=', productId).execute()
     return
   }
-  // Rows stay where they are: whoever waits for one of them finds it, with what is in it by then.
+  // Existing rows are updated and not replaced, because other transactions may be waiting for them.
   await tx
     .insertInto('stock_slots')
     .values(spread(pieces).map((share, slot) => ({ product_id: productId, slot, pieces: share })))

@@ -1,15 +1,15 @@
 import type { ProductRow } from '../../db/schema/products.ts'
 
 /**
- * Over so many slots the pieces of a product are spread. On PostgreSQL a buyer holds the row that the pieces are taken
- * from until the purchase is committed, so about as many can buy one product at the same time.
+ * The number of slots that share the pieces of a product. On PostgreSQL a purchase locks one slot until it is
+ * committed, so about this number of purchases of one product can run at the same time.
  */
 export const SLOTS = 32
 
-/** As far as its stock is concerned. */
+/** The columns of a product that its stock depends on. */
 export type Stocked = Pick<ProductRow, 'id' | 'type' | 'tracks_stock'>
 
-/** What each slot holds when so many pieces are spread as evenly as they go. */
+/** Spreads pieces over the slots as evenly as possible. */
 export function spread(pieces: number): number[] {
   return Array.from({ length: SLOTS }, (_, slot) => Math.floor(pieces / SLOTS) + (slot < pieces % SLOTS ? 1 : 0))
 }

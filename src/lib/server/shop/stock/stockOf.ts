@@ -3,8 +3,8 @@ import type { Reader } from '../../db/database.ts'
 import type { Stocked } from './slots.ts'
 
 /**
- * How many pieces of each product are left; `null`: unlimited. Of a voucher these are its free codes, which are counted
- * `upTo` a number, so that a list costs the same however many codes there are.
+ * Returns the pieces left of each product; `null`: unlimited. For a voucher these are its free codes. They are counted
+ * only `upTo` a number, so that a list stays fast with many codes.
  */
 export async function stockOf(
   reader: Reader,

@@ -6,14 +6,14 @@ import { type Given, statement } from '../../db/statement.ts'
 import { holdCodes } from './codes.ts'
 import type { Stocked } from './slots.ts'
 
-/** What was taken: of a voucher the codes, which are issued once there is an order line. */
+/** The result: for a voucher the ids of its locked codes. They are reserved once there is an order line. */
 export interface Taken {
   codes: number[]
 }
 
 /**
- * Takes pieces of a product off the shelf, or nothing: `null` where fewer are left. The count is exact, however many
- * buy at once: while somebody else's purchase is undecided the last pieces are waited for.
+ * Takes pieces of a product out of stock; `null` if there are too few. The count stays exact when many buy at the same
+ * time: for the last pieces it waits until the other purchases are committed or rolled back.
  */
 export async function takeOffShelf(tx: Tx, product: Stocked, quantity: number): Promise<Taken | null> {
   if (product.type === 'voucher') {
@@ -24,7 +24,7 @@ export async function takeOffShelf(tx: Tx, product: Stocked, quantity: number): 
   return null
 }
 
-/** On PostgreSQL others may be at the shelf too: who finds no slot free waits for one, and for all only if need be. */
+/** On PostgreSQL it tries an unlocked slot first, then waits for one slot, and only then waits for all slots. */
 async function takePieces(tx: Tx, pieces: Pieces): Promise<boolean> {
   return (
     (await tryLocking(tx, () => takeFromFree(tx, pieces))) ||
@@ -39,33 +39,33 @@ interface Pieces {
   quantity: number
 }
 
-/** From the fullest slot that nobody has in hand, so that all last equally long. */
+/** Takes from the fullest unlocked slot, so that the slots empty evenly. */
 async function takeFromFree(tx: Tx, pieces: Pieces): Promise<true | null> {
-  return (await takingFromFree.run(tx, pieces)) > 0 ? true : null
+  return (await takeFromFreeStatement.run(tx, pieces)) > 0 ? true : null
 }
 
-const takingFromFree = statement((tx: Tx, pieces: Given<Pieces>) => {
-  const free = holding(tx, pieces)
+const takeFromFreeStatement = statement((tx: Tx, pieces: Given<Pieces>) => {
+  const free = slotsWith(tx, pieces)
     .orderBy('pieces', 'desc')
     .limit(sql.lit(1))
     .$if(dialectOf(tx) === 'postgres', (slots) => slots.forUpdate().skipLocked())
   return takingFrom(tx, pieces).where('slot', '=', free)
 })
 
-/** From any slot: those who wait for its holder do so in different places. */
+/** Takes from a random slot, so that waiting purchases spread over the slots. */
 async function takeFromAny(tx: Tx, pieces: Pieces): Promise<true | null> {
-  const slots = await holding(tx, pieces).execute()
+  const slots = await slotsWith(tx, pieces).execute()
   const any = slots[Math.floor(Math.random() * slots.length)]
   if (!any) return null
   const { numUpdatedRows } = await takingFrom(tx, pieces).where('slot', '=', any.slot).executeTakeFirstOrThrow()
   return numUpdatedRows > 0n ? true : null
 }
 
-function holding(tx: Tx, { id, quantity }: Pieces | Given<Pieces>) {
+function slotsWith(tx: Tx, { id, quantity }: Pieces | Given<Pieces>) {
   return tx.selectFrom('stock_slots').select('slot').where('product_id', '=', id).where('pieces', '>=', quantity)
 }
 
-/** Takes all pieces from one slot, if it holds them by the time that they can be taken. */
+/** Takes all pieces from one slot, if it still has enough once it is locked. */
 function takingFrom(tx: Tx, { id, quantity }: Pieces | Given<Pieces>) {
   return tx
     .updateTable('stock_slots')
@@ -74,7 +74,7 @@ function takingFrom(tx: Tx, { id, quantity }: Pieces | Given<Pieces>) {
     .where('pieces', '>=', quantity)
 }
 
-/** Takes pieces from wherever they are. All slots are locked in their order first, so what they hold is what is left. */
+/** Takes pieces from several slots. It locks all slots first, in order, so the sum is exact. */
 async function takeFromSeveral(tx: Tx, { id, quantity }: Pieces): Promise<boolean> {
   const slots = await lockedSlots(tx, id)
   let missing = quantity
@@ -95,7 +95,7 @@ async function takeFromSeveral(tx: Tx, { id, quantity }: Pieces): Promise<boolea
   return true
 }
 
-/** The slots of a product, kept from everyone else until the transaction ends. */
+/** Reads the slots of a product and locks them until the transaction ends. */
 export function lockedSlots(tx: Tx, id: number): Promise<{ slot: number; pieces: number }[]> {
   return tx
     .selectFrom('stock_slots')

@@ -1,24 +1,24 @@
-import type { ShopCard } from '#shared/contract/shop.ts'
+import type { ShopCard } from '#shared/contract/shelf.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import { balanceOf } from '../../points/wallet.ts'
-import { meantFor, onShelf } from '../shelf/onShelf.ts'
+import { forAudience, onShelf } from '../shelf/onShelf.ts'
 import { shopCards } from '../shelf/shopCards.ts'
 import { shelfRow } from '../shelf/shelfProduct.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
-/** What a learner saves for. */
+/** The product that a learner saves for. */
 export interface Goal {
   product: ShopCard
-  /** The balance. */
+  /** The learner's balance. */
   points: number
-  /** 0 where it can be had. */
+  /** The missing points; 0 if the balance is enough. */
   missing: number
 }
 
 /**
- * Makes a product the one that the learner saves for; `null`: none any more.
- * @throws Refusal 404 for what does not stand on the learner's shelf
+ * Sets the learner's goal; `null` removes it.
+ * @throws Refusal 404 if the learner cannot see the product in the shop
  */
 export async function saveFor(db: Database, visit: LearnerVisit, productId: number | null): Promise<void> {
   const { uid } = visit.user
@@ -37,14 +37,14 @@ export async function saveFor(db: Database, visit: LearnerVisit, productId: numb
   })
 }
 
-/** The learner does not save for this product any more; what else they save for stays. */
+/** Removes the learner's goal if it is this product. */
 export async function dropGoal(db: Database, { user }: LearnerVisit, productId: number): Promise<void> {
   await db.transact((tx) =>
     tx.deleteFrom('saving_goals').where('uid', '=', user.uid).where('product_id', '=', productId).execute(),
   )
 }
 
-/** What a learner saves for; `null` for nothing, or for what does not stand on their shelf any more. */
+/** Returns the learner's goal; `null` if there is none, or if the product is no longer in the shop for this learner. */
 export async function goalOf(reader: Reader, visit: LearnerVisit): Promise<Goal | null> {
   const rows = await onShelf(reader, visit)
     .selectAll('products')
@@ -52,7 +52,7 @@ export async function goalOf(reader: Reader, visit: LearnerVisit): Promise<Goal 
       eb.selectFrom('saving_goals').select('product_id').where('uid', '=', visit.user.uid),
     )
     .execute()
-  const [product] = await shopCards(reader, visit, meantFor(visit, rows))
+  const [product] = await shopCards(reader, visit, forAudience(visit, rows))
   if (!product) return null
   const points = await balanceOf(reader, visit.user.uid, visit.now)
   return { product, points, missing: Math.max(0, product.price - points) }

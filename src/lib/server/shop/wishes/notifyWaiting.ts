@@ -1,21 +1,34 @@
-import type { Database } from '../../db/database.ts'
-import { siteFacts } from '../../site/siteFacts.ts'
-import { tellSavers } from './notifySavers.ts'
-import { tellWishers } from './notifyWishers.ts'
+import { z } from 'zod'
+import type { Database, Reader } from '../../db/database.ts'
+import { defaultGeneral } from '../../site/defaults.ts'
+import type { SiteLocale } from './notifyAboutProduct.ts'
+import { notifySavers } from './notifySavers.ts'
+import { notifyWishers } from './notifyWishers.ts'
 
-export interface Waiting {
+export interface WaitingJob {
   db: Database
   clock: () => Date
-  /** Aborted when the process is to end. */
+  /** Aborted when the process stops. */
   signal?: AbortSignal
 }
 
 /**
- * Tells those who wait: that a product is back in the shop, that their points are enough for what they save for. Each
- * is told once, whoever else looks at the same time. Neither buying nor earning has to look for them, so neither costs
- * more when many wait.
+ * Notifies learners that a product is back in stock, or that they can afford their goal. Each learner is notified once,
+ * even if several servers run this at the same time. It is a job of its own, so that purchases and awards stay fast when
+ * many learners wait. Returns the number of new notifications.
  */
-export async function tellWaiting(waiting: Waiting): Promise<number> {
-  const place = await siteFacts(waiting.db.reader)
-  return (await tellWishers(waiting, place)) + (await tellSavers(waiting, place))
+export async function notifyWaiting(job: WaitingJob): Promise<number> {
+  const locale = await siteLocaleOf(job.db.reader)
+  return (await notifyWishers(job, locale)) + (await notifySavers(job, locale))
+}
+
+const General = z.object({
+  default_language: z.string().default(defaultGeneral.default_language),
+  timezone: z.string().default(defaultGeneral.timezone),
+})
+
+async function siteLocaleOf(reader: Reader): Promise<SiteLocale> {
+  const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
+  const { default_language: siteLanguage, timezone: timeZone } = General.parse(JSON.parse(row?.value ?? '{}'))
+  return { siteLanguage, timeZone }
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/database.ts'
 import { stockOf } from '../stock/stockOf.ts'
 
-/** Those of some products that can be bought at a moment (UTC text), as far as it does not depend on the buyer. */
+/** Returns the products that are on sale and in stock at a moment (UTC text). It does not check any buyer. */
 export async function purchasableNow(reader: Reader, productIds: readonly number[], at: string): Promise<number[]> {
   if (productIds.length === 0) return []
   const products = await reader

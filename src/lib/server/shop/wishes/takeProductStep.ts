@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { type ProductStep, productSteps } from '#shared/shop/steps.ts'
+import { type ProductStep, productSteps } from '#shared/shop/productSteps.ts'
 import type { Database } from '../../db/database.ts'
 import { saveFor } from './goals.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import { unwish, wish } from './wishes.ts'
 
-/** The buttons of a product, as forms send them; `back` is the page of the shop to come back to. */
+/** The form of a product's buttons; `back` is the page of the shop to return to. */
 export const ProductForm = z.object({ step: z.enum(productSteps), back: z.string().optional() })
 
-/** @throws Refusal 404 for what does not stand on the learner's shelf */
+/** @throws Refusal 404 if the learner cannot see the product in the shop */
 export async function takeProductStep(
   db: Database,
   visit: LearnerVisit,

@@ -7,14 +7,14 @@ import { stockOf } from '../stock/stockOf.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
- * The learner wants to be told when a product is back.
- * @throws Refusal 404 for what does not stand on the learner's shelf, 409 `in_stock` for what is there
+ * Adds the learner to those who are notified when a sold-out product is back in stock.
+ * @throws Refusal 404 if the learner cannot see the product in the shop, 409 `in_stock` if it is not sold out
  */
 export async function wish(db: Database, visit: LearnerVisit, productId: number): Promise<void> {
   await db.transact(async (tx) => {
     const product = await shelfRow(tx, visit, productId)
     if ((await stockOf(tx, [product], { upTo: 1 })).get(productId) !== 0) {
-      throw conflict(msg('There are still pieces of this left.'), 'in_stock')
+      throw conflict(msg('This product is in stock.'), 'in_stock')
     }
     await tx
       .insertInto('stock_wishes')
@@ -24,7 +24,7 @@ export async function wish(db: Database, visit: LearnerVisit, productId: number)
   })
 }
 
-/** The learner does not want to be told any more. */
+/** Removes the learner's wish for a notification. */
 export async function unwish(db: Database, { user }: LearnerVisit, productId: number): Promise<void> {
   await db.transact((tx) =>
     tx.deleteFrom('stock_wishes').where('uid', '=', user.uid).where('product_id', '=', productId).execute(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
-import { CheckoutAnswer, CheckoutBody } from '#shared/contract/shop.ts'
+import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 
 export const POST = endpoint({
   summary:
-    'Buys products, all of them or none. Needs an `Idempotency-Key`: a repeated call gets the first answer, and nothing is bought twice.',
+    'Buys products, all of them or none. Requires an `Idempotency-Key`: a repeated call returns the first answer and buys nothing.',
   access: 'incentives_shop',
   body: CheckoutBody,
   answer: CheckoutAnswer,

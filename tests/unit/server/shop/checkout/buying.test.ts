@@ -9,21 +9,21 @@ import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import {
   buy,
   enrolmentState,
-  enter,
-  holdTraining,
-  laterOn,
-  left,
+  addBuyer,
+  addTraining,
+  visitAt,
+  stockLeft,
   orderCount,
   pointsOf,
-  putOut,
+  addProduct,
   refusalCodes,
   refused,
-} from '../marketDay.ts'
+} from '../shopFixture.ts'
 
-test('what is bought is paid for, taken off the shelf, and stands among the buyer’s orders', async () => {
+test('a purchase takes the points and the stock, and is in the buyer’s orders', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { price: 30, stock: 5, instructions_after: '<p>Fetch it.</p>' })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { price: 30, stock: 5, instructions_after: '<p>Fetch it.</p>' })
   const { order, wallet } = await buy(db, ada, [mug.id, mug.id])
   expect(order).toMatchObject({ state: 'fulfilled', total: 60, cancellable: false, reason: '' })
   expect(order.lines).toMatchObject([
@@ -31,7 +31,7 @@ test('what is bought is paid for, taken off the shelf, and stands among the buye
   ])
   expect(wallet).toMatchObject({ points: 40, spent: 60, lifetime_earned: 100 })
   expect(await pointsOf(db, ada)).toBe(40)
-  expect(await left(db, mug)).toBe(3)
+  expect(await stockLeft(db, mug)).toBe(3)
   expect(await orderOf(db.reader, ada, order.id)).toEqual(order)
   expect((await ordersOf(db.reader, ada)).data).toEqual([order])
   expect(await reconcile(db)).toEqual([])
@@ -39,8 +39,8 @@ test('what is bought is paid for, taken off the shelf, and stands among the buye
 
 test('a learner with 30 points cannot buy for 40: 10 are missing, and nothing has changed', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 30 })
-  const mug = await putOut(db, { price: 40, stock: 5 })
+  const ada = await addBuyer(db, { points: 30 })
+  const mug = await addProduct(db, { price: 40, stock: 5 })
   const { status, problems } = await refused(buy(db, ada, [mug.id]))
   expect(status).toBe(400)
   expect(problems).toEqual([
@@ -52,28 +52,28 @@ test('a learner with 30 points cannot buy for 40: 10 are missing, and nothing ha
     },
   ])
   expect(await pointsOf(db, ada)).toBe(30)
-  expect(await left(db, mug)).toBe(5)
+  expect(await stockLeft(db, mug)).toBe(5)
   expect(await orderCount(db)).toBe(0)
 })
 
 test('of two products one is sold out: neither is bought', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { stock: 5 })
-  const bag = await putOut(db, { title: 'Bag', stock: 0 })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { stock: 5 })
+  const bag = await addProduct(db, { title: 'Bag', stock: 0 })
   expect(await refusalCodes(buy(db, ada, [mug.id, bag.id]))).toEqual(['products[1]: sold_out'])
-  expect(await left(db, mug)).toBe(5)
+  expect(await stockLeft(db, mug)).toBe(5)
   expect(await pointsOf(db, ada)).toBe(100)
   expect(await orderCount(db)).toBe(0)
 })
 
-test('everything that stands between is told at once', async () => {
+test('all reasons against a purchase are reported together', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 5 })
-  const bag = await putOut(db, { title: 'Bag', stock: 0 })
-  const gone = await putOut(db, { title: 'Gone', purchasable: { from: null, until: '2026-11-20 00:00:00' } })
-  const soon = await putOut(db, { title: 'Soon', purchasable: { from: '2026-12-01 00:00:00', until: null } })
-  const asking = await putOut(db, {
+  const ada = await addBuyer(db, { points: 5 })
+  const bag = await addProduct(db, { title: 'Bag', stock: 0 })
+  const gone = await addProduct(db, { title: 'Gone', purchasable: { from: null, until: '2026-11-20 00:00:00' } })
+  const soon = await addProduct(db, { title: 'Soon', purchasable: { from: '2026-12-01 00:00:00', until: null } })
+  const asking = await addProduct(db, {
     max_per_order: 1,
     checkout_fields: [{ name: 'size', type: 'select', label: 'Size', hint: '', required: true, options: ['S', 'L'] }],
   })
@@ -90,48 +90,48 @@ test('everything that stands between is told at once', async () => {
   ])
 })
 
-test('what is no product for the buyer cannot be bought', async () => {
+test('a product that the buyer cannot see cannot be bought', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100, country: 'NO' })
-  const draft = await putOut(db, { status: 'draft' })
-  const danes = await putOut(db, { restrictions: [{ type: 'country', value: 'DK', rule: 'and' }] })
+  const ada = await addBuyer(db, { points: 100, country: 'NO' })
+  const draft = await addProduct(db, { status: 'draft' })
+  const danes = await addProduct(db, { restrictions: [{ type: 'country', value: 'DK', rule: 'and' }] })
   const codes = await refusalCodes(buy(db, ada, [draft.id, danes.id, 4711]))
   expect(codes).toEqual(['products[0]: not_found', 'products[1]: not_found', 'products[2]: not_found'])
 })
 
-test('whoever believes in another price is asked to look again', async () => {
+test('a purchase with an outdated total is refused', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { price: 30 })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { price: 30 })
   const wrong = await refused(buy(db, ada, [mug.id], { expected_total: 25 }))
   expect(wrong).toMatchObject({ status: 409, problems: [{ code: 'price_changed' }] })
   expect(await pointsOf(db, ada)).toBe(100)
   expect((await buy(db, ada, [mug.id], { expected_total: 30 })).order.total).toBe(30)
 })
 
-test('a limit counts by the days of the site’s clock, and says when it ends', async () => {
+test('a limit per day uses the site’s time zone, and says when it ends', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { limit: { count: 2, period: 'day' } })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { limit: { count: 2, period: 'day' } })
   await buy(db, ada, [mug.id])
   expect(await refusalCodes(buy(db, ada, [mug.id, mug.id]))).toEqual(['products[0]: limit_reached'])
   await buy(db, ada, [mug.id])
   // 22:30 UTC is still the same day in Copenhagen; an hour later it is the next.
-  expect(await refusalCodes(buy(db, laterOn(ada, '2026-11-21T22:30:00Z'), [mug.id]))).toEqual([
+  expect(await refusalCodes(buy(db, visitAt(ada, '2026-11-21T22:30:00Z'), [mug.id]))).toEqual([
     'products[0]: limit_reached',
   ])
-  await buy(db, laterOn(ada, '2026-11-21T23:00:00Z'), [mug.id])
-  const ever = await putOut(db, { title: 'Once', limit: { count: 1, period: 'lifetime' } })
+  await buy(db, visitAt(ada, '2026-11-21T23:00:00Z'), [mug.id])
+  const ever = await addProduct(db, { title: 'Once', limit: { count: 1, period: 'lifetime' } })
   await buy(db, ada, [ever.id])
-  expect(await refusalCodes(buy(db, laterOn(ada, '2036-11-21T12:00:00Z'), [ever.id]))).toContain(
+  expect(await refusalCodes(buy(db, visitAt(ada, '2036-11-21T12:00:00Z'), [ever.id]))).toContain(
     'products[0]: limit_reached',
   )
 })
 
-test('an order keeps what was bought, whatever becomes of the product', async () => {
+test('an order keeps its product as it was, even if the product changes', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100, language: 'ar' })
-  const mug = await putOut(db, {
+  const ada = await addBuyer(db, { points: 100, language: 'ar' })
+  const mug = await addProduct(db, {
     images: [{ file: '/media/mug.jpg', alt: 'A mug' }],
     instructions_after: '<p>Fetch it.</p>',
     translations: { ar: { title: 'كوب', summary: '', description: '', instructions_after: '<p>خذه.</p>', terms: '' } },
@@ -148,11 +148,11 @@ test('an order keeps what was bought, whatever becomes of the product', async ()
   ])
 })
 
-test('a product with terms is bought only by somebody who accepts them, and the order notes it', async () => {
+test('a product with terms requires the buyer to accept them, and the order records it', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db)
-  const sail = await putOut(db, { title: 'A sail', terms: 'Wear a vest.', price: 60 })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db)
+  const sail = await addProduct(db, { title: 'A sail', terms: 'Wear a vest.', price: 60 })
   const products = [mug.id, sail.id]
   for (const given of [{}, { terms_accepted: false }]) {
     expect(await refusalCodes(buy(db, ada, products, given))).toEqual(['terms_accepted: required'])
@@ -170,30 +170,30 @@ test('a product with terms is bought only by somebody who accepts them, and the 
   ])
 })
 
-test('the checkout form says whether the terms are accepted', async () => {
+test('the checkout form sends whether the terms are accepted', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const sail = await putOut(db, { title: 'A sail', terms: 'Wear a vest.' })
+  const ada = await addBuyer(db, { points: 100 })
+  const sail = await addProduct(db, { title: 'A sail', terms: 'Wear a vest.' })
   expect(await refusalCodes(buyByForm(db, ada, sail.id, {}))).toEqual(['terms_accepted: required'])
   expect((await buyByForm(db, ada, sail.id, { terms_accepted: '1' })).order.total).toBe(10)
 })
 
-test('a product that is a training enrols, once', async () => {
+test('a training product enrols the buyer once', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
+  const ada = await addBuyer(db, { points: 100 })
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots })
   expect(await refusalCodes(buy(db, ada, [seat.id, seat.id]))).toEqual(['products[0]: max_per_order'])
   await buy(db, ada, [seat.id])
   expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
   expect(await refusalCodes(buy(db, ada, [seat.id]))).toEqual(['products[0]: already_enrolled'])
 })
 
-test('the same key again gives the same answer; with another purchase it is refused', async () => {
+test('a repeated key returns the same answer; for another purchase it is refused', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const bea = await enter(db, { points: 100 })
-  const mug = await putOut(db)
+  const ada = await addBuyer(db, { points: 100 })
+  const bea = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db)
   const first = await checkOut(db, ada, { products: [mug.id] }, 'tap')
   const again = await checkOut(db, { ...ada, language: 'ar' }, { products: [mug.id] }, 'tap')
   expect(JSON.stringify(again)).toBe(JSON.stringify(first))
@@ -201,14 +201,14 @@ test('the same key again gives the same answer; with another purchase it is refu
   const other = await refused(checkOut(db, ada, { products: [mug.id, mug.id] }, 'tap'))
   expect(other).toMatchObject({ status: 409, problems: [{ code: 'idempotency_key' }] })
   expect((await checkOut(db, bea, { products: [mug.id] }, 'tap')).order.id).not.toBe(first.order.id)
-  const nextDay = await checkOut(db, laterOn(ada, '2026-11-22T09:00:01Z'), { products: [mug.id] }, 'tap')
+  const nextDay = await checkOut(db, visitAt(ada, '2026-11-22T09:00:01Z'), { products: [mug.id] }, 'tap')
   expect(nextDay.order.id).not.toBe(first.order.id)
 })
 
-test('a purchase that was refused may be tried again with its key', async () => {
+test('a refused purchase can be tried again with the same key', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { stock: 0 })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { stock: 0 })
   expect(await refusalCodes(checkOut(db, ada, { products: [mug.id] }, 'tap'))).toEqual(['products[0]: sold_out'])
   await changeProduct(db, mug.id, { revision: mug.revision, stock: 1, stock_seen: 0 }, morning)
   expect((await checkOut(db, ada, { products: [mug.id] }, 'tap')).order.total).toBe(10)

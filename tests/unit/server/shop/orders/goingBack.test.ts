@@ -16,17 +16,17 @@ import type { LearnerVisit } from '#server/people/visit.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import {
   buy,
-  deedOf,
+  orderChange,
   enrolmentState,
-  enter,
-  holdTraining,
-  laterOn,
-  left,
+  addBuyer,
+  addTraining,
+  visitAt,
+  stockLeft,
   pointsOf,
-  putOut,
+  addProduct,
   refusalCodes,
   refused,
-} from '../marketDay.ts'
+} from '../shopFixture.ts'
 
 async function toldOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader
@@ -43,11 +43,11 @@ async function toldOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
   )
 }
 
-test('a buyer who goes back has everything as it was', async () => {
+test('a cancelled order restores the points, the stock and the limit', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
+  const ada = await addBuyer(db, { points: 100 })
   const limit = { count: 1, period: 'lifetime' } as const
-  const mug = await putOut(db, { price: 40, stock: 5, fulfilment: 'manual', limit })
+  const mug = await addProduct(db, { price: 40, stock: 5, fulfilment: 'manual', limit })
   const { order } = await buy(db, ada, [mug.id])
   expect(order).toMatchObject({ state: 'placed', cancellable: true })
   const cancelled = await cancelOrder(db, ada, order.id)
@@ -55,7 +55,7 @@ test('a buyer who goes back has everything as it was', async () => {
   expect(cancelled.history.map(({ state }) => state)).toEqual(['placed', 'cancelled_by_user'])
   expect(await pointsOf(db, ada)).toBe(100)
   expect(await walletOf(db.reader, ada.user.uid, ada)).toMatchObject({ spent: 0, lifetime_earned: 100 })
-  expect(await left(db, mug)).toBe(5)
+  expect(await stockLeft(db, mug)).toBe(5)
   expect(await cancelOrder(db, ada, order.id)).toEqual(cancelled)
   expect(await pointsOf(db, ada)).toBe(100)
   expect(await toldOf(db, ada), 'what they did themselves is in their list').toEqual([
@@ -64,22 +64,22 @@ test('a buyer who goes back has everything as it was', async () => {
   ])
   const mailed = await db.reader.selectFrom('notices').select('id').where('mail_due', 'is not', null).execute()
   expect(mailed, 'but no mail goes out about it').toEqual([])
-  // It counts towards no limit any more.
+  // It no longer counts towards a limit.
   expect((await buy(db, ada, [mug.id])).order.state).toBe('placed')
   expect(await reconcile(db)).toEqual([])
 })
 
-test('until when a buyer can go back is said when they buy', async () => {
+test('the cancel policy at the purchase decides how long a buyer can cancel', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const keeper = await enter(db)
-  const never = await putOut(db, { fulfilment: 'approval', cancel_policy: 'never' })
-  const early = await putOut(db, { fulfilment: 'approval', cancel_policy: 'until_approved' })
-  const late = await putOut(db, { fulfilment: 'approval', cancel_policy: 'until_fulfilled' })
+  const ada = await addBuyer(db, { points: 100 })
+  const manager = await addBuyer(db)
+  const never = await addProduct(db, { fulfilment: 'approval', cancel_policy: 'never' })
+  const early = await addProduct(db, { fulfilment: 'approval', cancel_policy: 'until_approved' })
+  const late = await addProduct(db, { fulfilment: 'approval', cancel_policy: 'until_fulfilled' })
   const orders = []
   for (const product of [never, early, late]) orders.push((await buy(db, ada, [product.id])).order)
   expect(orders.map(({ cancellable }) => cancellable)).toEqual([false, true, true])
-  for (const { id } of orders) await approve(db, deedOf(keeper, id))
+  for (const { id } of orders) await approve(db, orderChange(manager, id))
   const [, second, third] = orders
   if (!second || !third) throw new Error('Nothing was bought.')
   expect(await refused(cancelOrder(db, ada, second.id))).toMatchObject({
@@ -90,55 +90,55 @@ test('until when a buyer can go back is said when they buy', async () => {
   expect(await pointsOf(db, ada)).toBe(80)
 })
 
-test('a buyer who cancels many orders has to wait, and keeps what was ordered last', async () => {
+test('a buyer who cancels many orders must wait, and keeps the last order', async () => {
   const db = await freshDatabase()
-  const [ada, bea] = [await enter(db, { points: 100 }), await enter(db, { points: 100 })]
-  const mug = await putOut(db, { fulfilment: 'manual', stock: 3 })
+  const [ada, bea] = [await addBuyer(db, { points: 100 }), await addBuyer(db, { points: 100 })]
+  const mug = await addProduct(db, { fulfilment: 'manual', stock: 3 })
   for (let time = 0; time < CANCELS_PER_HOUR; time++) {
     const { order } = await buy(db, ada, [mug.id])
     await cancelOrder(db, ada, order.id)
   }
   const { order } = await buy(db, ada, [mug.id])
-  const tooSoon = await refused(cancelOrder(db, laterOn(ada, '2026-11-21T09:59:59Z'), order.id))
+  const tooSoon = await refused(cancelOrder(db, visitAt(ada, '2026-11-21T09:59:59Z'), order.id))
   expect(tooSoon).toMatchObject({ status: 429, problems: [{ code: 'too_many', values: { count: 1 } }] })
-  expect([await pointsOf(db, ada), await left(db, mug)]).toEqual([90, 2])
+  expect([await pointsOf(db, ada), await stockLeft(db, mug)]).toEqual([90, 2])
   const other = await buy(db, bea, [mug.id])
   expect((await cancelOrder(db, bea, other.order.id)).state).toBe('cancelled_by_user')
-  expect((await cancelOrder(db, laterOn(ada, '2026-11-21T10:00:00Z'), order.id)).state).toBe('cancelled_by_user')
+  expect((await cancelOrder(db, visitAt(ada, '2026-11-21T10:00:00Z'), order.id)).state).toBe('cancelled_by_user')
 })
 
-test('nobody cancels, or sees, another one’s order', async () => {
+test('a learner can neither cancel nor see another learner’s order', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const eve = await enter(db)
-  const mug = await putOut(db, { fulfilment: 'manual' })
+  const ada = await addBuyer(db, { points: 100 })
+  const eve = await addBuyer(db)
+  const mug = await addProduct(db, { fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
   expect(await refused(cancelOrder(db, eve, order.id))).toMatchObject({ status: 404 })
   expect(await refused(orderOf(db.reader, eve, order.id))).toMatchObject({ status: 404 })
 })
 
-test('an order that waits for approval shows its code and enrols only then; fulfilled it is done', async () => {
+test('an order shows its code and enrols the buyer only after the approval; then it can be delivered', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const keeper = await enter(db)
-  const knots = await holdTraining(db)
-  const card = await putOut(db, { title: 'Gift card', type: 'voucher', instructions_after: '<p>Show it.</p>' })
+  const ada = await addBuyer(db, { points: 100 })
+  const manager = await addBuyer(db)
+  const knots = await addTraining(db)
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher', instructions_after: '<p>Show it.</p>' })
   await importCodes(db, card.id, ['SESAME', 'SIMSIM'])
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
   const { order } = await buy(db, ada, [card.id, seat.id])
   expect(order.state).toBe('pending_approval')
   expect(order.lines.map(({ codes, instructions }) => [...codes, instructions])).toEqual([[''], ['']])
-  expect(await left(db, card), 'it is kept for the buyer meanwhile').toBe(1)
+  expect(await stockLeft(db, card), 'it is kept for the buyer meanwhile').toBe(1)
   expect(await enrolmentState(db, ada, knots)).toBeUndefined()
-  expect(await approve(db, deedOf(keeper, order.id))).toBe('approved')
+  expect(await approve(db, orderChange(manager, order.id))).toBe('approved')
   const approved = await orderOf(db.reader, ada, order.id)
   expect(approved.lines.find(({ type }) => type === 'voucher')).toMatchObject({
     codes: ['SESAME'],
     instructions: '<p>Show it.</p>',
   })
   expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
-  expect(await fulfil(db, deedOf(keeper, order.id))).toBe('fulfilled')
-  expect(await refused(approve(db, deedOf(keeper, order.id)))).toMatchObject({ status: 409 })
+  expect(await fulfil(db, orderChange(manager, order.id))).toBe('fulfilled')
+  expect(await refused(approve(db, orderChange(manager, order.id)))).toMatchObject({ status: 409 })
   expect(await toldOf(db, ada)).toEqual([
     'Your order “Gift card” is waiting for approval.',
     'Your order “Gift card” has been approved.',
@@ -146,51 +146,55 @@ test('an order that waits for approval shows its code and enrols only then; fulf
   ])
 })
 
-test('a rejection needs a reason, which the buyer reads; points and the unseen code are back', async () => {
+test('a rejection needs a reason, which the buyer sees; the points and the unseen code are returned', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100, language: 'ar' })
-  const keeper = await enter(db)
+  const ada = await addBuyer(db, { points: 100, language: 'ar' })
+  const manager = await addBuyer(db)
   const ar = { title: 'بطاقة', summary: '', description: '', instructions_after: '', terms: '' }
-  const card = await putOut(db, {
+  const card = await addProduct(db, {
     ...{ title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 60 },
     translations: { ar },
   })
   await importCodes(db, card.id, ['SESAME'])
   const { order } = await buy(db, ada, [card.id])
-  expect(await refusalCodes(reject(db, deedOf(keeper, order.id, ' ')))).toEqual(['reason: required'])
-  expect(await reject(db, deedOf(keeper, order.id, 'The cinema has closed.'))).toBe('rejected')
+  expect(await refusalCodes(reject(db, orderChange(manager, order.id, ' ')))).toEqual(['reason: required'])
+  expect(await reject(db, orderChange(manager, order.id, 'The cinema has closed.'))).toBe('rejected')
   const rejected = await orderOf(db.reader, ada, order.id)
   expect(rejected).toMatchObject({ state: 'rejected', reason: 'The cinema has closed.' })
   expect(await pointsOf(db, ada)).toBe(100)
-  expect(await left(db, card), 'the buyer never saw the code').toBe(1)
+  expect(await stockLeft(db, card), 'the buyer never saw the code').toBe(1)
   expect(await toldOf(db, ada)).toEqual([
     'Your order “بطاقة” is waiting for approval.',
     'Your order “بطاقة” has been rejected. You have your points back.',
   ])
   for (const verb of [approve, fulfil, cancelForBuyer, takeReturn]) {
-    expect(await refused(verb(db, deedOf(keeper, order.id)))).toMatchObject({ status: 409 })
+    expect(await refused(verb(db, orderChange(manager, order.id)))).toMatchObject({ status: 409 })
   }
   expect(await reconcile(db)).toEqual([])
 })
 
-test('what is returned frees the seat, unless it was taken already', async () => {
+test('a return withdraws the enrolment, unless the training has been started', async () => {
   const db = await freshDatabase()
-  const [ada, bea, keeper] = [await enter(db, { points: 10 }), await enter(db, { points: 10 }), await enter(db)]
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
+  const [ada, bea, manager] = [
+    await addBuyer(db, { points: 10 }),
+    await addBuyer(db, { points: 10 }),
+    await addBuyer(db),
+  ]
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots })
   const [one, other] = [await buy(db, ada, [seat.id]), await buy(db, bea, [seat.id])]
   await db.transact((tx) =>
     tx.updateTable('enrolments').set({ state: 'in_progress' }).where('uid', '=', bea.user.uid).execute(),
   )
-  expect(await takeReturn(db, deedOf(keeper, one.order.id))).toBe('returned')
-  await takeReturn(db, deedOf(keeper, other.order.id))
+  expect(await takeReturn(db, orderChange(manager, one.order.id))).toBe('returned')
+  await takeReturn(db, orderChange(manager, other.order.id))
   expect(await enrolmentState(db, ada, knots)).toBe('withdrawn')
   expect(await enrolmentState(db, bea, knots)).toBe('in_progress')
 })
 
-test('points that expired while they were spent are good for another 30 days', async () => {
+test('points that expired while they were spent are valid for another 30 days after a refund', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db)
+  const ada = await addBuyer(db)
   const terms = ScheduleTerms.parse({ type: 'rolling', amount: 10, unit: 'days', round_to: 'none', notice_days: [] })
   const { id } = await createSchedule(
     db,
@@ -199,23 +203,23 @@ test('points that expired while they were spent are good for another 30 days', a
   )
   const gift = { uid: ada.user.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift', scheduleId: id } as const
   await db.transact((tx) => award(tx, gift, ada))
-  const mug = await putOut(db, { price: 40, fulfilment: 'manual' })
+  const mug = await addProduct(db, { price: 40, fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
-  const christmas = laterOn(ada, '2026-12-25T09:00:00Z')
+  const christmas = visitAt(ada, '2026-12-25T09:00:00Z')
   await cancelOrder(db, christmas, order.id)
   expect(await walletOf(db.reader, ada.user.uid, christmas)).toMatchObject({
     points: 40,
     next_expiry: { points: 40, date: '2027-01-24' },
   })
-  expect(await pointsOf(db, laterOn(ada, '2027-01-25T09:00:00Z'))).toBe(0)
+  expect(await pointsOf(db, visitAt(ada, '2027-01-25T09:00:00Z'))).toBe(0)
 })
 
-test('pieces that came off no shelf do not come back to one', async () => {
+test('pieces of an unlimited stock are not put back', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { fulfilment: 'manual' })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
   await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: null }, morning)
   await cancelOrder(db, ada, order.id)
-  expect(await left(db, mug)).toBe(3)
+  expect(await stockLeft(db, mug)).toBe(3)
 })

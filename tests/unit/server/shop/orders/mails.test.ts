@@ -7,17 +7,17 @@ import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
-import { buy, enter, putOut, refusalCodes } from '../marketDay.ts'
+import { buy, addBuyer, addProduct, refusalCodes } from '../shopFixture.ts'
 
-const keepers = ['rewards@academy.test', 'stock@academy.test']
+const managers = ['rewards@academy.test', 'stock@academy.test']
 
 let db: Database
 beforeEach(async () => {
   db = await freshDatabase()
-  await saveShopSettings(db, { notify_mails: keepers }, later(0))
+  await saveShopSettings(db, { notify_mails: managers }, later(0))
 })
 
-/** The same database, noting each statement that a transaction runs. */
+/** The same database, which records every statement of a transaction. */
 function watched(statements: string[]): Database {
   const plugin = {
     transformQuery({ node }: { node: { kind: string } }) {
@@ -29,19 +29,24 @@ function watched(statements: string[]): Database {
   return { ...db, transact: (run) => db.transact((tx) => run(tx.withPlugin(plugin))) }
 }
 
-describe('an order that waits for somebody', () => {
-  test('is mailed to each address of the shop, once: what, for how much, by whom, and where it stands', async () => {
-    const mug = await putOut(db, {
+describe('an order that waits for the team', () => {
+  test('is mailed once to each address of the shop, with products, price, buyer and state', async () => {
+    const mug = await addProduct(db, {
       ...{ title: 'Enamel mug', price: 10, fulfilment: 'manual' },
       checkout_fields: [{ name: 'house', type: 'text', label: 'Where to?', hint: '', required: true, options: [] }],
     })
-    const tour = await putOut(db, { title: 'Lighthouse tour', price: 30, fulfilment: 'approval', type: 'experience' })
-    const buyer = await enter(db, { points: 1500 })
+    const tour = await addProduct(db, {
+      title: 'Lighthouse tour',
+      price: 30,
+      fulfilment: 'approval',
+      type: 'experience',
+    })
+    const buyer = await addBuyer(db, { points: 1500 })
     const { order } = await buy(db, buyer, [mug.id, tour.id, mug.id], { fields: { house: '12 Bell Lane' } })
     const post = postOffice(db)
     expect(await deliver(post)).toBe(2)
     const mails = await mailsOf(post)
-    expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(keepers)
+    expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(managers)
     for (const { subject, text, html } of mails) {
       expect(subject).toBe('An order is waiting for approval (Juniper)')
       expect(text).toMatch(
@@ -56,17 +61,17 @@ describe('an order that waits for somebody', () => {
     expect(await isDue(db, 99_999)).toBe(false)
   })
 
-  test('is mailed in the site’s language, with the titles it has there', async () => {
+  test('is mailed in the site’s language, with titles in that language', async () => {
     const { general } = await loadSite(db.reader)
     await db.transact((tx) =>
       saveSettings(tx, 'general', { ...general, default_language: 'ar' }, '2026-11-21 09:00:00'),
     )
-    const mug = await putOut(db, {
+    const mug = await addProduct(db, {
       title: 'Enamel mug',
       fulfilment: 'manual',
       translations: { ar: { title: 'كوب', summary: '', description: '', instructions_after: '', terms: '' } },
     })
-    await buy(db, await enter(db, { points: 10, language: 'en' }), [mug.id])
+    await buy(db, await addBuyer(db, { points: 10, language: 'en' }), [mug.id])
     const post = postOffice(db)
     await deliver(post)
     const [mail] = await mailsOf(post)
@@ -76,17 +81,17 @@ describe('an order that waits for somebody', () => {
     expect(mail?.text).not.toContain('Enamel mug')
   })
 
-  test('is mailed once to an address that stands there twice, and once where the checkout is repeated', async () => {
+  test('is mailed once to a repeated address, and once if the checkout is repeated', async () => {
     await saveShopSettings(db, { notify_mails: ['a@academy.test', 'A@academy.test'] }, later(0))
-    const { id } = await putOut(db, { fulfilment: 'manual' })
-    const buyer = await enter(db, { points: 100 })
+    const { id } = await addProduct(db, { fulfilment: 'manual' })
+    const buyer = await addBuyer(db, { points: 100 })
     for (const _ of [1, 2]) await checkOut(db, buyer, { products: [id] }, 'the same key')
     expect(await deliver(postOffice(db))).toBe(1)
   })
 
-  test('is mailed later where the mail server is away, to those whom it did not reach', async () => {
-    const { id } = await putOut(db, { fulfilment: 'manual' })
-    await buy(db, await enter(db, { points: 100 }), [id])
+  test('is mailed later to the remaining addresses if the mail server is down', async () => {
+    const { id } = await addProduct(db, { fulfilment: 'manual' })
+    await buy(db, await addBuyer(db, { points: 100 }), [id])
     const down = postOffice(db, 0, away)
     expect(await deliver(down)).toBe(0)
     expect(down.warnings).toMatchObject([{ table: 'order_mails' }, { table: 'order_mails' }])
@@ -100,9 +105,9 @@ describe('an order that waits for somebody', () => {
     expect((await mailsOf(up)).map(({ to }) => to?.[0]?.address)).toEqual(['stock@academy.test'])
   })
 
-  test('is not mailed any more when its buyer has cancelled it meanwhile', async () => {
-    const { id } = await putOut(db, { fulfilment: 'approval' })
-    const buyer = await enter(db, { points: 100 })
+  test('is not mailed if its buyer has cancelled it', async () => {
+    const { id } = await addProduct(db, { fulfilment: 'approval' })
+    const buyer = await addBuyer(db, { points: 100 })
     const { order } = await buy(db, buyer, [id])
     await cancelOrder(db, buyer, order.id)
     expect(await deliver(postOffice(db))).toBe(0)
@@ -110,10 +115,10 @@ describe('an order that waits for somebody', () => {
   })
 })
 
-describe('nobody is mailed', () => {
-  test('of what is handed out at once, and the checkout does nothing for it', async () => {
-    const { id } = await putOut(db)
-    const [first, second] = [await enter(db, { points: 10 }), await enter(db, { points: 10 })]
+describe('no mail is sent', () => {
+  test('for an instant product, and the checkout runs no statement for it', async () => {
+    const { id } = await addProduct(db)
+    const [first, second] = [await addBuyer(db, { points: 10 }), await addBuyer(db, { points: 10 })]
     const [withAddresses, without]: [string[], string[]] = [[], []]
     await checkOut(watched(withAddresses), first, { products: [id] }, null)
     expect(await isDue(db, 99_999)).toBe(false)
@@ -122,26 +127,26 @@ describe('nobody is mailed', () => {
     expect(withAddresses).toEqual(without)
   })
 
-  test('where no address is set; where there are ten, the checkout runs one statement more', async () => {
-    const { id } = await putOut(db, { fulfilment: 'manual' })
-    const [first, second] = [await enter(db, { points: 10 }), await enter(db, { points: 10 })]
+  test('without addresses; with ten addresses the checkout runs one more statement', async () => {
+    const { id } = await addProduct(db, { fulfilment: 'manual' })
+    const [first, second] = [await addBuyer(db, { points: 10 }), await addBuyer(db, { points: 10 })]
     const [without, withTen]: [string[], string[]] = [[], []]
     await saveShopSettings(db, { notify_mails: [] }, later(0))
     await checkOut(watched(without), first, { products: [id] }, null)
     expect(await isDue(db, 99_999)).toBe(false)
-    const notify_mails = Array.from({ length: 10 }, (_, n) => `keeper${n}@academy.test`)
+    const notify_mails = Array.from({ length: 10 }, (_, n) => `manager${n}@academy.test`)
     await saveShopSettings(db, { notify_mails }, later(0))
     await checkOut(watched(withTen), second, { products: [id] }, null)
     expect(withTen).toHaveLength(without.length + 1)
     expect(await deliver(postOffice(db))).toBe(10)
   })
 
-  test('of what was refused, or of a checkout that was rolled back', async () => {
-    const { id } = await putOut(db, { fulfilment: 'manual', price: 10 })
-    expect(await refusalCodes(buy(db, await enter(db, { points: 9 }), [id]))).toEqual([
+  test('for a refused checkout, or for one that was rolled back', async () => {
+    const { id } = await addProduct(db, { fulfilment: 'manual', price: 10 })
+    expect(await refusalCodes(buy(db, await addBuyer(db, { points: 9 }), [id]))).toEqual([
       'products[0]: insufficient_points',
     ])
-    const buyer = await enter(db, { points: 10 })
+    const buyer = await addBuyer(db, { points: 10 })
     const broken: Database = {
       ...db,
       transact: (run) =>

@@ -14,9 +14,9 @@ import {
   type ProductQuery,
 } from '#shared/contract/products.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { buy, enter, left, putOut, refusalCodes, refused } from '../marketDay.ts'
+import { buy, addBuyer, stockLeft, addProduct, refusalCodes, refused } from '../shopFixture.ts'
 
-test('title, type and price are enough for a draft; what it says comes back as it was said, cleaned', async () => {
+test('a draft needs only a title, a type and a price; its texts are stored and cleaned', async () => {
   const db = await freshDatabase()
   const draft = await createProduct(db, NewProduct.parse({ title: 'Mug', type: 'physical', price: 40 }), morning)
   expect(draft).toMatchObject({ status: 'draft', state: 'draft', revision: 1, stock: null, fulfilment: 'manual' })
@@ -53,7 +53,7 @@ test('title, type and price are enough for a draft; what it says comes back as i
   expect(await findProduct(db.reader, draft.id, later(6))).toEqual(changed)
 })
 
-test('what needs no hand is handed out at once, unless the shop approves everything', async () => {
+test('the default delivery depends on the type, unless the shop requires approvals', async () => {
   const db = await freshDatabase()
   const make = async (type: Product['type']) =>
     (await createProduct(db, NewProduct.parse({ title: 'X', type, price: 1 }), morning)).fulfilment
@@ -62,56 +62,56 @@ test('what needs no hand is handed out at once, unless the shop approves everyth
   expect(await make('voucher')).toBe('approval')
 })
 
-test('a status follows another, or not', async () => {
+test('only some statuses may follow a status', async () => {
   const db = await freshDatabase()
-  let product = await putOut(db, { status: 'draft' })
+  let product = await addProduct(db, { status: 'draft' })
   const to = async (status: Product['status']) => {
     product = await changeProduct(db, product.id, { revision: product.revision, status }, morning)
   }
   expect(await refusalCodes(to('paused'))).toEqual(['status: status'])
   for (const status of ['active', 'paused', 'active', 'paused', 'archived', 'draft'] as const) await to(status)
   expect(await refusalCodes(to('archived'))).toEqual(['status: status'])
-  const seat = await putOut(db, { type: 'training', status: 'draft' })
+  const seat = await addProduct(db, { type: 'training', status: 'draft' })
   expect(await refusalCodes(changeProduct(db, seat.id, { revision: 1, status: 'active' }, morning))).toEqual([
     'training: required',
   ])
 })
 
-test('of two who change a product at once the second is told', async () => {
+test('the second of two concurrent changes of a product is refused', async () => {
   const db = await freshDatabase()
-  const mug = await putOut(db)
+  const mug = await addProduct(db)
   await changeProduct(db, mug.id, { revision: 1, price: 50 }, morning)
   const second = await refused(changeProduct(db, mug.id, { revision: 1, title: 'Cup' }, morning))
   expect(second).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
   expect(await findProduct(db.reader, mug.id, morning)).toMatchObject({ price: 50, title: 'Enamel mug', revision: 2 })
 })
 
-test('a stock that was counted before pieces were sold is not written over the count', async () => {
+test('a stock count that is older than a sale is refused', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { stock: 10 })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { stock: 10 })
   await buy(db, ada, [mug.id])
   const stale = await refused(changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 10 }, morning))
   expect(stale).toMatchObject({ status: 409, problems: [{ code: 'stock' }] })
-  expect(await left(db, mug)).toBe(9)
+  expect(await stockLeft(db, mug)).toBe(9)
   await changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 9 }, morning)
-  expect(await left(db, mug)).toBe(12)
+  expect(await stockLeft(db, mug)).toBe(12)
   const { stock } = await changeProduct(db, mug.id, { revision: 2, stock: null, stock_seen: 12 }, morning)
   expect(stock).toBeNull()
 })
 
-test('a stock is not set by somebody who has not seen it', async () => {
+test('the stock cannot be set without the stock that was read', async () => {
   const db = await freshDatabase()
-  const mug = await putOut(db, { stock: 10 })
+  const mug = await addProduct(db, { stock: 10 })
   const blind = changeProduct(db, mug.id, { revision: 1, stock: 12 }, morning)
   expect(await refusalCodes(blind)).toEqual(['stock_seen: required'])
-  expect(await left(db, mug)).toBe(10)
+  expect(await stockLeft(db, mug)).toBe(10)
 })
 
-test('pieces are added to whatever is left, or taken away', async () => {
+test('pieces are added to or removed from the current stock', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { stock: 10 })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { stock: 10 })
   await buy(db, ada, [mug.id])
   const change = (revision: number, more: Partial<ProductChange>) =>
     changeProduct(db, mug.id, { revision, ...more }, morning)
@@ -123,13 +123,13 @@ test('pieces are added to whatever is left, or taken away', async () => {
   expect(await refusalCodes(change(3, { stock: 3, stock_seen: 0, stock_add: 1 }))).toEqual(['stock_add: unexpected'])
   await change(3, { stock: null, stock_seen: 0 })
   expect(await refusalCodes(change(4, { stock_add: 1 }))).toEqual(['stock_add: unlimited'])
-  const card = await putOut(db, { type: 'voucher' })
+  const card = await addProduct(db, { type: 'voucher' })
   expect(await refusalCodes(changeProduct(db, card.id, { revision: 1, stock_add: 1 }, morning))).toEqual([
     'stock_add: read_only',
   ])
 })
 
-test('what a product refers to must be there, and the stock of a voucher is not written', async () => {
+test('a product’s category and training must exist, and the stock of a voucher is read-only', async () => {
   const db = await freshDatabase()
   const given = NewProduct.parse({ title: 'X', type: 'voucher', price: 1, category: 99, training: 99, stock: 5 })
   expect(await refusalCodes(createProduct(db, given, morning))).toEqual([
@@ -139,9 +139,9 @@ test('what a product refers to must be there, and the stock of a voucher is not 
   ])
 })
 
-test('time and stock make of the status what the keepers see', async () => {
+test('the state of a product follows from its status, time and stock', async () => {
   const db = await freshDatabase()
-  const state = async (given: Partial<NewProduct>) => (await putOut(db, given)).state
+  const state = async (given: Partial<NewProduct>) => (await addProduct(db, given)).state
   expect(await state({ visible: { from: '2026-12-01 00:00:00', until: null } })).toBe('scheduled')
   expect(await state({ purchasable: { from: null, until: '2026-11-01 00:00:00' } })).toBe('ended')
   expect(await state({ stock: 0, low_stock_at: 3 })).toBe('sold_out')
@@ -150,13 +150,13 @@ test('time and stock make of the status what the keepers see', async () => {
   expect(await state({ status: 'draft', stock: 0 })).toBe('draft')
 })
 
-test('a draft that nobody ordered is deleted; what was sold is archived', async () => {
+test('a draft without orders is deleted; a sold product is archived', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const draft = await putOut(db, { status: 'draft', stock: 3 })
+  const ada = await addBuyer(db, { points: 100 })
+  const draft = await addProduct(db, { status: 'draft', stock: 3 })
   expect(await removeProduct(db, draft.id, morning)).toEqual({ deleted: true, status: null })
   expect(await refused(findProduct(db.reader, draft.id, morning))).toMatchObject({ status: 404 })
-  const mug = await putOut(db)
+  const mug = await addProduct(db)
   await buy(db, ada, [mug.id])
   expect(await removeProduct(db, mug.id, morning)).toEqual({ deleted: false, status: 'archived' })
   const again = await changeProduct(db, mug.id, { revision: 2, status: 'draft' }, morning)
@@ -170,8 +170,8 @@ test('a product is found by a part of its title in any language and in capital o
   const text = { summary: '', description: '', instructions_after: '', terms: '' }
   const ar = { ...text, title: 'كوب أزرق' }
   const de = { ...text, title: 'ÜBERRASCHUNG aus Straßburg', description: 'lantern' }
-  const blue = await putOut(db, { title: 'Blue mug', translations: { ar, de } })
-  const sale = await putOut(db, { title: 'Über 50% off_today', type: 'experience' })
+  const blue = await addProduct(db, { title: 'Blue mug', translations: { ar, de } })
+  const sale = await addProduct(db, { title: 'Über 50% off_today', type: 'experience' })
   const find = async (s: string, more: ProductQuery = {}) => {
     const { data, meta } = await listProducts(db.reader, { s, ...more }, morning)
     expect(meta.total).toBe(data.length)
@@ -193,21 +193,21 @@ test('a product is found by a part of its title in any language and in capital o
   expect([second.data.map(({ id }) => id), second.meta.total]).toEqual([[blue.id], 2])
 })
 
-test('codes are imported once each, and what was there already is told', async () => {
+test('each code is imported once, and existing codes are reported', async () => {
   const db = await freshDatabase()
-  const card = await putOut(db, { type: 'voucher' })
+  const card = await addProduct(db, { type: 'voucher' })
   expect(await importCodes(db, card.id, ['A', ' B ', '', 'A'])).toEqual({ added: 2, duplicates: ['A'] })
   expect(await importCodes(db, card.id, ['B', 'C'])).toEqual({ added: 1, duplicates: ['B'] })
-  expect(await left(db, card)).toBe(3)
-  const mug = await putOut(db)
+  expect(await stockLeft(db, card)).toBe(3)
+  const mug = await addProduct(db)
   expect(await refusalCodes(importCodes(db, mug.id, ['A']))).toEqual(['type: type'])
   expect(await refusalCodes(importCodes(db, card.id, ['D', 'x'.repeat(201)]))).toEqual(['codes[1]: too_long'])
-  expect(await left(db, card)).toBe(3)
+  expect(await stockLeft(db, card)).toBe(3)
 })
 
-test('pieces go off the shelf and back, whatever the quantity, to the last one', async () => {
+test('any quantity can be taken out of stock and put back, down to the last piece', async () => {
   const db = await freshDatabase()
-  const mug = await putOut(db, { stock: 70 })
+  const mug = await addProduct(db, { stock: 70 })
   const row = { id: mug.id, type: mug.type, tracks_stock: 1 }
   const take = (quantity: number) => db.transact((tx) => takeOffShelf(tx, row, quantity))
   for (const quantity of [20, 1, 33, 16]) expect(await take(quantity)).not.toBeNull()
@@ -215,5 +215,5 @@ test('pieces go off the shelf and back, whatever the quantity, to the last one',
   await db.transact((tx) => putBack(tx, mug.id, 3))
   expect(await take(4)).toBeNull()
   expect(await take(3)).not.toBeNull()
-  expect(await left(db, mug)).toBe(0)
+  expect(await stockLeft(db, mug)).toBe(0)
 })

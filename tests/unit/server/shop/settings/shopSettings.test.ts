@@ -6,14 +6,14 @@ import { boardPeriodOf } from '#server/shop/settings/boardPeriodOf.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { refused } from '../marketDay.ts'
+import { refused } from '../shopFixture.ts'
 
 test('two managers who save different settings at the same moment keep both', async () => {
   const db = await freshDatabase()
   await saveShopSettings(db, { banner_height: 100, enabled: true }, morning)
   const saved: Promise<unknown>[] = []
   await db.transact(async (tx) => {
-    // Both have begun before either can write.
+    // Both transactions start before one of them writes.
     for (const name of ['incentives_shop', 'general']) {
       await tx.updateTable('settings').set({ changed: '2026-11-21 08:00:00' }).where('name', '=', name).execute()
     }
@@ -41,7 +41,7 @@ test('the first two saves at the same moment keep both', async () => {
   })
 })
 
-test('settings that somebody else has saved since they were read are not saved over', async () => {
+test('settings that were saved since they were read are not overwritten', async () => {
   const db = await freshDatabase()
   const { features } = await loadSite(db.reader)
   expect((await presentShopSettings(db.reader, features)).revision).toBe(0)
@@ -53,7 +53,7 @@ test('settings that somebody else has saved since they were read are not saved o
   expect((await saveShopSettings(db, { revision: 1, banner_height: 100 }, later(2))).revision).toBe(2)
 })
 
-test('the leaderboard begins with the period that the shop’s settings name', async () => {
+test('the leaderboard shows the default period from the shop’s settings', async () => {
   const db = await freshDatabase()
   expect(await boardPeriodOf(db.reader, {})).toBe('month')
   await saveShopSettings(db, { leaderboard: { default_period: 'week' } }, morning)

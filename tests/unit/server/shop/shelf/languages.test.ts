@@ -6,24 +6,24 @@ import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { NewProduct, type Product } from '#shared/contract/products.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, enter, putOut, refusalCodes } from '../marketDay.ts'
+import { buy, addBuyer, addProduct, refusalCodes } from '../shopFixture.ts'
 
 const size = { name: 'size', type: 'select' as const, label: 'Size', hint: 'Take the larger one.', required: true }
 const arabic = { label: 'المقاس', hint: 'خذ الأكبر.', options: ['صغير', 'كبير'] }
 const engraving = { name: 'engraving', type: 'text' as const, label: 'Name on the mug' }
 
-/** A mug whose size is asked in two languages, and the name on it in one. */
+/** A mug with two checkout fields: the size in two languages, the name in one. */
 function aMug(db: Database): Promise<Product> {
-  return putOut(db, {
+  return addProduct(db, {
     checkout_fields: [{ ...size, options: ['Small', 'Large'], translations: { ar: arabic } }, engraving],
   })
 }
 
-test('a checkout asks in the reader’s language, as far as its questions are written in it, and says which that is', async () => {
+test('checkout fields are shown in the reader’s language if there is a translation, and name their language', async () => {
   const db = await freshDatabase()
   const mug = await aMug(db)
   const asked = async (language: string, siteLanguage = 'en') =>
-    (await shelfProduct(db.reader, { ...(await enter(db, { language })), siteLanguage }, mug.id)).checkout_fields
+    (await shelfProduct(db.reader, { ...(await addBuyer(db, { language })), siteLanguage }, mug.id)).checkout_fields
   const [arabicSize, name] = await asked('ar')
   expect(arabicSize).toEqual({
     ...{ name: 'size', type: 'select', required: true, label: 'المقاس', hint: 'خذ الأكبر.' },
@@ -35,12 +35,12 @@ test('a checkout asks in the reader’s language, as far as its questions are wr
   for (const language of ['en', 'de']) expect(await asked(language)).toMatchObject([english, { lang: 'en' }])
 })
 
-test('what a translation leaves out is said in the field’s own words', async () => {
+test('texts without a translation are shown in the field’s own language', async () => {
   const db = await freshDatabase()
   const translations = { ar: { label: 'المقاس', options: ['صغير', ''] }, de: { hint: 'Lieber zu groß.' } }
-  const mug = await putOut(db, { checkout_fields: [{ ...size, options: ['Small', 'Large'], translations }] })
+  const mug = await addProduct(db, { checkout_fields: [{ ...size, options: ['Small', 'Large'], translations }] })
   const asked = async (language: string) =>
-    (await shelfProduct(db.reader, await enter(db, { language }), mug.id)).checkout_fields
+    (await shelfProduct(db.reader, await addBuyer(db, { language }), mug.id)).checkout_fields
   expect(await asked('ar')).toMatchObject([
     { label: 'المقاس', hint: 'Take the larger one.', option_labels: ['صغير', 'Large'], lang: 'ar' },
   ])
@@ -49,9 +49,9 @@ test('what a translation leaves out is said in the field’s own words', async (
   ])
 })
 
-test('the answer is the option’s own text in every language, and the order says it in its reader’s', async () => {
+test('the answer is the option’s own text in every language, and the order shows it in the reader’s language', async () => {
   const db = await freshDatabase()
-  const layla = await enter(db, { points: 100, language: 'ar' })
+  const layla = await addBuyer(db, { points: 100, language: 'ar' })
   const mug = await aMug(db)
   const { order } = await buy(db, layla, [mug.id], { fields: { size: 'Large', engraving: 'ليلى' } })
   const inArabic = [
@@ -70,18 +70,18 @@ test('the answer is the option’s own text in every language, and the order say
   ])
 })
 
-test('the plain form of an Arabic page buys with the same answer', async () => {
+test('the plain form of an Arabic page sends the same answer', async () => {
   const db = await freshDatabase()
-  const layla = await enter(db, { points: 100, language: 'ar' })
+  const layla = await addBuyer(db, { points: 100, language: 'ar' })
   const mug = await aMug(db)
   expect(await refusalCodes(buyByForm(db, layla, mug.id, { 'fields[size]': '' }))).toEqual(['fields[size]: required'])
   const { order } = await buyByForm(db, layla, mug.id, { 'fields[size]': 'Small' })
   expect(order.fields).toMatchObject([{ name: 'size', value: 'صغير' }])
 })
 
-test('products and orders from before there were translations are read', async () => {
+test('products and orders from before translations existed are readable', async () => {
   const db = await freshDatabase()
-  const layla = await enter(db, { points: 100, language: 'ar' })
+  const layla = await addBuyer(db, { points: 100, language: 'ar' })
   const mug = await aMug(db)
   const { order } = await buy(db, layla, [mug.id], { fields: { size: 'Large' } })
   await db.transact(async (tx) => {

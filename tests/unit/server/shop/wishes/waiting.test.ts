@@ -4,24 +4,28 @@ import { award } from '#server/points/award.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
-import { tellWaiting } from '#server/shop/wishes/notifyWaiting.ts'
+import { notifyWaiting } from '#server/shop/wishes/notifyWaiting.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import { wish } from '#server/shop/wishes/wishes.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, enter, putOut, timeZone } from '../marketDay.ts'
+import { buy, addBuyer, addProduct, timeZone } from '../shopFixture.ts'
 
-const look = (db: Database, at = morning) => tellWaiting({ db, clock: () => at })
+const look = (db: Database, at = morning) => notifyWaiting({ db, clock: () => at })
 
 async function told(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', user.uid).orderBy('id').execute()
   return rows.map(({ type, details }) => `${type} ${JSON.parse(details).title}`)
 }
 
-test('whoever wished for what was sold out is told when it is back, once', async () => {
+test('a learner who waits for a sold-out product is notified once when it is back', async () => {
   const db = await freshDatabase()
-  const [ada, bea, eve] = [await enter(db, { points: 10 }), await enter(db, { language: 'ar' }), await enter(db)]
+  const [ada, bea, eve] = [
+    await addBuyer(db, { points: 10 }),
+    await addBuyer(db, { language: 'ar' }),
+    await addBuyer(db),
+  ]
   const ar = { title: 'كوب', summary: '', description: '', instructions_after: '', terms: '' }
-  const mug = await putOut(db, { stock: 1, fulfilment: 'manual', translations: { ar } })
+  const mug = await addProduct(db, { stock: 1, fulfilment: 'manual', translations: { ar } })
   const { order } = await buy(db, ada, [mug.id])
   await wish(db, bea, mug.id)
   await wish(db, eve, mug.id)
@@ -33,10 +37,10 @@ test('whoever wished for what was sold out is told when it is back, once', async
   expect(await told(db, eve)).toEqual(['back_in_stock Enamel mug'])
 })
 
-test('nobody is told of what is not theirs to see, or not to be had', async () => {
+test('no learner is notified of a product that is hidden or unavailable', async () => {
   const db = await freshDatabase()
-  const [ada, bea] = [await enter(db, { country: 'DK' }), await enter(db)]
-  const mug = await putOut(db, { stock: 0 })
+  const [ada, bea] = [await addBuyer(db, { country: 'DK' }), await addBuyer(db)]
+  const mug = await addProduct(db, { stock: 0 })
   await wish(db, ada, mug.id)
   await wish(db, bea, mug.id)
   const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
@@ -47,10 +51,10 @@ test('nobody is told of what is not theirs to see, or not to be had', async () =
   expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
 })
 
-test('whoever saves is told once when the points are enough', async () => {
+test('a learner is notified once when the points are enough for the goal', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 30 })
-  const mug = await putOut(db, { price: 100 })
+  const ada = await addBuyer(db, { points: 30 })
+  const mug = await addProduct(db, { price: 100 })
   await saveFor(db, ada, mug.id)
   expect(await look(db)).toBe(0)
   const gift = { uid: ada.user.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift' } as const
@@ -63,20 +67,20 @@ test('whoever saves is told once when the points are enough', async () => {
   expect(untold, 'nobody is looked at again for nothing').toEqual([])
 })
 
-test('points that are not there yet are not enough', async () => {
+test('pending points are not enough', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db)
-  const mug = await putOut(db, { price: 70 })
+  const ada = await addBuyer(db)
+  const mug = await addProduct(db, { price: 70 })
   await saveFor(db, ada, mug.id)
   const gift = { uid: ada.user.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
   await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
   expect(await look(db)).toBe(0)
 })
 
-test('points that become available are enough within the minute, though nobody opens the wallet', async () => {
+test('points that become available count, even if the wallet was not opened', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db)
-  const mug = await putOut(db, { price: 70 })
+  const ada = await addBuyer(db)
+  const mug = await addProduct(db, { price: 70 })
   await saveFor(db, ada, mug.id)
   const gift = { uid: ada.user.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
   await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
@@ -84,11 +88,15 @@ test('points that become available are enough within the minute, though nobody o
   expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
 })
 
-test('a learner with enough points hears of a sold-out goal once it is back, and of a later one once it begins', async () => {
+test('a learner with enough points is notified when a sold-out goal is back, or when a later sale begins', async () => {
   const db = await freshDatabase()
-  const [ada, bea] = [await enter(db, { points: 50 }), await enter(db, { points: 50 })]
-  const mug = await putOut(db, { price: 50, stock: 0 })
-  const bag = await putOut(db, { title: 'Bag', price: 50, purchasable: { from: '2026-11-22 00:00:00', until: null } })
+  const [ada, bea] = [await addBuyer(db, { points: 50 }), await addBuyer(db, { points: 50 })]
+  const mug = await addProduct(db, { price: 50, stock: 0 })
+  const bag = await addProduct(db, {
+    title: 'Bag',
+    price: 50,
+    purchasable: { from: '2026-11-22 00:00:00', until: null },
+  })
   await saveFor(db, ada, mug.id)
   await saveFor(db, bea, bag.id)
   expect(await look(db)).toBe(0)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { ordersOf } from '#server/shop/orders/read.ts'
 import { Page } from '#shared/contract/common.ts'
-import { Order } from '#shared/contract/shop.ts'
+import { Order } from '#shared/contract/orders.ts'
 
 export const GET = endpoint({
-  summary: 'The user’s own orders, the newest first.',
+  summary: 'Lists the user’s own orders, the newest first.',
   access: 'incentives_shop',
   query: z.object(Page.shape),
   answer: Order,

@@ -4,7 +4,7 @@ import { createProduct } from '#server/shop/products/saveProduct.ts'
 import { NewProduct, Product, ProductQuery } from '#shared/contract/products.ts'
 
 export const GET = endpoint({
-  summary: 'The products of the shop as their keepers see them, the newest first; archived ones by `status=archived`.',
+  summary: 'Lists the products for the shop managers, the newest first. Use `status=archived` for archived ones.',
   access: 'incentives_shop_settings_available',
   query: ProductQuery,
   answer: Product,
@@ -13,7 +13,7 @@ export const GET = endpoint({
 })
 
 export const POST = endpoint({
-  summary: 'Makes a product; title, type and price are enough for a draft.',
+  summary: 'Creates a product. A draft only needs a title, a type and a price.',
   access: 'incentives_shop_settings_available',
   body: NewProduct,
   answer: Product,

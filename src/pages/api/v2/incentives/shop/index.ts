@@ -1,9 +1,10 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
-import { ShopCard, ShopQuery } from '#shared/contract/shop.ts'
+import { ShopCard, ShopQuery } from '#shared/contract/shelf.ts'
 
 export const GET = endpoint({
-  summary: 'The products that the user finds in the shop, each with whether they can have it and, if not, why.',
+  summary:
+    'Lists the products of the shop for the user. Each one says whether it is available to the user and, if not, why.',
   access: 'incentives_shop',
   query: ShopQuery,
   answer: ShopCard,

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { PathId } from '#shared/contract/common.ts'
-import { Order } from '#shared/contract/shop.ts'
+import { Order } from '#shared/contract/orders.ts'
 
 export const POST = endpoint({
-  summary: 'Cancels one of the user’s own orders: the points come back. Answers 409 where it is too late for that.',
+  summary:
+    'Cancels one of the user’s own orders and refunds the points. Returns 409 if the order can no longer be cancelled.',
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: Order,

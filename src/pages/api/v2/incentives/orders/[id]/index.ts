@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { orderOf } from '#server/shop/orders/read.ts'
 import { PathId } from '#shared/contract/common.ts'
-import { Order } from '#shared/contract/shop.ts'
+import { Order } from '#shared/contract/orders.ts'
 
 export const GET = endpoint({
-  summary: 'One of the user’s own orders.',
+  summary: 'Returns one of the user’s own orders.',
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: Order,

@@ -9,7 +9,7 @@ import { Product, ProductChange, ProductRemoval } from '#shared/contract/product
 const params = z.object({ id: PathId })
 
 export const GET = endpoint({
-  summary: 'A product of the shop as its keepers see it.',
+  summary: 'Returns a product for the shop managers.',
   access: 'incentives_shop_settings_available',
   params,
   answer: Product,
@@ -18,7 +18,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes what is given of a product; answers 409 if somebody changed it since `revision`, or if the stock is no longer `stock_seen`. Send `stock_seen` with `stock`, or `stock_add` to add pieces to whatever is left.',
+    'Changes the given fields of a product. Returns 409 if it has been changed since `revision`, or if the stock is no longer `stock_seen`. Send `stock_seen` with `stock`, or send `stock_add` to add pieces to the current stock.',
   access: 'incentives_shop_settings_available',
   params,
   current: {
@@ -32,7 +32,7 @@ export const PATCH = endpoint({
 })
 
 export const DELETE = endpoint({
-  summary: 'Deletes a draft that nobody ever ordered; anything else is archived, and the answer says so.',
+  summary: 'Deletes a draft without orders; archives any other product. The answer says which of the two happened.',
   access: 'incentives_shop_settings_available',
   params,
   answer: ProductRemoval,

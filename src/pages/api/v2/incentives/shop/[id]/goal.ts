@@ -1,12 +1,12 @@
 import { otherMethods } from '#server/http/endpoint.ts'
 import { dropGoal, saveFor } from '#server/shop/wishes/goals.ts'
-import { noted } from './_noted.ts'
+import { productMark } from './_productMark.ts'
 
-export const PUT = noted({
-  summary: 'Makes the product the one that the user saves for, instead of any other.',
-  note: saveFor,
+export const PUT = productMark({
+  summary: 'Sets the product as the user’s goal, in place of any other goal.',
+  save: saveFor,
 })
 
-export const DELETE = noted({ summary: 'The user does not save for the product any more.', note: dropGoal })
+export const DELETE = productMark({ summary: 'Removes the product as the user’s goal.', save: dropGoal })
 
 export const ALL = otherMethods({ PUT, DELETE })

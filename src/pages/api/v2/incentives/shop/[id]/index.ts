@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { PathId } from '#shared/contract/common.ts'
-import { ShopItem } from '#shared/contract/shop.ts'
+import { ShopItem } from '#shared/contract/shelf.ts'
 
 export const GET = endpoint({
-  summary: 'A product as the user finds it in the shop.',
+  summary: 'Returns a product of the shop for the user.',
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: ShopItem,

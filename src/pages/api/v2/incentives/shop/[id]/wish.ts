@@ -1,12 +1,12 @@
 import { otherMethods } from '#server/http/endpoint.ts'
 import { unwish, wish } from '#server/shop/wishes/wishes.ts'
-import { noted } from './_noted.ts'
+import { productMark } from './_productMark.ts'
 
-export const PUT = noted({
-  summary: 'The user is told when the product, which is sold out, is back.',
-  note: wish,
+export const PUT = productMark({
+  summary: 'Notifies the user when a sold-out product is back in stock.',
+  save: wish,
 })
 
-export const DELETE = noted({ summary: 'The user does not want to be told any more.', note: unwish })
+export const DELETE = productMark({ summary: 'Cancels the notification about the stock.', save: unwish })
 
 export const ALL = otherMethods({ PUT, DELETE })

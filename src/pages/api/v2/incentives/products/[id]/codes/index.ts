@@ -13,7 +13,7 @@ import {
 const params = z.object({ id: PathId })
 
 export const GET = endpoint({
-  summary: 'The codes of a voucher, page by page: send the `next` of a page as `after` to read on.',
+  summary: 'Lists the codes of a voucher, page by page. Send the `next` of a page as `after` to get the next page.',
   access: 'incentives_shop_settings_available',
   params,
   query: VoucherCodesQuery,
@@ -23,7 +23,7 @@ export const GET = endpoint({
 })
 
 export const POST = endpoint({
-  summary: 'Adds codes to a voucher and answers which of them it has already; with `dry_run` it adds nothing.',
+  summary: 'Adds codes to a voucher and returns those that already exist. With `dry_run` it adds nothing.',
   access: 'incentives_shop_settings_available',
   params,
   body: NewVoucherCodes,

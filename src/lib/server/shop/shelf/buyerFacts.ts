@@ -8,27 +8,31 @@ import { stockOf } from '../stock/stockOf.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import type { Offered } from './availability.ts'
 
-/** Nobody needs to know whether there are more. */
-const MOST_CODES = 1000
+/** Learners need no exact count above this number. */
+const MAX_COUNTED_CODES = 1000
 
-/** Where a learner stands with some products at a moment. */
-export interface Standing {
+/** The facts about a learner that decide whether they can buy some products. */
+export interface BuyerFacts {
   /** UTC text. */
   at: string
-  /** To be spent. */
+  /** The points that the learner can spend. */
   points: number
-  /** Of products with a limit: how many the learner had in the present period, and when that ends; `null`: never. */
+  /** For products with a limit: the pieces bought in the current period, and its end; `null`: it never ends. */
   bought: ReadonlyMap<number, { pieces: number; until: string | null }>
   /** The trainings that the learner is enrolled in. */
   enrolled: ReadonlySet<number>
-  /** The trainings that the learner has ordered and whose orders are open. */
+  /** The trainings in the learner's open orders. */
   ordered: ReadonlySet<number>
   /** Pieces left of each product. */
   stock: ReadonlyMap<number, number | null>
 }
 
-/** Reads where a learner stands: of orders only their own, so that it costs the same among however many learners. */
-export async function standingOf(reader: Reader, visit: LearnerVisit, products: readonly Offered[]): Promise<Standing> {
+/** Reads the facts. Only the learner's own orders are read, so the cost does not grow with the number of learners. */
+export async function buyerFactsOf(
+  reader: Reader,
+  visit: LearnerVisit,
+  products: readonly Offered[],
+): Promise<BuyerFacts> {
   const at = toInstant(visit.now)
   return {
     at,
@@ -38,22 +42,22 @@ export async function standingOf(reader: Reader, visit: LearnerVisit, products: 
   }
 }
 
-/** As far as codes are counted for learners: further only if that is what a keeper calls few. */
+/** The number up to which voucher codes are counted; higher if a product's low-stock number is higher. */
 function countedUpTo(products: readonly Offered[]): number {
-  return Math.max(MOST_CODES, ...products.map(({ low_stock_at }) => (low_stock_at ?? 0) + 1))
+  return Math.max(MAX_COUNTED_CODES, ...products.map(({ low_stock_at }) => (low_stock_at ?? 0) + 1))
 }
 
-/** What of a learner's own past counts when they buy. */
+/** Reads the learner's purchases and enrolments that affect a new purchase. */
 export async function historyOf(
   reader: Reader,
-  whose: { uid: number; at: string; timeZone: string },
+  buyer: { uid: number; at: string; timeZone: string },
   products: readonly Offered[],
-): Promise<Pick<Standing, 'bought' | 'enrolled' | 'ordered'>> {
+): Promise<Pick<BuyerFacts, 'bought' | 'enrolled' | 'ordered'>> {
   const trainings = products.flatMap(({ training_id }) => training_id ?? [])
   return {
-    bought: await boughtBy(reader, whose, products),
-    enrolled: await enrolledIn(reader, whose, trainings),
-    ordered: trainings.length === 0 ? new Set() : await orderedBy(reader, whose),
+    bought: await boughtBy(reader, buyer, products),
+    enrolled: await enrolledIn(reader, buyer, trainings),
+    ordered: trainings.length === 0 ? new Set() : await orderedBy(reader, buyer),
   }
 }
 
@@ -61,7 +65,7 @@ async function boughtBy(
   reader: Reader,
   { uid, at, timeZone }: { uid: number; at: string; timeZone: string },
   products: readonly Offered[],
-): Promise<Standing['bought']> {
+): Promise<BuyerFacts['bought']> {
   const spans = new Map<number, Span>(
     products.flatMap(({ id, limit_period }) =>
       limit_period === null ? [] : [[id, periodOf(limit_period, at, timeZone)]],
@@ -78,7 +82,7 @@ async function boughtBy(
     .execute()
   return new Map(
     [...spans].map(([id, { from, until }]) => {
-      // Not what lies after the period: a node whose clock is ahead may have bought there, and that counts too.
+      // There is no upper limit: a server whose clock is ahead may have recorded a purchase after the period.
       const counted = rows.filter((row) => row.product_id === id && row.placed_at >= from)
       const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0)
       return [id, { pieces, until: until === always.until ? null : until }]
@@ -106,7 +110,7 @@ async function enrolledIn(
   return new Set(rows.map(({ training_id }) => training_id))
 }
 
-/** Of which training a line is says its snapshot: the product may have changed since. */
+/** Reads the training from the snapshot, because the product may have changed since. */
 async function orderedBy(reader: Reader, { uid }: { uid: number }): Promise<ReadonlySet<number>> {
   const rows = await reader
     .selectFrom('order_lines')

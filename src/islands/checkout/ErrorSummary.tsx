@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { Problem } from '#shared/contract/common.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
-import { idOf } from './idOf.ts'
+import { controlId } from './controlId.ts'
 
 interface RefusedProps {
   problems: readonly Problem[]
-  /** The labels of the form's fields by their names; what concerns none of them is said here only. */
+  /** The labels of the form's fields, by name. Problems of no field are only shown here. */
   labels: Readonly<Record<string, string>>
   productHref: string
   t: Translate
 }
 
-/** What can be done about what was refused, by the code of the refusal. */
-const elsewhere: Readonly<Record<string, 'affordable' | 'product' | 'orders'>> = {
+/** The links that help with a problem, by its code. */
+const helpLinks: Readonly<Record<string, 'affordable' | 'product' | 'orders'>> = {
   insufficient_points: 'affordable',
   sold_out: 'product',
   limit_reached: 'product',
@@ -21,24 +21,24 @@ const elsewhere: Readonly<Record<string, 'affordable' | 'product' | 'orders'>> =
   already_bought: 'orders',
 }
 
-/** The key of this page has bought already, in another tab and with other answers. */
+/** The key of this page was already used in another tab, with other answers. */
 const boughtElsewhere = msg('You redeemed this a moment ago. To redeem it once more, open the checkout again.')
 
-/** Everything that is wrong at once, each with a link to where it is corrected; it takes the focus when it appears. */
-export function Refused({ problems, labels, productHref, t }: RefusedProps) {
+/** Lists all problems, with links to their fields. It gets the focus when it appears. */
+export function ErrorSummary({ problems, labels, productHref, t }: RefusedProps) {
   const box = useRef<HTMLDivElement>(null)
   const seen = useRef(problems)
   useEffect(() => {
-    // What came with the page has had the focus, and whoever types by now keeps it.
+    // The problems in the page's HTML already had the focus: do not take it from a user who is typing.
     if (problems === seen.current) return
     seen.current = problems
     box.current?.focus()
   }, [problems])
   if (problems.length === 0) return null
 
-  const ways = new Set(problems.flatMap(({ code }) => elsewhere[code] ?? []))
+  const links = new Set(problems.flatMap(({ code }) => helpLinks[code] ?? []))
   return (
-    // biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the focus gets to what was refused
+    // biome-ignore lint/a11y/noAutofocus: moves the focus to the problems without JavaScript
     <div className="errors" role="alert" tabIndex={-1} ref={box} autoFocus>
       {problems.some(({ path }) => labels[path] !== undefined) && <h2>{t('Please check the following')}</h2>}
       <ul>
@@ -50,7 +50,7 @@ export function Refused({ problems, labels, productHref, t }: RefusedProps) {
               {label === undefined ? (
                 message
               ) : (
-                <a href={`#${idOf(problem.path)}`}>
+                <a href={`#${controlId(problem.path)}`}>
                   <bdi>{label}</bdi> – {message}
                 </a>
               )}
@@ -58,11 +58,11 @@ export function Refused({ problems, labels, productHref, t }: RefusedProps) {
           )
         })}
       </ul>
-      {ways.size > 0 && (
+      {links.size > 0 && (
         <p className="actions">
-          {ways.has('affordable') && <a href="/incentives?affordable=1">{t('See rewards within reach')}</a>}
-          {ways.has('product') && <a href={productHref}>{t('Go to the reward')}</a>}
-          {ways.has('orders') && <a href="/incentives/orders">{t('My rewards')}</a>}
+          {links.has('affordable') && <a href="/incentives?affordable=1">{t('See rewards within reach')}</a>}
+          {links.has('product') && <a href={productHref}>{t('Go to the reward')}</a>}
+          {links.has('orders') && <a href="/incentives/orders">{t('My rewards')}</a>}
         </p>
       )}
     </div>

@@ -4,13 +4,13 @@ import { endpoint } from '#server/http/endpoint.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import { PathId } from '#shared/contract/common.ts'
 
-interface Noted {
+interface ProductMark {
   summary: string
-  note(db: Database, visit: LearnerVisit, productId: number): Promise<unknown>
+  save(db: Database, visit: LearnerVisit, productId: number): Promise<unknown>
 }
 
-/** One method by which the user only has something noted about a product: nothing more goes in, nothing comes out. */
-export function noted({ summary, note }: Noted) {
+/** An endpoint that saves or removes the user's mark on a product. It has no body and returns nothing. */
+export function productMark({ summary, save }: ProductMark) {
   return endpoint({
     summary,
     access: 'incentives_shop',
@@ -19,7 +19,7 @@ export function noted({ summary, note }: Noted) {
     status: 204,
     refuses: { 409: {} },
     async run({ params: { id }, locals }) {
-      await note(locals.db, locals.learner(), id)
+      await save(locals.db, locals.learner(), id)
       return { data: null }
     },
   })

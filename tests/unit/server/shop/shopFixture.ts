@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CheckoutAnswer } from '#shared/contract/shop.ts'
+import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { NewProduct, type Product } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { isRefusal, type Refused } from '#shared/refusal.ts'
@@ -27,8 +27,8 @@ interface Person {
   now?: Date
 }
 
-/** Somebody who enters the shop with so many points. */
-export async function enter(db: Database, given: Person = {}): Promise<LearnerVisit> {
+/** Creates a learner with points, and returns the visit. */
+export async function addBuyer(db: Database, given: Person = {}): Promise<LearnerVisit> {
   const { points = 0, language = 'en', organizations = [], country = null, now = morning } = given
   const name = `buyer${people++}`
   const uid = await db.transact(async (tx) => {
@@ -42,24 +42,24 @@ export async function enter(db: Database, given: Person = {}): Promise<LearnerVi
     return created
   })
   const user = await findCurrentUser(db.reader, uid)
-  if (!user) throw new Error('Nobody entered.')
+  if (!user) throw new Error('The new user was not found.')
   return { user, language: language ?? 'en', siteLanguage: 'en', now, timeZone }
 }
 
-/** Puts a product on the shelf: something to hold for 10 points, handed out at once, unless it is said otherwise. */
-export function putOut(db: Database, given: Partial<z.input<typeof NewProduct>> = {}): Promise<Product> {
+/** Adds a product; by default goods for 10 points that are handed out immediately. */
+export function addProduct(db: Database, given: Partial<z.input<typeof NewProduct>> = {}): Promise<Product> {
   const plain = { title: 'Enamel mug', type: 'physical', price: 10, fulfilment: 'instant', status: 'active' }
   return createProduct(db, NewProduct.parse({ ...plain, ...given }), morning)
 }
 
 let keys = 0
 
-/** Buys, each time with a key of its own. */
+/** Buys with a new key each time. */
 export function buy(db: Database, visit: LearnerVisit, products: number[], more: object = {}): Promise<CheckoutAnswer> {
   return checkOut(db, visit, { products, ...more }, `key ${keys++}`)
 }
 
-/** With what a purchase, or anything else, is refused. */
+/** Returns the status and the problems of a refusal; fails if there is none. */
 export async function refused(doing: Promise<unknown>): Promise<{ status: number; problems: readonly Refused[] }> {
   const outcome = await doing.then(
     (answer) => ({ answer }),
@@ -72,7 +72,7 @@ export async function refused(doing: Promise<unknown>): Promise<{ status: number
   throw new Error(`Not refused: ${JSON.stringify(outcome)}`, { cause: outcome })
 }
 
-/** The problems of a refusal as `place: code`. */
+/** The problems of a refusal as `path: code`. */
 export async function refusalCodes(doing: Promise<unknown>): Promise<string[]> {
   return (await refused(doing)).problems.map(({ path, code }) => `${path}: ${code}`)
 }
@@ -81,12 +81,12 @@ export function pointsOf(db: Database, { user, now }: LearnerVisit): Promise<num
   return balanceOf(db.reader, user.uid, now)
 }
 
-/** What a keeper of the shop does with an order. */
-export function deedOf({ user, now }: LearnerVisit, orderId: number, reason = '') {
+/** A change of an order by a shop manager. */
+export function orderChange({ user, now }: LearnerVisit, orderId: number, reason = '') {
   return { orderId, actor: user.uid, reason, now, timeZone }
 }
 
-export async function left(db: Database, { id, type }: Product): Promise<number | null> {
+export async function stockLeft(db: Database, { id, type }: Product): Promise<number | null> {
   return (await stockOf(db.reader, [{ id, type, tracks_stock: 1 }])).get(id) ?? null
 }
 
@@ -95,13 +95,13 @@ export async function orderCount(db: Database): Promise<number> {
   return rows.length
 }
 
-/** The same person later: on another day, or at another hour. */
-export function laterOn(visit: LearnerVisit, moment: string): LearnerVisit {
+/** The same visit at another moment. */
+export function visitAt(visit: LearnerVisit, moment: string): LearnerVisit {
   return { ...visit, now: new Date(moment) }
 }
 
-/** A training that everybody may see; answers its id. */
-export async function holdTraining(db: Database, title = 'Knots'): Promise<number> {
+/** Adds a training that is visible to all users; returns its id. */
+export async function addTraining(db: Database, title = 'Knots'): Promise<number> {
   const at = toInstant(morning)
   const texts = { title, summary: '', description: '', language: 'en', provider: 'Harbour', url: 'https://knots.test' }
   const { id } = await db.transact((tx) =>

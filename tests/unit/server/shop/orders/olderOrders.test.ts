@@ -5,7 +5,7 @@ import { migrate, migrateTo } from '#server/db/migrate.ts'
 import { tableNames } from '#server/db/tables.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 
-/** A site as it was before order lines noted what they gave. */
+/** A site from before order lines recorded what they handed out. */
 async function olderSite(): Promise<Database> {
   const db = await freshDatabase()
   await db.transact(async (tx) => {
@@ -35,7 +35,7 @@ const statements = [
   `insert into enrolments (uid, training_id, state, enrolled_at) values (1, 5, 'enrolled', '2026-02-02 00:00:00')`,
 ]
 
-test('an older site learns which codes were seen and which enrolments came from orders', async () => {
+test('an upgrade records which codes were seen and which enrolments came from orders', async () => {
   const db = await olderSite()
   await db.transact(async (tx) => {
     for (const statement of statements) await sql.raw(statement).execute(tx)
@@ -58,7 +58,7 @@ test('an older site learns which codes were seen and which enrolments came from 
   ])
 })
 
-test('a free code belongs to no order, and a code that waits or was issued to one', async () => {
+test('a free code belongs to no order; a held or issued code belongs to one', async () => {
   const db = await olderSite()
   await db.transact(async (tx) => {
     for (const statement of statements) await sql.raw(statement).execute(tx)

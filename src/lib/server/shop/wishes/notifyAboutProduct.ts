@@ -5,36 +5,36 @@ import { onShelfAmong } from '../shelf/onShelf.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
-export type Place = Pick<LearnerVisit, 'siteLanguage' | 'timeZone'>
+export type SiteLocale = Pick<LearnerVisit, 'siteLanguage' | 'timeZone'>
 
-export interface Message {
+export interface ProductMessage {
   uid: number
   productId: number
   type: 'back_in_stock' | 'goal_affordable'
-  /** Since when they wait: whoever waits again is told again. */
+  /** When the wish or the goal was set. A user who sets it again is notified again. */
   since: string
 }
 
 /**
- * Tells somebody of a product, if it stands on their shelf and they can sign in, and notes it with `settled`, in one
- * transaction. Answers whether they were told.
+ * Notifies a user about a product, if the user can sign in and can see the product in the shop. `settle` records the
+ * result in the same transaction. Returns whether the notification is new.
  */
-export async function tellFor(
+export async function notifyAboutProduct(
   db: Database,
-  { uid, productId, type, since }: Message,
-  { now, ...place }: Place & { now: Date },
-  settled: (tx: Tx, isTold: boolean) => Promise<void>,
+  { uid, productId, type, since }: ProductMessage,
+  { now, ...locale }: SiteLocale & { now: Date },
+  settle: (tx: Tx, isNotified: boolean) => Promise<void>,
 ): Promise<boolean> {
   const user = await findCurrentUser(db.reader, uid)
-  const visit = user && { user, language: user.language ?? place.siteLanguage, now, ...place }
+  const visit = user && { user, language: user.language ?? locale.siteLanguage, now, ...locale }
   const [product] = visit ? await onShelfAmong(db.reader, visit, [productId]) : []
   return db.transact(async (tx) => {
     if (!visit || !product) {
-      await settled(tx, false)
+      await settle(tx, false)
       return false
     }
     const { title } = textsIn(textsOf(product, visit), visit)
-    await settled(tx, true)
+    await settle(tx, true)
     return notify(
       tx,
       { uid, type, details: { product: productId, title }, key: `${type}:${productId}:${uid}:${since}` },

@@ -3,8 +3,8 @@ import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 
-/** What a product is to refer to, and is not there. */
-export async function missingThings(
+/** Returns a problem for each reference of a product to a category or training that does not exist. */
+export async function missingReferences(
   reader: Reader,
   { category, training }: Pick<ProductChange, 'category' | 'training'>,
 ): Promise<Refused[]> {

@@ -1,9 +1,9 @@
 import type { Gains } from '#shared/points/gains.ts'
-import type { Reader } from '../db/database.ts'
-import { goalOf } from './wishes/goals.ts'
-import type { LearnerVisit } from '../people/visit.ts'
+import type { Reader } from '../../db/database.ts'
+import { goalOf } from './goals.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
 
-/** `null` where completing the training earned nothing. */
+/** Returns the points for completing a training, and the progress to the goal; `null` if it earned no points. */
 export async function gainsOf(
   reader: Reader,
   { visit, trainingId, hasShop }: { visit: LearnerVisit; trainingId: number; hasShop: boolean },

@@ -1,3 +1,3 @@
-/** What a learner can do with a product besides buying it: save for it or not, be told or not when it is back. */
+/** A learner's actions on a product: set or remove the goal, and switch the notification about the stock on or off. */
 export const productSteps = ['save', 'drop', 'wish', 'unwish'] as const
 export type ProductStep = (typeof productSteps)[number]

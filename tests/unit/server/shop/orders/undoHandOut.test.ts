@@ -13,19 +13,19 @@ import { withdrawUnbegun } from '#server/enrolments/withdrawUnbegun.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import {
   buy,
-  deedOf,
+  orderChange,
   enrolmentState,
-  enter,
-  holdTraining,
-  laterOn,
-  left,
+  addBuyer,
+  addTraining,
+  visitAt,
+  stockLeft,
   pointsOf,
-  putOut,
+  addProduct,
   refusalCodes,
   refused,
-} from './marketDay.ts'
+} from '../shopFixture.ts'
 
-/** Somebody else than the order gives the learner a place in a training. */
+/** Enrols the learner in a training without an order. */
 function enrolByHand(db: Database, { user, now }: LearnerVisit, trainingId: number) {
   return db.transact((tx) => enrolPerson(tx, { uid: user.uid, trainingId, now }))
 }
@@ -35,11 +35,11 @@ async function codeStates(db: Database): Promise<string[]> {
   return rows.map(({ code, state }) => `${code} ${state}`)
 }
 
-test('a training order that is cancelled before it is handed out leaves another enrolment alone', async () => {
+test('a training order that is cancelled before the hand-out keeps another enrolment', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
+  const ada = await addBuyer(db, { points: 100 })
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
   const { order } = await buy(db, ada, [seat.id])
   await enrolByHand(db, ada, knots)
   await cancelOrder(db, ada, order.id)
@@ -47,61 +47,61 @@ test('a training order that is cancelled before it is handed out leaves another 
   expect(await pointsOf(db, ada)).toBe(100)
 })
 
-test('a training order that is cancelled before it is handed out enrols nobody', async () => {
+test('a training order that is cancelled before the hand-out does not enrol the buyer', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'manual' })
+  const ada = await addBuyer(db, { points: 100 })
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'manual' })
   const { order } = await buy(db, ada, [seat.id])
   await cancelOrder(db, ada, order.id)
   expect(await enrolmentState(db, ada, knots)).toBeUndefined()
   expect((await buy(db, ada, [seat.id])).order.state, 'it can be ordered again').toBe('placed')
 })
 
-test('an order that found the learner enrolled does not take the enrolment back', async () => {
+test('a cancelled order keeps an enrolment that existed before it', async () => {
   const db = await freshDatabase()
-  const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
   const { order } = await buy(db, ada, [seat.id])
   await enrolByHand(db, ada, knots)
-  await approve(db, deedOf(keeper, order.id))
-  await cancelForBuyer(db, deedOf(keeper, order.id))
+  await approve(db, orderChange(manager, order.id))
+  await cancelForBuyer(db, orderChange(manager, order.id))
   expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
 })
 
-test('an order takes back its own enrolment only, not a later one', async () => {
+test('a cancelled order withdraws its own enrolment, not a later one', async () => {
   const db = await freshDatabase()
-  const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots })
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots })
   const { order } = await buy(db, ada, [seat.id])
   const { uid } = ada.user
   const own = await db.reader.selectFrom('enrolments').select('enrolled_at').executeTakeFirstOrThrow()
   await db.transact((tx) => withdrawUnbegun(tx, { uid, trainingId: knots, enrolledAt: own.enrolled_at, now: later(5) }))
-  await enrolByHand(db, laterOn(ada, '2026-11-21T10:00:00Z'), knots)
-  await takeReturn(db, deedOf(keeper, order.id))
+  await enrolByHand(db, visitAt(ada, '2026-11-21T10:00:00Z'), knots)
+  await takeReturn(db, orderChange(manager, order.id))
   expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
 })
 
-test('an approved order that is delivered does not enrol a learner again who has withdrawn', async () => {
+test('a delivery does not enrol a learner again who has withdrawn after the approval', async () => {
   const db = await freshDatabase()
-  const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
   const { order } = await buy(db, ada, [seat.id])
-  await approve(db, deedOf(keeper, order.id))
+  await approve(db, orderChange(manager, order.id))
   await db.transact((tx) => tx.updateTable('enrolments').set({ state: 'withdrawn' }).execute())
-  await fulfil(db, deedOf(keeper, order.id))
+  await fulfil(db, orderChange(manager, order.id))
   expect(await enrolmentState(db, ada, knots)).toBe('withdrawn')
 })
 
-test('a training that waits for approval is not sold to the same learner again', async () => {
+test('a training in an open order is not sold to the same learner again', async () => {
   const db = await freshDatabase()
-  const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const knots = await holdTraining(db)
-  const seat = await putOut(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
-  const other = await putOut(db, { title: 'The same seat', type: 'training', training: knots })
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const knots = await addTraining(db)
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
+  const other = await addProduct(db, { title: 'The same seat', type: 'training', training: knots })
   expect(await refusalCodes(buy(db, ada, [seat.id, other.id]))).toEqual(['products[1]: max_per_order'])
   const { order } = await buy(db, ada, [seat.id])
   for (const { id } of [seat, other]) {
@@ -114,16 +114,16 @@ test('a training that waits for approval is not sold to the same learner again',
     [{ code: 'already_ordered' }],
     [{ code: 'already_ordered' }],
   ])
-  await reject(db, deedOf(keeper, order.id, 'The room is full.'))
+  await reject(db, orderChange(manager, order.id, 'The room is full.'))
   expect((await buy(db, ada, [other.id])).order.state).toBe('fulfilled')
   expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
 })
 
-test('codes that nobody has seen become free again: nobody empties a stock by cancelling', async () => {
+test('unseen codes become free again, so cancelling does not use up the stock', async () => {
   const db = await freshDatabase()
-  const [ada, bea] = [await enter(db, { points: 100 }), await enter(db, { points: 100 })]
+  const [ada, bea] = [await addBuyer(db, { points: 100 }), await addBuyer(db, { points: 100 })]
   const limit = { count: 1, period: 'lifetime' } as const
-  const card = await putOut(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', limit })
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', limit })
   await importCodes(db, card.id, ['A', 'B', 'C'])
   for (let time = 0; time < 4; time++) {
     const { order } = await buy(db, ada, [card.id])
@@ -131,36 +131,36 @@ test('codes that nobody has seen become free again: nobody empties a stock by ca
     await cancelOrder(db, ada, order.id)
   }
   expect(await codeStates(db)).toEqual(['A free', 'B free', 'C free'])
-  expect(await left(db, card)).toBe(3)
+  expect(await stockLeft(db, card)).toBe(3)
   expect(await pointsOf(db, ada)).toBe(100)
   expect((await buy(db, bea, [card.id])).order.state).toBe('pending_approval')
   expect(await reconcile(db)).toEqual([])
 })
 
-test('a code that the buyer could see is void once its order ends', async () => {
+test('a code that the buyer could see becomes void when the order ends', async () => {
   const db = await freshDatabase()
-  const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const slow = await putOut(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
-  const quick = await putOut(db, { title: 'Quick', type: 'voucher' })
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const slow = await addProduct(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
+  const quick = await addProduct(db, { title: 'Quick', type: 'voucher' })
   await importCodes(db, slow.id, ['A'])
   await importCodes(db, quick.id, ['B'])
   const [one, two] = [await buy(db, ada, [slow.id]), await buy(db, ada, [quick.id])]
-  await approve(db, deedOf(keeper, one.order.id))
+  await approve(db, orderChange(manager, one.order.id))
   expect(await codeStates(db)).toEqual(['A issued', 'B issued'])
-  await cancelForBuyer(db, deedOf(keeper, one.order.id))
-  await takeReturn(db, deedOf(keeper, two.order.id))
+  await cancelForBuyer(db, orderChange(manager, one.order.id))
+  await takeReturn(db, orderChange(manager, two.order.id))
   expect(await codeStates(db)).toEqual(['A void', 'B void'])
   expect((await orderOf(db.reader, ada, one.order.id)).lines).toMatchObject([{ codes: [] }])
-  expect([await left(db, slow), await left(db, quick)]).toEqual([0, 0])
+  expect([await stockLeft(db, slow), await stockLeft(db, quick)]).toEqual([0, 0])
   expect(await reconcile(db)).toEqual([])
 })
 
-test('a keeper who decides on what somebody else has decided already is told', async () => {
+test('a manager who decides on an order that was already decided gets a conflict', async () => {
   const db = await freshDatabase()
-  const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const mug = await putOut(db, { fulfilment: 'approval' })
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const mug = await addProduct(db, { fulfilment: 'approval' })
   const { order } = await buy(db, ada, [mug.id])
-  const seen = { ...deedOf(keeper, order.id), expectedState: 'pending_approval' } as const
+  const seen = { ...orderChange(manager, order.id), expectedState: 'pending_approval' } as const
   await approve(db, seen)
   for (const verb of [fulfil, cancelForBuyer]) {
     expect(await refused(verb(db, seen))).toMatchObject({ status: 409, problems: [{ code: 'order_state' }] })

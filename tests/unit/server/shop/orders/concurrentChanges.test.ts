@@ -13,9 +13,9 @@ import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { isRefusal } from '#shared/refusal.ts'
 import { deadlocks } from '#tests/support/deadlocks.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, deedOf, enter, left, pointsOf, putOut, refused } from './marketDay.ts'
+import { buy, orderChange, addBuyer, stockLeft, pointsOf, addProduct, refused } from '../shopFixture.ts'
 
-/** Holds rows that the others need until each of them has come as far as it can. */
+/** Locks rows that the other transactions need until all of them are waiting. */
 async function meanwhile(db: Database, hold: (tx: Tx) => Promise<unknown>, doings: (() => Promise<unknown>)[]) {
   const begun: Promise<unknown>[] = []
   await db.transact(async (tx) => {
@@ -35,7 +35,7 @@ function holdOrder(tx: Tx, id: number) {
   return (dialectOf(tx) === 'postgres' ? order.forUpdate() : order).execute()
 }
 
-/** What others have done meanwhile is a refusal; anything else is a fault. */
+/** A refusal is an expected result of a race; any other error fails the test. */
 async function unlessRefused(doing: Promise<unknown>): Promise<string> {
   try {
     return JSON.stringify(await doing)
@@ -45,14 +45,14 @@ async function unlessRefused(doing: Promise<unknown>): Promise<string> {
   }
 }
 
-test('a buyer who cancels at the moment of the approval is too late', async () => {
+test('a buyer who cancels during the approval is refused', async () => {
   const db = await freshDatabase()
-  const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const card = await putOut(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 40 })
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 40 })
   await importCodes(db, card.id, ['SESAME'])
   const { order } = await buy(db, ada, [card.id])
   const [approval, cancelling] = await meanwhile(db, (tx) => holdOrder(tx, order.id), [
-    () => approve(db, deedOf(keeper, order.id)),
+    () => approve(db, orderChange(manager, order.id)),
     () => cancelOrder(db, ada, order.id),
   ])
   expect(await approval).toBe('approved')
@@ -64,37 +64,37 @@ test('a buyer who cancels at the moment of the approval is too late', async () =
   expect(await pointsOf(db, ada)).toBe(60)
 })
 
-test('a keeper who approves at the moment of the cancellation is too late', async () => {
+test('a manager who approves during the cancellation is refused', async () => {
   const db = await freshDatabase()
-  const [ada, keeper] = [await enter(db, { points: 100 }), await enter(db)]
-  const mug = await putOut(db, { fulfilment: 'approval', price: 40, stock: 5 })
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const mug = await addProduct(db, { fulfilment: 'approval', price: 40, stock: 5 })
   const { order } = await buy(db, ada, [mug.id])
   const [cancelling, approval] = await meanwhile(db, (tx) => holdOrder(tx, order.id), [
     () => cancelOrder(db, ada, order.id),
-    () => approve(db, deedOf(keeper, order.id)),
+    () => approve(db, orderChange(manager, order.id)),
   ])
   expect(await cancelling).toMatchObject({ state: 'cancelled_by_user' })
   expect(await refused(approval ?? Promise.resolve())).toMatchObject({
     status: 409,
     problems: [{ code: 'order_state' }],
   })
-  expect([await pointsOf(db, ada), await left(db, mug)]).toEqual([100, 5])
+  expect([await pointsOf(db, ada), await stockLeft(db, mug)]).toEqual([100, 5])
 })
 
-test('two who approve the same orders in different sequences do not block each other', async () => {
+test('two managers who approve the same orders in a different order do not block each other', async () => {
   const db = await freshDatabase()
-  const buyers = await Promise.all(Array.from({ length: 8 }, () => enter(db, { points: 100 })))
-  const keeper = await enter(db)
-  const mug = await putOut(db, { fulfilment: 'approval' })
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => addBuyer(db, { points: 100 })))
+  const manager = await addBuyer(db)
+  const mug = await addProduct(db, { fulfilment: 'approval' })
   const ids: number[] = []
   for (const buyer of [...buyers, ...buyers.toReversed()]) ids.push((await buy(db, buyer, [mug.id])).order.id)
   let runs = 0
   const approveAll = (orderIds: number[]) =>
     db.transact(async (tx) => {
       runs++
-      await lockOrders(tx, orderIds, keeper)
+      await lockOrders(tx, orderIds, manager)
       const states: string[] = []
-      for (const id of orderIds) states.push(await unlessRefused(approveBy(tx, deedOf(keeper, id))))
+      for (const id of orderIds) states.push(await unlessRefused(approveBy(tx, orderChange(manager, id))))
       return states
     })
   const states = await Promise.all([approveAll(ids), approveAll(ids.toReversed())])
@@ -103,12 +103,12 @@ test('two who approve the same orders in different sequences do not block each o
   expect(new Set(states.flat())).toEqual(new Set(['"approved"', 'refused']))
 })
 
-test('whatever buyers and keepers do at once, points, pieces and codes add up', async () => {
+test('points, stock and codes add up after concurrent changes by buyers and managers', async () => {
   const db = await freshDatabase()
-  const keeper = await enter(db)
-  const buyers = await Promise.all(Array.from({ length: 10 }, () => enter(db, { points: 1000 })))
-  const mug = await putOut(db, { fulfilment: 'approval', stock: 30, cancel_policy: 'until_fulfilled' })
-  const card = await putOut(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval' })
+  const manager = await addBuyer(db)
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => addBuyer(db, { points: 1000 })))
+  const mug = await addProduct(db, { fulfilment: 'approval', stock: 30, cancel_policy: 'until_fulfilled' })
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval' })
   await importCodes(
     db,
     card.id,
@@ -117,12 +117,12 @@ test('whatever buyers and keepers do at once, points, pieces and codes add up', 
   await Promise.all(
     buyers.map(async (buyer, n) => {
       const { order } = await buy(db, buyer, n % 2 === 0 ? [mug.id, card.id] : [card.id, mug.id, mug.id])
-      const deed = deedOf(keeper, order.id, 'So it is.')
+      const change = orderChange(manager, order.id, 'So it is.')
       const verbs = [reject, approve, cancelForBuyer, fulfil, takeReturn]
       await Promise.all([
-        ...verbs.map((verb) => unlessRefused(verb(db, deed))),
+        ...verbs.map((verb) => unlessRefused(verb(db, change))),
         unlessRefused(cancelOrder(db, buyer, order.id)),
-        unlessRefused(approve(db, deed)),
+        unlessRefused(approve(db, change)),
       ])
     }),
   )
@@ -133,7 +133,7 @@ test('whatever buyers and keepers do at once, points, pieces and codes add up', 
     .where('released', '=', 0)
     .execute()
   const pieces = kept.filter(({ product_id }) => product_id === mug.id).reduce((sum, line) => sum + line.quantity, 0)
-  expect(await left(db, mug)).toBe(30 - pieces)
+  expect(await stockLeft(db, mug)).toBe(30 - pieces)
   const codes = await db.reader.selectFrom('voucher_codes').select('state').execute()
   const of = (state: string) => codes.filter((code) => code.state === state).length
   expect(of('held') + of('issued')).toBe(kept.filter(({ product_id }) => product_id === card.id).length)
@@ -141,10 +141,10 @@ test('whatever buyers and keepers do at once, points, pieces and codes add up', 
   if (db.dialect === 'postgres') expect(await deadlocks(db), 'all take their locks in one order').toBe(0)
 })
 
-test('pieces that a keeper adds or counts while buyers buy are neither lost nor doubled', async () => {
+test('stock that a manager adds or counts during purchases is neither lost nor doubled', async () => {
   const db = await freshDatabase()
-  const mug = await putOut(db, { stock: 40 })
-  const buyers = await Promise.all(Array.from({ length: 20 }, () => enter(db, { points: 1000 })))
+  const mug = await addProduct(db, { stock: 40 })
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => addBuyer(db, { points: 1000 })))
   const added = async () => {
     const { revision } = await findProduct(db.reader, mug.id, morning)
     return unlessRefused(changeProduct(db, mug.id, { revision, stock_add: 3 }, morning))
@@ -166,13 +166,13 @@ test('pieces that a keeper adds or counts while buyers buy are neither lost nor 
   const history = answers.slice(20, 26)
   const additions = [0, 3, 5].filter((at) => history[at] !== 'refused').length
   expect(revision).toBe(1 + history.filter((answer) => answer !== 'refused').length)
-  expect(await left(db, mug)).toBe(40 - 40 + 3 * additions)
+  expect(await stockLeft(db, mug)).toBe(40 - 40 + 3 * additions)
 })
 
-test('a count of the stock that a sale overtakes is refused, and the sale stays sold', async () => {
+test('a stock count that is older than a sale is refused, and the sale stays', async () => {
   const db = await freshDatabase()
-  const ada = await enter(db, { points: 100 })
-  const mug = await putOut(db, { stock: 1 })
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { stock: 1 })
   const slots = (tx: Tx) => tx.updateTable('stock_slots').set({ pieces: 1 }).where('slot', '=', 0).execute()
   const [sale, count] = await meanwhile(db, slots, [
     () => buy(db, ada, [mug.id]),
@@ -180,6 +180,6 @@ test('a count of the stock that a sale overtakes is refused, and the sale stays 
   ])
   const outcome = await unlessRefused(count ?? Promise.resolve())
   expect(await sale).toMatchObject({ order: { state: 'fulfilled' } })
-  // Whoever of the two gets the pieces first, none is there twice.
-  expect(await left(db, mug)).toBe(outcome === 'refused' ? 0 : 9)
+  // Either transaction may win, but no piece is counted twice.
+  expect(await stockLeft(db, mug)).toBe(outcome === 'refused' ? 0 : 9)
 })

@@ -1,4 +1,4 @@
 /** The id of a field's control: `fields[floor]` → `checkout-floor`. */
-export function idOf(name: string): string {
+export function controlId(name: string): string {
   return `checkout-${name.replace(/^fields\[|\]$/g, '')}`
 }

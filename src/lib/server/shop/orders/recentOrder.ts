@@ -1,0 +1,26 @@
+import { MINUTE_MS } from '#shared/time.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Reader } from '../../db/database.ts'
+import type { LearnerVisit } from '../../people/visit.ts'
+
+/** A second order of the same product within this time may be a mistake. */
+const RECENT_MS = 10 * MINUTE_MS
+
+/** Returns the learner's last order of a product if it is recent and not cancelled, rejected or returned; else `null`. */
+export async function recentOrder(
+  reader: Reader,
+  { user, now }: LearnerVisit,
+  productId: number,
+): Promise<number | null> {
+  const line = await reader
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('uid', '=', user.uid)
+    .where('product_id', '=', productId)
+    .where('released', '=', 0)
+    .where('placed_at', '>', toInstant(new Date(now.getTime() - RECENT_MS)))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return line?.order_id ?? null
+}
