@@ -1,3 +1,4 @@
+import { writeQuery } from '#shared/contract/query.ts'
 import type { TermLink } from '#shared/sections/parts.ts'
 import { countedTerms } from '../../catalogue/facts/countedTerms.ts'
 import type { LoadContext, Loader } from './loader.ts'
@@ -23,6 +24,6 @@ function termLinks(
   context.shows('terms', 'trainings:newest')
   return countedTerms(catalogue, { ...asked, user, language }).map((term) => ({
     ...term,
-    url: `/search?${asked.vocabulary}[]=${term.tid}`,
+    url: `/search?${writeQuery({ [asked.vocabulary]: [term.tid] })}`,
   }))
 }
