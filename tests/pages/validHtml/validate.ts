@@ -16,7 +16,7 @@ interface Message {
 export function validate(pages: readonly { name: string; html: string }[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'juniper-html-'))
   try {
-    pages.forEach(({ html }, at) => writeFileSync(join(folder, `${at}.html`), html))
+    for (const [at, { html }] of pages.entries()) writeFileSync(join(folder, `${at}.html`), html)
     const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--errors-only', '--skip-non-html']
     const { status, stdout, stderr } = spawnSync('java', ['-Xss4m', '-jar', VALIDATOR, ...options, folder], {
       encoding: 'utf8',
