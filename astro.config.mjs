@@ -18,6 +18,18 @@ const islandIds = {
   },
 }
 
+/** Astro writes this style element into the body, where HTML does not allow it; `base.css` has the rule instead. */
+const islandStyles = {
+  name: 'island-styles',
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
+    if (!id.includes('/astro/dist/runtime/server/scripts.js')) return undefined
+    const whole = code.replace('<style>${ISLAND_STYLES}</style>', '')
+    if (whole === code) throw new Error('Astro has changed: see whether it still writes a style element into the body.')
+    return whole
+  },
+}
+
 /** What serves pages alone and comes in many small files goes into the build: a server starts without looking for each. */
 const builtIn = [
   ...['culori', 'devalue', 'nanostores', '@nanostores/react', 'radix-ui', /^@radix-ui\//, 'aria-hidden'],
@@ -30,7 +42,7 @@ export default defineConfig({
   output: 'server',
   adapter: door(),
   integrations: [react({ experimentalDisableStreaming: true }), hydrateOnIntent()],
-  vite: { plugins: [islandIds], ssr: { noExternal: builtIn } },
+  vite: { plugins: [islandIds, islandStyles], ssr: { noExternal: builtIn } },
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },

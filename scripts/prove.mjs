@@ -11,11 +11,11 @@ say(
 )
 const { status } = spawnSync(
   node(),
-  ['node_modules/vitest/vitest.mjs', 'run', 'tests/property', '--no-file-parallelism'],
+  ['node_modules/vitest/vitest.mjs', 'run', 'tests/property', 'tests/pages/fuzz', '--no-file-parallelism'],
   {
     stdio: 'inherit',
     env: {
-      ...{ ...process.env, NODE_ENV: 'test', HISTORIES: '10000', CHECKOUTS: '2000', AWAY_MS: '10000' },
+      ...{ ...process.env, NODE_ENV: 'test', HISTORIES: '10000', CHECKOUTS: '2000', AWAY_MS: '10000', FUZZ_RUNS: '50' },
       // Ten thousand connections need ten thousand open files: run `ulimit -n 20000` if the system allows fewer.
       ...{ CONNECTIONS: '10000', PACKETS: '30', UNKNOWN_KEYS: '97000', PROBE_MS: '100' },
     },

@@ -4,10 +4,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build, install, node, say } from './lib/machine.mjs'
 import { chromium } from './lib/chromium.mjs'
+import { installJava } from './lib/java.mjs'
 
 const RESULTS = 'test-results'
 install()
 process.env.CHROMIUM_PATH = chromium()
+installJava()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 

@@ -51,15 +51,15 @@ export function chromium() {
   process.exit(1)
 }
 
-function canInstall() {
+export function canInstall() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 }
 
-function aptInstall(...packages) {
+export function aptInstall(...packages) {
   return aptGet('install', '-y', '--no-install-recommends', ...packages)
 }
 
-function aptGet(...args) {
+export function aptGet(...args) {
   const { status } = spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=10', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

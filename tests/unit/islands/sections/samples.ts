@@ -26,7 +26,7 @@ export function training(changes: Partial<TrainingCard> = {}): TrainingCard {
 
 const paragraph = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Yes, it is.' }] }] }
 const link = { label: 'See how', url: '/search' }
-const terms = [{ tid: 3, name: 'Leadership', count: 212, url: '/search?topic[]=3' }]
+const terms = [{ tid: 3, name: 'Leadership', count: 212, url: '/search?topic%5B%5D=3' }]
 const trainings = {
   trainings: [training(), training({ id: 8, title: 'Lifting safely' })],
   total: 9,

@@ -1,3 +1,4 @@
+import { writeQuery } from '#shared/contract/query.ts'
 import type { TermLink } from '#shared/sections/parts.ts'
 import { countedTerms } from '../../catalogue/facts/countedTerms.ts'
 import type { LoadContext } from './loader.ts'
@@ -10,7 +11,7 @@ export function termLinks(
   shows('terms', 'trainings:newest')
   return countedTerms(catalogue, { ...choice, user, language, siteLanguage }).map((term) => ({
     ...term,
-    url: `/search?${choice.vocabulary}[]=${term.tid}`,
+    url: `/search?${writeQuery({ [choice.vocabulary]: [term.tid] })}`,
   }))
 }
 

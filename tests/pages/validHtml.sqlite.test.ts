@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { shareAcademy } from '#tests/support/servedAcademy.ts'
+import { signInAt } from '#tests/support/site.ts'
+import { pagesOf } from './validHtml/pagesOf.ts'
+import { validate } from './validHtml/validate.ts'
+
+const academy = shareAcademy()
+
+test('every page is valid HTML, for visitors and learners, in English and Arabic', async () => {
+  const { url } = academy().site
+  const [learner, arabicLearner] = await Promise.all(
+    ['learner', 'learner2'].map((name) => signInAt(url, `${name}@demo.test`)),
+  )
+  const users = {
+    'en-visitor': 'language=en',
+    'ar-visitor': 'language=ar',
+    'en-learner': learner!,
+    'ar-learner': arabicLearner!,
+  }
+  const pages = await Promise.all(
+    Object.entries(users).map(async ([user, cookie]) => {
+      const found = await pagesOf(url, cookie)
+      expect(found[0]?.html, user).toContain(`<html lang="${user.slice(0, 2)}"`)
+      return found.map(({ path, html }) => ({ name: `${user} ${path}`, html }))
+    }),
+  )
+  const all = pages.flat()
+  expect(all.length).toBeGreaterThan(100)
+  expect(validate(all)).toEqual([])
+}, 180_000)
