@@ -2,10 +2,10 @@
 // gap. `npm run mutate -- shared/points server/http/origin.ts` takes single rooms, or parts of a room; `--force` repeats
 // also what an earlier run already knows.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { install, node, say } from './lib/machine.mjs'
+import { forgetUnnoticed } from './mutate/forgetUnnoticed.mjs'
 import { readReport, summaryLine } from './mutate/report.mjs'
-import { RESULTS, rooms, selectRooms } from './mutate/rooms.mjs'
+import { rooms, selectRooms } from './mutate/rooms.mjs'
 
 const args = process.argv.slice(2)
 const wishes = args.filter((arg) => !arg.startsWith('-'))
@@ -19,9 +19,9 @@ if (unknown.length > 0 || selected === null) {
 }
 
 install()
-mkdirSync(RESULTS, { recursive: true })
 const reports = selected.map(({ room, only }) => {
   say(`Mutating ${only ?? room} …`)
+  forgetUnnoticed(room)
   const { status } = spawnSync(
     node(),
     [

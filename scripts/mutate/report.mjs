@@ -1,23 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { RESULTS } from './rooms.mjs'
+import { fileOf, UNNOTICED } from './rooms.mjs'
 
 const NOTICED = ['Killed', 'Timeout']
-const UNNOTICED = ['Survived', 'NoCoverage']
 
 /**
  * Reads what was found in a room and writes the mutants that no test notices as text beside it.
  * @param {string} room
  */
 export function readReport(room) {
-  const base = `${RESULTS}/${room.replaceAll('/', '-')}`
-  const { files } = JSON.parse(readFileSync(`${base}.json`, 'utf8'))
+  const { files } = JSON.parse(readFileSync(fileOf(room, 'json'), 'utf8'))
   const mutants = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, file, lines: source.split('\n') })),
   )
   const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length
   const survivors = mutants.filter(({ status }) => UNNOTICED.includes(status))
   const ignored = mutants.filter(({ status }) => status === 'Ignored').length
-  const text = `${base}.txt`
+  const text = fileOf(room, 'txt')
   writeFileSync(text, survivors.map(described).join('\n'))
   return { noticed, survivors: survivors.length, ignored, text }
 }

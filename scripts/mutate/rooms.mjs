@@ -1,5 +1,7 @@
-/** Where reports and what earlier runs found are kept. */
-export const RESULTS = 'test-results/mutation'
+const RESULTS = 'test-results/mutation'
+
+/** What becomes of a mutant that no test notices. */
+export const UNNOTICED = ['Survived', 'NoCoverage']
 
 const points = ['tests/unit/server/points/**', 'tests/api/points/**']
 const shop = ['tests/unit/server/shop/**', 'tests/api/shop/**']
@@ -68,4 +70,13 @@ export function patternsOf(room, only) {
   return (only ? [only] : rooms[room].files).map((place) =>
     place.endsWith('.ts') ? place : `${place.replace(/\/$/, '')}/**/*.ts`,
   )
+}
+
+/**
+ * A file in which the results of a room are kept.
+ * @param {string} room
+ * @param {'json' | 'txt' | 'incremental.json'} ending
+ */
+export function fileOf(room, ending) {
+  return `${RESULTS}/${room.replaceAll('/', '-')}.${ending}`
 }

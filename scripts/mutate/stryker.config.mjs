@@ -1,8 +1,7 @@
-import { patternsOf, RESULTS } from './rooms.mjs'
+import { fileOf, patternsOf } from './rooms.mjs'
 
 const room = process.env.MUTATED_ROOM
 if (!room) throw new Error('Start this with: npm run mutate')
-const name = room.replaceAll('/', '-')
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -18,7 +17,7 @@ export default {
   tempDirName: 'test-results/mutants',
   ignorePatterns: ['dist', 'data', '.astro', 'test-results', 'docs'],
   incremental: true,
-  incrementalFile: `${RESULTS}/${name}.incremental.json`,
+  incrementalFile: fileOf(room, 'incremental.json'),
   // A busy machine is slow; only a mutant that never ends takes this long.
   timeoutMS: 10_000,
   timeoutFactor: 3,
@@ -26,7 +25,7 @@ export default {
   // Types are checked elsewhere, and a mutant may break them.
   disableTypeChecks: true,
   reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: `${RESULTS}/${name}.json` },
+  jsonReporter: { fileName: fileOf(room, 'json') },
   // Tables of the product are read once, so their mutants need all tests of the room. They are worth it.
   warnings: { slow: false },
   logLevel: 'warn',

@@ -112,6 +112,8 @@ test('each page admits the people it is for', () => {
 
 test.each([
   ['/storefront', 'storefront_page'],
+  ['/storefront/search', 'storefront_page'],
+  ['/storefront/[sectionId]', 'storefront_page'],
   ['/search', 'storefront_page'],
   ['/training/[id]', 'storefront_page'],
   ['/leaderboard', 'incentives_leaderboard'],
