@@ -34,11 +34,11 @@ export const rooms = {
   },
   'server/http': {
     files: ['src/lib/server/http/'],
-    tests: ['tests/unit/server/http/**', 'tests/api/{catalogue,http,notices,people,points,shop}/**'],
+    tests: ['tests/unit/server/http/**', 'tests/api/people/contract.test.ts'],
   },
   'server/idempotency': {
     files: ['src/lib/server/db/onceOnly.ts', 'src/lib/server/db/inTransaction.ts'],
-    tests: ['tests/unit/server/http/idempotency.test.ts', 'tests/unit/server/db/onceOnly.test.ts', 'tests/api/http/**'],
+    tests: ['tests/unit/server/http/idempotency.test.ts', 'tests/unit/server/db/{onceOnly,inTransaction}.test.ts'],
   },
   'server/points': { files: ['src/lib/server/points/'], tests: [...points, 'tests/property/ledger.test.ts'] },
   'server/shop': { files: ['src/lib/server/shop/'], tests: shop },

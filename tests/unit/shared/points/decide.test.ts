@@ -102,6 +102,13 @@ describe('a periodic rule', () => {
   })
 })
 
+test('a period counts only for a periodic rule', () => {
+  const before = earning({ object: 'training:1', at: '2001-01-01 00:00:00' })
+  expect(decided({ repeat: 'once_per_object', period: 'day' }, [before])).toEqual(none('earned_before'))
+  const rule = ruleOf({ repeat: 'per_completion', period: 'day' })
+  expect(needed(documentOf([rule]), rule, '2026-11-18 12:00:00', timeZone).own).toBeNull()
+})
+
 describe('a maximum', () => {
   const max = (limits: object) => ({ repeat: 'per_completion', max: limits })
 

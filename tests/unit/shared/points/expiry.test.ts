@@ -14,7 +14,7 @@ const rolling = (amount: number, unit: string, round_to = 'none') => ({ type: 'r
 
 describe('until when points are good', () => {
   test('for ever, where the schedule says so', () => {
-    expect(lastDay({ type: 'never' }, '2026-11-21')).toBeNull()
+    expect(expiryOf(ScheduleTerms.parse({ type: 'never' }), new Date('2026-11-21T11:00:00Z'), COPENHAGEN)).toBeNull()
   })
 
   test.each([

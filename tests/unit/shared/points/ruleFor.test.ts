@@ -63,6 +63,7 @@ describe('an event falls under a rule', () => {
     expect(falls(some, { score: 59.9 })).toBe(false)
     expect(falls(some, { score: null })).toBe(false)
     expect(falls({ filters: { min_score: 0 } }, { score: 0 })).toBe(true)
+    expect(falls({ filters: { min_score: 0 } }, { score: null })).toBe(false)
   })
 
   test('with a score if the points follow the score', () => {

@@ -13,7 +13,7 @@ function problemsOf(given: object): string[] {
 function problemsOfRules(rules: object[], document: object = {}): string[] {
   const { error } = RulesBody.safeParse({ ...body, ...document, rules })
   const said = (error?.issues ?? []).map((issue) => {
-    const code = 'params' in issue ? issue.params?.code : issue.code
+    const code = issue.code === 'custom' ? issue.params?.code : issue.code
     return `${issue.path.join('.')} ${code}`
   })
   return [...new Set(said)]
