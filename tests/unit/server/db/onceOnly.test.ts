@@ -21,7 +21,14 @@ describe('a thing that happens once', () => {
     const again = await db.transact((tx) => onceOnly(tx, { ...repeatable, now: later(60) }, work))
     expect([first, again]).toEqual([{ times: 1 }, { times: 1 }])
     expect(await keys(db)).toMatchObject([
-      { uid: 7, key: 'tap-1', status: 201, answer: '{"times":1}', created: '2026-11-21 09:00:00' },
+      {
+        uid: 7,
+        key: 'tap-1',
+        body_hash: expect.stringMatching(/^[\w-]{43}$/),
+        status: 201,
+        answer: '{"times":1}',
+        created: '2026-11-21 09:00:00',
+      },
     ])
   })
 
