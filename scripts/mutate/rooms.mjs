@@ -34,7 +34,7 @@ export const rooms = {
   },
   'server/http': {
     files: ['src/lib/server/http/'],
-    tests: ['tests/unit/server/http/**', 'tests/api/people/contract.test.ts'],
+    tests: ['tests/unit/server/http/**'],
   },
   'server/idempotency': {
     files: ['src/lib/server/db/onceOnly.ts', 'src/lib/server/db/inTransaction.ts'],

@@ -25,11 +25,7 @@ export default defineConfig({
     name: 'sqlite',
     environment: 'node',
     include: room.tests.map((tests) => (tests.endsWith('.ts') ? tests : `${tests}/*.test.ts`)),
-    exclude: [
-      '**/*.postgres.test.ts',
-      // Measures milliseconds, which the instrumented code needs more of.
-      'tests/api/http/badBodies.test.ts',
-    ],
+    exclude: ['**/*.postgres.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: 'tests/support/sqliteTemplates.ts',
