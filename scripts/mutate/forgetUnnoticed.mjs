@@ -3,7 +3,8 @@ import { fileOf, UNNOTICED } from './rooms.mjs'
 
 /**
  * Lets the next run try the mutants of a room again that no test noticed: a test may have been added, and Stryker does
- * not see that for tables, which no single test reaches. What a test noticed stays known until the code or that test changes.
+ * not see that for tables, which no single test reaches. A mutant that a test noticed is kept until its code or that test
+ * changes.
  * @param {string} room
  */
 export function forgetUnnoticed(room) {

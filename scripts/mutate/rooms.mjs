@@ -1,6 +1,6 @@
 const RESULTS = 'test-results/mutation'
 
-/** What becomes of a mutant that no test notices. */
+/** The states of a mutant that no test notices. */
 export const UNNOTICED = ['Survived', 'NoCoverage']
 
 const points = ['tests/unit/server/points/**', 'tests/api/points/**']

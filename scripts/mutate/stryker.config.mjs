@@ -7,7 +7,7 @@ if (!room) throw new Error('Start this with: npm run mutate')
 export default {
   mutate: patternsOf(room, process.env.MUTATED_PART),
   testRunner: 'vitest',
-  // Which tests belong to a room stands in rooms.mjs: what a test imports does not show everything that it reaches.
+  // The tests of a room are listed in rooms.mjs: what a test imports does not show everything that it reaches.
   vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignoredTexts.mjs'],
   ignorers: ['texts'],

@@ -23,7 +23,7 @@ function switches(on: boolean): Record<Feature, boolean> {
   return Object.fromEntries(featureSwitches.map((name) => [name, on])) as Record<Feature, boolean>
 }
 
-/** What a gate does; `null` is a visitor. */
+/** The outcome at a gate; `null` is a visitor. */
 function at(gate: Gate, held: readonly Access[] | null, features = allOn) {
   const flags = flagsFor(features, held && new Set(held))
   return admission(gate, { features, flags, signedIn: held !== null })

@@ -14,7 +14,7 @@ function counter() {
 const keys = (db: Database) => db.reader.selectFrom('idempotency_keys').selectAll().orderBy('key').execute()
 
 describe('a thing that happens once', () => {
-  test('answers a repetition with its first answer', async () => {
+  test('returns its first answer to a repetition', async () => {
     const db = await freshDatabase()
     const work = counter()
     const first = await db.transact((tx) => onceOnly(tx, repeatable, work))

@@ -3,7 +3,7 @@ import { type EndpointAccess, admitted } from '#server/http/admitted.ts'
 
 const ada = { uid: 7 }
 
-/** Who is let in, or the status of the refusal. */
+/** The user who is admitted, or the status of the refusal. */
 async function outcome(access: EndpointAccess, user: object | null, flags: Record<string, boolean> = {}) {
   const locals = { user, flags } as unknown as App.Locals
   return admitted(access, new Request('https://learn.example'), locals).catch(
@@ -33,6 +33,6 @@ test('a visitor is let in by a flag only if visitors may hold it', async () => {
   expect(await outcome('catalog', null, { catalog: true })).toBe(401)
 })
 
-test('a call for programs asks for a key, whoever is signed in', async () => {
+test('a call for programs asks for a key even if a user is signed in', async () => {
   expect(await outcome({ key: 'events' }, ada)).toBe(401)
 })

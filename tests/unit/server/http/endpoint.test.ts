@@ -22,7 +22,7 @@ interface Sent {
 
 const ada = { uid: 7 }
 
-/** A declared call, and what it answers to a request. */
+/** A declared call that takes a request and returns the answer as JSON. */
 function callOf(given: Given) {
   const route = endpoint({ summary: 'X.', access: 'public', answer: z.any(), run: async () => ({ data: 1 }), ...given })
   return async ({ method, query = '', body, params = {}, headers = {}, user = null, db }: Sent = {}) => {
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect([refused.status, refused.headers.get('x-version')]).toEqual([400, '1'])
   })
 
-  test('that fails answers with the number of the request only', async () => {
+  test('that fails returns only the number of the request', async () => {
     const answer = await callOf({ run: () => Promise.reject(new Error('secret')) })()
     expect(answer.status).toBe(500)
     expect(paths(answer)).toEqual([' internal'])

@@ -14,7 +14,7 @@ test('a form carries on no address that is longer than any of the site', () => {
 })
 
 describe('a form', () => {
-  /** What comes of a form whose work ends so, and the page that answers it. */
+  /** The attempt of a form with this work, with the status and the header of its page. */
   async function sent(run: () => Promise<unknown>) {
     const response: { status?: number; headers: Headers } = { headers: new Headers() }
     const t = (message: string, values?: object) => `${message}${values ? JSON.stringify(values) : ''}`

@@ -17,7 +17,7 @@ function callOf(given: Given = {}) {
   })
 }
 
-/** What is published of one call. */
+/** The published description of one call. */
 function published(method: 'GET' | 'POST' | 'PATCH', given: Given, file = './things/index.ts') {
   const document = openApi({ [file]: { [method]: callOf(given) } }, { title: 'Juniper' })
   // biome-ignore lint/suspicious/noExplicitAny: a JSON document

@@ -27,7 +27,7 @@ test('all time has no first and no last day', () => {
   expect(spanOf('all', day('2026-11-21'))).toEqual({ period: 'all', start: '', end: '' })
 })
 
-test('a day lies in one span of each period', () => {
+test('a day is in one span of each period', () => {
   expect(spansOf(day('2026-11-21')).map(({ period, start }) => `${period} ${start}`)).toEqual([
     'week 2026-11-16',
     'month 2026-11-01',

@@ -5,7 +5,7 @@ import { documentOf, factOf, ruleOf } from './ruleOf.ts'
 
 const timeZone = 'UTC'
 
-/** What the same learner earned before; by the same rule for another training, if a test says nothing else. */
+/** An earlier earning of the same learner, by the same rule for another training unless a test says otherwise. */
 function earning(given: Partial<Earned> = {}): Earned {
   return { rule: 'rule', object: 'training:2', at: '2026-11-01 12:00:00', points: 10, ...given }
 }

@@ -20,7 +20,7 @@ describe('a period', () => {
   })
 })
 
-test('every moment lies in the whole of time', () => {
+test('every moment is within the whole of time', () => {
   expect(always).toEqual({ from: '0000-01-01 00:00:00', until: '9999-12-31 23:59:59' })
   expect(isWithin('2026-11-18 12:00:00', always)).toBe(true)
 })

@@ -25,7 +25,7 @@ describe('why a learner cannot have a product', () => {
     expect(reasonsOf(because(reason), reader)).toEqual(words)
   })
 
-  test('says after a limit when the product can be had again, if ever', () => {
+  test('says after a limit when the product is available again, if ever', () => {
     const limit = { code: 'limit_reached', count: 2 } as Extract<
       Availability['reasons'][number],
       { code: 'limit_reached' }

@@ -90,7 +90,7 @@ describe('pieces of a product', () => {
     expect(await leftOfOther()).toBe(7)
   })
 
-  test('are spread anew when their number is set, and gone where it is unlimited', async () => {
+  test('are spread again when their number is set, and removed if it is unlimited', async () => {
     const { set, left, leftOfOther } = await shelf(9, 9)
     await set(33)
     expect(first(await left())).toEqual([2, 1, 1, 1])
