@@ -12,15 +12,16 @@ const describing = new Set(['summary', 'description'])
 const texts = {
   /** @param {import('@stryker-mutator/api/ignore').NodePath} path */
   shouldIgnore({ node, parent, listKey, key }) {
-    if (isLog(node)) return 'A line of the log is for operators and decides nothing.'
-    if (!isText(node) || !parent) return undefined
+    if (!parent) return undefined
+    if (listKey === 'arguments' && isLog(parent)) return 'The words of a line of the log are for operators.'
+    if (describing.has(memberOf(node, parent, key)) && isWritten(node))
+      return 'A sentence of the published description.'
+    if (!isText(node)) return undefined
     const isFirst = listKey === 'arguments' && key === 0
     if (isFirst && parent.type === 'CallExpression' && translating.has(nameOf(parent.callee)))
       return 'A text for people; the check of strings knows it.'
     if (isFirst && parent.type === 'NewExpression' && nameOf(parent.callee) === 'Error')
       return 'The message of an error in the program is for developers.'
-    if (parent.type === 'ObjectProperty' && key === 'value' && describing.has(nameOf(parent.key)))
-      return 'A sentence of the published description.'
     return undefined
   },
 }
@@ -29,6 +30,16 @@ export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'texts', te
 
 function isText({ type }) {
   return type === 'StringLiteral' || type === 'TemplateLiteral'
+}
+
+/** A text, or texts joined by `+`. */
+function isWritten(node) {
+  return isText(node) || (node.type === 'BinaryExpression' && isWritten(node.left) && isWritten(node.right))
+}
+
+/** The name of the member of an object that a node is the value of. */
+function memberOf(node, parent, key) {
+  return parent.type === 'ObjectProperty' && key === 'value' && parent.value === node ? nameOf(parent.key) : ''
 }
 
 /** `log.warn(…)`, `runtime.log.error(…)` */

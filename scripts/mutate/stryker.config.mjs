@@ -19,7 +19,7 @@ export default {
   incremental: true,
   incrementalFile: fileOf(room, 'incremental.json'),
   // A busy machine is slow; only a mutant that never ends takes this long.
-  timeoutMS: 10_000,
+  timeoutMS: 30_000,
   timeoutFactor: 3,
   dryRunTimeoutMinutes: 15,
   // Types are checked elsewhere, and a mutant may break them.

@@ -99,21 +99,21 @@ describe('a failure', () => {
   })
 
   test('of a database that is away says so and when to try again', async () => {
-    const { status, headers, body } = await answered(Object.assign(new Error('gone'), { code: '57P01' }))
-    expect(status).toBe(503)
+    const { status, headers, body, logged } = await answered(Object.assign(new Error('gone'), { code: '57P01' }))
+    expect([status, logged]).toEqual([503, ['warn']])
     expect(body.errors).toMatchObject([{ path: '', code: 'unavailable' }])
     expect(headers.get('retry-after')).toBe('5')
   })
 
   test('of a full disk says so', async () => {
-    const { status, body } = await answered(Object.assign(new Error('full'), { code: 'ENOSPC' }))
-    expect(status).toBe(507)
+    const { status, body, logged } = await answered(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+    expect([status, logged]).toEqual([507, ['error']])
     expect(body.errors).toMatchObject([{ path: '', code: 'storage_full' }])
   })
 
   test('of any other kind names only the request', async () => {
-    const { status, body } = await answered(new TypeError('secret'))
-    expect(status).toBe(500)
+    const { status, body, logged } = await answered(new TypeError('secret'))
+    expect([status, logged]).toEqual([500, ['error']])
     expect(body).toEqual({
       errors: [
         {

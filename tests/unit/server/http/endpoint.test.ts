@@ -164,6 +164,20 @@ describe('a change of what GET answers', () => {
     expect(seen).toEqual([{}, { name: 'Shed' }])
   })
 
+  test('of the one thing behind a path is compared too', async () => {
+    let body: unknown
+    const own = callOf({
+      body: z.strictObject({ name: z.string().optional() }),
+      current: { read: async () => ({ name: 'Lab', made: 'x' }) },
+      run: async (given) => {
+        body = given.body
+        return { data: 1 }
+      },
+    })
+    expect((await own({ method: 'PATCH', body: { name: 'Shed', made: 'x' } })).status).toBe(200)
+    expect(body).toEqual({ name: 'Shed' })
+  })
+
   test('is not compared if there is no such thing', async () => {
     const answer = await call({ method: 'PATCH', params: { id: 'x' }, body: { id: 7 } })
     expect(paths(answer)).toEqual(['id type', 'id unknown'])
@@ -196,6 +210,11 @@ describe('a key', () => {
       { runs: 1, secret: 's' },
       { runs: 1, secret: null },
     ])
+  })
+
+  test('keeps an answer of any form', async () => {
+    const { ask } = await site({ run: async () => ({ data: ['text'] }) })
+    expect([(await ask()).data, (await ask()).data]).toEqual([['text'], ['text']])
   })
 
   test('counts for POST, for accounts, and where the verb does not hold it itself', async () => {

@@ -31,12 +31,16 @@ describe('the calls of the site', () => {
       './a-b/[one]/[two].ts': { POST: callOf(), ALL: otherMethods({}) },
       './me.ts': { GET: (() => new Response()) as APIRoute, DELETE: callOf(), PUT: 7, prerender: false },
       './users/index.ts': { GET: callOf() },
+      './things/index-cards.ts': { GET: callOf() },
+      './notes.tsv.ts': { GET: callOf() },
       './empty.ts': null,
       './text.ts': 'GET',
     }
     expect(describedCalls(files).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'post /a-b/{one}/{two}',
       'delete /me',
+      'get /notes.tsv',
+      'get /things/index-cards',
       'get /users',
       'get /users/{uid}',
       'patch /users/{uid}',
@@ -94,6 +98,15 @@ describe('the parameters of a call', () => {
       'query role[]',
     ])
     expect(named(published('GET', {}))).toEqual([])
+  })
+
+  test('may be read in a way of their own, and are then those behind it', () => {
+    const query = z.strictObject({
+      tag: z.preprocess((value) => value, z.array(z.string())),
+      day: z.preprocess((value) => value, z.int()).optional(),
+      any: z.custom<string>().optional(),
+    })
+    expect(named(published('GET', { query }))).toEqual(expect.arrayContaining(['query tag[]!', 'query any']))
   })
 
   test('are further lists if its query takes any', () => {
@@ -162,7 +175,7 @@ describe('what goes in and comes out', () => {
     expect(codes({})).toEqual(['200', ...refusals])
     expect(codes({ status: 201, also: 200 })).toEqual(['200', '201', ...refusals])
     const empty = published('POST', { status: 204 }).responses['204']
-    expect(empty.content).toBeUndefined()
+    expect(empty).toEqual({ description: expect.stringMatching(/^Done/) })
     const refused = published('POST', {}).responses['500']
     expect(refused).toEqual({
       description: 'Refused',
