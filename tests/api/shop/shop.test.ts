@@ -221,7 +221,9 @@ test('a manager cannot give points to themselves', async () => {
     .executeTakeFirstOrThrow()
   const body = { uid, amount: 1000, reason: 'I am worth it' }
   const before = await balanceOf(db.reader, uid, morning)
-  expect(await keeper.ask(`${api}/incentives/adjustments`, { body })).toMatchObject({
+  expect(
+    await keeper.ask(`${api}/incentives/adjustments`, { body, headers: { 'Idempotency-Key': 'own' } }),
+  ).toMatchObject({
     status: 400,
     body: { errors: [{ path: 'uid', code: 'own_wallet', message: expect.stringContaining('Ask another manager') }] },
   })
