@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { addressToEcho, nameToEcho } from '#server/http/form.ts'
+import { describe, expect, test } from 'vitest'
+import { addressToEcho, attempt, nameToEcho } from '#server/http/form.ts'
+import { Refusal } from '#shared/refusal.ts'
 
 test('a form shows again no more of a name than a name can have', () => {
   expect(nameToEcho('ada@example.com')).toBe('ada@example.com')
@@ -10,4 +11,38 @@ test('a form carries on no address that is longer than any of the site', () => {
   const search = `/search?s=${'a'.repeat(1000)}`
   expect(addressToEcho(search)).toBe(search)
   expect(addressToEcho(`/search?s=${'a'.repeat(2000)}`)).toBe('')
+})
+
+describe('a form', () => {
+  /** The attempt of a form with this work, with the status and the header of its page. */
+  async function sent(run: () => Promise<unknown>) {
+    const response: { status?: number; headers: Headers } = { headers: new Headers() }
+    const t = (message: string, values?: object) => `${message}${values ? JSON.stringify(values) : ''}`
+    const attempted = await attempt(run, { locals: { t } as Pick<App.Locals, 't'>, response })
+    return { attempted, status: response.status, retry: response.headers.get('retry-after') }
+  }
+
+  test('that is carried out has what came of it, and the page stays as it is', async () => {
+    expect(await sent(async () => 7)).toEqual({ attempted: { done: 7 }, status: undefined, retry: null })
+  })
+
+  test('that is refused has every problem in the reader’s language, and the page its status and headers', async () => {
+    const problems = [{ message: 'Too long.', values: { limit: 5 }, path: 'name', code: 'too_long' }]
+    const refusal = new Refusal(429, problems, { headers: { 'Retry-After': '60' } })
+    expect(await sent(() => Promise.reject(refusal))).toEqual({
+      attempted: { problems: [{ message: 'Too long.{"limit":5}', path: 'name', code: 'too_long' }] },
+      status: 429,
+      retry: '60',
+    })
+  })
+
+  test('that fails in another way is left to the error page', async () => {
+    await expect(sent(() => Promise.reject(new TypeError('broken')))).rejects.toThrow('broken')
+  })
+})
+
+test('a form shows a name and carries an address up to their limits', () => {
+  expect(nameToEcho('a'.repeat(254))).toHaveLength(254)
+  expect(addressToEcho('/'.repeat(2000))).toHaveLength(2000)
+  expect(addressToEcho('/'.repeat(2001))).toBe('')
 })

@@ -1,0 +1,82 @@
+const RESULTS = 'test-results/mutation'
+
+/** The states of a mutant that no test notices. */
+export const UNNOTICED = ['Survived', 'NoCoverage']
+
+const points = ['tests/unit/server/points/**', 'tests/api/points/**']
+const shop = ['tests/unit/server/shop/**', 'tests/api/shop/**']
+
+/**
+ * The rooms that mutants are made in, each with the tests that have to notice them. Pure rooms have only their own tests:
+ * stories with a database notice the same mutants, but take minutes for each table.
+ * @type {Record<string, { files: string[], tests: string[] }>}
+ */
+export const rooms = {
+  'shared/points': {
+    files: ['src/lib/shared/points/'],
+    tests: ['tests/unit/shared/points/**', 'tests/unit/server/points/earning/earningRules.test.ts'],
+  },
+  'shared/shop': {
+    files: ['src/lib/shared/shop/'],
+    tests: ['tests/unit/shared/shop/**'],
+  },
+  'shared/audience': {
+    files: ['src/lib/shared/audience/'],
+    tests: ['tests/unit/shared/audience/**', 'tests/unit/server/people/statedCriteria.test.ts'],
+  },
+  'shared/access': {
+    files: ['src/lib/shared/access.ts'],
+    tests: [
+      'tests/unit/shared/access.test.ts',
+      'tests/unit/islands/access.test.ts',
+      'tests/unit/server/site/navigation.test.ts',
+    ],
+  },
+  'server/http': {
+    files: ['src/lib/server/http/'],
+    tests: ['tests/unit/server/http/**'],
+  },
+  'server/idempotency': {
+    files: ['src/lib/server/db/onceOnly.ts', 'src/lib/server/db/inTransaction.ts'],
+    tests: ['tests/unit/server/http/idempotency.test.ts', 'tests/unit/server/db/{onceOnly,inTransaction}.test.ts'],
+  },
+  'server/points': { files: ['src/lib/server/points/'], tests: [...points, 'tests/property/ledger.test.ts'] },
+  'server/shop': { files: ['src/lib/server/shop/'], tests: shop },
+}
+
+/**
+ * The rooms that the words of a command mean; none: all. A word is a room, or the path of a part of it with or without
+ * `src/lib/`.
+ * @param {string[]} wishes
+ * @returns {{ room: string, only?: string }[] | null} null where a word means no room
+ */
+export function selectRooms(wishes) {
+  if (wishes.length === 0) return Object.keys(rooms).map((room) => ({ room }))
+  const selected = wishes.map((wish) => {
+    if (rooms[wish]) return { room: wish }
+    const path = wish.startsWith('src/lib/') ? wish : `src/lib/${wish}`
+    const room = Object.keys(rooms).find((name) => rooms[name].files.some((place) => path.startsWith(place)))
+    return room ? { room, only: path } : null
+  })
+  return selected.includes(null) ? null : selected
+}
+
+/**
+ * The files of a room, or of a part of it, as patterns.
+ * @param {string} room
+ * @param {string} [only]
+ */
+export function patternsOf(room, only) {
+  return (only ? [only] : rooms[room].files).map((place) =>
+    place.endsWith('.ts') ? place : `${place.replace(/\/$/, '')}/**/*.ts`,
+  )
+}
+
+/**
+ * A file in which the results of a room are kept.
+ * @param {string} room
+ * @param {'json' | 'txt' | 'incremental.json'} ending
+ */
+export function fileOf(room, ending) {
+  return `${RESULTS}/${room.replaceAll('/', '-')}.${ending}`
+}

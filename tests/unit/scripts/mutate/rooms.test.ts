@@ -1,0 +1,35 @@
+import { existsSync, globSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { patternsOf, rooms, selectRooms } from '../../../../scripts/mutate/rooms.mjs'
+
+describe('the rooms of the mutation tests', () => {
+  test.each(Object.entries(rooms))('%s has files, and tests that may notice their mutants', (_, { files, tests }) => {
+    expect(files.filter((file: string) => !existsSync(file))).toEqual([])
+    const found = tests.flatMap((pattern: string) =>
+      globSync(pattern.endsWith('.ts') ? pattern : `${pattern}/*.test.ts`),
+    )
+    expect(found).not.toEqual([])
+  })
+
+  test('are all meant if none is named', () => {
+    expect(selectRooms([])).toEqual(Object.keys(rooms).map((room) => ({ room })))
+  })
+
+  test('are named by their names, and their parts by paths', () => {
+    expect(selectRooms(['shared/points', 'server/http/origin.ts', 'src/lib/server/points/book'])).toEqual([
+      { room: 'shared/points' },
+      { room: 'server/http', only: 'src/lib/server/http/origin.ts' },
+      { room: 'server/points', only: 'src/lib/server/points/book' },
+    ])
+  })
+
+  test('are not guessed: one unknown name refuses the whole command', () => {
+    expect(selectRooms(['shared/points', 'attic'])).toBeNull()
+  })
+})
+
+test('a folder means all its files, a file means itself', () => {
+  expect(patternsOf('shared/points')).toEqual(['src/lib/shared/points/**/*.ts'])
+  expect(patternsOf('server/points', 'src/lib/server/points/book')).toEqual(['src/lib/server/points/book/**/*.ts'])
+  expect(patternsOf('shared/access')).toEqual(['src/lib/shared/access.ts'])
+})

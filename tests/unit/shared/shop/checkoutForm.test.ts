@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { checkoutBody, fieldName, formNames, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
+
+const floor = { name: 'floor', type: 'text' } as const
+const gift = { name: 'gift', type: 'checkbox' } as const
+const plain = { id: 3, checkout_fields: [], terms: '' }
+
+test('the form has these names, and a field of the product has a path', () => {
+  expect(formNames).toEqual({ key: 'key', total: 'expected_total', terms: 'terms_accepted' })
+  expect(fieldName(floor)).toBe('fields[floor]')
+})
+
+describe('the body of a checkout', () => {
+  test('names the product alone if nothing else was sent', () => {
+    expect(checkoutBody({}, plain)).toEqual({ products: [3] })
+  })
+
+  test('has the trimmed text of a field, and an empty one if it was not sent', () => {
+    const product = { ...plain, checkout_fields: [floor] }
+    expect(checkoutBody({ 'fields[floor]': '  third ' }, product).fields).toEqual({ floor: 'third' })
+    expect(checkoutBody({}, product).fields).toEqual({ floor: '' })
+  })
+
+  test('has a checkbox as true or false', () => {
+    const product = { ...plain, checkout_fields: [gift] }
+    expect(checkoutBody({ 'fields[gift]': '' }, product).fields).toEqual({ gift: true })
+    expect(checkoutBody({}, product).fields).toEqual({ gift: false })
+  })
+
+  test.each([
+    ['0', 0],
+    ['80', 80],
+    ['999999999', 999_999_999],
+  ])('has the expected total %s as a number', (sent, expected_total) => {
+    expect(checkoutBody({ expected_total: sent }, plain)).toEqual({ products: [3], expected_total })
+  })
+
+  test.each(['', '-80', '80 ', 'a80', '80.5', '1234567890'])('has no expected total for “%s”', (expected_total) => {
+    expect(checkoutBody({ expected_total }, plain)).toEqual({ products: [3] })
+  })
+
+  test('accepts terms only if there are terms and the box was ticked', () => {
+    const sold = { ...plain, terms: 'Be kind.' }
+    expect(checkoutBody({ terms_accepted: '' }, sold)).toEqual({ products: [3], terms_accepted: true })
+    expect(checkoutBody({}, sold)).toEqual({ products: [3] })
+    expect(checkoutBody({ terms_accepted: '1' }, plain)).toEqual({ products: [3] })
+  })
+})
+
+test('terms must be accepted before anything is sent', () => {
+  const sold = { ...plain, terms: 'Be kind.' }
+  expect(problemsOfTerms({}, sold)).toEqual([
+    { message: 'This field is required.', path: 'terms_accepted', code: 'required' },
+  ])
+  expect(problemsOfTerms({ terms_accepted: '' }, sold)).toEqual([])
+  expect(problemsOfTerms({}, plain)).toEqual([])
+})
