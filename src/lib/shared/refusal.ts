@@ -9,11 +9,8 @@ export interface Refused extends Problem {
 /** The statuses of a refusal that a verb of the business may name (see the contract's table of statuses). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
-const mark = Symbol.for('juniper.refusal')
-
 /** "No", with every reason at once. Thrown by verbs, turned into an answer in one place (http/endpoint). */
 export class Refusal extends Error {
-  readonly [mark] = true
   readonly status: RefusalStatus
   readonly problems: readonly Refused[]
   /** Further members of the answer beside `errors`, such as `{ by, at, sections }` of a conflict. */
@@ -50,11 +47,6 @@ export function bounded(problems: readonly Refused[], unnamed = 0): Refused[] {
   const named = all.slice(0, MOST_PROBLEMS)
   if (count === 0) return named
   return [...named, { message: msg('There are {{count}} more problems.'), values: { count }, path: '', code: MORE }]
-}
-
-/** The door and the pages are built apart and hold their own copy of the class: the mark tells, not `instanceof`. */
-export function isRefusal(error: unknown): error is Refusal {
-  return typeof error === 'object' && error !== null && mark in error
 }
 
 /** 400: the request's content is refused. `problems` lists everything that is wrong; messages are source strings, translated where they are answered. */

@@ -1,12 +1,11 @@
-import { type Expression, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
+import { type Expression, type QueryExecutorProvider, type RawBuilder, SqliteAdapter, sql } from 'kysely'
 
 /** The two databases the product runs on. */
 export type Dialect = 'sqlite' | 'postgres'
 
 /** Which of the two a reader or a transaction is on, where one of them needs words of its own. */
 export function dialectOf(db: QueryExecutorProvider): Dialect {
-  // Not `instanceof`: the door and the pages are built apart and hold their own copy of the class.
-  return db.getExecutor().adapter.constructor.name.startsWith('Sqlite') ? 'sqlite' : 'postgres'
+  return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
 }
 
 /** The numbers of a JSON list, to be looked for with `in`: a statement that is written once has no place for each. */

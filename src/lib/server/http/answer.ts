@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { msg } from '#shared/i18n/message.ts'
-import { isRefusal, Refusal } from '#shared/refusal.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
 
 interface Answered {
@@ -36,7 +36,7 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
 
 /** The contract's form of "no", in the asker's language; what is not a refusal is logged and answered with an id only. */
 export function answerFailure(error: unknown, locals: App.Locals, headers: Record<string, string> = {}): Response {
-  const refusal = isRefusal(error) ? error : refusalOf(error, locals)
+  const refusal = error instanceof Refusal ? error : refusalOf(error, locals)
   const errors = refusal.problems.map(({ message, values, path, code }) => ({
     message: locals.t(message, values),
     path,
