@@ -1,3 +1,4 @@
+import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { precompress } from './precompress.ts'
@@ -41,6 +42,9 @@ export function door(): AstroIntegration {
   }
 }
 
+/** As Vite writes the address of a module: with slashes everywhere. */
 function source(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))
+    .split(sep)
+    .join('/')
 }

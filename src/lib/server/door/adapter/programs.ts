@@ -19,13 +19,15 @@ export function buildPrograms(programs: Record<string, string>): VitePlugin {
       for (const [file, name] of names) this.emitFile({ type: 'chunk', id: file, fileName: `${name}.mjs` })
     },
     transform: {
-      filter: { code: /new URL\('[^']+\.ts', import\.meta\.url\)/ },
+      filter: { code: ".ts', import.meta.url)" },
       handler(code, importer) {
-        return code.replaceAll(/new URL\('([^']+\.ts)', import\.meta\.url\)/g, (_, from: string) => {
-          const name = names.get(posix.join(posix.dirname(importer), from))
-          if (!name) this.error(`${from} is not among the programs of the build.`)
-          return `new URL('program:${name}', import.meta.url)`
-        })
+        let built = code
+        for (const [file, name] of names) {
+          const path = posix.relative(posix.dirname(importer), file)
+          const from = path.startsWith('.') ? path : `./${path}`
+          built = built.replaceAll(`new URL('${from}', import.meta.url)`, `new URL('program:${name}', import.meta.url)`)
+        }
+        return built
       },
     },
     renderChunk(code, { fileName }) {
