@@ -3,4 +3,4 @@ import { become, build, install, node } from './lib/machine.mjs'
 
 install()
 build()
-become(node(), ['src/lib/server/cli/main.ts', 'serve'])
+become(node(), ['dist/server/site.mjs', 'serve'])

@@ -4,4 +4,4 @@ import { become, build, install, node, say } from './lib/machine.mjs'
 install()
 build()
 say('Starting the demo academy …')
-become(node(), ['src/lib/server/cli/main.ts', 'start'])
+become(node(), ['dist/server/site.mjs', 'start'])

@@ -1,6 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { touch } from '#server/cache/clock.ts'
-import type { Database, Reader } from '#server/db/database.ts'
+import { isEmptySite } from '#server/cli/isEmptySite.ts'
+import type { Database } from '#server/db/database.ts'
 import { recountNumbers } from '#server/site/numbers.ts'
 import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
 import { seedHistory } from './seedHistory.ts'
@@ -18,7 +19,7 @@ import { seedVocabularies } from './seedVocabularies.ts'
 export async function seedDemo(db: Database, { now }: { now: Date }): Promise<boolean> {
   const passwordHash = await demoPassword()
   const seeded = await db.transact(async (tx) => {
-    if (!(await isEmpty(tx))) return false
+    if (!(await isEmptySite(tx))) return false
     await seedSite(tx, now)
     const terms = await seedVocabularies(tx)
     const people = await seedPeople(tx, { terms, passwordHash, now })
@@ -39,10 +40,4 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
   })
   if (seeded) await recountNumbers(db, toInstant(now))
   return seeded
-}
-
-async function isEmpty(reader: Reader): Promise<boolean> {
-  const user = await reader.selectFrom('users').select('uid').limit(1).executeTakeFirst()
-  const training = await reader.selectFrom('trainings').select('id').limit(1).executeTakeFirst()
-  return !user && !training
 }

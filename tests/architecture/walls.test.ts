@@ -22,7 +22,7 @@ const never: Record<string, RegExp> = {
   demo: /^(react|astro|nanostores)/,
 }
 /** The only file of the product that may import the demo, and only when a command asks for it. */
-const seeding = { file: 'src/lib/server/cli/serve.ts', from: '#demo/seed/seed.ts' }
+const seeding = { file: 'src/lib/server/cli/seed.ts', from: '#demo/seed/seed.ts' }
 
 test('every room imports only what its walls let through', () => {
   const broken = files.flatMap((file) => {

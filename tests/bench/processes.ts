@@ -53,9 +53,12 @@ export async function run(args: string[]): Promise<unknown> {
   return JSON.parse(text)
 }
 
-async function portOf(child: ChildProcess): Promise<number> {
+/** Reads the port from the line of JSON that a program writes when it listens. */
+export async function portOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error('no output to read')
   for await (const line of createInterface({ input: child.stdout })) {
+    // npm says in words of its own what it runs.
+    if (!line.startsWith('{')) continue
     const port = Number(JSON.parse(line).port)
     if (!port) continue
     // What it says from now on is read and dropped, or it would stop when the pipe is full.

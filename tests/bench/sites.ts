@@ -5,6 +5,9 @@ import { type Running, start } from './processes.ts'
 export const visitor = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 const person = { name: 'learner@demo.test', password: 'demo-academy' }
 
+/** The program of the current checkout that opens the door. */
+export const builtDoor = join(process.env.DIST_DIR || 'dist', 'server/door.mjs')
+
 /** Where a site comes from and what it serves. */
 export interface Site {
   /** The checkout; the current one without it. */
@@ -16,7 +19,7 @@ export interface Site {
   folder: string
 }
 
-/** Starts the door of a site on the first core of the machine. */
+/** Starts the door of a site on the first core of the machine. Older commits run it from the source. */
 export function startSite(site: Site, env: Record<string, string> = {}): Promise<Running> {
   const root = site.root ?? '.'
   const built = join(site.distDir, 'server/door.mjs')

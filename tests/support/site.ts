@@ -19,13 +19,19 @@ const START_MS = 20_000
  * Serves the built site (`dist`, or DIST_DIR) on a free port of the loopback.
  * @param env what differs from the defaults: DATABASE_URL, WORKERS, SITE_URL …
  * @param through a command that becomes the one that is written after it, in surroundings of its own
+ * @param program the program of the build, and its arguments
  */
-export function startSite(env: Record<string, string>, through: readonly string[] = []): Promise<RunningSite> {
+export function startSite(
+  env: Record<string, string>,
+  through: readonly string[] = [],
+  [program, ...rest]: readonly [string, ...string[]] = ['door.mjs'],
+): Promise<RunningSite> {
   const dist = process.env.DIST_DIR ?? 'dist'
-  if (!existsSync(`${dist}/server/entry.mjs`)) throw new Error(`There is no built site in ${dist}. Run: npm run build`)
-  const [command = process.execPath, ...args] = [...through, process.execPath, 'src/lib/server/door/main.ts']
+  const built = `${dist}/server/${program}`
+  if (!existsSync(built)) throw new Error(`There is no built site in ${dist}. Run: npm run build`)
+  const [command = process.execPath, ...args] = [...through, process.execPath, built, ...rest]
   const child = spawn(command, args, {
-    env: { ...process.env, NODE_ENV: 'production', DIST_DIR: dist, HOST: '127.0.0.1', PORT: '0', DEMO: '1', ...env },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DEMO: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

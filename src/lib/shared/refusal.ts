@@ -9,11 +9,8 @@ export interface Refused extends Problem {
 /** The statuses of a refusal that business code may use (see the contract's table of statuses). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
-const mark = Symbol.for('juniper.refusal')
-
 /** A refusal with all its reasons. Business code throws it; one place turns it into a response (http/endpoint). */
 export class Refusal extends Error {
-  readonly [mark] = true
   readonly status: RefusalStatus
   readonly problems: readonly Refused[]
   /** Further members of the answer beside `errors`, such as `{ by, at, sections }` of a conflict. */
@@ -50,14 +47,6 @@ export function bounded(problems: readonly Refused[], unnamed = 0): Refused[] {
   const named = all.slice(0, MOST_PROBLEMS)
   if (count === 0) return named
   return [...named, { message: msg('There are {{count}} more problems.'), values: { count }, path: '', code: MORE }]
-}
-
-/**
- * The door and the pages are built separately and have their own copies of the class: the mark decides, not
- * `instanceof`.
- */
-export function isRefusal(error: unknown): error is Refusal {
-  return typeof error === 'object' && error !== null && mark in error
 }
 
 /**

@@ -9,6 +9,7 @@ import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { type Buyer, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 import { run, start } from '../processes.ts'
+import { builtDoor } from '../sites.ts'
 import { rawCheckoutsPerSecond, rawCommitsPerSecond, syncMs } from './rawCommits.ts'
 
 const CONNECTIONS = 32
@@ -34,9 +35,9 @@ export async function measureCheckouts(folder: string, seconds: number, say: (te
   const uids = buyers.map(({ uid }) => uid)
   const rawCheckouts = rawCheckoutsPerSecond(path, { uids, product, seconds })
   const alone = await oneByOne(path, { buyers, product, seconds })
-  const door = await start(['src/lib/server/door/main.ts'], {
+  const door = await start([builtDoor], {
     ...{ DATABASE_URL: `sqlite:${path}`, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
-    ...{ DIST_DIR: process.env.DIST_DIR || 'dist', LOG_LEVEL: 'silent' },
+    LOG_LEVEL: 'silent',
   })
   const load = {
     ...{ url: door.url, connections: CONNECTIONS, seconds, products: [product] },

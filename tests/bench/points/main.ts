@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { builtDoor } from '../sites.ts'
 import { measureCheckouts } from './checkouts.ts'
 import { measureExpiry } from './expiry.ts'
 import { measureHotProduct } from './hotProduct.ts'
@@ -19,7 +20,7 @@ const { values: options } = parseArgs({
 })
 const seconds = Number(options.seconds)
 
-if (!existsSync(join(process.env.DIST_DIR || 'dist', 'server/entry.mjs'))) {
+if (!existsSync(builtDoor)) {
   console.error('There is no built site. Run: npm run build')
   process.exit(1)
 }

@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { type Running, start } from '../processes.ts'
+import { builtDoor } from '../sites.ts'
 import { copyOfManyLearners } from './manyLearners.ts'
 
 const ROUNDS = 300
@@ -55,9 +56,8 @@ async function openSite(folder: string, learners: number, say: (text: string) =>
     for (const { uid } of asked) tokens.push(`session=${await openSession(tx, { uid, now })}`)
     return tokens
   })
-  const door = await start(['src/lib/server/door/main.ts'], {
+  const door = await start([builtDoor], {
     ...{ DATABASE_URL: `sqlite:${path}`, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
-    DIST_DIR: process.env.DIST_DIR || 'dist',
   })
   await dailyJobDone(db)
   await db.close()

@@ -1,4 +1,4 @@
-import { isRefusal } from '#shared/refusal.ts'
+import { Refusal } from '#shared/refusal.ts'
 import type { Database, Tx } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { adjustBy } from '#server/points/adjust.ts'
@@ -30,7 +30,7 @@ export async function createLearner(db: Database) {
     } catch (error) {
       if (error === broken) return { done: 'crashed' }
       // A refused operation has nothing to roll back.
-      if (isRefusal(error)) return { done: 'crash' in command && command.crash ? 'crashed' : 'refused' }
+      if (error instanceof Refusal) return { done: 'crash' in command && command.crash ? 'crashed' : 'refused' }
       throw error
     }
   }

@@ -5,7 +5,7 @@ import { accessTypes, defaultRoleAccess } from '#shared/access/roles.ts'
 import { Profile } from '#shared/contract/people.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { invalid, isRefusal } from '#shared/refusal.ts'
+import { invalid, Refusal } from '#shared/refusal.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { createUser } from '../people/createUser.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
@@ -52,7 +52,7 @@ export async function adminCommand(db: Database, argv: readonly string[], io: Ad
     if (shown) io.write(`Password, shown only now: ${password}\n`)
     return 0
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!(error instanceof Refusal)) throw error
     for (const { path, message, values } of error.problems) io.write(`${path}: ${t(message, values)}\n`)
     return 2
   }

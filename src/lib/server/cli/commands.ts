@@ -8,21 +8,19 @@ import { backUpCommand, restoreCommand } from './backup.ts'
 import { importCommand } from './importTrainings.ts'
 import { pointsCommand } from './points.ts'
 import { recountCommand } from './recount.ts'
-import { seedCommand, serveCommand, startCommand } from './serve.ts'
+import { seedCommand } from './seed.ts'
 
-/** Returns the exit code: 0 done, 1 failed, 2 wrong arguments; nothing while the site is being served. */
+/** Returns the exit code: 0 done, 1 failed, 2 wrong arguments. */
 interface Command {
   usage: string
   summary: string
-  run(argv: string[]): Promise<number | undefined>
+  run(argv: string[]): Promise<number>
 }
 
 const out = process.stderr
 
 /** Every command of the site. */
 export const commands: Record<string, Command> = {
-  start: { usage: 'start', summary: 'serve; an empty database gets the demo academy', run: startCommand },
-  serve: { usage: 'serve', summary: 'serve for real use; never adds demo data', run: serveCommand },
   migrate: {
     usage: 'migrate',
     summary: 'update the database to this version',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRefusal } from '#shared/refusal.ts'
+import { Refusal } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import { catalogues } from '../site/languages/catalogues.ts'
 import { createTranslators } from '../site/languages/translator.ts'
@@ -129,7 +129,7 @@ function exitCode({ outcome, badRows }: ImportReport): ExitCode {
 
 /** The message for an error that the file caused. */
 function reasonOf(error: unknown, file: string): string | undefined {
-  if (isRefusal(error)) return error.problems.map(({ message, values }) => t(message, values)).join('\n')
+  if (error instanceof Refusal) return error.problems.map(({ message, values }) => t(message, values)).join('\n')
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT') return `There is no file ${file}.`
   if (code === 'EISDIR') return `${file} is a folder.`

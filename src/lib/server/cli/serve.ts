@@ -5,12 +5,12 @@ import { runDoor } from '../door/runDoor.ts'
 import { verifyPassword } from '../people/passwords.ts'
 import { type Demo, readDemo } from '../site/demo.ts'
 import { layDownRoles } from './admin.ts'
-import type { Output } from './output.ts'
+import { seedWhenEmpty } from './seed.ts'
 
 /** `start`: fills an empty database with the demo academy, then serves the site until a signal stops it. */
 export async function startCommand(): Promise<undefined> {
   const db = await openMigrated()
-  if (await seed(db)) process.stderr.write('• The database was empty: it has the demo academy now.\n')
+  if (await seedWhenEmpty(db)) process.stderr.write('• The database was empty: it has the demo academy now.\n')
   const demo = await readDemo(db.reader)
   await db.close()
   const { host, port } = readConfig(process.env)
@@ -55,19 +55,6 @@ export async function serveCommand(): Promise<number | undefined> {
   }
   await runDoor({ ...process.env, DEMO: '' })
   return undefined
-}
-
-/** `seed`: returns 0 if the demo academy was added, 1 if the database was not empty. */
-export async function seedCommand(db: Database, out: Output): Promise<number> {
-  const seeded = await seed(db)
-  out.write(seeded ? 'The demo academy is in the database.\n' : 'The database is not empty: nothing was added.\n')
-  return seeded ? 0 : 1
-}
-
-/** The product imports the demo here only, and only when a command asks for it. */
-async function seed(db: Database): Promise<boolean> {
-  const { seedDemo } = await import('#demo/seed/seed.ts')
-  return seedDemo(db, { now: new Date() })
 }
 
 async function openMigrated(): Promise<Database> {

@@ -1,12 +1,11 @@
-import { type Expression, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
+import { type Expression, type QueryExecutorProvider, type RawBuilder, SqliteAdapter, sql } from 'kysely'
 
 /** The two databases the product runs on. */
 export type Dialect = 'sqlite' | 'postgres'
 
 /** The database of a reader or a transaction, for SQL that is different on the two. */
 export function dialectOf(db: QueryExecutorProvider): Dialect {
-  // Not `instanceof`: the door and the pages are built separately, and each has its own copy of the class.
-  return db.getExecutor().adapter.constructor.name.startsWith('Sqlite') ? 'sqlite' : 'postgres'
+  return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
 }
 
 /** The numbers of a JSON list, for a condition with `in`: a prepared statement has a fixed number of parameters. */

@@ -1,4 +1,4 @@
-// The command: `node src/lib/server/door/main.ts`. Nothing is imported before the version is known to be enough,
+// The program `node dist/server/door.mjs`: serves the site, and is each of several workers. Nothing is imported before the version is known to be enough,
 // because an older Node would fail on the imports with words that tell nobody what to do.
 if (Number(process.versions.node.split('.')[0]) < 26) {
   console.error(`This product needs Node 26 or newer; this is Node ${process.versions.node}.`)

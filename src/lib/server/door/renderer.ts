@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { PageTags } from '../cache/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
 import { noBody } from './http/body.ts'
@@ -45,16 +42,11 @@ export interface Rendered {
 
 export type Render = (ask: Ask) => Promise<Rendered>
 
-/**
- * The site that `astro build` wrote.
- * @throws Error that says what to do when there is none
- */
-export async function loadRenderer(distDir: string, runtime: Runtime): Promise<Render> {
-  const file = resolve(distDir, 'server/entry.mjs')
-  if (!existsSync(file)) throw new Error(`There is no built site in ${distDir}. Run: npm run build`)
+/** Loads the pages. Only the build has them: Astro's compiler makes modules of them. */
+export async function loadRenderer(runtime: Runtime): Promise<Render> {
   // React decides by this, when it is loaded, whether it checks everything for its developers at half the speed.
   process.env.NODE_ENV ||= 'production'
-  const { openSite }: typeof import('./adapter/entry.ts') = await import(pathToFileURL(file).href)
+  const { openSite } = await import('./adapter/entry.ts')
   return rendererOf(openSite(runtime.log), runtime)
 }
 

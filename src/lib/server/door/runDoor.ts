@@ -13,7 +13,7 @@ import { leadWorkers } from './process/workers.ts'
 /**
  * The whole life of the server process: migrates, opens the door (with `WORKERS` over 1 in as many processes), says
  * where it listens, and closes it on SIGTERM or SIGINT. What keeps it from starting is one sentence and status 1.
- * @param env as `readConfig` takes it, and `DIST_DIR` (default `dist`)
+ * @param env as `readConfig` takes it
  */
 export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
   process.on('uncaughtException', (error) => {
@@ -25,7 +25,7 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
     if (cluster.isPrimary) await migrateOnce(config)
     const endJobs = cluster.isPrimary ? runJobs(config, openLog(config).log) : undefined
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
-    else await serve(config, env.DIST_DIR || 'dist')
+    else await serve(config)
     // Not sooner: whoever listens for a signal keeps it from ending a process that is only just starting.
     if (endJobs) onStopSignal(endJobs)
   } catch (error) {
@@ -49,8 +49,8 @@ async function migrateOnce({ databaseUrl }: Config): Promise<void> {
   }
 }
 
-async function serve(config: Config, distDir: string): Promise<void> {
-  const door = await startDoor(config, { distDir, metricsSource: cluster.isWorker ? metricsOfAllWorkers : undefined })
+async function serve(config: Config): Promise<void> {
+  const door = await startDoor(config, { metricsSource: cluster.isWorker ? metricsOfAllWorkers : undefined })
   if (cluster.isPrimary) announce(config, door.port)
   onStopSignal(async ({ drainMs }) => {
     await door.stop({ drainMs })

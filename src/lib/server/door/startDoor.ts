@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { loadAssets } from './assets.ts'
+import { clientFolder } from './built.ts'
 import { openLog } from './process/log.ts'
 import type { MetricsSource } from './process/metrics.ts'
 import { type OpenDoor, openDoor } from './openDoor.ts'
@@ -13,21 +13,18 @@ import { fileSecurity } from './http/securityHeaders.ts'
 const UNDER_WAY_MS = 4_000
 
 /**
- * Opens the built site of `distDir` on a migrated database.
- * @throws Error that says what to do where there is no built site; what the system says where the port is taken
+ * Opens the built site on a migrated database.
+ * @throws what the system says where the port is taken
  */
 export async function startDoor(
   config: Config,
-  { distDir = 'dist', metricsSource }: { distDir?: string; metricsSource?: MetricsSource | undefined } = {},
+  { metricsSource }: { metricsSource?: MetricsSource | undefined } = {},
 ): Promise<OpenDoor> {
   const { log, noteRequest, flush } = openLog(config)
   const runtime = await openRuntime(config, log)
-  const render = await loadRenderer(distDir, runtime)
+  const render = await loadRenderer(runtime)
   await warmUp(render, log)
-  const assets = await loadAssets(
-    join(distDir, 'client'),
-    fileSecurity({ secure: config.siteUrl.startsWith('https:') }),
-  )
+  const assets = await loadAssets(clientFolder, fileSecurity({ secure: config.siteUrl.startsWith('https:') }))
   const door = await openDoor({ runtime, render, assets, noteRequest, metricsSource })
   return {
     port: door.port,

@@ -1,5 +1,5 @@
 import { msg } from '#shared/i18n/message.ts'
-import { isRefusal, Refusal } from '#shared/refusal.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
 import { etagOf, isKnown } from './etag.ts'
 
@@ -41,7 +41,7 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
  * id.
  */
 export function answerFailure(error: unknown, locals: App.Locals, headers: Record<string, string> = {}): Response {
-  const refusal = isRefusal(error) ? error : refusalOf(error, locals)
+  const refusal = error instanceof Refusal ? error : refusalOf(error, locals)
   const errors = refusal.problems.map(({ message, values, path, code }) => ({
     message: locals.t(message, values),
     path,

@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/contract/common.ts'
-import { isRefusal } from '#shared/refusal.ts'
+import { Refusal } from '#shared/refusal.ts'
 
 /** The result of a form: it was carried out, or its problems in the reader's language. */
 export type Attempt<T> = { done: T; problems?: undefined } | { done?: undefined; problems: Problem[] }
@@ -15,7 +15,7 @@ export async function attempt<T>(
   try {
     return { done: await run() }
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!(error instanceof Refusal)) throw error
     response.status = error.status
     for (const [name, value] of Object.entries(error.headers)) response.headers.set(name, value)
     return {

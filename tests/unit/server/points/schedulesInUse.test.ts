@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { RulesBody } from '#shared/points/rules.ts'
-import { isRefusal } from '#shared/refusal.ts'
+import { Refusal } from '#shared/refusal.ts'
 import type { Tx } from '#server/db/database.ts'
 import { award } from '#server/points/award.ts'
 import { currentRules } from '#server/points/earning/currentRules.ts'
@@ -81,7 +81,7 @@ describe('a schedule that is removed', () => {
       const [saved] = await Promise.allSettled([saveRules(db, saving), removeSchedule(db, short, now)])
       const kept = await db.reader.selectFrom('schedules').select('id').where('id', '=', short).execute()
       if (saved.status === 'fulfilled') expect(kept).toHaveLength(1)
-      else expect(isRefusal(saved.reason)).toBe(true)
+      else expect(saved.reason).toBeInstanceOf(Refusal)
       expect((await currentRules(db.reader)).document.rules).toHaveLength(saved.status === 'fulfilled' ? 1 : 0)
     }
   })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { NewProduct, type Product } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { isRefusal, type Refused } from '#shared/refusal.ts'
+import { Refusal, type Refused } from '#shared/refusal.ts'
 import type { Database } from '#server/db/database.ts'
 import { findCurrentUser } from '#server/people/currentUser.ts'
 import { createUser } from '#server/people/createUser.ts'
@@ -65,7 +65,7 @@ export async function refused(doing: Promise<unknown>): Promise<{ status: number
     (answer) => ({ answer }),
     (error: unknown) => ({ error }),
   )
-  if ('error' in outcome && isRefusal(outcome.error)) {
+  if ('error' in outcome && outcome.error instanceof Refusal) {
     const { status, problems } = outcome.error
     return { status, problems }
   }

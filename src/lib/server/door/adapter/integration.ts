@@ -1,12 +1,21 @@
+import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { precompress } from './precompress.ts'
+import { buildPrograms } from './programs.ts'
 
 /**
  * Written into the server module instead of being loaded from node_modules: each of their several hundred files made
  * Node read a list of thousands of exports again, two seconds in which the first visitor waited.
  */
 const bundled = ['date-fns', '@date-fns/tz'] as const
+
+/** What runs from the build beside the pages, and shares its modules with them. */
+const programs = {
+  site: source('../../cli/site.ts'),
+  door: source('../main.ts'),
+  thread: source('../../jobs/thread.ts'),
+}
 
 /**
  * Builds the site for our own door: a server module that turns a web Request into a Response (entry.ts), and
@@ -17,7 +26,7 @@ export function door(): AstroIntegration {
     name: 'door',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { ssr: { noExternal: [...bundled] } } })
+        updateConfig({ vite: { plugins: [buildPrograms(programs)], ssr: { noExternal: [...bundled] } } })
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
@@ -31,4 +40,11 @@ export function door(): AstroIntegration {
       'astro:build:done': ({ dir }) => precompress(fileURLToPath(dir)),
     },
   }
+}
+
+/** As Vite writes the address of a module: with slashes everywhere. */
+function source(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url))
+    .split(sep)
+    .join('/')
 }

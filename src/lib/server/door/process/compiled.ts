@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { packageFile } from './packageFile.ts'
 
-export const compiledFolder = join(import.meta.dirname, '../../../../../node_modules/.cache/compiled')
+export const compiledFolder = join(dirname(packageFile), 'node_modules/.cache/compiled')
 
 /**
  * Keeps what Node makes of the program's modules: from the second start on they are there a third sooner. To be called

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CacheOutcome } from '../http/exchange.ts'
 import type { PageCache } from '../page-cache/pageCache.ts'
 import type { RouteClass } from '../routes.ts'
+import { packageFile } from './packageFile.ts'
 
 interface Counted {
   route: RouteClass
@@ -90,6 +91,5 @@ export function createMetrics(cacheSize: PageCache['size']): Metrics {
 }
 
 function version(): string {
-  const text = readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')
-  return String(JSON.parse(text).version)
+  return String(JSON.parse(readFileSync(packageFile, 'utf8')).version)
 }

@@ -10,10 +10,7 @@ const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30']
  * what is large goes back to the system at once.
  */
 const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
-/**
- * What Node is told: to keep what it makes of modules from the very first one on. What strips the types of one that is
- * not kept stays in memory, 20 MB of it.
- */
+/** Node keeps the compiled modules from the very first one on, and those of workers and threads, too. */
 const modules = { NODE_COMPILE_CACHE: compiledFolder, NODE_COMPILE_CACHE_PORTABLE: '1' }
 
 /**

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../../config.ts'
+import { doorProgram } from '../built.ts'
 import { announce, onStopSignal } from './signals.ts'
 import { answerWorkers } from './workerMetrics.ts'
 
@@ -52,7 +53,7 @@ export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
     process.exit(status)
   }
 
-  cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)), args: [] })
+  cluster.setupPrimary({ exec: fileURLToPath(doorProgram), args: [] })
   answerWorkers((error) => note('warn', 'metrics of the workers failed', { err: String(error) }))
   onStopSignal(() => end(0))
   for (let count = 0; count < config.workers; count++) start()

@@ -2,7 +2,7 @@ import { checked } from '#shared/contract/checked.ts'
 import { keyOfForm } from '#shared/contract/idempotencyKey.ts'
 import { CheckoutBody, type CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, isRefusal } from '#shared/refusal.ts'
+import { conflict, Refusal } from '#shared/refusal.ts'
 import { checkoutBody, formNames, type FormValues } from '#shared/shop/checkoutForm.ts'
 import type { Database } from '../../db/database.ts'
 import { checkOut } from './checkOut.ts'
@@ -37,5 +37,5 @@ function alreadyBought() {
 }
 
 function isKeyUsed(error: unknown): boolean {
-  return isRefusal(error) && error.problems.some(({ code }) => code === 'idempotency_key')
+  return error instanceof Refusal && error.problems.some(({ code }) => code === 'idempotency_key')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
-import { isRefusal } from '#shared/refusal.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { cancelForBuyer } from '#server/shop/orders/decide.ts'
@@ -14,7 +14,7 @@ async function atOnce(purchases: readonly Promise<CheckoutAnswer>[]) {
   const bought = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   const refusals = outcomes.flatMap((outcome): string[] => {
     if (outcome.status === 'fulfilled') return []
-    if (!isRefusal(outcome.reason)) throw outcome.reason
+    if (!(outcome.reason instanceof Refusal)) throw outcome.reason
     return outcome.reason.problems.map(({ code }) => code)
   })
   return { bought, refusals }

@@ -10,7 +10,7 @@ import { orderOf } from '#server/shop/orders/read.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
-import { isRefusal } from '#shared/refusal.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { deadlocks } from '#tests/support/deadlocks.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, orderChange, addBuyer, stockLeft, pointsOf, addProduct, refused } from '../shopFixture.ts'
@@ -40,7 +40,7 @@ async function unlessRefused(doing: Promise<unknown>): Promise<string> {
   try {
     return JSON.stringify(await doing)
   } catch (error) {
-    if (isRefusal(error)) return 'refused'
+    if (error instanceof Refusal) return 'refused'
     throw error
   }
 }
