@@ -42,7 +42,9 @@ export function planOrders(academy: Academy): void {
     )
   }
   for (const { mail, product, days_ago } of scriptedWishes) {
-    agenda.on(hourOf(now, -days_ago, 20), async (at) => wish(db, await visitOf(academy, mail, at), seededId(ids, product)))
+    agenda.on(hourOf(now, -days_ago, 20), async (at) =>
+      wish(db, await visitOf(academy, mail, at), seededId(ids, product)),
+    )
   }
   const random = chance(24)
   const luck = { random, fate: fates(random) }

@@ -4,7 +4,7 @@ import { list, member, text } from './json.ts'
 export type Paths = Readonly<Record<string, object>>
 
 /** One call as the page shows it. */
-export interface DescribedCall {
+export interface ContractCall {
   id: string
   group: string
   /** The singular of the path's last noun: `product`. */
@@ -23,7 +23,7 @@ export interface DescribedCall {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** All calls of the document, in its order. */
-export function callsIn(paths: Paths): DescribedCall[] {
+export function callsIn(paths: Paths): ContractCall[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = member(item, method)
@@ -33,11 +33,11 @@ export function callsIn(paths: Paths): DescribedCall[] {
 }
 
 /** The schemas of the body and the answer, if the call has them. */
-export function schemasOf({ body, answer }: DescribedCall): object[] {
+export function schemasOf({ body, answer }: ContractCall): object[] {
   return [body, answer].filter((schema) => schema !== undefined)
 }
 
-function callOf(method: string, path: string, operation: object): DescribedCall {
+function callOf(method: string, path: string, operation: object): ContractCall {
   const responses = member(operation, 'responses') ?? {}
   const status = Object.keys(responses).find((name) => name !== 'default') ?? '200'
   // linear: a name contains no quote, so no two matches overlap.

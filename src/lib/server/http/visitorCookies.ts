@@ -21,7 +21,10 @@ export function disclaimerMark(text: LocalisedText): string {
 }
 
 /** Notes in the browser that the user has accepted the disclaimer, in any language. */
-export function rememberAgreement(cookies: AstroCookies, { text, origin }: { text: LocalisedText; origin: string }): void {
+export function rememberAgreement(
+  cookies: AstroCookies,
+  { text, origin }: { text: LocalisedText; origin: string },
+): void {
   cookies.set(DISCLAIMER_COOKIE, disclaimerMark(text), {
     path: '/',
     httpOnly: true,

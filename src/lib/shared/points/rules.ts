@@ -24,7 +24,10 @@ export const repeats = ['once_per_object', 'per_completion', 'periodic'] as cons
 const Times = z.int().min(1).max(100_000).nullable().default(null)
 const Cap = z.int().min(1).max(100_000_000).nullable().default(null)
 /** An instant that there is. */
-export const RealInstant = Instant.refine(isReal, { message: msg('There is no such time.'), params: { code: 'format' } })
+export const RealInstant = Instant.refine(isReal, {
+  message: msg('There is no such time.'),
+  params: { code: 'format' },
+})
 
 const fields = {
   /** The name that learners read as the reason for their points, in the site's language. */

@@ -1,56 +1,213 @@
 import { describe, expect, test } from 'vitest'
-import { admission } from '#shared/access/admission.ts'
-import { type Feature, featureSwitches, featuresInForce, flagsFor } from '#shared/access/flags.ts'
-import { gates } from '#shared/access/gates/gates.ts'
-import { type Access, defaultRoleAccess } from '#shared/access/roles.ts'
+import { admission, type Gate } from '#shared/access/admission.ts'
+import { type Feature, featureSwitches, featuresInForce, flagsFor, isOpenToVisitors } from '#shared/access/flags.ts'
+import { gates, ungated } from '#shared/access/gates/gates.ts'
+import { type Access, accessTypes, defaultRoleAccess, roleLabels, roles } from '#shared/access/roles.ts'
 
-const allOn = Object.fromEntries(featureSwitches.map((name) => [name, true])) as Record<Feature, boolean>
-const manager = new Set(defaultRoleAccess.incentives_manager)
+const allOn = switches(true)
+const allOff = switches(false)
 
-/** The result of opening a page; `null` is a visitor. */
-function at(pattern: string, held: readonly Access[] | null, features = allOn) {
-  const flags = flagsFor(features, held && new Set(held))
-  return admission(gates[pattern]!, { features, flags, signedIn: held !== null })
+function switches(on: boolean): Record<Feature, boolean> {
+  return Object.fromEntries(featureSwitches.map((name) => [name, on])) as Record<Feature, boolean>
 }
 
-describe('the shop settings', () => {
-  test('are available while the shop is closed, so that it can be opened', () => {
-    const closed = { ...allOn, incentives_shop_enabled: false }
-    expect(flagsFor(closed, manager).incentives_shop_settings_available).toBe(true)
-    expect(flagsFor(closed, manager).incentives_shop).toBe(false)
+/** The outcome at a gate; `null` is a visitor. */
+function at(gate: Gate, held: readonly Access[] | null, features = allOn) {
+  const flags = flagsFor(features, held && new Set(held))
+  return admission(gate, { features, flags, signedIn: held !== null })
+}
+
+/** Every page with what it does for a visitor, for an account without permissions, for a learner, and with all features off. */
+function admissions(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(gates).map(([page, gate]) => [
+      page,
+      [
+        at(gate, null),
+        at(gate, []),
+        at(gate, defaultRoleAccess.learner),
+        at(gate, defaultRoleAccess.learner, allOff),
+      ].join(' '),
+    ]),
+  )
+}
+
+describe('the order of admission', () => {
+  const hidden: Gate = { admit: 'storefront_page', feature: 'storefront_page', hidden: true }
+
+  test('a feature that is off is not found, before anybody is asked to log in', () => {
+    expect(at(hidden, null, { ...allOn, storefront_page: false })).toBe('not-found')
+    expect(at({ admit: 'public', feature: 'catalog' }, null, { ...allOn, catalog: false })).toBe('not-found')
   })
 
-  test('need the points economy and the permission for incentive settings', () => {
-    expect(flagsFor({ ...allOn, incentives: false }, manager).incentives_shop_settings_available).toBe(false)
-    const learner = new Set(defaultRoleAccess.learner)
-    expect(flagsFor(allOn, learner).incentives_shop_settings_available).toBe(false)
-    expect(flagsFor(allOn, null).incentives_shop_settings_available).toBe(false)
+  test('a visitor is asked to log in at a hidden page, before it is not found', () => {
+    expect(at(hidden, null)).toBe('login')
+    expect(at(hidden, [])).toBe('not-found')
+  })
+
+  test('a page for visitors does not ask them to log in, but the flag decides', () => {
+    expect(at({ admit: 'storefront_page', visitors: true }, null)).toBe('admit')
+    expect(at({ admit: 'incentives_shop', visitors: true }, null)).toBe('denied')
+    expect(at({ admit: 'incentives_shop', visitors: true, hidden: true }, null)).toBe('not-found')
+  })
+
+  test('an account is enough for a page that only needs one', () => {
+    expect(at({ admit: 'signed-in' }, null)).toBe('login')
+    expect(at({ admit: 'signed-in' }, [])).toBe('admit')
   })
 })
 
-test('without the points economy there is no shop, no leaderboard and no wallet', () => {
-  const features = featuresInForce({ ...allOn, incentives: false })
-  expect(features).toMatchObject({ incentives_shop_enabled: false, incentives_leaderboard: false, catalog: true })
-  for (const page of ['/incentives', '/leaderboard', '/incentives/wallet']) {
-    expect(at(page, defaultRoleAccess.learner, features), page).toBe('not-found')
-  }
+test('each page admits the people it is for', () => {
+  const everyone = 'admit admit admit admit'
+  const accounts = 'login admit admit admit'
+  const shop = 'login denied admit not-found'
+  expect(admissions()).toEqual({
+    '/': everyone,
+    '/search': 'admit denied admit not-found',
+    '/storefront': 'login not-found admit not-found',
+    '/storefront/search': 'admit not-found admit not-found',
+    '/storefront/[sectionId]': 'admit not-found admit not-found',
+    '/training/[id]': 'admit denied admit not-found',
+    '/training/[id]/enrolment': accounts,
+    '/dashboard': accounts,
+    '/trainings': accounts,
+    '/leaderboard': 'login admit admit not-found',
+    '/incentives/wallet': 'login admit admit not-found',
+    '/incentives': shop,
+    '/incentives/[productId]': shop,
+    '/incentives/[productId]/purchase': shop,
+    '/incentives/purchase-success': shop,
+    '/incentives/orders': shop,
+    '/incentives/orders/[id]': shop,
+    '/user': accounts,
+    '/user/[uid]/edit': accounts,
+    '/user/[uid]/mail': accounts,
+    '/user/notices': accounts,
+    '/user/language': accounts,
+    '/user/login': everyone,
+    '/user/logout': everyone,
+    '/user/password': everyone,
+    '/user/password/sent': everyone,
+    '/user/password/[token]': everyone,
+    '/user/mail/[token]': everyone,
+    '/denied': everyone,
+    '/not-found': everyone,
+    '/[...path]': everyone,
+    '/404': everyone,
+    '/500': everyone,
+  })
 })
 
-describe('a storefront page', () => {
-  const pages = ['/storefront', '/storefront/search', '/storefront/[sectionId]']
+test.each([
+  ['/storefront', 'storefront_page'],
+  ['/storefront/search', 'storefront_page'],
+  ['/storefront/[sectionId]', 'storefront_page'],
+  ['/search', 'storefront_page'],
+  ['/training/[id]', 'storefront_page'],
+  ['/leaderboard', 'incentives_leaderboard'],
+  ['/incentives/wallet', 'incentives'],
+  ['/incentives', 'incentives_shop_enabled'],
+  ['/incentives/orders', 'incentives_shop_enabled'],
+] as const)('%s goes with the switch %s and with no other', (page, feature) => {
+  const gate = gates[page]!
+  expect(gate.feature).toBe(feature)
+  expect(at(gate, defaultRoleAccess.learner, { ...allOff, [feature]: true })).toBe('admit')
+})
 
-  test.each(pages)('%s is not found for a user without the permission', (page) => {
-    expect(at(page, [])).toBe('not-found')
-    expect(at(page, ['storefront_page'])).toBe('admit')
+test('calls, files and feeds are no pages', () => {
+  expect(ungated).toEqual([
+    '/api/v2',
+    '/media',
+    '/theme',
+    '/system',
+    '/sitemap',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/demo',
+  ])
+})
+
+describe('a flag', () => {
+  const held = new Set<string>(accessTypes)
+
+  test.each([
+    ['storefront_page', 'storefront_page'],
+    ['incentives_shop', 'incentives_shop_enabled'],
+    ['incentives_shop_settings_available', 'incentives'],
+    ['availability_feature_manage_own', 'availability'],
+    ['availability_feature_manage', 'availability'],
+  ] as const)('%s needs the permission and the switch %s', (access, feature) => {
+    expect(flagsFor({ ...allOff, [feature]: true }, held)[access]).toBe(true)
+    expect(flagsFor({ ...allOn, [feature]: false }, held)[access]).toBe(false)
+    expect(flagsFor(allOn, new Set())[access]).toBe(false)
   })
 
-  test.each(pages)('%s is not found for any user while storefronts are off', (page) => {
-    const off = { ...allOn, storefront_page: false }
-    for (const held of [null, defaultRoleAccess.administrator]) expect(at(page, held, off)).toBe('not-found')
+  test.each(['storefront_manage', 'incentives_settings', 'site_settings'] as const)(
+    '%s needs the permission alone',
+    (access) => {
+      expect(flagsFor(allOff, held)[access]).toBe(true)
+      expect(flagsFor(allOn, new Set())[access]).toBe(false)
+    },
+  )
+
+  test('for the shop settings follows the permission for incentive settings', () => {
+    const flags = flagsFor(allOn, new Set(['incentives_settings']))
+    expect(flags.incentives_shop_settings_available).toBe(true)
+    const named = flagsFor(allOn, new Set(['incentives_shop_settings_available']))
+    expect(named.incentives_shop_settings_available).toBe(false)
+  })
+
+  test('of a switch is the switch itself', () => {
+    expect(flagsFor({ ...allOn, catalog: false }, null)).toMatchObject({ catalog: false, availability: true })
+  })
+
+  test('of a visitor is on for the storefront only', () => {
+    const flags = flagsFor(allOn, null)
+    expect(accessTypes.filter((access) => flags[access])).toEqual(['storefront_page'])
+    expect(isOpenToVisitors('storefront_page')).toBe(true)
+    for (const flag of ['incentives_shop', 'catalog', '']) expect(isOpenToVisitors(flag), flag).toBe(false)
   })
 })
 
-test('the shop is denied to a user without the permission', () => {
-  expect(at('/incentives', [])).toBe('denied')
-  expect(at('/incentives', null)).toBe('login')
+test('the shop and the leaderboard need the points economy, and their own switches', () => {
+  const without = { incentives_shop_enabled: false, incentives_leaderboard: false }
+  expect(featuresInForce(allOn)).toEqual(allOn)
+  expect(featuresInForce({ ...allOn, incentives: false })).toMatchObject(without)
+  expect(featuresInForce({ ...allOn, ...without })).toMatchObject(without)
+  expect(featuresInForce({ ...allOff, incentives: true })).toMatchObject(without)
+})
+
+test('each role begins with its permissions', () => {
+  expect(defaultRoleAccess).toEqual({
+    learner: ['storefront_page', 'incentives_shop'],
+    instructor: ['storefront_page', 'incentives_shop', 'availability_feature_manage_own'],
+    content_manager: ['storefront_page', 'storefront_manage', 'incentives_shop'],
+    incentives_manager: [
+      'storefront_page',
+      'incentives_shop',
+      'incentives_settings',
+      'incentives_shop_settings_available',
+    ],
+    course_administrator: [
+      'storefront_page',
+      'incentives_shop',
+      'availability_feature_manage_own',
+      'availability_feature_manage',
+    ],
+    administrator: [
+      'storefront_page',
+      'storefront_manage',
+      'incentives_shop',
+      'incentives_settings',
+      'incentives_shop_settings_available',
+      'availability_feature_manage_own',
+      'availability_feature_manage',
+      'site_settings',
+    ],
+  })
+})
+
+test('every role has a name', () => {
+  expect(Object.keys(roleLabels)).toEqual([...roles])
 })

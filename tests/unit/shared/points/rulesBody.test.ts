@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Moment, noRules, repeats, Rule, RulesBody, RulesDocument, triggers } from '#shared/points/rules.ts'
+import { RealInstant, noRules, repeats, Rule, RulesBody, RulesDocument, triggers } from '#shared/points/rules.ts'
 import { periods } from '#shared/points/windows.ts'
 
 const rule = { name: 'A training done', trigger: 'training_completed', points: 20 }
@@ -140,7 +140,7 @@ test('the name of a rule and of its translations is trimmed, and a translation m
 })
 
 test('a moment exists in the calendar', () => {
-  const exists = (text: string) => Moment.safeParse(text).success
+  const exists = (text: string) => RealInstant.safeParse(text).success
   expect(exists('2028-02-29 23:59:59')).toBe(true)
   expect(['2026-02-29 00:00:00', '2026-13-01 00:00:00', '2026-11-01 24:00:00', '2026-11-01'].filter(exists)).toEqual([])
   expect(problemsOf({ from: '2026-02-29 00:00:00' })).toEqual(['from format'])

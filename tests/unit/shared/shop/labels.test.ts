@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancelPolicies, fulfilments, limitPeriods, productTypes, shopOrders } from '#shared/contract/shop.ts'
+import { cancelPolicies, fulfilments, limitPeriods, productTypes } from '#shared/contract/productTypes.ts'
+import { shopOrders } from '#shared/contract/shelf.ts'
 import {
   cancelPolicyLabels,
   fulfilmentLabels,

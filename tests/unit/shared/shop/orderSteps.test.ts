@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { orderStates } from '#shared/shop/labels.ts'
+import { orderStateTexts } from '#shared/shop/labels.ts'
 import {
-  backStates,
+  endStates,
   isCancellable,
   isHandedOut,
   openStates,
   orderSteps,
   waitingStates,
-  waitsForSomebody,
+  waitsForStaff,
 } from '#shared/shop/orderSteps.ts'
 
-const states = ['placed', 'pending_approval', 'approved', 'fulfilled', ...backStates] as const
+const states = ['placed', 'pending_approval', 'approved', 'fulfilled', ...endStates] as const
 
 test('an order takes only these steps', () => {
   expect(orderSteps).toEqual({
@@ -26,13 +26,13 @@ test('an order takes only these steps', () => {
 })
 
 test('an order that gave its buyer nothing has no next step', () => {
-  expect(backStates).toEqual(['rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned'])
-  for (const state of backStates) expect(orderSteps[state], state).toEqual([])
+  expect(endStates).toEqual(['rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned'])
+  for (const state of endStates) expect(orderSteps[state], state).toEqual([])
 })
 
 test('an order waits for somebody until it is approved or handed out', () => {
   expect(waitingStates).toEqual(['placed', 'pending_approval'])
-  expect(states.filter((state) => waitsForSomebody(state))).toEqual(['placed', 'pending_approval'])
+  expect(states.filter((state) => waitsForStaff(state))).toEqual(['placed', 'pending_approval'])
 })
 
 test('an order is open until it is delivered or gone', () => {
@@ -60,8 +60,8 @@ describe('the buyer may cancel an order', () => {
 })
 
 test('the tone of an order says whether it is good news, still waiting or over', () => {
-  const toned = (tone: string) => states.filter((state) => orderStates[state].tone === tone)
+  const toned = (tone: string) => states.filter((state) => orderStateTexts[state].tone === tone)
   expect(toned('waiting')).toEqual(['placed', 'pending_approval'])
   expect(toned('good')).toEqual(['approved', 'fulfilled'])
-  expect(toned('over')).toEqual([...backStates])
+  expect(toned('over')).toEqual([...endStates])
 })

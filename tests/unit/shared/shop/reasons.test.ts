@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Availability } from '#shared/contract/shop.ts'
-import { lacks, reasonsOf, wholeReasonsOf } from '#shared/shop/reasons.ts'
-import { productSteps } from '#shared/shop/steps.ts'
+import type { Availability } from '#shared/contract/shelf.ts'
+import { hasReason, reasonsOf, wholeReasonsOf } from '#shared/shop/reasons.ts'
+import { productSteps } from '#shared/shop/productSteps.ts'
 
 const reader = {
   t: (source: string, values: Record<string, unknown> = {}) =>
@@ -46,8 +46,8 @@ describe('why a learner cannot have a product', () => {
 
   test('can be asked for one reason', () => {
     const reasons = because({ code: 'sold_out' }, { code: 'paused' })
-    expect(lacks(reasons, 'paused')).toBe(true)
-    expect(lacks(reasons, 'ended')).toBe(false)
+    expect(hasReason(reasons, 'paused')).toBe(true)
+    expect(hasReason(reasons, 'ended')).toBe(false)
   })
 })
 

@@ -10,7 +10,7 @@ const messages: Record<Reason['code'], string> = {
   not_started: msg('This is not available yet.'),
   ended: msg('This is no longer available.'),
   paused: msg('This is currently unavailable.'),
-  already_enrolled: msg('You are enrolled in this training already.'),
+  already_enrolled: msg('You are already enrolled in this training.'),
   already_ordered: msg('You have already ordered this training.'),
 }
 

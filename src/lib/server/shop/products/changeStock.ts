@@ -57,5 +57,5 @@ function readOnlyForVouchers(path: string): Refused {
 }
 
 function stockChanged(stock: number | null) {
-  return conflict(msg('The stock has changed. Load it again.'), 'stock', { stock })
+  return conflict(msg('The stock has changed. Reload it.'), 'stock', { stock })
 }

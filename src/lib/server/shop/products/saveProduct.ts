@@ -99,5 +99,5 @@ function refuseAny(problems: readonly Refused[]): void {
 }
 
 function revisionConflict({ revision }: ProductRow) {
-  return conflict(msg('Somebody has changed this meanwhile. Load it again.'), 'revision', { revision })
+  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
 }

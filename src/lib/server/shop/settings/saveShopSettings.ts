@@ -44,5 +44,5 @@ async function saveSwitches(tx: Tx, switches: Partial<Site['features']>, at: str
 }
 
 function revisionConflict(revision: number) {
-  return conflict(msg('Somebody has changed this meanwhile. Load it again.'), 'revision', { revision })
+  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LotRow } from '#server/db/pointsSchema.ts'
-import { earlier, isAvailable, nextChange, shares, sumOf } from '#server/points/book/lots.ts'
+import type { LotRow } from '#server/db/schema/points.ts'
+import { earlier, isAvailable, nextWalletChange, shares, sumOf } from '#server/points/book/lots.ts'
 import { afterTaking, availableShares } from '#server/points/book/taking.ts'
 
 const [before, at, after] = ['2026-11-21 08:59:59', '2026-11-21 09:00:00', '2026-11-21 09:00:01']
@@ -65,15 +65,15 @@ describe('a wallet changes next by itself', () => {
   test('when a lot with points becomes available or expires, whichever is first', () => {
     const soon = '2026-12-01 00:00:00'
     const late = '2026-12-31 00:00:00'
-    expect(nextChange([lotOf({ expires_at: late }), lotOf({ available_at: soon })], at)).toBe(soon)
-    expect(nextChange([lotOf({ expires_at: soon }), lotOf({ available_at: late })], at)).toBe(soon)
-    expect(nextChange([lotOf({ expires_at: soon, remaining: 0 }), lotOf({ expires_at: late })], at)).toBe(late)
+    expect(nextWalletChange([lotOf({ expires_at: late }), lotOf({ available_at: soon })], at)).toBe(soon)
+    expect(nextWalletChange([lotOf({ expires_at: soon }), lotOf({ available_at: late })], at)).toBe(soon)
+    expect(nextWalletChange([lotOf({ expires_at: soon, remaining: 0 }), lotOf({ expires_at: late })], at)).toBe(late)
   })
 
   test('never for what is past or happens now', () => {
-    expect(nextChange([lotOf(), lotOf({ available_at: at, expires_at: at })], at)).toBeNull()
-    expect(nextChange([lotOf({ expires_at: after })], at)).toBe(after)
-    expect(nextChange([], at)).toBeNull()
+    expect(nextWalletChange([lotOf(), lotOf({ available_at: at, expires_at: at })], at)).toBeNull()
+    expect(nextWalletChange([lotOf({ expires_at: after })], at)).toBe(after)
+    expect(nextWalletChange([], at)).toBeNull()
   })
 
   test('without the lots that were just emptied', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { takeOffShelf } from '#server/shop/stock/takeOffShelf.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { putOut } from '../marketDay.ts'
+import { addProduct } from '../shopFixture.ts'
 
 /** Waits until another transaction waits for a lock. */
 async function somebodyWaits(db: Database): Promise<void> {
@@ -17,7 +17,7 @@ test.each([
   ['gets the piece if the other purchase comes to nothing', false, { codes: [] }],
 ])('a buyer who waits for the last piece %s', async (_, goesThrough, outcome) => {
   const db = await freshDatabase()
-  const { id, type } = await putOut(db, { stock: 1 })
+  const { id, type } = await addProduct(db, { stock: 1 })
   const product = { id, type, tracks_stock: 1 } as const
   const held = Promise.withResolvers<void>()
   const first = db.transact(async (tx) => {

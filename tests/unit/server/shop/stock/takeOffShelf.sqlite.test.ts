@@ -4,12 +4,12 @@ import { putBack } from '#server/shop/stock/putBack.ts'
 import { setStock } from '#server/shop/stock/setStock.ts'
 import { takeOffShelf } from '#server/shop/stock/takeOffShelf.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { putOut } from '../marketDay.ts'
+import { addProduct } from '../shopFixture.ts'
 
 /** A product with these pieces in its first slots, and what can be done with it. */
 async function shelf(...pieces: number[]) {
   const db = await freshDatabase()
-  const [mug, other] = [await putOut(db, { stock: 1 }), await putOut(db, { stock: 7 })]
+  const [mug, other] = [await addProduct(db, { stock: 1 }), await addProduct(db, { stock: 7 })]
   await db.transact((tx) => tx.updateTable('stock_slots').set({ pieces: 0 }).where('product_id', '=', mug.id).execute())
   for (const [slot, held] of pieces.entries()) {
     await db.transact((tx) =>
