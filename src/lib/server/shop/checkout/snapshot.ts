@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CheckoutField, cancelPolicies, fulfilments, productTypes } from '#shared/contract/shop.ts'
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
 import { type ProductTexts, textsOf } from '../products/texts.ts'

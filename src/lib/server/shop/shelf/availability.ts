@@ -1,5 +1,5 @@
 import type { Availability, Reason } from '#shared/contract/shop.ts'
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 import type { Standing } from './standing.ts'
 
 /** As far as it decides whether a learner can have a product. */

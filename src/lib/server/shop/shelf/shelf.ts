@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/shop.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { availabilityOf, type Offered } from './availability.ts'
 import { meantFor, onShelf } from './onShelf.ts'

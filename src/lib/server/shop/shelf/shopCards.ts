@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ShopCard } from '#shared/contract/shop.ts'
 import type { Reader } from '../../db/database.ts'
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 import { nameIn } from '../../catalogue/cards/cards.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'

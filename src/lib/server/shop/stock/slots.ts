@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 
 /**
  * Over so many slots the pieces of a product are spread. On PostgreSQL a buyer holds the row that the pieces are taken
