@@ -7,59 +7,8 @@ const islands = 'src/islands/'
 /** Every island declares the strings that it shows under this name. */
 const islandStrings = 'strings'
 
-/** Names that still have two homes. Remove a name here when it gets one home; never add one. */
-const knownDoubles: readonly string[] = [
-  'Adjustment',
-  'Appearance',
-  'Chance',
-  'Checkout',
-  'Choice',
-  'Decision',
-  'Due',
-  'IconDrawing',
-  'Localised',
-  'Notice',
-  'NoticeType',
-  'Picture',
-  'Place',
-  'Reading',
-  'Recorded',
-  'Refuse',
-  'Refused',
-  'Script',
-  'SearchField',
-  'SIMULATED_DAYS',
-  'Standing',
-  'Storefront',
-  'Told',
-  'TrainingCard',
-  'Visit',
-  'columnsOf',
-  'complete',
-  'factsOf',
-  'idOf',
-  'isNarrowed',
-  'leaderboard',
-  'momentOf',
-  'nextChange',
-  'orderStates',
-  'productSteps',
-  'richText',
-  'scriptOf',
-  'standingOf',
-  'takeBack',
-  'text',
-  'trainings',
-  'visitOf',
-]
-
 test('an exported name has one home', () => {
-  expect(doubles().filter((line) => !knownDoubles.includes(nameOf(line)))).toEqual([])
-})
-
-test('every name that is allowed two homes still has two', () => {
-  const names = doubles().map(nameOf)
-  expect(knownDoubles.filter((name) => !names.includes(name))).toEqual([])
+  expect(doubles()).toEqual([])
 })
 
 /** `name: file, file` for each name that more than one file declares and exports. */
@@ -98,6 +47,3 @@ function withoutRegistries(name: string, at: readonly string[]): string[] {
     : [...at]
 }
 
-function nameOf(line: string): string {
-  return line.slice(0, line.indexOf(':'))
-}

@@ -1,6 +1,6 @@
 import { touch } from '#server/cache/clock.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import type { NewProductRow } from '#server/db/schema/products.ts'
+import type { NewProductRow } from '#server/db/schema/productTables.ts'
 import { award } from '#server/points/award.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { GeneralSettings } from '#shared/contract/settings.ts'

@@ -17,7 +17,7 @@ import { RENDER_MS, type Render } from './renderer.ts'
 import { isApi, keptAs, type KeptKind, routeClass } from './routes.ts'
 import type { Target } from './http/target.ts'
 import type { SiteNow } from './page-cache/siteNow.ts'
-import { chosenLanguage, type SiteFacts, type Visit, visitOf } from './page-cache/visitorKey.ts'
+import { chosenLanguage, type SiteFacts, type KeptVisit, keptVisitOf } from './page-cache/visitorKey.ts'
 
 export interface SiteParts {
   originOf: OriginOf
@@ -64,7 +64,7 @@ export function createSiteAnswers(parts: SiteParts) {
     const extra = chosen ? ['Set-Cookie', languageCookie(chosen, originOf(req))] : []
     const mayKeep = kept && reads && !authorization
     const origin = mayKeep ? keptOrigins.find(req) : undefined
-    const visit = origin ? visitOf(site, target, { cookies, origin }) : undefined
+    const visit = origin ? keptVisitOf(site, target, { cookies, origin }) : undefined
     const circumstances: Circumstances = { route: routeClass(target.path), cache: 'bypass', extra }
     if (kept && visit) return answerVisit(exchange, visit, { ...circumstances, kept: kept[visit.kind], isUpToDate })
     if (!isUpToDate) return refuse(exchange, 503)
@@ -77,14 +77,14 @@ export function createSiteAnswers(parts: SiteParts) {
     if (res.statusCode === 200) keptOrigins.admit(req)
   }
 
-  function answerVisit(exchange: Exchange, visit: Visit, ways: Ways): Answering {
+  function answerVisit(exchange: Exchange, visit: KeptVisit, ways: Ways): Answering {
     const { kept, isUpToDate } = ways
     const held = kept.find(visit.key)
     if (held) return deliver(exchange, held, (encoding) => kept.body(held, encoding), { ...ways, cache: 'hit' })
     return isUpToDate ? renderVisit(exchange, visit, ways) : refuse(exchange, 503)
   }
 
-  async function renderVisit(exchange: Exchange, visit: Visit, { kept, ...circumstances }: Ways): Promise<void> {
+  async function renderVisit(exchange: Exchange, visit: KeptVisit, { kept, ...circumstances }: Ways): Promise<void> {
     const { req, id: requestId } = exchange
     const encoding = acceptedEncoding(req.headers['accept-encoding'])
     const user = { address: addressOf(req), requestId, encoding, signal: goneSignal(exchange) }

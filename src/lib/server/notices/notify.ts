@@ -4,7 +4,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { NoticeChoice } from '#shared/notices/choices.ts'
 import { type NoticeDetails, type NoticeType, noticeKinds } from '#shared/notices/kinds.ts'
 import type { Tx } from '../db/database.ts'
-import type { NewNotice } from '../db/schema/notices.ts'
+import type { NewNotice } from '../db/schema/noticeTables.ts'
 import type { Schema } from '../db/schema/schema.ts'
 
 export interface NoticeRequest<Type extends NoticeType = NoticeType> {

@@ -45,7 +45,7 @@ describe('a text has no turn', () => {
 
 describe('the check reads', () => {
   test('comments of TypeScript, in templates too', () => {
-    const source = '// Told twice.\nconst a = `x ${/* whoever */ 1} anew`\n/**\n * Used by\n * whom?\n */'
+    const source = '// Told twice.\nconst a = `x $' + '{/* whoever */ 1} anew`\n/**\n * Used by\n * whom?\n */'
     expect(found('a.ts', source)).toEqual(['Told', 'whoever', 'whom'])
   })
 

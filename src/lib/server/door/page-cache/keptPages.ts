@@ -6,7 +6,7 @@ import { type Finished, finish, type Packed, pack } from '../http/finish.ts'
 import { createFlights, type Flight } from './flights.ts'
 import type { KeptPage, PageCache } from './pageCache.ts'
 import type { Ask, Render } from '../renderer.ts'
-import type { Visit } from './visitorKey.ts'
+import type { KeptVisit } from './visitorKey.ts'
 
 /** From this many times sent on, a page is worth compressing as well as can be. */
 const WORTH_BEST_HITS = 8
@@ -14,7 +14,7 @@ const WORTH_BEST_HITS = 8
 export interface KeptPages {
   find(key: string): KeptPage | undefined
   /** Renders a page once for all who ask for it at the moment, and keeps it if it is one to keep. */
-  render(visit: Visit, user: CurrentUser): Promise<{ page: KeptPage | Finished; first: boolean }>
+  render(visit: KeptVisit, user: CurrentUser): Promise<{ page: KeptPage | Finished; first: boolean }>
   /** The bytes of a kept page; compressed now where nobody asked for this encoding before. */
   body(page: KeptPage, encoding: Encoding): Packed | Promise<Packed>
   /** Forgets whatever shows one of these. */
@@ -25,7 +25,7 @@ interface CurrentUser extends Pick<Ask, 'address' | 'requestId' | 'signal'> {
   encoding: Encoding
 }
 
-/** Visitors' pages: rendered from nothing but a `Visit`, kept until a change of anything they show. */
+/** Visitors' pages: rendered from nothing but a `KeptVisit`, kept until a change of anything they show. */
 export function createKeptPages({
   cache,
   render,
@@ -40,7 +40,7 @@ export function createKeptPages({
   const flights = createFlights<KeptPage | Finished>()
   let improving: Promise<unknown> = Promise.resolve()
 
-  async function renderVisit({ origin, url, cookie }: Visit, { address, requestId, signal }: CurrentUser) {
+  async function renderVisit({ origin, url, cookie }: KeptVisit, { address, requestId, signal }: CurrentUser) {
     const headers = new Headers(cookie ? { cookie } : {})
     const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId, signal })
     const finished = finish(rendered, { secure: origin.startsWith('https:'), personal: false })
@@ -103,14 +103,14 @@ export function originTag(origin: string): string {
   return `origin ${origin}`
 }
 
-function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: Visit): boolean {
+function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: KeptVisit): boolean {
   const isItself = kind !== 'named' || head[head.indexOf('Cache-Control') + 1]?.includes('immutable')
   return status === 200 && etag !== undefined && !setsCookie && isItself === true
 }
 
 /** A page as it is kept first: in the one form that was asked for. */
 async function keepable(
-  { key, origin }: Visit,
+  { key, origin }: KeptVisit,
   finished: Finished,
   { shown, encoding }: { shown: PageTags; encoding: Encoding },
 ): Promise<KeptPage> {

@@ -12,7 +12,7 @@ export type SiteFacts = Pick<Site, 'languages' | 'general'>
  * A request reduced to what its answer depends on. The renderer is given exactly this and nothing else of the
  * request, so that whatever else somebody writes into theirs cannot get into a page that others are shown.
  */
-export interface Visit {
+export interface KeptVisit {
   kind: KeptKind
   key: string
   origin: string
@@ -35,11 +35,11 @@ export function isSignedIn(cookies: string | undefined): boolean {
  * The request as the page cache sees it; `undefined` where its answer is not for keeping.
  * @param origin scheme and host that links of the page begin with
  */
-export function visitOf(
+export function keptVisitOf(
   site: SiteFacts,
   { path, query }: Target,
   { cookies, origin }: { cookies: string | undefined; origin: string },
-): Visit | undefined {
+): KeptVisit | undefined {
   const kind = keptAs(path)
   if (!kind || (kind === 'page' && isSignedIn(cookies))) return undefined
   const asked = query === '' ? undefined : new URLSearchParams(query)

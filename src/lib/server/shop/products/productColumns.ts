@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { ProductChange } from '#shared/contract/products.ts'
-import type { ProductsTable } from '../../db/schema/products.ts'
+import type { ProductsTable } from '../../db/schema/productTables.ts'
 import { cleanDescription } from '../../catalogue/save/cleanDescription.ts'
 
 type ProductInput = Omit<ProductChange, 'revision'>

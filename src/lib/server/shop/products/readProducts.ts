@@ -4,7 +4,7 @@ import { PRODUCT_PAGE, type Product, type ProductQuery } from '#shared/contract/
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import { type Dialect, dialectOf } from '../../db/dialect.ts'
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 import { foldKey } from '../../people/foldKey.ts'
 import { presentProducts } from './presentProduct.ts'
 

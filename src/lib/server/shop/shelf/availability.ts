@@ -1,5 +1,5 @@
 import type { Availability, Reason } from '#shared/contract/shelf.ts'
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 import type { BuyerFacts } from './buyerFacts.ts'
 
 /** The columns of a product that decide whether a learner can buy it. */

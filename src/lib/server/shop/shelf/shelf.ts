@@ -3,7 +3,7 @@ import { type ProductType, productTypes } from '#shared/contract/productTypes.ts
 import { type Availability, SHOP_PAGE, type ShopCard, type ShopOrder, type ShopQuery } from '#shared/contract/shelf.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { availabilityOf, type Offered } from './availability.ts'
 import { forAudience, onShelf } from './onShelf.ts'

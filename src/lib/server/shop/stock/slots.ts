@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../db/schema/products.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 
 /**
  * The number of slots that share the pieces of a product. On PostgreSQL a purchase locks one slot until it is

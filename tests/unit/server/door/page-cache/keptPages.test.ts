@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createKeptPages, type KeptPages } from '#server/door/page-cache/keptPages.ts'
 import { nothingInline } from '#server/door/http/contentPolicy.ts'
 import { createPageCache, type PageCache } from '#server/door/page-cache/pageCache.ts'
-import type { Visit } from '#server/door/page-cache/visitorKey.ts'
+import type { KeptVisit } from '#server/door/page-cache/visitorKey.ts'
 import type { Ask, Rendered } from '#server/door/renderer.ts'
 import { expand } from '#server/door/http/encodings.ts'
 
 const now = () => new Date('2026-11-21T09:00:00Z')
-const home: Visit = { kind: 'page', key: 'home', origin: 'https://learn.example', url: '/', cookie: 'language=en' }
+const home: KeptVisit = { kind: 'page', key: 'home', origin: 'https://learn.example', url: '/', cookie: 'language=en' }
 const user = { address: '192.0.2.1', requestId: 'r1', encoding: 'br' } as const
 const text = 'A calm, bookish page. '.repeat(100)
 
@@ -91,7 +91,7 @@ describe('rendering a page once', () => {
   })
 
   test('a file that is not the one of its name is not kept, so that names cannot be made up', async () => {
-    const named: Visit = { ...home, kind: 'named', key: 'css', url: '/theme/made-up.css' }
+    const named: KeptVisit = { ...home, kind: 'named', key: 'css', url: '/theme/made-up.css' }
     const caching = (value: string) => ({
       headers: new Headers({ 'content-type': 'text/css', 'cache-control': value }),
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenLanguage, type SiteFacts, visitOf } from '#server/door/page-cache/visitorKey.ts'
+import { chosenLanguage, type SiteFacts, keptVisitOf } from '#server/door/page-cache/visitorKey.ts'
 import { disclaimerMark } from '#server/http/visitorCookies.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
 
@@ -15,7 +15,7 @@ const origin = 'https://learn.example'
 
 function visit(url: string, cookies?: string) {
   const [path = '', query = ''] = url.split('?')
-  return visitOf(site, { path, query }, { cookies, origin })
+  return keptVisitOf(site, { path, query }, { cookies, origin })
 }
 const key = (url: string, cookies?: string) => visit(url, cookies)?.key
 
