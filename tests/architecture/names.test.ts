@@ -46,4 +46,3 @@ function withoutRegistries(name: string, at: readonly string[]): string[] {
     ? at.filter((file) => !file.startsWith(registries[1]!))
     : [...at]
 }
-
