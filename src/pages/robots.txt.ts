@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** What crawlers may read, and where the list of pages is (RFC 9309). */
+/** Lists the paths that crawlers may not read, and the address of the sitemap (RFC 9309). */
 export const GET: APIRoute = ({ locals }) => {
   const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /user', 'Disallow: /storefront/search']
   return new Response([...lines, `Sitemap: ${locals.origin}/sitemap.xml`, ''].join('\n'), {

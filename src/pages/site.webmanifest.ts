@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { readerText } from '#shared/i18n/readerText.ts'
 
-/** What the site is called and looks like on a device's home screen (W3C Web Application Manifest). */
+/** The site's name and appearance on a device's home screen (W3C Web Application Manifest). */
 export const GET: APIRoute = ({ locals }) => {
   const { site, language, direction, theme } = locals
   const { favicon, colors } = site.appearance

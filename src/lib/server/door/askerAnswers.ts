@@ -13,11 +13,11 @@ import { isSignedIn } from './page-cache/visitorKey.ts'
 
 type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'refuse' | 'log'> & { deliver: Deliver }
 
-/** Answers what is one user's own: signed-in pages, forms, the contract's calls, search results. */
+/** Serves requests that depend on the user: signed-in pages, forms, API calls, search results. */
 export function createAskerAnswers({ originOf, addressOf, render, refuse, log, deliver }: AskerParts) {
   return async (exchange: Exchange, { path, query }: Target, circumstances: Circumstances): Promise<void> => {
     const { req, id: requestId } = exchange
-    // A HEAD is answered like the GET it stands for; only the body stays behind.
+    // A HEAD request gets the same response as the GET request, without the body.
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
     if (!isApi(path) && method !== 'GET' && method !== 'POST') {
       return refuse(exchange, 405, ['Allow', 'GET, HEAD, POST'])
@@ -48,12 +48,15 @@ export function createAskerAnswers({ originOf, addressOf, render, refuse, log, d
   }
 }
 
-/** Astro found no endpoint, or failed before one: a program must still get the contract's form, and a person a page. */
+/**
+ * Whether Astro found no endpoint, or failed before it ran one. An API client still gets the API error format, a
+ * browser a page.
+ */
 function isUnanswered({ headers, body }: Rendered, path: string): boolean {
   return isApi(path) ? !headers.get('content-type')?.startsWith('application/json') : body.length === 0
 }
 
-/** What concerns only this connection, or what the door has read already. */
+/** Headers that concern only this connection, or that the door has already read. */
 const heldBack = new Set([
   'connection',
   'content-length',

@@ -10,25 +10,25 @@ import { formHead, unchangedHead } from './http/finish.ts'
 export interface Asset {
   readonly etag: string
   readonly unchangedHead: readonly string[]
-  /** As it is, and compressed where the build wrote such copies. */
+  /** The original bytes, and the compressed copies that the build wrote. */
   readonly forms: { identity: AssetForm } & Partial<Record<Encoding, AssetForm>>
 }
 
 export interface AssetForm {
   readonly head: readonly string[]
-  /** Read from disk each time where memory had no room for it. */
+  /** Read from disk each time if it did not fit into the memory limit. */
   bytes(): Buffer | Promise<Buffer>
 }
 
-/** Paths of the site, as requests name them, with their files. Looking up is all that is ever done with a path. */
+/** The files by their path on the site. A requested path is only looked up here and is never used as a file path. */
 export type Assets = ReadonlyMap<string, Asset>
 
-/** How much of the build is held in memory: a usual one is a few MiB. */
+/** The part of the build that is held in memory. A usual build is a few MiB. */
 const MEMORY_BYTES = 64 * 2 ** 20
 
 const YEAR_S = 31_536_000
 
-/** Reads every file below `folder` once; `security` are the headers that each is sent with. */
+/** Reads every file below `folder` once. `security` are the headers that are sent with each file. */
 export async function loadAssets(folder: string, security: readonly string[]): Promise<Assets> {
   const names = new Set(await filesBelow(folder))
   let room = MEMORY_BYTES
@@ -63,7 +63,7 @@ function isCopy(name: string, names: ReadonlySet<string>): boolean {
   })
 }
 
-/** What the build names by its content (`_astro/`) never changes under that name. */
+/** A file that the build names by its content (`_astro/`) never changes under that name. */
 function headOf(
   name: string,
   { etag, varies, security }: { etag: string; varies: boolean; security: readonly string[] },

@@ -10,21 +10,21 @@ import type { Refuse } from './http/refuse.ts'
 import { pathOf, readTarget, type Target } from './http/target.ts'
 import { QueueFull } from './workQueue.ts'
 
-/** Methods that something here may understand; what is none of them is refused without a look at the path. */
+/** Methods that some route may support. Any other method is refused before the path is read. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 export interface DoorParts {
   send: Send
   refuse: Refuse
   assets: Assets
-  /** Answers under a path that tells of the program itself (`/healthz`). */
+  /** Handles the paths that report the state of the program (`/healthz`). */
   state: ReadonlyMap<string, AnswerState>
-  /** Answers everything else: pages and the contract's calls. */
+  /** Handles everything else: pages and API calls. */
   site: (exchange: Exchange, target: Target) => Answering
   onFailure: (error: unknown, exchange: Exchange) => void
 }
 
-/** The listener of every request: refuses what cannot be meant well, sends files, leaves the rest to the site. */
+/** The listener for every request. It refuses invalid requests, sends files, and passes the rest to the site. */
 export function createDoor({ send, refuse, assets, state, site, onFailure }: DoorParts) {
   return (req: IncomingMessage, res: ServerResponse): void => {
     const exchange = openExchange(req, res)
@@ -62,14 +62,14 @@ export function createDoor({ send, refuse, assets, state, site, onFailure }: Doo
     if ('redirect' in target) {
       return reads ? redirect(exchange, target.redirect) : refuse(exchange, 400)
     }
-    // Shown instead of a page that failed; asked for by name it would look as if one had.
+    // This page is shown instead of a page that failed. A direct request for it would look like a failure.
     if (target.path === '/500') return refuse(exchange, 404)
     const file = assets.get(target.path)
     const ownAnswer = state.get(target.path)
     if ((file || ownAnswer) && !reads) return refuse(exchange, 405, ['Allow', 'GET, HEAD'])
     if (file) return sendAsset(exchange, file)
     if (ownAnswer) return ownAnswer(exchange)
-    // Whatever the build named so is in `assets`: an old name need not be looked for elsewhere.
+    // Every file that the build named this way is in `assets`. An old name exists nowhere else.
     if (target.path.startsWith('/_astro/')) return refuse(exchange, 404)
     return site(exchange, target)
   }

@@ -23,13 +23,13 @@ import { QueueFull } from './workQueue.ts'
 export interface OpenDoor {
   port: number
   /**
-   * Closes it: `/readyz` answers 503 at once; after `drainMs`, in which a load balancer notices, nobody new is let in;
-   * requests under way finish.
+   * Closes it. `/readyz` returns 503 at once. After `drainMs`, in which a load balancer can notice this, no new
+   * connections are accepted. Requests in progress finish.
    */
   stop(options?: { drainMs?: number }): Promise<void>
 }
 
-/** What the door itself needs of its process; the pages need the whole `Runtime`. */
+/** The parts of `Runtime` that the door itself needs. The pages need all of it. */
 export type DoorRuntime = Pick<Runtime, 'config' | 'db' | 'log' | 'clock' | 'site' | 'now'>
 
 interface Parts {
@@ -40,10 +40,10 @@ interface Parts {
   metricsSource?: MetricsSource | undefined
 }
 
-/** How long requests under way may take once the door closes. */
+/** The time limit for requests in progress when the door closes. */
 const FINISH_MS = 10_000
 
-/** Opens a door on parts that are there already: the built site's, or a test's. */
+/** Opens a door on parts that already exist: those of the built site, or of a test. */
 export async function openDoor({
   runtime,
   render,
@@ -94,7 +94,7 @@ export async function openDoor({
   }
 }
 
-/** Files have their own, smaller part of the memory: whoever makes up addresses of them cannot crowd out the pages. */
+/** Files have their own, smaller part of the memory. A client that invents file addresses cannot push out the pages. */
 const FILES_SHARE = 1 / 4
 
 function openKept({ config, clock, now, log }: DoorRuntime, render: Render) {

@@ -6,15 +6,15 @@ import { callerOf } from '../people/network.ts'
 import type { InlineHashes } from './http/contentPolicy.ts'
 import { createWorkQueue } from './workQueue.ts'
 
-/** A page that takes longer is given up; the reverse proxies of the day wait a minute. */
+/** The time limit for a page. Common reverse proxies wait for one minute. */
 export const RENDER_MS = 30_000
 
-/** Eight pages at once use the time in which some of them wait for a database; 200 more are ready in a few seconds. */
+/** Eight pages run at once, because some of them wait for a database. 200 more are ready in a few seconds. */
 const READING = { atOnce: 8, waiting: 200, turnMs: RENDER_MS }
-/** Most writes wait for other writes or for a password check; each holds a body of up to 1 MiB. */
+/** Most writes wait for other writes or for a password check. Each holds a body of up to 1 MiB. */
 const WRITING = { atOnce: 64, waiting: 400, turnMs: RENDER_MS }
 
-/** A request as pages and endpoints get it. */
+/** A request in the form that pages and endpoints receive. */
 export interface Ask {
   method: string
   /** Path and query. */
@@ -22,37 +22,37 @@ export interface Ask {
   /** Scheme and host. */
   origin: string
   headers: Headers
-  /** Empty where none came. */
+  /** Empty if the request has no body. */
   body: Buffer<ArrayBuffer>
   address: string
   requestId: string
-  /** Aborts when the client has gone: what waits for its turn is dropped. */
+  /** Aborts when the client disconnects. A request that still waits for its turn is dropped. */
   signal?: AbortSignal | undefined
 }
 
-/** A finished answer before the door adds its own headers. */
+/** A complete response before the door adds its own headers. */
 export interface Rendered {
   status: number
   headers: Headers
   body: Buffer
-  /** What it shows; nothing is noted where the middleware was not reached. */
+  /** The tags of the page's content. `undefined` if the middleware did not run. */
   page: PageTags | undefined
   inlineHashes: InlineHashes
 }
 
 export type Render = (ask: Ask) => Promise<Rendered>
 
-/** Loads the pages. Only the build has them: Astro's compiler makes modules of them. */
+/** Loads the pages. Only the build contains them, because Astro's compiler turns them into modules. */
 export async function loadRenderer(runtime: Runtime): Promise<Render> {
-  // React decides by this, when it is loaded, whether it checks everything for its developers at half the speed.
+  // React reads this when it is loaded. In development mode it runs extra checks at half the speed.
   process.env.NODE_ENV ||= 'production'
   const { openSite } = await import('./adapter/entry.ts')
   return rendererOf(openSite(runtime.log), runtime)
 }
 
 /**
- * Renders the home page once for nobody: the modules that pages are made of are loaded when first needed, which the
- * first visitor would wait for.
+ * Renders the home page once at the start. The modules of the pages are loaded when they are first needed, so that
+ * otherwise the first visitor would wait for this.
  */
 export async function warmUp(render: Render, log: Pick<Runtime['log'], 'warn'>): Promise<void> {
   const nobody = { origin: 'http://localhost', headers: new Headers(), body: noBody, address: '', requestId: 'warm-up' }
@@ -63,7 +63,7 @@ export async function warmUp(render: Render, log: Pick<Runtime['log'], 'warn'>):
   }
 }
 
-/** Turns what the door knows of a request into the Request and the locals that Astro and the middleware want. */
+/** Turns the door's data about a request into the `Request` and the `locals` that Astro and the middleware need. */
 export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial<Runtime>): Render {
   const reading = createWorkQueue(READING)
   const writing = createWorkQueue(WRITING)
@@ -83,7 +83,7 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   }
 
   return (ask) => {
-    // Writes may wait for other writes: they must not take the turns of those who read.
+    // Writes may wait for other writes. They must not use the turns of read requests.
     const inTurn = ask.method === 'GET' ? reading : writing
     return inTurn({ network: callerOf(ask.address), signal: ask.signal }, () => answer(ask))
   }

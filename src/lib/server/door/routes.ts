@@ -1,12 +1,12 @@
 import { apiBase } from '#shared/paths.ts'
 
-/** Kinds of paths, by which requests are counted, limited and refused. */
+/** Kinds of paths. Requests are counted, limited and refused by kind. */
 export type RouteClass = 'page' | 'api' | 'asset' | 'file' | 'state'
 
 /**
- * `page`: looks different by language and by whether the disclaimer was agreed to, and is kept for visitors.
- * `file`: the same for everyone, signed in or not. `named`: a file whose address names its content; anyone can make
- * up such addresses, so it is kept only if the answer says that it is the one of that name (`immutable`).
+ * `page`: depends on the language and on the agreement to the disclaimer, and is cached for visitors. `file`: the same
+ * for every user, signed in or not. `named`: a file whose address names its content. A client can invent such
+ * addresses, so the file is cached only if the response confirms the name (`immutable`).
  */
 export type KeptKind = 'page' | 'file' | 'named'
 
@@ -22,8 +22,8 @@ const files = [
 const namedFolders = ['/theme/', '/media/cover/']
 
 /**
- * Which paths the page cache keeps. Their known query parameters are `language` and, of a section, `page`; search results are not among
- * them, because anyone can make up words to search for.
+ * The kind of cached path, if the page cache keeps this path. Known query parameters are `language` and, for a section,
+ * `page`. Search results are not cached, because a client can search for any words.
  */
 export function keptAs(path: string): KeptKind | undefined {
   if (pages.some((pattern) => pattern.test(path))) return 'page'
@@ -31,19 +31,19 @@ export function keptAs(path: string): KeptKind | undefined {
   return namedFolders.some((folder) => path.startsWith(folder)) ? 'named' : undefined
 }
 
-/** Whether the address of this page may name one of several pages (`?page=1` is the second). */
+/** Whether the address may select one of several pages (`?page=1` is the second). */
 export function isPaged(path: string): boolean {
   return section.test(path)
 }
 
-/** What Astro answers is the contract's, a page's, or a file's that is made on demand. */
+/** The class of a path that Astro handles: the API, a page, or a file that is created on demand. */
 export function routeClass(path: string): 'api' | 'file' | 'page' {
   if (isApi(path)) return 'api'
   const kind = keptAs(path)
   return kind === 'file' || kind === 'named' || path.startsWith('/media/') ? 'file' : 'page'
 }
 
-/** Whether refusals under this path have the contract's form. */
+/** Whether refusals under this path use the API error format. */
 export function isApi(path: string): boolean {
   return path === apiBase || path.startsWith(`${apiBase}/`)
 }

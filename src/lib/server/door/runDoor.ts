@@ -11,8 +11,9 @@ import { metricsOfAllWorkers } from './process/workerMetrics.ts'
 import { leadWorkers } from './process/workers.ts'
 
 /**
- * The whole life of the server process: migrates, opens the door (with `WORKERS` over 1 in as many processes), says
- * where it listens, and closes it on SIGTERM or SIGINT. What keeps it from starting is one sentence and status 1.
+ * Runs the server process from start to end. It migrates the database, opens the door (in several processes if
+ * `WORKERS` is over 1), prints the address, and closes on SIGTERM or SIGINT. If it cannot start, it prints one sentence
+ * and exits with status 1.
  * @param env as `readConfig` takes it
  */
 export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
@@ -26,7 +27,7 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
     const endJobs = cluster.isPrimary ? runJobs(config, openLog(config).log) : undefined
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config)
-    // Not sooner: whoever listens for a signal keeps it from ending a process that is only just starting.
+    // Not earlier: a signal listener would keep the signal from ending a process that is still starting.
     if (endJobs) onStopSignal(endJobs)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -34,7 +35,7 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** For what happens outside of any door, which has a log of its own. */
+/** Logs a failure outside of a door. A door has its own log. */
 function complain(msg: string, error: unknown): void {
   const err = error instanceof Error ? pino.stdSerializers.err(error) : String(error)
   process.stderr.write(`${JSON.stringify({ level: 60, time: Date.now(), err, msg })}\n`)

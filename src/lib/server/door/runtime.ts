@@ -10,10 +10,10 @@ import { rememberedStorefronts } from '../storefront/storefront.ts'
 import { rememberedCatalogue } from '../catalogue/facts/catalogueFacts.ts'
 import { createSearchIndex } from '../catalogue/search/searchIndex.ts'
 
-/** So many drawings of sections are kept, 10 KB each with what they were drawn from, 60 KB at most. */
+/** The number of rendered sections in the cache. Each takes 10 KB with its source, 60 KB at most. */
 const DRAWINGS = 200
 
-/** Opens everything a process needs to answer requests. The database must have been migrated. */
+/** Opens everything that a process needs to handle requests. The database must already be migrated. */
 export async function openRuntime(config: Config, log: Runtime['log']): Promise<Runtime> {
   const db = openDatabase(config.databaseUrl)
   const clock = createCacheClock(db)
@@ -23,7 +23,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     config,
     db,
     log,
-    // Each request begins with this, so the time is compared before anything is dated by it.
+    // Each request begins with this, so the time is synchronised before it is used.
     clock: { ...clock, sync: async () => void (await Promise.all([time.sync(), clock.sync()])) },
     site: rememberedSite(db.reader, clock),
     storefront: rememberedStorefronts(db.reader, clock, log),

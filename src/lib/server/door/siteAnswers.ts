@@ -25,7 +25,7 @@ export interface SiteParts {
   site: SiteNow<SiteFacts>
   freshness: Freshness
   render: Render
-  /** None where the page cache is switched off. */
+  /** `undefined` if the page cache is switched off. */
   kept: Record<KeptKind, KeptPages> | undefined
   keptOrigins: KeptOrigins
   send: Send
@@ -33,7 +33,7 @@ export interface SiteParts {
   log: Pick<Logger, 'warn'>
 }
 
-/** Answers with pages and with the contract's calls: visitors' pages from the cache, everything else as it is now. */
+/** Serves pages and API calls. Visitors' pages come from the cache, everything else is rendered for each request. */
 export function createSiteAnswers(parts: SiteParts) {
   const { originOf, addressOf, freshness, kept, keptOrigins, send, refuse, log } = parts
   const deliver = createDelivery(send)
@@ -72,7 +72,7 @@ export function createSiteAnswers(parts: SiteParts) {
     return mayKeep && !origin && keptAs(target.path) === 'page' ? answering.then(() => admit(exchange)) : answering
   }
 
-  /** Only a host under which a page was shown counts: a refused request does not use up a place. */
+  /** Only a host under which a page was shown is added. A refused request does not use a place. */
   function admit({ req, res }: Exchange): void {
     if (res.statusCode === 200) keptOrigins.admit(req)
   }

@@ -9,12 +9,12 @@ import { openRuntime } from './runtime.ts'
 import { inTime } from './http/inTime.ts'
 import { fileSecurity } from './http/securityHeaders.ts'
 
-/** So long mails on their way may take once everybody is answered: a worker ends before it would be killed. */
+/** The time limit for mails in progress after the last response. A worker then ends before it would be killed. */
 const UNDER_WAY_MS = 4_000
 
 /**
  * Opens the built site on a migrated database.
- * @throws what the system says where the port is taken
+ * @throws the system's error if the port is in use
  */
 export async function startDoor(
   config: Config,

@@ -1,25 +1,25 @@
 import { BrokenOff } from './http/body.ts'
 import { inTime } from './http/inTime.ts'
 
-/** On whose behalf work is done. */
+/** The client that the work is done for. */
 export interface Client {
-  /** The network the request came from: networks take turns. */
+  /** The network of the request. Networks take turns. */
   network: string
-  /** Aborts when the client has gone. */
+  /** Aborts when the client disconnects. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Does a piece of work when it is its turn.
- * @throws QueueFull where too much work waits already
- * @throws BrokenOff where the client goes before its turn
+ * Runs a piece of work when it is its turn.
+ * @throws QueueFull if too much work is waiting already
+ * @throws BrokenOff if the client disconnects before its turn
  */
 export type InTurn = <T>(client: Client, work: () => Promise<T>) => Promise<T>
 
-/** More work waits than the process can do in reasonable time. */
+/** More work is waiting than the process can do in a reasonable time. */
 export class QueueFull extends Error {}
 
-/** So many that wait add one turn of the event loop between two pieces of work. */
+/** For each group of this many waiting pieces, the queue adds one turn of the event loop between two pieces of work. */
 const WAITING_PER_TURN = 16
 
 interface Waiting {
@@ -28,10 +28,10 @@ interface Waiting {
 }
 
 /**
- * Limits how many pieces of work run at once, and how many wait. The networks that wait take turns; where the queue is
- * full, the network with the most waiting loses its latest. In one thread nothing is ready sooner because it began
- * sooner, but what each piece has gathered so far takes memory.
- * @param turnMs work that takes longer goes on, but no longer keeps others waiting
+ * Limits how many pieces of work run at once, and how many wait. The waiting networks take turns. If the queue is full,
+ * the network with the most waiting work loses its latest piece. In one thread, an earlier start does not mean an
+ * earlier end, but each started piece takes memory.
+ * @param turnMs work that takes longer continues, but no longer blocks other work
  */
 export function createWorkQueue(limits: { atOnce: number; waiting: number; turnMs: number }): InTurn {
   // The order of the Map is the order of turns.
@@ -95,8 +95,8 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     entry?.begin()
   }
 
-  // A page may need no wait at all: without a pause after each, one after the other would keep everything else out. In
-  // each turn of its loop Node takes one new connection, so the longer the queue, the more turns are left to others.
+  // A page may finish without any wait. Without a pause after each page, a series of pages would block everything else.
+  // In each turn of its event loop Node accepts one connection, so a longer queue leaves more turns to other work.
   let ended = 0
   let turns = 0
   function leave(): void {

@@ -5,12 +5,12 @@ import type { InlineHashes } from '../http/contentPolicy.ts'
 
 /** The site as the build wrote it. */
 export interface BuiltSite {
-  /** Renders one request; the page notes in `locals` what it showed. */
+  /** Renders one request. The page notes in `locals` the content that it showed. */
   render(request: Request, locals: object, address: string): Promise<Response>
   inlineHashes: InlineHashes
 }
 
-/** The build makes this the site's only server module; the door opens it once. What Astro has to say goes to `log`. */
+/** The build makes this the site's only server module. The door opens it once. Astro's messages go to `log`. */
 export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>): BuiltSite {
   const app = createApp({ streaming: false })
   app.logger.setDestination({
@@ -20,7 +20,7 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   })
   const { manifest } = app
   const { scriptDirective, styleDirective } = manifest.csp ?? {}
-  // The build knows these hashes. Astro would hash the scripts of each page again: a twelfth of the time a page takes.
+  // The build knows these hashes. Astro would hash the scripts again for each page, which takes a twelfth of its time.
   manifest.shouldInjectCspMetaTags = false
   keepLoaded(manifest.pageMap)
   return {
@@ -38,7 +38,9 @@ function hashesOf(directive: Csp['scriptDirective'] | Csp['styleDirective'] | un
 
 type PageMap = NonNullable<ReturnType<typeof createApp>['manifest']['pageMap']>
 
-/** Astro imports a page's module for each request. Node takes longer to find out that it has it than most calls take. */
+/**
+ * Astro imports a page's module for each request. Node's check that it is already loaded takes longer than most calls.
+ */
 function keepLoaded(pages: PageMap = new Map()): void {
   for (const [component, load] of pages) {
     let loaded: Awaited<ReturnType<typeof load>> | undefined

@@ -5,12 +5,12 @@ import { precompress } from './precompress.ts'
 import { buildPrograms } from './programs.ts'
 
 /**
- * Written into the server module instead of being loaded from node_modules: each of their several hundred files made
- * Node read a list of thousands of exports again, two seconds in which the first visitor waited.
+ * Bundled into the server module instead of loaded from node_modules. Each of their several hundred files made Node
+ * read a list of thousands of exports again. This delayed the first visitor by two seconds.
  */
 const bundled = ['date-fns', '@date-fns/tz'] as const
 
-/** What runs from the build beside the pages, and shares its modules with them. */
+/** The programs that run from the build beside the pages and share modules with them. */
 const programs = {
   site: source('../../cli/site.ts'),
   door: source('../main.ts'),
@@ -18,8 +18,8 @@ const programs = {
 }
 
 /**
- * Builds the site for our own door: a server module that turns a web Request into a Response (entry.ts), and
- * files that are compressed already.
+ * Builds the site for our own door: a server module that turns a web `Request` into a `Response` (entry.ts), and files
+ * that are already compressed.
  */
 export function door(): AstroIntegration {
   return {
@@ -42,7 +42,7 @@ export function door(): AstroIntegration {
   }
 }
 
-/** As Vite writes the address of a module: with slashes everywhere. */
+/** The address of a module in the form that Vite uses, with slashes on every system. */
 function source(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))
     .split(sep)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { contentTypeOf } from '../http/contentTypes.ts'
 import { COMPRESSED_FROM_BYTES, compress, isCompressible } from '../http/encodings.ts'
 
-/** How each compressed copy is named: beside the file, as the door's assets look for it. */
+/** The suffix of each compressed copy. The copy is beside the original file, where the door's assets look for it. */
 export const compressedSuffix = { br: '.br', gzip: '.gz' } as const
 
-/** Writes a brotli and a gzip copy beside every file of text, as small as they get, where that saves something. */
+/** Writes a brotli and a gzip copy beside every text file, at the best compression, if this saves space. */
 export async function precompress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !isCompressible(contentTypeOf(entry.name))) continue

@@ -4,15 +4,15 @@ import type { AstroConfig } from 'astro'
 type VitePlugin = Extract<NonNullable<AstroConfig['vite']['plugins']>[number], { name: string }>
 
 /**
- * Builds programs beside the server module, of the same chunks. Where a file of the server names the source of one, as
- * `new URL('….ts', import.meta.url)`, to start it as a process or a thread, the build names the built program.
- * @param programs the source of each program, by the name that it has in the folder of the server (`<name>.mjs`)
+ * Builds programs beside the server module, from the same chunks. A server file can name a program's source as `new
+ * URL('….ts', import.meta.url)` to start it as a process or a thread. The build replaces this with the built program.
+ * @param programs the source of each program, by its name in the server folder (`<name>.mjs`)
  */
 export function buildPrograms(programs: Record<string, string>): VitePlugin {
   const names = new Map(Object.entries(programs).map(([name, file]) => [file, name]))
   return {
     name: 'programs',
-    // The quotes are the source's own only before the types are stripped.
+    // Runs first, because the quotes change when the types are removed.
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {

@@ -3,32 +3,32 @@ import { BODY_BYTES } from '../../http/body.ts'
 
 export const noBody = Buffer.alloc(0)
 
-/** Whoever asked went away before the end: there is nobody to answer. */
+/** The client disconnected before the end, so no response is possible. */
 export class BrokenOff extends Error {}
 
-/** How long, and how much, a refused body is still listened to, so that its sender gets to read the refusal. */
+/** How long, and how much, of a refused body is still read, so that the client can read the refusal. */
 const LINGER_MS = 1000
 const LINGER_BYTES = 16 * BODY_BYTES
 
-/** Whether part of a body has still to come. */
+/** Whether a part of the body has not arrived yet. */
 export function hasMore(req: IncomingMessage): boolean {
   const announced = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
   return announced && !req.complete
 }
 
-/** Whether the one expectation that HTTP knows is stated: to hear that a body is welcome (RFC 9110, 10.1.1). */
+/** Whether the client sent `Expect: 100-continue`, the only expectation in HTTP (RFC 9110, 10.1.1). */
 export function expectsContinue({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers.expect?.toLowerCase() === '100-continue'
 }
 
-/** Whether the request says itself that its body is too large: then nothing of it need be read. */
+/** Whether the headers already show that the body is too large. Then the body is not read. */
 export function saysTooLarge(req: IncomingMessage): boolean {
   return Number(req.headers['content-length'] ?? 0) > BODY_BYTES
 }
 
 /**
  * Reads a body of at most `BODY_BYTES`.
- * @returns `undefined` as soon as it turns out larger
+ * @returns `undefined` as soon as the body is larger
  * @throws BrokenOff
  */
 export async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -47,15 +47,15 @@ export async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer
       stop()
       resolve(Buffer.concat(chunks))
     }
-    // It may have happened while the database was asked: then no event tells of it any more.
+    // The client may have disconnected during a database query. Then no further event reports it.
     if (req.destroyed) brokenOff()
     req.on('data', take).on('end', end).on('close', brokenOff)
   })
 }
 
 /**
- * Lets the rest of a refused body come in unread for a moment. Closing at once would make the sender's system
- * throw the answer away with the connection.
+ * Reads and drops the rest of a refused body for a moment. If the connection closed at once, the client's system would
+ * drop the response too.
  */
 export function discardRest(req: IncomingMessage): void {
   if (!hasMore(req)) return

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Config } from '../../config.ts'
 
-/** A name or an address with an optional port (RFC 3986, 3.2.2, without what no browser sends). */
+/** A name or an address with an optional port (RFC 3986, 3.2.2, without the forms that no browser sends). */
 const hostSyntax = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Whether a Host header may be one at all: an address of the site can be made of it. */
+/** Whether a Host header is valid, so that it can be part of an address of the site. */
 export function isHost(host: string | undefined): host is string {
   return host !== undefined && hostSyntax.test(host) && URL.canParse(`http://${host}`)
 }
 
-/** Whether the request says in one way which host it means (RFC 9112, 3.2). */
+/** Whether the request names exactly one host (RFC 9112, 3.2). */
 export function namesOneHost({ headers: { host }, rawHeaders, url = '' }: Named): boolean {
   if (!isHost(host)) return false
   let count = 0
@@ -29,7 +29,7 @@ function isUnder(host: string, url: string): boolean {
   return !URL.canParse(url) || new URL(url).host === new URL(`http://${host}`).host
 }
 
-/** Tells under which scheme and host people reach the site: `SITE_URL`, else what the request says. */
+/** Returns the scheme and host under which users reach the site: `SITE_URL`, or else those of the request. */
 export function originReader({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): OriginOf {
   const fixed = siteUrl && new URL(siteUrl).origin
   return (req) => {
@@ -44,7 +44,7 @@ type Asking = Pick<IncomingMessage, 'headers' | 'socket'>
 
 export type OriginOf = (req: Asking) => string
 
-/** Whether the other end of the connection is a proxy whose headers say who asks. */
+/** Whether the other end of the connection is a proxy whose headers name the client. */
 function isProxy({ socket }: Asking, trusted: Config['trustProxy']): boolean {
   if (typeof trusted === 'boolean') return trusted
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '')
@@ -68,8 +68,8 @@ function proxiesOf(trusted: readonly string[]): BlockList {
 }
 
 /**
- * Address of the person who asks. Behind a proxy that is the last hop it noted: what stands before
- * that was written by the person's own side.
+ * The address of the client. Behind a proxy this is the last hop that the proxy noted. The client's side wrote
+ * everything before it.
  */
 export function addressOf(req: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const hop = isProxy(req, trustProxy) ? lastHop(req.headers['x-forwarded-for']) : undefined
@@ -83,7 +83,7 @@ export function isFromThisMachine(req: IncomingMessage): boolean {
   return peer === '::1' || peer.startsWith('127.')
 }
 
-/** Some proxies note `1.2.3.4:567` or `[2001:db8::1]:567`. */
+/** Some proxies write `1.2.3.4:567` or `[2001:db8::1]:567`. */
 function withoutPort(hop: string): string {
   const [, bracketed, plain] = /^(?:\[([\da-f:.]{2,45})\]|([\d.]{7,15}))(?::\d{1,5})?$/i.exec(hop) ?? []
   return bracketed ?? plain ?? hop

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What clients may make one process hold. */
+/** Limits on the resources that clients can hold in one process. */
 export interface HeldLimits {
   connections: number
-  /** Unanswered requests of one connection. Browsers send the next request after an answer; some programs do not wait. */
+  /**
+   * Unanswered requests of one connection. Browsers wait for a response before the next request; some programs do not.
+   */
   unanswered: number
-  /** Bytes of answers that clients have not read. */
+  /** Bytes of responses that clients have not read. */
   unreadBytes: number
 }
 
@@ -14,22 +16,22 @@ export const heldLimits: HeldLimits = { connections: 4096, unanswered: 8, unread
 
 const SWEEP_MS = 1000
 
-/** A connection closes at most 8 requests' work and has a few listeners of Node's own. */
+/** A connection closes the work of at most 8 requests and has a few listeners from Node. */
 const LISTENERS = 32
 
 export interface Connections {
   opened(socket: Socket): void
-  /** Whether the request is to be answered; a connection with too many unanswered requests is closed. */
+  /** Whether the request gets a response. A connection with too many unanswered requests is closed. */
   takes(req: IncomingMessage, res: ServerResponse): boolean
   close(): void
 }
 
 /**
- * Limits what clients hold. Where a limit is reached, the connections go first that have asked for nothing for the
- * longest time, so that a newcomer is answered while others sit on theirs.
+ * Limits the resources that clients hold. If a limit is reached, the connections that have been idle for the longest
+ * time are closed first. A new client then gets a response while others keep idle connections.
  */
 export function createConnections(limits: HeldLimits = heldLimits): Connections {
-  // The order of the Map: first the connection that asked longest ago.
+  // The Map is ordered: the connection with the oldest request is first.
   const open = new Map<Socket, Set<ServerResponse>>()
   const timer = setInterval(dropUnread, SWEEP_MS).unref()
 
@@ -60,7 +62,7 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
     },
     takes({ socket }, res) {
       const answers = open.get(socket)
-      // Of a connection that was closed, the rest of the last packet still comes.
+      // The rest of the last packet still arrives from a connection that was closed.
       if (!answers) return false
       if (answers.size >= limits.unanswered) {
         drop(socket)

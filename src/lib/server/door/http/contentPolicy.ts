@@ -16,7 +16,7 @@ const pageDirectives: Record<string, readonly string[]> = {
   'object-src': ["'none'"],
 }
 
-/** For what is no page: nothing in it may load or run. */
+/** For responses that are not pages: nothing in them may load or run. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** The hashes (`sha256-…`) of all inline scripts and styles that the build can write into a page. */
@@ -25,20 +25,20 @@ export interface InlineHashes {
   readonly style: readonly string[]
 }
 
-/** For answers that have no inline script or style. */
+/** For responses without an inline script or style. */
 export const nothingInline: InlineHashes = { script: [], style: [] }
 
 export interface PolicyParts {
   /** Behind TLS. */
   secure: boolean
   inlineHashes?: InlineHashes
-  /** What the page asks for beyond the rest, such as a nonce, as a policy of its own. */
+  /** The page's additional policy, for example with a nonce. It is sent as a separate policy. */
   own?: string | null
 }
 
 /**
- * A page's Content-Security-Policy. It allows the inline scripts and styles of the build and never looks at the page:
- * text in a page can come from strangers, and must not decide what the policy says or how long it takes to write.
+ * A page's Content-Security-Policy. It allows the inline scripts and styles of the build and never reads the page. Text
+ * in a page can come from strangers, and must not affect the policy or the time it takes to write it.
  */
 export function pagePolicy({ secure, inlineHashes = nothingInline, own = null }: PolicyParts): string {
   const directives: Directives = new Map(Object.entries(pageDirectives).map(([name, from]) => [name, new Set(from)]))

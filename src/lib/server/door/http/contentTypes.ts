@@ -26,7 +26,7 @@ const byExtension: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The type a file is sent as, by its name; browsers save what has none. */
+/** The content type for a file name. Browsers download a file without one. */
 export function contentTypeOf(name: string): string {
   return byExtension[extname(name).toLowerCase()] ?? 'application/octet-stream'
 }

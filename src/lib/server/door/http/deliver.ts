@@ -3,7 +3,7 @@ import { isKnown } from '../../http/etag.ts'
 import type { Answer, Answering, Exchange, Send } from './exchange.ts'
 import type { Finished, Packed } from './finish.ts'
 
-/** How the answer came about, and headers that are this user's alone. */
+/** The route and cache outcome of the response, and headers for this user only. */
 export interface Circumstances extends Required<Pick<Answer, 'route' | 'cache'>> {
   extra: readonly string[]
 }
@@ -15,7 +15,7 @@ export type Deliver = (
   circumstances: Circumstances,
 ) => Answering
 
-/** Sends a page in the encoding the user takes, or says that the user has it already. */
+/** Sends a page in an encoding that the client accepts, or 304 if the client already has it. */
 export function createDelivery(send: Send): Deliver {
   return (exchange, { status, etag, unchangedHead }, body, { route, cache, extra }) => {
     const { headers, method } = exchange.req

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 
-/** The forms a body is sent in. */
+/** The encodings of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** `quick` while somebody waits, `best` for bytes that many will be sent. */
+/** `quick` while a client waits, `best` for bytes that are sent many times. */
 export type Effort = 'quick' | 'best'
 
-/** Below this, headers outweigh what is saved. */
+/** Below this size, the extra headers cost more than compression saves. */
 export const COMPRESSED_FROM_BYTES = 1024
 
 const brotli = promisify(zlib.brotliCompress)
@@ -47,17 +47,17 @@ export function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Pro
   }
 }
 
-/** Larger texts are rare and go without a desk. */
+/** Larger texts are rare and do not use a desk. */
 const DESK_BYTES = 256 * 1024
-/** As many texts are compressed at a time as there are threads for it; more would only take up memory. */
+/** The number of texts that are compressed at once, one for each thread. More would only use memory. */
 const DESKS = 4
 const free: Buffer[] = []
 const waiting: ((desk: Buffer) => void)[] = []
 let desks = 0
 
 /**
- * Lends `text` a place in memory that is used again and again. Each compressor keeps what it read until the next full
- * collection of garbage, long after it is done: of pages of their own, tens of megabytes came together in a second.
+ * Lends `text` a buffer that is used again and again. Each compressor keeps its input until the next full garbage
+ * collection, long after it is done. With separate buffers, pages took tens of megabytes within a second.
  */
 async function fromDesk<T>(text: Buffer, use: (text: Buffer) => Promise<T>): Promise<T> {
   if (text.length > DESK_BYTES) return use(text)
@@ -80,12 +80,12 @@ function freeDesk(): Buffer | Promise<Buffer> {
   return Buffer.allocUnsafeSlow(DESK_BYTES)
 }
 
-/** Brotli's window for a text: 2 to this power, 4 MiB unless it is told that there is not so much to look back on. */
+/** Brotli's window for a text: 2 to this power. It is no larger than the text needs, and 4 MiB at most. */
 function windowFor({ length }: Buffer): number {
   return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))))
 }
 
-/** The text that `compress` was given. */
+/** Returns the text that was given to `compress`. */
 export function expand(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
@@ -97,17 +97,17 @@ export function expand(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   }
 }
 
-/** Whether compressing this type saves anything (pictures and fonts are compressed already). */
+/** Whether compression saves anything for this type (pictures and fonts are already compressed). */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|^image\/svg|[/+](?:json|xml|javascript)\b/.test(contentType)
 }
 
-// Browsers send a handful of different headers, so reading one is nearly always looking it up.
+// Browsers send only a few different headers, so the result is nearly always known already.
 const known = new Map<string, Encoding>()
 const KNOWN_HEADERS = 100
 const LONGEST_KNOWN = 100
 
-/** The best form that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
   const remembered = known.get(header)

@@ -4,32 +4,34 @@ import type { Log } from '../process/log.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { RouteClass } from '../routes.ts'
 
-/** How an answer came about: kept before, rendered and kept, rendered by another's request, or not for keeping. */
+/** The source of a response: cached, rendered and cached, rendered for another request, or not cacheable. */
 export type CacheOutcome = 'hit' | 'miss' | 'shared' | 'bypass'
 
-/** One request with its answer to be. */
+/** One request with its response. */
 export interface Exchange {
   readonly req: IncomingMessage
   readonly res: ServerResponse
-  /** The path in its one spelling; empty where it cannot be read. Set once, by the door. */
+  /** The normalised path, or empty if it is not valid. The door sets it once. */
   path: string
-  /** Quoted in the answer, the log and the page of an error. None is accepted from outside. */
+  /** Shown in the response, the log and the error page. An id from the client is never accepted. */
   readonly id: string
   readonly startedMs: number
 }
 
-/** Something ready to be sent. */
+/** A response that is ready to be sent. */
 export interface Answer {
   status: number
-  /** Flat list of names and values; complete but for the request's own id. */
+  /** Flat list of names and values, complete except for the request's own id. */
   head: readonly string[]
-  /** Not sent in answer to HEAD. */
+  /** Not sent in response to HEAD. */
   body: Buffer | null
   route: RouteClass
   cache?: CacheOutcome
 }
 
-/** Nothing where the answer was sent at once, as a kept page is: even an empty wait would cost a tenth of its time. */
+/**
+ * `undefined` if the response was sent at once, like a cached page. Even an empty wait would cost a tenth of its time.
+ */
 export type Answering = Promise<void> | undefined
 
 export type Send = (exchange: Exchange, answer: Answer) => void
@@ -38,7 +40,7 @@ export function openExchange(req: IncomingMessage, res: ServerResponse): Exchang
   return { req, res, path: '', id: randomUUID(), startedMs: performance.now() }
 }
 
-/** Aborts when the connection closes, or when the answer is sent. */
+/** Aborts when the connection closes, or when the response is sent. */
 export function goneSignal({ req: { socket }, res }: Pick<Exchange, 'req' | 'res'>): AbortSignal {
   const gone = new AbortController()
   function leave(): void {
@@ -46,13 +48,13 @@ export function goneSignal({ req: { socket }, res }: Pick<Exchange, 'req' | 'res
     gone.abort()
   }
   if (socket.destroyed) leave()
-  // An answer that waits for an earlier one of its connection does not hear of the connection's end.
+  // A response that waits for an earlier one on its connection gets no event when the connection ends.
   socket.once('close', leave)
   res.once('close', leave)
   return gone.signal
 }
 
-/** Sends answers, and notes each in the log and the metrics. */
+/** Sends responses, and records each in the log and the metrics. */
 export function createSender({
   noteRequest,
   metrics,
@@ -73,7 +75,7 @@ export function createSender({
   }
 }
 
-/** Paths that end in a secret, which sets a password or confirms a mail address. */
+/** Paths that end in a secret. The secret sets a password or confirms a mail address. */
 const secretEnd = /^(\/user\/(?:password|mail)\/).+/
 
 function withoutSecret(path: string): string {

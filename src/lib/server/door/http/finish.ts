@@ -3,21 +3,21 @@ import { etagOf } from '../../http/etag.ts'
 import type { Rendered } from '../renderer.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
 
-/** A rendered answer with all its headers but those of one encoding. */
+/** A rendered response with all its headers except those of one encoding. */
 export interface Finished {
   status: number
   head: string[]
-  /** Headers of "you have it already" (304). */
+  /** Headers of a 304 response. */
   unchangedHead: string[]
   body: Buffer
-  /** None where the answer is not to be stored. */
+  /** `undefined` if the response must not be stored. */
   etag: string | undefined
   compressible: boolean
-  /** Somebody is given something: such an answer is for one user only. */
+  /** The response sets a cookie, so it is for one user only. */
   setsCookie: boolean
 }
 
-/** Written by the door itself, or of no use to anyone. */
+/** Headers that the door writes itself, or that no client needs. */
 const ownHeaders = new Set([
   'cache-control',
   'connection',
@@ -34,9 +34,9 @@ const ownHeaders = new Set([
 ])
 
 /**
- * Gives a rendered answer its headers. What says nothing about caching is stored nowhere (`personal`), or may be
- * stored by the user's browser alone, which asks each time whether it still holds: language and agreement live in
- * cookies, so a shared cache could not tell one visitor's page from another's.
+ * Adds the headers to a rendered response. A response without cache headers is not stored at all (`personal`), or is
+ * stored only by the user's browser, which checks each time whether it is still valid. Language and agreement are in
+ * cookies, so a shared cache could not distinguish the pages of two visitors.
  */
 export function finish(rendered: Rendered, { secure, personal }: { secure: boolean; personal: boolean }): Finished {
   const { status, headers, body, inlineHashes } = rendered
@@ -61,18 +61,18 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
   return { status, head, unchangedHead: unchangedHead(head), body, etag, compressible, setsCookie: cookies.length > 0 }
 }
 
-/** A finished answer in one encoding, as it goes over the wire. */
+/** A finished response in one encoding, as it is sent. */
 export interface Packed {
   readonly encoding: Encoding
   readonly bytes: Buffer
   readonly head: readonly string[]
-  /** Compressed as well as can be, not only quickly. */
+  /** Whether it has the best compression, not only a quick one. */
   readonly best: boolean
-  /** How often it was sent. */
+  /** The number of times it was sent. */
   sent: number
 }
 
-/** Compresses an answer, if that saves anything. */
+/** Compresses a response, if that saves anything. */
 export async function pack(finished: Omit<Finished, 'setsCookie'>, wanted: Encoding, effort: Effort): Promise<Packed> {
   const { status, head, body, compressible } = finished
   const encoding = compressible ? wanted : 'identity'
@@ -81,13 +81,13 @@ export async function pack(finished: Omit<Finished, 'setsCookie'>, wanted: Encod
   return { encoding, bytes, head: [...head, ...length], best: encoding === 'identity' || effort === 'best', sent: 0 }
 }
 
-/** The headers that differ between the forms of one answer. */
+/** The headers that differ between the encodings of one response. */
 export function formHead(encoding: Encoding, length: number): string[] {
   const size = ['Content-Length', String(length)]
   return encoding === 'identity' ? size : ['Content-Encoding', encoding, ...size]
 }
 
-/** What a 304 repeats of the headers (RFC 9110, 15.4.5), from the flat list of the whole answer. */
+/** The headers that a 304 repeats (RFC 9110, 15.4.5), from the flat list of the full response. */
 export function unchangedHead(head: readonly string[]): string[] {
   const repeated = ['Cache-Control', 'ETag', 'Vary']
   return repeated.flatMap((name) => {
@@ -96,7 +96,7 @@ export function unchangedHead(head: readonly string[]): string[] {
   })
 }
 
-/** Astro leaves the encoding out, and a browser would guess it. */
+/** Astro does not add the charset, and a browser would guess it. */
 function withCharset(type: string | null): string | undefined {
   if (type === null) return undefined
   return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type

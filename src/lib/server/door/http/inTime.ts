@@ -1,4 +1,4 @@
-/** What `work` answers, or `undefined` when it takes longer than `ms`; it is not stopped then, only no longer waited for. */
+/** The result of `work`, or `undefined` if it takes longer than `ms`. The work itself is not stopped. */
 export function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms, undefined)

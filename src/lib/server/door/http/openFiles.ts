@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 
-/** Files and connections that the process itself needs beside its clients' connections. */
+/** Files and connections that the process needs besides the connections of clients. */
 const OWN_FILES = 128
 const FEWEST = 64
 
-/** How many connections of clients the system lets this process have, at most `wanted`. */
+/** The number of client connections that the system allows this process, at most `wanted`. */
 export function connectionsFor(wanted: number): number {
   return Math.max(FEWEST, Math.min(wanted, openFilesLimit() - OWN_FILES))
 }
 
-/** Node has raised the soft limit to the hard one by now. Only Linux says it in a file; others have room enough. */
+/**
+ * Node has already raised the soft limit to the hard limit. Only Linux has a file for it; other systems allow enough.
+ */
 function openFilesLimit(): number {
   try {
     const [, limit] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []

@@ -2,7 +2,7 @@ import { direction } from '#shared/i18n/languages.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
 
-/** What the door refuses by itself, before or instead of a page. */
+/** The door's own refusals, before or instead of a page. */
 const refusals = {
   400: { code: 'request', message: msg('This address or request cannot be read.') },
   403: { code: 'denied', message: msg('You may not do this.') },
@@ -21,7 +21,7 @@ const refusals = {
 
 export type RefusedStatus = keyof typeof refusals
 
-/** Whether the door has words for this status. */
+/** Whether the door has a text for this status. */
 export function isRefusedStatus(status: number): status is RefusedStatus {
   return status in refusals
 }
@@ -33,7 +33,7 @@ export interface RefusedAnswer {
 }
 
 interface Circumstances {
-  /** The contract's form, where a program asks; else a page. */
+  /** Whether to use the API error format instead of a page. */
   asApi: boolean
   id: string
   language: string
@@ -42,7 +42,7 @@ interface Circumstances {
   headers?: readonly string[]
 }
 
-/** A refusal in the form and the language that suit the user. It says what is wrong, never why inside. */
+/** A refusal in the user's language and format. It names the problem, but no internal cause. */
 export function refusal(
   status: RefusedStatus,
   { asApi, id, language, t, secure, headers = [] }: Circumstances,

@@ -11,7 +11,7 @@ import { languageCookieOf } from '../page-cache/visitorKey.ts'
 
 export type Refuse = (exchange: Exchange, status: RefusedStatus, headers?: readonly string[]) => Promise<void>
 
-/** Sends the door's own refusals, in the user's language as far as the site can still say which that is. */
+/** Sends the door's own refusals, in the user's language if the site can still determine it. */
 export function createRefuse({
   originOf,
   site,
@@ -47,7 +47,7 @@ export function createRefuse({
   }
 }
 
-/** Source strings are English: they serve while the site's languages cannot be read. */
+/** Source strings are English. They are used while the site's languages cannot be read. */
 function inEnglish(source: string, values: Record<string, string | number> = {}): string {
   // linear: a name holds no brace, so no two places share a search.
   return source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -20,12 +20,12 @@ const onPages = [
 
 const YEAR_S = 31_536_000
 
-/** The headers that keep a page to itself, as a flat list. */
+/** The security headers of a page, as a flat list. */
 export function pageSecurity(given: PolicyParts): string[] {
   return ['Content-Security-Policy', pagePolicy(given), ...everywhere, ...onPages, ...transport(given.secure)]
 }
 
-/** The same for what is no page: files, feeds and the contract's answers. */
+/** The security headers of other responses: files, feeds and API responses. */
 export function fileSecurity({ secure }: { secure: boolean }): string[] {
   return ['Content-Security-Policy', filePolicy, ...everywhere, ...transport(secure)]
 }

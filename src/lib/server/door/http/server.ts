@@ -6,28 +6,28 @@ import { saysTooLarge } from './body.ts'
 import { createConnections, type HeldLimits, heldLimits } from './connections.ts'
 import { connectionsFor } from './openFiles.ts'
 
-/** Limits of one request; Node refuses what exceeds them before anything of ours sees it. */
+/** Limits for one request. Node refuses requests over these limits before our code sees them. */
 const limits = {
   /** All headers together with the address (431). */
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  /** Headers and body (408): a megabyte over a bad line takes a while. */
+  /** Headers and body (408). One megabyte over a slow connection takes some time. */
   requestTimeout: 30_000,
-  /** Longer than the idle time of the usual reverse proxies (60 s), which would else write into a closing connection. */
+  /** Longer than the idle time of common reverse proxies (60 s). Otherwise they could write to a closing connection. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 }
 
-/** A connection on which nothing moves in either direction is closed: longer than an answer and the wait after it. */
+/** An idle connection is closed after this time. It is longer than a response and the wait after it. */
 const IDLE_MS = 75_000
 
 export interface DoorServer {
   port: number
-  /** Takes no more connections, lets the requests under way finish, and ends those that have not after `deadlineMs`. */
+  /** Accepts no more connections, lets the requests in progress finish, and ends the rest after `deadlineMs`. */
   close(deadlineMs: number): Promise<void>
 }
 
-/** Listens for requests. `port` 0 takes any free one. */
+/** Listens for requests. `port` 0 takes any free port. */
 export async function listen(
   answer: (req: IncomingMessage, res: ServerResponse) => unknown,
   { port, host, held = heldLimits }: { port: number; host: string; held?: HeldLimits },
@@ -41,11 +41,11 @@ export async function listen(
   server.on('close', connections.close)
   server.on('checkContinue', (req, res) => {
     if (!connections.takes(req, res)) return
-    // "Expect: 100-continue" asks whether a body is welcome before it sends one.
+    // "Expect: 100-continue" asks whether a body is accepted before the client sends it.
     if (!saysTooLarge(req)) res.writeContinue()
     answer(req, res)
   })
-  // Any other expectation: Node would answer without the headers that all answers have.
+  // Any other expectation: Node would respond without the headers that all responses have.
   server.on('checkExpectation', (req, res) => {
     if (connections.takes(req, res)) answer(req, res)
   })
@@ -57,7 +57,8 @@ export async function listen(
       resolve()
     })
   })
-  return { port: (server.address() as AddressInfo).port, close: (deadlineMs) => close(server, deadlineMs) } // TCP: never a pipe's name
+  // A TCP server's address is never the name of a pipe.
+  return { port: (server.address() as AddressInfo).port, close: (deadlineMs) => close(server, deadlineMs) }
 }
 
 const unreadable: Record<string, string> = {
@@ -65,7 +66,7 @@ const unreadable: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what is not HTTP, or too much of it. */
+/** Refuses input that is not valid HTTP, or that is over a limit. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

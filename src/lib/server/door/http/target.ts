@@ -1,8 +1,8 @@
-/** What a request asks for, in the one spelling that routes, the page cache and the log go by. */
+/** The target of a request, normalised for the routes, the page cache and the log. */
 export interface Target {
-  /** Percent-encoding normalised (RFC 3986, 6.2.2), no doubled slashes, no slash at the end. */
+  /** Percent-encoding normalised (RFC 3986, 6.2.2), no double slashes, no slash at the end. */
   path: string
-  /** As it came, without the question mark. */
+  /** As received, without the question mark. */
   query: string
 }
 
@@ -10,13 +10,13 @@ export type ReadTarget = Target | { refused: 400 | 414 } | { redirect: string }
 
 const LONGEST = 8192
 
-/** Nearly every address people use: nothing encoded, no segment that starts with a dot. */
+/** Matches nearly every real address: nothing encoded, no segment that starts with a dot. */
 const plainPath = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/
 
 /**
- * Reads a request's target. Doubled slashes lead to the clean path; refused are over 8 KiB (414) and whatever two
- * programs could read in two ways (400): dot segments, encoded slashes and backslashes, control characters, text
- * that is not UTF-8 or was encoded twice. So nobody behind the door decides by the text of such a path.
+ * Reads a request's target. Double slashes redirect to the clean path. It refuses targets over 8 KiB (414) and targets
+ * that two programs could read in two ways (400): dot segments, encoded slashes and backslashes, control characters,
+ * text that is not UTF-8 or is encoded twice. No code behind the door sees such a path.
  */
 export function readTarget(url: string): ReadTarget {
   if (url.length > LONGEST) return { refused: 414 }
@@ -24,7 +24,7 @@ export function readTarget(url: string): ReadTarget {
   const mark = asked.indexOf('?')
   const rawPath = mark < 0 ? asked : asked.slice(0, mark)
   const query = mark < 0 ? '' : asked.slice(mark + 1)
-  // A NUL reaches no database column: PostgreSQL refuses it in the middle of a query.
+  // No database column accepts a NUL: PostgreSQL refuses it in the middle of a query.
   if (query.includes('%00')) return { refused: 400 }
   if (plainPath.test(rawPath)) return { path: rawPath, query }
   const path = cleanPath(rawPath)
@@ -33,13 +33,13 @@ export function readTarget(url: string): ReadTarget {
   return { path, query }
 }
 
-/** The path of a target for the log: no query, and nothing of what cannot be read, since it may hold a secret. */
+/** The path of a target for the log. It leaves out the query and any invalid target, which may hold a secret. */
 export function pathOf(target: ReadTarget): string {
   if ('refused' in target) return ''
   return 'path' in target ? target.path : (target.redirect.split('?', 1)[0] ?? '')
 }
 
-/** `GET http://host/path`, as a client speaks to a proxy, must be understood too (RFC 9112, 3.2.2). */
+/** `GET http://host/path`, the form for requests to a proxy, must be supported too (RFC 9112, 3.2.2). */
 function withoutOrigin(url: string): string {
   const origin = /^https?:\/\/[^/?#]*/i.exec(url)?.[0]
   if (origin === undefined) return ''
@@ -51,7 +51,7 @@ function cleanPath(raw: string): string | undefined {
   if (!raw.startsWith('/') || /[^!-~]|[\\#]/.test(raw)) return undefined
   if (/%(?:2f|5c)/i.test(raw)) return undefined
   const decoded = decode(raw)
-  // A percent sign that two letters of a number follow, however they were spelt, was encoded twice.
+  // A percent sign that is followed by two hex digits after decoding was encoded twice.
   if (decoded === undefined || /\p{Cc}|%[0-9a-f]{2}/iu.test(decoded)) return undefined
   const segments = decoded.split('/').filter(Boolean)
   if (segments.includes('.') || segments.includes('..')) return undefined

@@ -1,24 +1,24 @@
-/** Whether something with one of these tags changed since a rendering began, so that it may show the old state. */
+/** Whether content with one of these tags changed after a rendering began, so that it may show the old state. */
 export type WasOvertaken = (tags: ReadonlySet<string>) => boolean
 
-/** A rendering under way. */
+/** A rendering in progress. */
 export interface Flight {
   wasOvertaken: WasOvertaken
-  /** Aborts when all who waited for it have gone. */
+  /** Aborts when all clients that waited for it have disconnected. */
   signal: AbortSignal
 }
 
 export interface Flights<T> {
   /**
-   * Answers the rendering under way for `key`, or starts one; `first` says that it is new.
-   * @param signal aborts when the one who asks has gone
+   * Returns the rendering in progress for `key`, or starts one. `first` is true for a new one.
+   * @param signal aborts when the client disconnects
    */
   board(
     key: string,
     start: (flight: Flight) => Promise<T>,
     signal?: AbortSignal,
   ): { landed: Promise<T>; first: boolean }
-  /** Notes a change. Nobody boards a flight that was under way then: those who ask after a change must see it. */
+  /** Notes a change. New requests do not join a rendering that began before it, because they must see the change. */
   overtake(tags: ReadonlySet<string>): void
 }
 
@@ -27,7 +27,7 @@ interface UnderWay<T> {
   aboard: Aboard
 }
 
-/** Makes many who ask for the same thing at once share one rendering of it. */
+/** Lets simultaneous requests for the same content share one rendering. */
 export function createFlights<T>(): Flights<T> {
   const boarding = new Map<string, UnderWay<T>>()
   const changedSince = new Set<Set<string>>()
@@ -59,7 +59,7 @@ export function createFlights<T>(): Flights<T> {
 
 type Aboard = ReturnType<typeof createAboard>
 
-/** Counts who waits. Somebody without a signal never leaves. */
+/** Counts the waiting clients. A client without a signal never leaves. */
 function createAboard() {
   const empty = new AbortController()
   let count = 0

@@ -3,19 +3,19 @@ import type { CacheClock } from '../../cache/clock.ts'
 import { inTime } from '../http/inTime.ts'
 
 export interface Freshness {
-  /** Whether nothing can have changed since the last `sync`. */
+  /** Whether it is certain that nothing changed since the last `sync`. */
   isCurrent(): boolean
-  /** Learns of every change committed so far; `false` when the database cannot be asked. */
+  /** Reads every change committed so far. Returns `false` if the database is not available. */
   sync(): Promise<boolean>
 }
 
-/** How long a request waits to hear of changes; while the database is known to be away, only to see whether it is back. */
+/** How long a request waits for changes. While the database is down, it only waits to see whether it is back. */
 const PATIENCE_MS = 3000
 const PATIENCE_WHILE_AWAY_MS = 100
 
 /**
- * Asks the clock for changes before anything is answered. While the database is away what is kept can still be
- * served; the log says so once.
+ * Asks the clock for changes before each response. While the database is down, cached pages can still be served. The
+ * log reports this once.
  */
 export function createFreshness(clock: CacheClock, log: Pick<Logger, 'warn' | 'info'>): Freshness {
   let away = false
@@ -25,7 +25,7 @@ export function createFreshness(clock: CacheClock, log: Pick<Logger, 'warn' | 'i
     try {
       return clock.isCurrent()
     } catch {
-      // Whatever is wrong with the file, `sync` meets it again and says so.
+      // If there is a problem with the file, `sync` meets it again and reports it.
       return false
     }
   }
@@ -44,7 +44,7 @@ export function createFreshness(clock: CacheClock, log: Pick<Logger, 'warn' | 'i
   return {
     isCurrent() {
       if (away) return false
-      // The requests of one turn of the event loop had all come before it began: one look answers for all of them.
+      // All requests of one turn of the event loop arrived before it began, so one check is enough for all of them.
       if (wasCurrent) return true
       wasCurrent = looksCurrent()
       if (wasCurrent) setImmediate(endTurn)

@@ -2,26 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import type { Config } from '../../config.ts'
 import type { OriginOf } from '../http/caller.ts'
 
-/** Hosts that pages are kept for while no SITE_URL says under which one people reach the site. */
+/** The number of hosts that pages are cached for if SITE_URL is not set. */
 const KEPT_HOSTS = 4
 
 export interface KeptOrigins {
-  /** The origin that a kept page may write its links with; `undefined` for a host that pages are not kept for. */
+  /** The origin for the links of a cached page, or `undefined` for a host that pages are not cached for. */
   find(req: IncomingMessage): string | undefined
-  /** Notes that a page was shown under the host of this request: from now on its pages are kept. */
+  /** Notes that a page was shown under the host of this request. From then on its pages are cached. */
   admit(req: IncomingMessage): void
 }
 
 /**
- * Knows for which hosts pages are kept: this machine's own names, and those used most lately. Made-up Host headers
- * cannot fill the cache, and cannot keep the true host out of it for long.
- * @param forget drops what is kept for an origin
+ * Decides for which hosts pages are cached: this machine's own names, and the most recently used hosts. Invented Host
+ * headers cannot fill the cache, and cannot keep the real host out of it for long.
+ * @param forget drops the cached pages of an origin
  */
 export function createKeptOrigins(
   { siteUrl, originOf, port }: Pick<Config, 'siteUrl'> & { originOf: OriginOf; port: () => number },
   forget: (origin: string) => void,
 ): KeptOrigins {
-  // The order of the Set: first the host that was used longest ago.
+  // The Set is ordered: the least recently used host is first.
   const used = new Set<string>()
 
   function use(origin: string): void {

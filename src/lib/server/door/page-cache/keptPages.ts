@@ -8,16 +8,16 @@ import type { KeptPage, PageCache } from './pageCache.ts'
 import type { Ask, Render } from '../renderer.ts'
 import type { KeptVisit } from './visitorKey.ts'
 
-/** From this many times sent on, a page is worth compressing as well as can be. */
+/** After this many uses, a page gets the best compression. */
 const WORTH_BEST_HITS = 8
 
 export interface KeptPages {
   find(key: string): KeptPage | undefined
-  /** Renders a page once for all who ask for it at the moment, and keeps it if it is one to keep. */
+  /** Renders a page once for all simultaneous requests, and caches it if it may be cached. */
   render(visit: KeptVisit, user: CurrentUser): Promise<{ page: KeptPage | Finished; first: boolean }>
-  /** The bytes of a kept page; compressed now where nobody asked for this encoding before. */
+  /** The bytes of a cached page. They are compressed now if this encoding is requested for the first time. */
   body(page: KeptPage, encoding: Encoding): Packed | Promise<Packed>
-  /** Forgets whatever shows one of these. */
+  /** Drops every page that shows one of these. */
   changed(tags: ReadonlySet<string>): void
 }
 
@@ -25,7 +25,7 @@ interface CurrentUser extends Pick<Ask, 'address' | 'requestId' | 'signal'> {
   encoding: Encoding
 }
 
-/** Visitors' pages: rendered from nothing but a `KeptVisit`, kept until a change of anything they show. */
+/** Visitors' pages. They are rendered only from a `KeptVisit`, and cached until some of their content changes. */
 export function createKeptPages({
   cache,
   render,
@@ -59,7 +59,7 @@ export function createKeptPages({
     return packed
   }
 
-  /** One after the other: the best compression of a page takes a core for tens of milliseconds. */
+  /** One page at a time: the best compression of a page uses a core for tens of milliseconds. */
   function improve(page: KeptPage, held: Packed): void {
     improving = improving
       .then(async () => {
@@ -91,14 +91,14 @@ export function createKeptPages({
       }
       const { landed, first } = flights.board(visit.key, start, user.signal)
       const page = await landed
-      // Whatever is handed to one user in a cookie is not for the others who waited for the same page.
+      // A cookie for one user must not reach the other clients that waited for the same page.
       const isAnothers = !first && 'setsCookie' in page && page.setsCookie
       return isAnothers ? { page: (await renderVisit(visit, user)).finished, first: true } : { page, first }
     },
   }
 }
 
-/** Marks what is kept for an origin. */
+/** The tag of all pages that are cached for an origin. */
 export function originTag(origin: string): string {
   return `origin ${origin}`
 }
@@ -108,7 +108,7 @@ function isForKeeping({ status, etag, setsCookie, head }: Finished, { kind }: Ke
   return status === 200 && etag !== undefined && !setsCookie && isItself === true
 }
 
-/** A page as it is kept first: in the one form that was asked for. */
+/** A page in its first cached form: only the requested encoding. */
 async function keepable(
   { key, origin }: KeptVisit,
   finished: Finished,

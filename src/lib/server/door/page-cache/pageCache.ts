@@ -1,35 +1,35 @@
 import type { Encoding } from '../http/encodings.ts'
 import type { Finished, Packed } from '../http/finish.ts'
 
-/** An answer that is kept: nothing is left to do but to send it. */
+/** A cached response that is ready to be sent. */
 export interface KeptPage extends Readonly<Omit<Finished, 'body' | 'setsCookie'>> {
   readonly key: string
   readonly tags: ReadonlySet<string>
-  /** When it would look different by itself, in ms since 1970; Infinity = never. */
+  /** The time at which the page changes without an edit, in ms since 1970. Infinity = never. */
   readonly until: number
-  /** In the encodings that somebody asked for, and no others. */
+  /** Only the encodings that were requested. */
   readonly bodies: Partial<Record<Encoding, Packed>>
 }
 
 export interface PageCache {
-  /** The page under `key`, unless its time is over. */
+  /** The page under `key`, if it has not expired. */
   find(key: string, now: () => Date): KeptPage | undefined
   keep(page: KeptPage): void
-  /** Whether it has not been dropped yet. */
+  /** Whether the page is still in the cache. */
   holds(page: KeptPage): boolean
-  /** Adds or replaces one form of a page that may have been dropped meanwhile. */
+  /** Adds or replaces one encoding of a page. The page may have been dropped in the meantime. */
   addBody(page: KeptPage, body: Packed): void
   /** Drops every page that shows one of these. */
   drop(tags: ReadonlySet<string>): void
   size(): { entries: number; bytes: number }
 }
 
-/** What an entry costs beside its bytes: key, headers, map slots, tag sets. */
+/** The memory of an entry besides its bytes: key, headers, map slots, tag sets. */
 const ENTRY_BYTES = 2048
 
-/** Keeps answers up to `limit` bytes; when more come, those go first that were asked for longest ago. */
+/** Keeps responses up to `limit` bytes. If the limit is reached, it drops the least recently used ones first. */
 export function createPageCache(limit: number): PageCache {
-  // A Map remembers the order of insertion: the first is what was used longest ago.
+  // A Map keeps the order of insertion: the least recently used page is first.
   const pages = new Map<string, KeptPage>()
   const byTag = new Map<string, Set<KeptPage>>()
   let bytes = 0

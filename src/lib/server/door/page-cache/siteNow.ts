@@ -2,12 +2,12 @@ import type { CacheClock } from '../../cache/clock.ts'
 import { siteTags } from '../../site/site.ts'
 
 export interface SiteNow<S> {
-  /** The site if it is known at this moment: a kept page is sent without waiting for anything. */
+  /** The site if it is already loaded. A cached page is then sent without a wait. */
   known(): S | undefined
   load(): Promise<S>
 }
 
-/** Holds the site for whoever cannot wait, until a change of it is heard of. */
+/** Holds the site for callers that cannot wait, until the site changes. */
 export function createSiteNow<S>(load: () => Promise<S>, clock: Pick<CacheClock, 'onChange'>) {
   let held: S | undefined
   let changes = 0

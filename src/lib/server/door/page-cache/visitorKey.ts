@@ -5,12 +5,12 @@ import type { Site } from '../../site/site.ts'
 import { isPaged, type KeptKind, keptAs } from '../routes.ts'
 import type { Target } from '../http/target.ts'
 
-/** What the key needs to know of the site. */
+/** The parts of the site that the key depends on. */
 export type SiteFacts = Pick<Site, 'languages' | 'general'>
 
 /**
- * A request reduced to what its answer depends on. The renderer is given exactly this and nothing else of the
- * request, so that whatever else somebody writes into theirs cannot get into a page that others are shown.
+ * A request reduced to the parts that its response depends on. The renderer receives only these parts. Nothing else
+ * from one user's request can get into a page that other users see.
  */
 export interface KeptVisit {
   kind: KeptKind
@@ -26,14 +26,14 @@ const sessionCookie = new RegExp(`(?:^|;)\\s*(?:${sessionCookieNames.join('|')})
 const languageCookie = cookiePattern(LANGUAGE_COOKIE)
 const disclaimerCookie = cookiePattern(DISCLAIMER_COOKIE)
 
-/** Whether the request carries a session, valid or not: then it is none of the page cache's business. */
+/** Whether the request carries a session, valid or not. The page cache does not handle such a request. */
 export function isSignedIn(cookies: string | undefined): boolean {
   return cookies !== undefined && sessionCookie.test(cookies)
 }
 
 /**
- * The request as the page cache sees it; `undefined` where its answer is not for keeping.
- * @param origin scheme and host that links of the page begin with
+ * The request in the form that the page cache uses, or `undefined` if its response must not be cached.
+ * @param origin scheme and host for the page's links
  */
 export function keptVisitOf(
   site: SiteFacts,
@@ -43,7 +43,7 @@ export function keptVisitOf(
   const kind = keptAs(path)
   if (!kind || (kind === 'page' && isSignedIn(cookies))) return undefined
   const asked = query === '' ? undefined : new URLSearchParams(query)
-  // A notice is shown once, to the person whose form led here.
+  // A notice is shown once, to the user who sent the form.
   if (kind === 'page' && asked?.has('notice')) return undefined
   const wish = offeredLanguage(site, asked?.get('language'))
   const url = addressWith({ language: wish, page: pageOf(path, asked) }, path)
@@ -59,20 +59,20 @@ function addressWith(known: Record<string, string | undefined>, path: string): s
   return given.length > 0 ? `${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}` : path
 }
 
-/** A section is shown in pages; the first has no number. */
+/** The page number within a section. The first page has no number. */
 function pageOf(path: string, asked: URLSearchParams | undefined): string | undefined {
   const page = asked?.get('page')
   return page && isPaged(path) && /^[1-9]\d{0,3}$/.test(page) ? page : undefined
 }
 
-/** The language that a visitor asked for in the address and the browser does not hold as chosen yet. */
+/** The language that the address asks for, if it is not in the visitor's cookie yet. */
 export function chosenLanguage(site: SiteFacts, { query }: Target, cookies: string | undefined): string | undefined {
   if (!query.includes(LANGUAGE_COOKIE) || isSignedIn(cookies)) return undefined
   const wish = offeredLanguage(site, new URLSearchParams(query).get('language'))
   return wish && wish !== languageCookieOf(cookies) ? wish : undefined
 }
 
-/** The language that a visitor chose before, as the browser says it. */
+/** The language from the visitor's cookie. */
 export function languageCookieOf(cookies: string | undefined): string | undefined {
   return cookies && languageCookie.exec(cookies)?.[1]
 }
@@ -82,7 +82,7 @@ function offeredLanguage({ languages }: SiteFacts, wish: string | null | undefin
   return language && languages.some(({ langcode }) => langcode === language) ? language : undefined
 }
 
-/** What the cookie holds if it stands for agreement to the disclaimer as it is now. */
+/** The cookie's value, if it records agreement to the current disclaimer. */
 function agreedMark({ general }: SiteFacts, cookie: string | undefined): string | undefined {
   return cookie && cookie === disclaimerMark(general.disclaimer_text) ? cookie : undefined
 }

@@ -11,12 +11,12 @@ import { fileSecurity } from '../http/securityHeaders.ts'
 
 export type AnswerState = (exchange: Exchange) => Promise<void>
 
-/** A load balancer asks every few seconds: an answer that takes longer than this is as good as none. */
+/** A load balancer asks every few seconds. A response that takes longer than this is useless. */
 const PATIENCE_MS = 2000
 
 /**
- * The paths that tell of the program itself: `/healthz` (it runs), `/readyz` (send it visitors: not while it stops, nor
- * without a migrated database and a disk that takes what is written) and `/metrics`.
+ * The paths that report the state of the program: `/healthz` (it runs), `/readyz` (it accepts visitors: not while it
+ * stops, and only with a migrated database and a writable disk) and `/metrics`.
  */
 export function statePaths({
   config,
@@ -74,7 +74,7 @@ export function statePaths({
   ])
 }
 
-/** After a failure of the disk nobody is sent here to write: this writes, to see whether it works again. */
+/** After a disk failure no writes arrive here. This function writes, to check whether the disk works again. */
 async function proveDisk(db: Database): Promise<void> {
   if (db.isBroken())
     await db.transact((tx) =>
@@ -85,7 +85,7 @@ async function proveDisk(db: Database): Promise<void> {
     )
 }
 
-/** With a token, who sends it; else this machine itself, unless a proxy on it speaks for others. */
+/** With a token, clients that send it. Otherwise this machine itself, unless a proxy on it forwards other clients. */
 function mayReadMetrics(
   { req }: Exchange,
   { metricsToken, trustProxy }: Pick<Config, 'metricsToken' | 'trustProxy'>,
@@ -95,7 +95,7 @@ function mayReadMetrics(
   return !isForwarded && isFromThisMachine(req)
 }
 
-/** A proxy that sends none of these looks like this machine: only `METRICS_TOKEN` helps there. */
+/** A proxy that sends none of these looks like this machine. Then only `METRICS_TOKEN` helps. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 
 function isSame(given: string, expected: string): boolean {

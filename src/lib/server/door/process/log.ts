@@ -2,11 +2,11 @@ import pino, { type Logger } from 'pino'
 import type { Config } from '../../config.ts'
 import type { CacheOutcome } from '../http/exchange.ts'
 
-/** What the log says of each request. */
+/** The log's data for each request. */
 export interface AccessEntry {
   id: string
   method: string
-  /** Never with the query: what people search for is nobody's business. */
+  /** Never with the query, because search words are private. */
   path: string
   status: number
   ms: number
@@ -17,7 +17,7 @@ export interface AccessEntry {
 export interface Log {
   log: Logger
   noteRequest(entry: AccessEntry): void
-  /** Writes out what is still in memory. */
+  /** Writes the lines that are still in memory. */
   flush(): void
 }
 
@@ -25,7 +25,7 @@ const FLUSH_MS = 500
 const BATCH_CHARACTERS = 32_768
 
 /**
- * Opens the log: JSON lines on the standard output, written in the background and many at once, at the latest every
+ * Opens the log: JSON lines on the standard output. They are written in the background and in groups, at least every
  * half second and before the process ends.
  */
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
@@ -61,8 +61,8 @@ export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
 }
 
 /**
- * The line that `log.info(entry, 'request')` would write. By hand, because kept pages have one each too, and pino
- * took a third of the time that sending one takes.
+ * The line that `log.info(entry, 'request')` would write. It is built by hand, because each cached page has a line too,
+ * and pino took a third of the time that it takes to send one.
  */
 export function requestLine({ id, method, path, status, ms, bytes, cache }: AccessEntry): string {
   const time = Date.now()

@@ -14,17 +14,17 @@ interface Counted {
 
 export interface Metrics {
   count(answer: Counted): void
-  /** What the program counted so far. */
+  /** The program's counters. */
   registry: Registry
 }
 
-/** Where `/metrics` has its text from: this process's registry, or with several workers all of theirs. */
+/** The source of the text for `/metrics`: this process's registry, or those of all workers. */
 export type MetricsSource = (own: Registry) => () => Promise<string>
 
-/** Upper bounds in seconds: a kept page takes tens of microseconds, a rendered one milliseconds. */
+/** Upper bounds in seconds. A cached page takes tens of microseconds, a rendered page milliseconds. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts answers by kind of path and status, the page cache's work, and the process itself. */
+/** Counts responses by kind of path and status, the work of the page cache, and the process itself. */
 export function createMetrics(cacheSize: PageCache['size']): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -64,7 +64,7 @@ export function createMetrics(cacheSize: PageCache['size']): Metrics {
     })
   }
 
-  // Looking up a labelled series costs more than sending a kept page does, so each is looked up once.
+  // Looking up a labelled series costs more than sending a cached page, so each is looked up once.
   const series = new Map<string, (seconds: number) => void>()
   const counters = new Map<CacheOutcome, () => void>()
   return {

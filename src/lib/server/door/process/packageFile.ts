@@ -1,4 +1,4 @@
 import { findPackageJSON } from 'node:module'
 
-/** The product's `package.json`: the build lies elsewhere than the source, but in the same folder of it. */
+/** The product's `package.json`. The build and the source are in different subfolders of the same folder. */
 export const packageFile = findPackageJSON(import.meta.url) ?? 'package.json'

@@ -1,31 +1,31 @@
 import { compiledFolder } from './compiled.ts'
 
 /**
- * What V8 is told: not to let pass by unused what pages leave behind (it would take 64 MiB for what is young, and up to
- * four times what lives before it looks for what is old). Costs about as much time as it saves.
+ * Flags for V8. They make it collect the garbage of rendered pages earlier. By default it would use 64 MiB for young
+ * objects, and let old objects grow up to four times before a collection. This costs about as much time as it saves.
  */
 const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 /**
- * What the GNU C library is told: threads that compress share their memory, of which each would keep its own peak, and
- * what is large goes back to the system at once.
+ * Settings for the GNU C library. The threads that compress share their memory, so that each does not keep its own
+ * peak. Large blocks go back to the system at once.
  */
 const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
-/** Node keeps the compiled modules from the very first one on, and those of workers and threads, too. */
+/** Node caches the compiled modules from the first one on, also those of workers and threads. */
 const modules = { NODE_COMPILE_CACHE: compiledFolder, NODE_COMPILE_CACHE_PORTABLE: '1' }
 
 /**
- * Begins this process anew in its own place (same pid, same output) with settings that can only be given at the start:
- * with 5,000 trainings and 32 visitors at a time it stays under 300 MB instead of 400. Does nothing where they are
- * given, and on Windows, which knows no such beginning.
+ * Restarts this process in place (same pid, same output) with settings that work only at the start. With 5,000
+ * trainings and 32 visitors at a time, it stays under 300 MB instead of 400. It does nothing if the settings are
+ * already there, and on Windows, which does not support this.
  */
 export function becomeLean(): void {
-  // A worker has them from the process that leads it, and would lose its line to that one.
+  // A worker has them from its leading process, and would lose its connection to that process.
   const isWorker = process.connected
   if (isWorker || process.platform === 'win32' || flags.every((flag) => process.execArgv.includes(flag))) return
   process.execve?.(
     process.execPath,
     [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)],
-    // What the operator has set for this machine counts.
+    // Settings that the operator made for this machine have priority.
     { ...allocation, ...modules, ...process.env },
   )
 }

@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts'
 
-/** After SIGTERM a load balancer gets this long to notice `/readyz` before nobody new is let in. */
+/** After SIGTERM a load balancer has this long to notice `/readyz` before new connections are refused. */
 const DRAIN_MS = 1000
 
-/** Says on the standard output where the site is, whatever the log level: PORT=0 leaves no other way to know. */
+/** Prints the site's address on the standard output at every log level. With PORT=0 it is not known otherwise. */
 export function announce({ host }: Pick<Config, 'host'>, port: number): void {
   const name = host.includes(':') ? `[${host}]` : host
   const line = { level: 30, time: Date.now(), msg: 'listening', port, url: `http://${name}:${port}` }
@@ -11,8 +11,8 @@ export function announce({ host }: Pick<Config, 'host'>, port: number): void {
 }
 
 /**
- * Calls `stop` once, at the first SIGTERM or SIGINT, or when the process that leads this worker is gone. A person
- * who presses Ctrl+C a second time does not want to wait.
+ * Calls `stop` once, at the first SIGTERM or SIGINT, or when the leading process of this worker ends. A second Ctrl+C
+ * means that the user does not want to wait.
  */
 export function onStopSignal(stop: (options: { drainMs: number }) => Promise<void>): void {
   let stopping = false

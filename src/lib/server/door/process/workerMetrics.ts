@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 import type { MetricsSource } from './metrics.ts'
 
-/** A worker asks the process that leads them all, because only that one can ask the others. */
+/** A worker asks the leading process, because only that process can ask the other workers. */
 interface Question {
   question: 'metrics'
   id: number
@@ -14,7 +14,7 @@ interface Reply {
   text: string
 }
 
-/** In the leading process: adds up what the workers have counted, and tells the one that was asked for it. */
+/** In the leading process: adds up the workers' counters, and sends the sum to the worker that asked. */
 export function answerWorkers(onFailure: (error: unknown) => void): void {
   const workers = new AggregatorRegistry()
   cluster.on('message', (worker, message: unknown) => {
@@ -26,12 +26,12 @@ export function answerWorkers(onFailure: (error: unknown) => void): void {
   })
 }
 
-/** In a worker: `/metrics` tells of all workers, whichever of them is asked. */
+/** In a worker: `/metrics` reports all workers, whichever of them receives the request. */
 export const metricsOfAllWorkers: MetricsSource = (registry) => {
   const waiting = new Map<number, (text: string) => void>()
   let asked = 0
   AggregatorRegistry.setRegistries(registry)
-  // From here on the leading process's questions for this worker's part are answered.
+  // From here on this worker replies when the leading process asks for its counters.
   new AggregatorRegistry()
   process.on('message', (message: unknown) => {
     if (!isReply(message)) return

@@ -5,14 +5,14 @@ import { doorProgram } from '../built.ts'
 import { announce, onStopSignal } from './signals.ts'
 import { answerWorkers } from './workerMetrics.ts'
 
-/** A worker that lived shorter than this is not started again at once, but in growing pauses. */
+/** A worker that ran for a shorter time than this is started again after a pause, which grows each time. */
 const SHORT_LIFE_MS = 10_000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
-/** Workers finish within their own deadline; this is for one that hangs. */
+/** Workers finish within their own deadline. This limit is for a worker that hangs. */
 const KILL_MS = 15_000
 
-/** Starts `WORKERS` processes that share the port, replaces one that dies, and passes signals on. */
+/** Starts `WORKERS` processes that share the port, replaces one that ends, and passes signals on. */
 export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
   const ready = new Set<Worker>()
   let announced = false
@@ -33,7 +33,7 @@ export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
       ready.delete(worker)
       if (stopping) return
       note('warn', 'worker ended', { pid: worker.process.pid, code, signal })
-      // Before the site was up once, what ends a worker would end the next one too: a taken port, a missing build.
+      // Before the site has started once, the cause would end the next worker too: a used port, a missing build.
       if (!announced) return void end(1)
       pause = Date.now() - startedMs < SHORT_LIFE_MS ? Math.min(pause * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS
       setTimeout(() => stopping || start(), pause)
@@ -63,5 +63,5 @@ function note(level: keyof typeof levels, msg: string, facts: object): void {
   process.stdout.write(`${JSON.stringify({ level: levels[level], time: Date.now(), ...facts, msg })}\n`)
 }
 
-/** As pino numbers them. */
+/** The numbers that pino uses. */
 const levels = { info: 30, warn: 40 } as const

@@ -4,7 +4,7 @@ import { readForm } from '#server/http/body.ts'
 import { rememberAgreement } from '#server/http/visitorCookies.ts'
 import { sitePath } from '#shared/paths.ts'
 
-/** Agrees to the cookie disclaimer: asked for by the banner's script (`ajax`), or by its plain form, which leads back. */
+/** Records agreement to the cookie disclaimer, sent by the banner's script (`ajax`) or by its form, which redirects. */
 export const POST: APIRoute = async ({ request, cookies, locals, redirect }) => {
   try {
     const { ajax, back } = await readForm(request)
@@ -17,7 +17,7 @@ export const POST: APIRoute = async ({ request, cookies, locals, redirect }) => 
   }
 }
 
-/** The page of this site that the form stood on, as far as the browser tells. */
+/** The page of this site that contained the form, if the browser sends it. */
 function cameFrom(request: Request, origin: string): string | undefined {
   const referer = request.headers.get('referer')
   return referer?.startsWith(`${origin}/`) ? referer.slice(origin.length) : undefined

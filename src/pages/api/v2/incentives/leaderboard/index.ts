@@ -5,7 +5,7 @@ import { Leaderboard, LeaderboardQuery } from '#shared/contract/leaderboard.ts'
 
 export const GET = endpoint({
   summary:
-    'Who earned most in a period, among everyone or in one of the user’s organizations, with the user’s own place. `date` chooses a period that is over.',
+    'Lists the users with the most points in a period, among everyone or in one of the user’s organizations, with the user’s own place. `date` chooses a period that is over.',
   access: 'incentives_leaderboard',
   query: LeaderboardQuery,
   answer: Leaderboard,

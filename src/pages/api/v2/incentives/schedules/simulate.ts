@@ -3,7 +3,7 @@ import { simulateSchedule } from '#server/points/schedules/simulateSchedule.ts'
 import { ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 
 export const POST = endpoint({
-  summary: 'What would expire, and when, of the points earned in the last 90 days. Changes nothing.',
+  summary: 'Shows which points from the last 90 days would expire, and when. Changes nothing.',
   access: 'incentives_settings',
   body: ScheduleWish,
   answer: ScheduleSimulation,

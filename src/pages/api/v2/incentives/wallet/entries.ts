@@ -4,7 +4,7 @@ import { WalletEntriesQuery, WalletEntry } from '#shared/contract/walletEntries.
 
 export const GET = endpoint({
   summary:
-    'What came into the user’s wallet and what went out of it, the newest first; 25 a page unless told otherwise.',
+    'Lists the additions to and deductions from the user’s wallet, the newest first. The default is 25 per page.',
   access: 'incentives',
   query: WalletEntriesQuery,
   answer: WalletEntry,

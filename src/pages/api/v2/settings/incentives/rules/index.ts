@@ -14,8 +14,7 @@ export const GET = endpoint({
 })
 
 export const POST = endpoint({
-  summary:
-    'Replaces the rules by which points are earned; answers 409 where somebody saved since the given `revision`.',
+  summary: 'Replaces the rules for earning points. Returns 409 if the rules were saved after the given `revision`.',
   access: 'incentives_settings',
   body: RulesBody,
   answer: RulesDocument,
