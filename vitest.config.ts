@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Stories in which a database plays: told again on PostgreSQL. */
+/** Tests that use a database: they run again on PostgreSQL. */
 const databaseStories = [
   'tests/unit/{demo,server/{accounts,catalogue,cli,db,enrolments,events,http,jobs,mail,notices,people,points,shop,storefront}}/**/*.test.ts',
   'tests/{api,pages,property}/**/*.test.ts',

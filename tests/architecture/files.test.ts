@@ -7,7 +7,7 @@ test('no file of the product grows beyond 250 lines', () => {
   expect(long).toEqual([])
 })
 
-test('no file stands beside a folder of its own name', () => {
+test('no file is next to a folder of the same name', () => {
   const doubled = files
     .filter((file) => /^(src\/(lib|layouts|islands)|demo)\//.test(file))
     .filter((file) => existsSync(file.replace(/\.\w+$/, '')))

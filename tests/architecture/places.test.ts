@@ -15,12 +15,12 @@ const subjects: Record<string, string> = {
   'tests/api': 'src/lib/server',
 }
 
-test('a test lies in the folder of its subject', () => {
+test('a test is in the folder of its subject', () => {
   const strays = mirrored().filter((file) => !existsSync(subjectFolder(file)))
   expect(strays).toEqual([])
 })
 
-test('a test that is named after one file of its room lies in the folder of that file', () => {
+test('a test that is named after one file of its room is in the folder of that file', () => {
   const strays = mirrored()
     .filter((file) => file.startsWith('tests/unit/'))
     .flatMap((file) => {

@@ -23,7 +23,7 @@ export interface Import {
   isType: boolean
 }
 
-/** What a file imports, statically and dynamically. */
+/** The static and dynamic imports of a file. */
 export function importsOf(file: string): Import[] {
   const found = code(file).matchAll(
     /^\s*(?:import|export)\b(?!\s+(?:const|function|type \w+ =|interface))([^'"\n]*(?:\{[^}]*\}\s*from\s*)?)['"]([^'"]+)['"]|\}\s*from\s*['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm,

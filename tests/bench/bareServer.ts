@@ -1,4 +1,4 @@
-// What any server on Node pays at least: node:http sending bytes it holds. `node bareServer.ts FILE`, where the file
+// The minimum cost of any server on Node: node:http sends bytes from memory. `node bareServer.ts FILE`, where the file
 // holds `{ "head": [name, value, …], "body": base64 }`; says its port on the standard output.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -10,7 +10,7 @@ export interface Target {
   headers: Record<string, string>
 }
 
-/** What one second of load has shown. Latencies are in milliseconds. */
+/** The result of one second of load. Latencies are in milliseconds. */
 interface Turn {
   perSecond: number
   p50: number

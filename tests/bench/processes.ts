@@ -61,7 +61,7 @@ export async function portOf(child: ChildProcess): Promise<number> {
     if (!line.startsWith('{')) continue
     const port = Number(JSON.parse(line).port)
     if (!port) continue
-    // What it says from now on is read and dropped, or it would stop when the pipe is full.
+    // Its later output is read and dropped, because it would stop when the pipe is full.
     child.stdout.resume()
     return port
   }

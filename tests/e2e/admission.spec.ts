@@ -1,7 +1,11 @@
 import { openDatabase } from '#server/db/database.ts'
 import { expect, PASSWORD, test } from '#tests/support/browser.ts'
 
-test('who may not open a page is told so, and who is not known is asked in first', async ({ page, signIn, site }) => {
+test('a user who may not open a page sees why, and a signed-out user has to log in first', async ({
+  page,
+  signIn,
+  site,
+}) => {
   const heading = page.getByRole('heading', { level: 1 })
 
   await test.step('signed out: logging in leads to what was asked for, with its query', async () => {

@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
       await fonts.letGo()
       await page.waitForLoadState('networkidle')
 
-      // What a visitor waits for is words, which come with the page: on phones the lead has more of them than the headline.
+      // The largest paint is text that comes with the page: on phones the lead can be larger than the headline.
       expect((await paints()).largest).toMatch(width < 768 ? /^<(h1|p class="ld")/ : /^<h1/)
       await readToTheEnd(page)
       const { shift, shifted } = await paints()
@@ -49,7 +49,7 @@ for (const language of ['en', 'ar'] as const) {
   }
 }
 
-/** Down the page in screenfuls, as far as it goes: what is further down comes only then. */
+/** Scrolls to the end of the page, one screen at a time: parts further down load only then. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -86,7 +86,7 @@ test.describe('a visitor whose browser wishes for Arabic', () => {
   })
 })
 
-test('what the demo has no page for elsewhere stands on the site itself', async ({ page }) => {
+test('a link has its page on the site itself if the demo has no page elsewhere', async ({ page }) => {
   await page.goto('/')
   for (const [link, heading] of [
     ['Sign up', 'Sign up'],

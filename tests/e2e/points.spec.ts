@@ -25,7 +25,7 @@ test('the points stand in the header and are kept for this person alone', async 
   await expect.poll(() => kept(page)).toMatchObject({ 'incentives.points': shown?.replaceAll(',', '') })
 })
 
-test('whoever logs in next on the same browser sees nothing of the one before, even while nothing can be fetched', async ({
+test('the next user of the same browser sees nothing of the previous user, even if nothing can be fetched', async ({
   page,
 }) => {
   await logIn(page, 'learner')

@@ -38,7 +38,7 @@ for (const forcedColors of ['none', 'active'] as const) {
     await page.keyboard.press('Enter')
     const item = page.getByRole('menuitem', { name: 'View profile' })
     await expect(item).toBeFocused()
-    // Where colours are forced there is no background to tell it from the others.
+    // With forced colours there is no background that marks it.
     if (forcedColors === 'active') await expect(item).toHaveCSS('outline-style', 'solid')
     else await expect(item).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })

@@ -19,7 +19,7 @@ test('in Arabic the page begins at the right: carousel, arrows, menu', async ({ 
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeLessThan(0)
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => row.evaluate((element) => Math.round(element.scrollLeft))).toBe(0)
-    // The browser's own button has no name for Playwright: it stands on the edge, at half the height of the covers.
+    // The browser's own button has no name for Playwright: it is on the edge, at half the height of the covers.
     const cover = await boxOf(row.locator('.tc img').first())
     const edge = await row.evaluate((element) => parseFloat(getComputedStyle(element).paddingInlineEnd))
     await page.mouse.click(view.x + edge, cover.y + cover.height / 2)

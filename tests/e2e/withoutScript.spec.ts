@@ -143,7 +143,7 @@ test('a learner without JavaScript logs in, takes a training and logs out', { ta
 })
 
 test(
-  'a person without JavaScript chooses with the keyboard what to be told and where',
+  'a user without JavaScript chooses notifications and their channels with the keyboard',
   { tag: '@postgres' },
   async ({ page, signIn }) => {
     const main = page.getByRole('main')

@@ -105,8 +105,8 @@ async function openCatalogue() {
 }
 
 /**
- * Told by the process itself as it ends, on the standard output, which the command leaves alone. What the system counts
- * for a process (`maxRSS`) begins with what its parent had; what Linux notes of its memory does not.
+ * The process itself reports this on the standard output when it ends; the command writes nothing there. The system's
+ * count for a process (`maxRSS`) begins with the memory of its parent; the value that Linux notes for it does not.
  */
 const tellPeak = `
   import { existsSync, readFileSync } from 'node:fs'

@@ -25,7 +25,7 @@ test('whatever is sent to the site is refused in plain words, harms nothing and 
   expect(complaints.filter((line) => !line.includes('a section of the storefront cannot be read'))).toEqual([])
 })
 
-/** What people, editors and buyers made; the book of points is left out, on which a daily job may be at work. */
+/** The data of people, editors and buyers; without the book of points, because a daily job may change it. */
 const made = [
   ...(['settings', 'users', 'user_roles', 'role_access', 'user_organizations', 'sessions', 'password_resets'] as const),
   ...(['vocabularies', 'terms', 'trainings', 'training_terms', 'enrolments', 'learning_events', 'api_keys'] as const),

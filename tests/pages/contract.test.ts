@@ -33,12 +33,12 @@ async function switchEverythingOn(db: Database): Promise<void> {
   await db.transact((tx) => saveSettings(tx, 'general', { ...general, features }, toInstant(new Date())))
 }
 
-/** What a site publishes of its calls. */
+/** The description of its calls that a site publishes. */
 async function published({ url }: RunningSite): Promise<{ paths: Paths }> {
   return (await fetch(`${url}${base}/openapi.json`)).json()
 }
 
-test('every reading call answers what the site publishes of it, whoever asks', async () => {
+test('every reading call returns what the site publishes for it, for every user', async () => {
   const { site } = academy()
   const document = await published(site)
   const { paths } = document
@@ -86,7 +86,7 @@ test('every reading call answers what the site publishes of it, whoever asks', a
   ).toEqual([])
 })
 
-test('every path says which methods it has to whoever tries another', async () => {
+test('every path says which methods it has if a client tries another', async () => {
   const { site } = academy()
   const { paths } = await published(site)
   for (const [path, item] of Object.entries(paths)) {

@@ -5,7 +5,7 @@ import { gates } from '#shared/access/gates/gates.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { type RunningSite, signInAt } from '#tests/support/site.ts'
 
-/** What can stand in each place of a path. */
+/** The possible values for each place of a path. */
 const places: Record<string, string[]> = {
   id: ['1', '2', '40'],
   sectionId: ['1', '3', '14'],
@@ -15,7 +15,7 @@ const places: Record<string, string[]> = {
 const rounds = 3
 
 /** Every page that has a gate, and every call of the contract that only reads. */
-// `/500` is what an answer that failed shows; it answers 500 to whoever asks for it by name.
+// `/500` is the page for a failed answer; a direct request for it returns 500.
 const paths = [...Object.keys(gates), ...readingCalls()].filter((path) => path !== '/500').flatMap(filled)
 
 function filled(pattern: string): string[] {

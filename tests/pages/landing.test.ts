@@ -98,7 +98,7 @@ test('a restricted training is not there for outsiders, in lists and feeds neith
   expect(await (await ask('/sitemap.xml')).text()).not.toContain(`/training/${restricted.id}<`)
 })
 
-test('a section that this version cannot read is left out, and the rest of the page stands', async () => {
+test('a section that this version cannot read is left out, and the rest of the page is shown', async () => {
   const { site, db } = await ownAcademy()
   await db.transact(async (tx) => {
     await tx.updateTable('storefront_sections').set({ type: 'hologram' }).where('type', '=', 'faq').execute()

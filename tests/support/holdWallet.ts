@@ -1,4 +1,4 @@
-// A node in the middle of a checkout: it holds the wallet of a person, says so, and goes on when it is told to.
+// A node in the middle of a checkout: it locks the wallet of a user, reports this, and continues after a line of input.
 import { createInterface } from 'node:readline'
 import { openDatabase } from '#server/db/database.ts'
 import { openWallet } from '#server/points/book/openWallet.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Asks a site for two paths again and again, each time over a new connection, from a thread of its own; answers how long
+ * Asks a site for two paths again and again, each time over a new connection, from a thread of its own. Returns how long
  * the slowest answer took.
  */
 export function startProbing(url: string, paths: readonly string[]) {

@@ -13,7 +13,7 @@ export interface ServedAcademy {
 }
 
 interface Serving {
-  /** For each node what differs from the defaults of a site; one that has them all unless told otherwise. */
+  /** For each node the settings that differ from the defaults of a site; without this, one node with all defaults. */
   nodes?: readonly Record<string, string>[]
   /** Changes the academy before it opens. */
   prepare?: (db: Database) => Promise<void>

@@ -4,7 +4,7 @@ import 'vitest'
 export interface Templates {
   /** Migrated, nothing in it. A file, or the address of a database on a server. */
   empty: string
-  /** The demo academy as it stands in the morning of the stories. */
+  /** The demo academy in the morning of the stories. */
   demo: string
   /** Where copies go: the address of the server's maintenance database; empty for files. */
   server: string

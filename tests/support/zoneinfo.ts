@@ -31,8 +31,8 @@ export function zoneNames(): string[] {
 }
 
 /**
- * The stretches of a zone that reach into some years (the first one from the beginning of time), as its file tells them (TZif, RFC 9636): what stands in it,
- * and after the last of that what its rule (TZ string) says.
+ * The periods of a zone that reach into some years (the first one from the beginning of time), from its file (TZif,
+ * RFC 9636): the periods that the file lists, and after the last one those of its rule (TZ string).
  */
 export function stretchesOf(zone: string, years: { from: number; until: number }): Stretch[] {
   const { transitions, initial, rule } = readTzif(readFileSync(join(FOLDER, zone)))

@@ -44,7 +44,7 @@ export function caller(db: Database) {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
-    // What the endpoint does not touch is not there: a call that needed it would fail here.
+    // The parts that the endpoint does not use are missing: a call that needs them fails here.
     const context = { url, params, locals, request, cookies: {} } as unknown as APIContext
     const answer = await route(context)
     if (!(answer instanceof Response)) throw new Error('No answer')

@@ -34,7 +34,7 @@ describe('whether the site is well', () => {
 })
 
 describe('the metrics', () => {
-  test('tell of requests, the page cache and the process', async () => {
+  test('show requests, the page cache and the process', async () => {
     const { ask } = await openTestDoor()
     await ask('/')
     await ask('/')
@@ -55,7 +55,7 @@ describe('the metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   })
 
-  test('are for this machine alone, not for whom a proxy on it speaks for', async () => {
+  test('are for this machine only, not for the clients of a proxy on it', async () => {
     const direct = await openTestDoor()
     expect((await direct.ask('/metrics')).status).toBe(200)
     expect((await direct.ask('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(403)
@@ -66,7 +66,7 @@ describe('the metrics', () => {
     expect((await behindProxy.ask('/metrics')).status).toBe(403)
   })
 
-  test('are for whoever has the token, where there is one', async () => {
+  test('are for anyone who has the token, if there is one', async () => {
     const { ask } = await openTestDoor({ env: { METRICS_TOKEN: 'letmein', TRUST_PROXY: '1' } })
     expect((await ask('/metrics')).status).toBe(403)
     expect((await ask('/metrics', { headers: { authorization: 'Bearer letmeout' } })).status).toBe(403)

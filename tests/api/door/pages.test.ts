@@ -20,7 +20,7 @@ describe('a page that visitors read', () => {
     expect(br.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { ask } = await openTestDoor()
     const { headers } = await ask('/')
     const again = await ask('/', { headers: { 'if-none-match': `"x", ${headers.etag}` } })

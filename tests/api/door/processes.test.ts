@@ -43,7 +43,7 @@ describe('the process', () => {
     expect(await ended).toBe(0)
   })
 
-  test('ends when the mails are out that it owes to nobody who waits', async () => {
+  test('ends when it has sent the mails that no request waits for', async () => {
     const { url, received, asked } = await mailServer({ ms: 2500 })
     const surroundings = { DATABASE_URL: await freshDatabaseUrl('demo'), SITE_URL: 'https://academy.test' }
     const site = await openSite({ ...surroundings, SMTP_URL: url })

@@ -8,7 +8,7 @@ vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => han
 
 const session = '/api/v2/session'
 
-/** A body with so many fields that no call knows. */
+/** A body with this many unknown fields. */
 function unknownFields(count: number): string {
   return JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n.toString(36)}`, 1])))
 }

@@ -126,7 +126,7 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
   const clock = createCacheClock(db)
   const errors: unknown[] = []
   const note = (entry: unknown) => errors.push(entry)
-  // The door's log, as far as anything writes to it.
+  // The part of the door's log that these tests use.
   const log = { error: note, warn: note, info: () => {}, debug: () => {}, errors } as unknown as Runtime['log']
   const pendingWork = createPendingWork()
   const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: origin, ...env })

@@ -45,7 +45,7 @@ export async function measureExpiry(folder: string, learners: number, say: (text
   say(`  ${said.length - 1} lines of progress, such as "${said[1]}"; at last "${said.at(-1)}"`)
 }
 
-/** A day by which, in every time zone, so many lots are over. */
+/** A day by which the wanted number of lots has ended in every time zone. */
 function dayAfter(path: string, wanted: number): string {
   const file = new DatabaseSync(path)
   const last = file

@@ -9,7 +9,7 @@ import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 /** Entries of one learner: twenty times four earnings of 10 and one debit of 20. */
 export const ENTRIES_EACH = 100
 
-/** A copy in a folder. What was made is kept (`data/bench`), because ten million entries take minutes. */
+/** A copy in a folder. The generated file is kept (`data/bench`), because ten million entries take minutes. */
 export async function copyOfManyLearners(
   folder: string,
   learners: number,
@@ -26,7 +26,7 @@ export async function copyOfManyLearners(
 }
 
 /**
- * Makes an embedded file with the demo academy and so many learners more, each with a hundred entries of which the
+ * Makes an embedded file with the demo academy and this many more learners, each with a hundred entries of which the
  * book is true: lots, moves, counter entries, wallets, boards. Written in plain SQL, since ten million entries by the
  * verbs would take an hour. Afterwards `reconcile` finds nothing in it.
  */

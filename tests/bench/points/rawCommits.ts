@@ -31,8 +31,8 @@ export function rawCommitsPerSecond(folder: string, seconds: number): number {
 }
 
 /**
- * How often a second the same SQLite file, as a copy, commits just what a checkout writes: no question asked, nothing
- * checked, no HTTP. What is written twice over by the product (an order, then the answer that tells of it) is here, too.
+ * How often per second a copy of the same SQLite file commits only the rows of a checkout: no reads, no checks, no HTTP.
+ * The rows that the product writes twice (an order, then the answer that contains it) are written twice here, too.
  */
 export function rawCheckoutsPerSecond(
   path: string,

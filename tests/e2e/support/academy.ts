@@ -11,7 +11,7 @@ import { type RunningSite, startSite } from '#tests/support/site.ts'
 /** Where a site of the tests keeps what it knows. */
 export type Kind = 'sqlite' | 'postgres'
 
-/** The demo academy as it stands this minute: the site that serves it goes by the real clock. */
+/** Fills the demo academy for the current time, because the site that serves it uses the real clock. */
 export async function fillDemo(url: string): Promise<void> {
   const db = openDatabase(url)
   const now = new Date()

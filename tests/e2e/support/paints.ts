@@ -24,7 +24,7 @@ export async function watchPaints(page: Page): Promise<() => Promise<Paints>> {
       paints.largest = nameOf((entry as PerformanceEntry & { element: Node | null }).element)
     })
   })
-  // The observers are told of a frame's paints with the next one.
+  // The observers get the paints of a frame with the next frame.
   return () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

@@ -5,7 +5,7 @@ import { award } from '#server/points/award.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { GeneralSettings } from '#shared/contract/settings.ts'
 
-/** A product before it stands on the shelf; `stock` or `codes` where there is an end of it. */
+/** A product before it is in the shop; `stock` or `codes` if its number is limited. */
 export interface Shelved extends Partial<NewProductRow> {
   title: string
   price: number
@@ -20,7 +20,7 @@ export interface ShopOfStory {
   /** Gives a user points up to this number. */
   give(mail: string, points: number): Promise<void>
   change(productId: number, change: Partial<NewProductRow> & { stock?: number }): Promise<void>
-  /** What somebody can spend. */
+  /** The points that a user can spend. */
   balance(mail: string): Promise<number>
   /** The number of orders of a product. */
   orders(productId: number): Promise<number>

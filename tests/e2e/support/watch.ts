@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
 
 /**
- * Notes whatever happens in a browser that nobody wants to happen: errors in the console (a breach of the content
- * policy is one), errors of scripts, parts of a page that could not be had, and parts that were asked of another host.
+ * Notes every problem in a browser: errors in the console (such as a violation of the content policy), errors of
+ * scripts, parts of a page that are not available, and requests to another host.
  */
 export function watch(context: BrowserContext, site: string): string[] {
   const troubles: string[] = []
@@ -37,7 +37,7 @@ function isStranger(request: Request, site: string): boolean {
   return !request.isNavigationRequest() && !request.url().startsWith(`${site}/`) && !/^(data|blob):/.test(request.url())
 }
 
-/** Pages may be denied or missing, which their stories tell; their parts may not. */
+/** Pages may be denied or missing, which their own tests check; their parts may not. */
 function isRefused(response: Response): boolean {
   const expected = response.request().isNavigationRequest() ? 500 : 400
   return response.status() >= expected

@@ -4,7 +4,7 @@ import { type Answer, type Asked, ask } from '#tests/support/rawHttp.ts'
 import { serveAcademy } from '#tests/support/servedAcademy.ts'
 import { signInAt } from '#tests/support/site.ts'
 
-/** What the running site says of itself: the calls that change something, with a made-up thing in each place. */
+/** A call of the running site that changes something, with a made-up value in each place of its path. */
 interface Call {
   method: string
   path: string

@@ -3,7 +3,7 @@ import { sendRaw } from '#tests/support/rawHttp.ts'
 import type { Kinds } from './academy.ts'
 import { arabic, expectRefused, MIB } from './refused.ts'
 
-/** What stands before the body of a request. */
+/** The parts of a request before its body. */
 export const addresses: Kinds = {
   async 'an address without end'({ port, ask }) {
     for (const base of ['/search?s=', '/api/v2/search?s=']) {

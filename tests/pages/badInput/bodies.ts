@@ -5,7 +5,7 @@ import type { Answer } from '#tests/support/rawHttp.ts'
 import type { Kinds } from './academy.ts'
 import { expectRefused, json, MIB } from './refused.ts'
 
-/** What is sent along. */
+/** The bodies of requests. */
 export const bodies: Kinds = {
   async 'bodies that are not what the call takes'({ ask, learner, admin, calls }) {
     const send = (body: string | Buffer, headers: Record<string, string> = {}) =>

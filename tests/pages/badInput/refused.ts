@@ -5,7 +5,7 @@ export const MIB = 2 ** 20
 export const json = { 'content-type': 'application/json' }
 export const arabic = { cookie: 'language=ar' }
 
-/** A refusal in the contract's form, or as a page that says what is wrong; neither tells of the inside. */
+/** A refusal in the contract's form, or as a page that says what is wrong; neither shows internal details. */
 export function expectRefused({ status, headers, text }: Answer, expected: number, asApi: boolean): void {
   expect(status, text.slice(0, 300)).toBe(expected)
   expect(text).not.toMatch(/\bat .+\.(?:ts|mjs|astro)\b|SQLITE|Error:(?! )/)

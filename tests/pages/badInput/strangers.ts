@@ -4,7 +4,7 @@ import { hashToken } from '#server/people/hashToken.ts'
 import type { Kinds } from './academy.ts'
 import { arabic, expectRefused, json } from './refused.ts'
 
-/** What somebody else has made up: an editor of another version, a thief, another site. */
+/** Input from others: an editor of another version, a thief, another site. */
 export const strangers: Kinds = {
   async 'sections that this version cannot read'({ ask, learner }) {
     const page = await ask('/')

@@ -128,7 +128,7 @@ describe('the demo academy’s points', () => {
     ])
   })
 
-  test('are 340 for the learner, of whom every page has something to tell', async () => {
+  test('are 340 for the learner, and every page has something to show about the learner', async () => {
     const db = await demoDatabase()
     const visit = await visitOf(db, LEARNER)
     expect(await walletFor(db, LEARNER)).toEqual({

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkPatterns } from '../../../../scripts/checks/patterns.mjs'
 
-/** What the check says of a file with this code. */
+/** The messages of the check for a file with this code. */
 function check(code: string, file = 'src/lib/server/sample.ts'): string[] {
   const root = mkdtempSync(join(tmpdir(), 'patterns-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

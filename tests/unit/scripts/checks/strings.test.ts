@@ -16,7 +16,7 @@ interface Site {
   ar?: Record<string, string> | string
 }
 
-/** What the check says of a site with these files and catalogues. */
+/** The messages of the check for a site with these files and catalogues. */
 function check({ files, en = {}, ar = {} }: Site): string[] {
   const root = mkdtempSync(join(tmpdir(), 'strings-'))
   roots.push(root)

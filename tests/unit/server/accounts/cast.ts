@@ -64,7 +64,7 @@ export async function administrator(db: Database): Promise<CurrentUser> {
   return asking(db, await takeIn(db, { name: 'priya', mail: 'priya@brandt.test', roles: ['administrator'] }))
 }
 
-/** What was refused and why; `undefined` where it was not. */
+/** The refusal with its reason; `undefined` if nothing was refused. */
 export const refused = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,

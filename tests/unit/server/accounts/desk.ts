@@ -9,12 +9,12 @@ import type { Desk } from '#server/accounts/forgottenPassword.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
 
-/** What the log was told. */
+/** The errors in the log. */
 export interface DeskLog {
   errors: unknown[]
 }
 
-/** What answering a request about an account needs, with mails in a folder. */
+/** The services that a request about an account needs, with mails in a folder. */
 export async function desk(db: Database, env: Record<string, string> = {}): Promise<Desk & DeskLog> {
   const errors: unknown[] = []
   const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: 'https://academy.test', ...env })

@@ -33,7 +33,7 @@ async function links(at: Desk): Promise<string[]> {
 }
 
 describe('a new mail address', () => {
-  test('counts after the link sent to it was opened; the old one is used until then and is told', async () => {
+  test('counts after the link sent to it was opened; the old one is used until then and gets a notice', async () => {
     const { db, uid, at } = await frejaAt()
     const reset = await startReset(db, { mail: 'freja@saltmarsh.test', now: morning })
     expect(await save(at, uid, { mail: HOME })).toMatchObject({ mailPending: true })
@@ -63,7 +63,7 @@ describe('a new mail address', () => {
     expect(await refused(confirmMail(at, token))).toMatchObject({ status: 404 })
   })
 
-  test('that has an account looks the same to the user; its owner is told', async () => {
+  test('that has an account looks the same to the user; its owner is notified', async () => {
     const { db, uid, at } = await frejaAt()
     await takeIn(db, { name: 'tomasz', mail: 'tomasz@saltmarsh.test', full_name: 'Tomasz W.' })
     expect(await save(at, uid, { mail: 'Tomasz@Saltmarsh.test' })).toMatchObject({ mailPending: true })
@@ -177,7 +177,7 @@ describe('a login name', () => {
   })
 })
 
-test('an administrator is told that an address has an account, and changes another person’s at once', async () => {
+test('an administrator sees that an address has an account, and changes another user’s at once', async () => {
   const { db, uid, at } = await frejaAt()
   const priya = await administrator(db)
   const session = await db.transact((tx) => openSession(tx, { uid: priya.uid, now: morning }))

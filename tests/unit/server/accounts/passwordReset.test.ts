@@ -17,7 +17,7 @@ async function linkToken(at: Desk): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('Freja gets a link to the configured address, sets a new password by it, and is told', async () => {
+  test('Freja gets a link to the configured address, sets a new password with it, and is notified', async () => {
     const db = await freshDatabase()
     await takeIn(db)
     const old = await signIn(db, { name: 'freja', password: PASSWORD, address: home, now: morning })

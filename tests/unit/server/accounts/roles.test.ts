@@ -117,7 +117,7 @@ describe('an administrator', () => {
 })
 
 describe('the last active administrator', () => {
-  test('stays one, whoever else may change accounts', async () => {
+  test('stays one, even if other users may change accounts', async () => {
     const { db, priya, freja } = await site()
     await takeIn(db, { ...admins(2), status: 'blocked' })
     await db.transact((tx) =>
@@ -163,7 +163,7 @@ test('somebody who learns changes none of this, not even to what it is', async (
   ])
 })
 
-/** On the boards of whom a person is ranked this month. */
+/** The boards that rank a person this month. */
 async function onBoards(db: Database, uid: number): Promise<string[]> {
   const rows = await db.reader
     .selectFrom('board_rows')

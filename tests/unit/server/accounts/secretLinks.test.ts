@@ -11,7 +11,7 @@ function loggedPath(url: string): string | undefined {
     metrics: { count: () => {} },
     isStopping: () => false,
   })
-  // A request and a response as far as sending looks at them.
+  // The parts of a request and a response that sending reads.
   const req = { method: 'GET', url } as IncomingMessage
   const res = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse
   const path = pathOf(readTarget(url))

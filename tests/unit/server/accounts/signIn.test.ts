@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toMatch(/secret|192/)
   })
 
-  test('a hash from the days of cheaper settings still opens, and is made anew', async () => {
+  test('a hash with older, cheaper settings still works, and is replaced', async () => {
     const db = await freshDatabase()
     // argon2id of 'password of old', 8 MiB, one pass.
     const cheap = '$argon2id$v=19$m=8192,t=1,p=1$AAECAwQFBgcICQoLDA0ODw$'

@@ -135,7 +135,7 @@ describe('the network of an address', () => {
     expect(networkOf('')).toBe('')
   })
 
-  test('tells apart the callers of one IPv4 network', () => {
+  test('distinguishes the callers of one IPv4 network', () => {
     expect(callerOf('::ffff:192.0.2.77')).toBe('192.0.2.77')
     expect(callerOf('2001:db8::1')).toBe(callerOf('2001:db8::2'))
   })

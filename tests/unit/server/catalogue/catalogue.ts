@@ -112,7 +112,7 @@ export async function titles(db: Database, asked: Asked = {}): Promise<string[]>
   return (await list(db, asked)).items.map((training) => training.title)
 }
 
-/** What a search finds, best first; the index knows everything that was committed before. */
+/** The results of a search, best first; the index knows everything that was committed before. */
 export function searching(db: Database) {
   const search = createSearchIndex(db.reader, createCacheClock(db))
   return {

@@ -20,7 +20,7 @@ test('a server that ends a connection between two queries ends that transaction 
   expect(await db.transact((tx) => sql`select 1 as one`.execute(tx))).toMatchObject({ rows: [{ one: 1 }] })
 })
 
-test('whoever writes, however many, leaves connections to those who read', async () => {
+test('any number of writers leave connections for readers', async () => {
   const db = await freshDatabase()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

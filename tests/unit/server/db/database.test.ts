@@ -48,7 +48,7 @@ test('transactions of many callers are done one after the other, none lost', asy
   expect(value).toBe(41)
 })
 
-test('what another process changed is told before the next answer, and only that', async () => {
+test('a change by another process is reported before the next answer, and no other change is', async () => {
   const url = await freshDatabaseUrl('empty')
   const [here, there] = [openDatabase(url), openDatabase(url)]
   const clock = createCacheClock(here)

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { forgetAnswers } from '#server/db/forgetAnswers.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 
-test('answers of more than a day ago are dropped, a few in each transaction, and no others', async () => {
+test('stored answers that are older than a day are deleted, a few in each transaction, and no others', async () => {
   const db = await freshDatabase()
   const row = { uid: 7, body_hash: '', status: 201, answer: '{}' }
   const keys = (count: number, minute: number) =>

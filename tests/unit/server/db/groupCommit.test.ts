@@ -82,7 +82,7 @@ test('while many write, others are answered in between', async () => {
   await db.close()
 })
 
-test('nobody is told yes, and nobody no, before the commit that holds what they saw', async () => {
+test('nobody gets a yes or a no before the commit that holds what they saw', async () => {
   const { db, file } = await openFile()
   const other = new DatabaseSync(file)
   const seen: number[] = []

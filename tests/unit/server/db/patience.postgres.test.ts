@@ -27,7 +27,7 @@ async function limitsOf(db: Database): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))
 }
 
-test('a session that serves people ends what stands still, and one that works has time', async () => {
+test('a session that serves users has short limits, and a session for jobs has long ones', async () => {
   const serving = { statement_timeout: '30000', lock_timeout: '5000', idle_in_transaction_session_timeout: '10000' }
   expect(await limitsOf((await open()).db)).toEqual(serving)
   const working = { statement_timeout: '0', lock_timeout: '60000', idle_in_transaction_session_timeout: '60000' }

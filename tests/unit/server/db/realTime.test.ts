@@ -5,7 +5,7 @@ import { freshDatabase } from '#tests/support/freshDatabase.ts'
 
 const MINUTE = 60_000
 
-/** A machine whose clock is so many minutes away from this one's. */
+/** A machine whose clock is this many minutes ahead of the clock of this machine. */
 function machineAhead(minutes: number) {
   const machine = {
     ahead: minutes * MINUTE,

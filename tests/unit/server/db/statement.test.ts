@@ -25,7 +25,7 @@ test('a statement is written once and answers for the values of each time', asyn
   await expect(named.one(db.reader, { name: 'East' })).rejects.toThrow('There is no row')
 })
 
-test('it stands in its transaction: what is rolled back was not done', async () => {
+test('it is part of its transaction: a rollback undoes it', async () => {
   const db = await freshDatabase()
   const add = statement((tx: Tx, { name }: Given<{ name: string }>) => tx.insertInto('organizations').values({ name }))
   await expect(
@@ -37,7 +37,7 @@ test('it stands in its transaction: what is rolled back was not done', async () 
   expect(await db.reader.selectFrom('organizations').selectAll().execute()).toEqual([])
 })
 
-test('it tells how many rows it changed', async () => {
+test('it returns the number of rows that it changed', async () => {
   const db = await freshDatabase()
   const remove = statement((tx: Tx, { before }: Given<{ before: string }>) =>
     tx.deleteFrom('organizations').where('name', '<', before),

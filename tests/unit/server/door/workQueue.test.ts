@@ -6,7 +6,7 @@ import { createWorkQueue, QueueFull } from '#server/door/workQueue.ts'
 const ada = { network: '192.0.2.1' }
 const bo = { network: '192.0.2.2' }
 
-/** Work that ends when it is told to, and notes when it begins. */
+/** Work that ends when the test ends it, and notes when it begins. */
 function pieces() {
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
@@ -72,7 +72,7 @@ test('work that never ends does not keep others waiting for ever', async () => {
 })
 
 describe('a queue that strangers fill', () => {
-  test('lets networks take turns, whoever came first', async () => {
+  test('lets networks take turns, no matter which came first', async () => {
     const { inTurn, work, finish } = await busyQueue(10)
     const all = ['a1', 'a2', 'a3'].map((name) => inTurn(ada, work(name)))
     all.push(inTurn(bo, work('b1')))

@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(paths(answer)).toEqual([' internal'])
   })
 
-  test('answers the bare thing if it says so', async () => {
+  test('returns the data without an envelope if it says so', async () => {
     const route = callOf({ bare: true, run: async () => ({ data: { id: 1 } }) })
     expect(await route()).toMatchObject({ id: 1 })
   })

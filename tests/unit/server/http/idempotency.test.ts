@@ -6,7 +6,7 @@ import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 
 const call = { method: 'POST', path: '/api/v2/x', body: { a: 1 } }
 
-/** Founds an organisation once; answers its identifier. */
+/** Creates an organisation once. Returns its identifier. */
 function found(db: Database, { key = 'tap-1', uid = 7, now = later(0), sent = call as unknown } = {}) {
   return db.transact((tx) =>
     answerOnce(tx, { uid, key, call: sent, now }, async () => {

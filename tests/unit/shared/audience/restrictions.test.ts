@@ -37,7 +37,7 @@ describe('who sees a section', () => {
     expect(matches([restriction('country', 'DK'), restriction('title', driver)], mona)).toBe(false)
   })
 
-  test('nobody of whom the criterion is not known: a visitor has no title', () => {
+  test('nobody without a known value for the criterion: a visitor has no title', () => {
     expect(matches([restriction('title', [nurse])], { language: ['ar'] })).toBe(false)
   })
 

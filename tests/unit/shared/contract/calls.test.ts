@@ -10,7 +10,7 @@ import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts
 import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
 
-/** Two types are the same if no conditional type can tell them apart. */
+/** Two types are the same if no conditional type can distinguish them. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 
 /** The schema, if its result is exactly this type. */

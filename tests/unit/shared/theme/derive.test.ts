@@ -115,7 +115,7 @@ describe('the page of the default brand', () => {
     expect(luminance(dark.paper)).toBeLessThan(luminance(dark.surface))
   })
 
-  test('tells its three inks apart, though the quietest is still read easily', () => {
+  test('keeps its three inks distinct, and the quietest is still easy to read', () => {
     for (const { ink, ink2, ink3, surface } of [light, dark]) {
       const [first, second, third] = [ink, ink2, ink3].map((text) => contrast(text, surface))
       expect(first).toBeGreaterThan(second! + 2)

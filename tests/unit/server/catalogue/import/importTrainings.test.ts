@@ -64,7 +64,7 @@ test('what the file has no column for stays as people made it', async () => {
   expect(terms).toHaveLength(2)
 })
 
-test('a dry run tells all that and writes nothing; a strict run with bad rows neither', async () => {
+test('a dry run reports the same and writes nothing; a strict run with bad rows writes nothing either', async () => {
   const db = await freshDatabase()
   await run(db, file(good[0]!))
   const value = await clockValue(db)

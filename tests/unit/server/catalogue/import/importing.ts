@@ -22,7 +22,7 @@ export function run(db: Database, file: string | Buffer, options: Partial<Import
 /** A file with these rows below its header. */
 export const file = (...rows: string[]) => [header, ...rows, ''].join('\r\n')
 
-/** What the catalogue holds by now. */
+/** The current trainings of the catalogue. */
 export async function stored(db: Database) {
   return db.reader
     .selectFrom('trainings')

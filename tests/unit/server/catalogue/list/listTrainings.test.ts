@@ -162,7 +162,7 @@ describe('texts and languages', () => {
     ar: { title: 'المحادثات الصعبة', summary: 'بالممارسة.', description: '<p>تكلّم.</p>' },
   }
 
-  test('a reader gets their own language, else the site’s, and is told which', async () => {
+  test('a reader gets their own language, else the site’s, and sees which one it is', async () => {
     const db = await freshDatabase()
     const id = await add(db, course('', { texts, language: 'fr' }))
     const card = async (language: string) => (await list(db, { language })).items[0]

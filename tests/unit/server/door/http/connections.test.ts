@@ -68,7 +68,7 @@ test('one connection too many takes the place of the one that asked longest ago'
   expect(isOpen(first)).toBe(true)
 })
 
-test('answers that nobody reads are not kept for ever', async () => {
+test('responses that nobody reads are not kept for ever', async () => {
   const large = 'x'.repeat(16 * 2 ** 20)
   const { client } = await openServer({ unreadBytes: 20 * 2 ** 20 }, (res) => res.end(large))
   const deaf = await client({ reads: false })

@@ -23,7 +23,7 @@ describe("a page's content security policy", () => {
     expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-islandStyle'")
   })
 
-  test('is the same no matter which text stands in the page', () => {
+  test('is the same for any text in the page', () => {
     const policy = policyOfPage('<p>Welcome</p>')
     for (const text of ['<input value="<script>">', '<p><script>fetch("https://evil.example")</script>', '<style']) {
       expect(policyOfPage(text)).toBe(policy)

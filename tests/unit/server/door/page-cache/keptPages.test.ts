@@ -52,7 +52,7 @@ describe('rendering a page once', () => {
     expect(pages.find('home')).toBe(rendered[0]?.page)
   })
 
-  test('the renderer is told nothing of the user but language and agreement', async () => {
+  test('the renderer gets nothing about the user except language and agreement', async () => {
     void pages.render(home, user)
     expect(asks[0]).toMatchObject({ method: 'GET', url: '/', origin: 'https://learn.example' })
     expect([...(asks[0]?.headers ?? [])]).toEqual([['cookie', 'language=en']])
@@ -80,7 +80,7 @@ describe('rendering a page once', () => {
     expect(cache.size().entries).toBe(0)
   })
 
-  test('what one user is given in a cookie is rendered anew for the others', async () => {
+  test('a page that gives one user a cookie is rendered again for the others', async () => {
     const [one, other] = [pages.render(home, user), pages.render(home, user)]
     const giving = (cookie: string) => ({ headers: new Headers({ 'content-type': 'text/html', 'set-cookie': cookie }) })
     landings[0]?.(giving('csrf=1'))

@@ -56,7 +56,7 @@ describe('what a kept page is known by', () => {
     expect(key('/', `disclaimer_agreed=${disclaimerMark({ en: 'The old text.' })}`)).toBe(key('/'))
   })
 
-  test('whoever carries a session, true or forged, is no visitor', () => {
+  test('a user with a session, true or forged, is no visitor', () => {
     for (const cookies of [
       'session=x',
       'a=b; session=',

@@ -67,7 +67,7 @@ describe('the style sheet of the brand', () => {
 })
 
 describe('the fonts', () => {
-  test('swap only where a local font of the same measures stands in', () => {
+  test('swap only if a local font of the same measures is shown until then', () => {
     for (const face of css.match(/@font-face\{[^}]+\}/g) ?? []) {
       const family = face.match(/font-family:"([^"]+)"/)?.[1]
       if (face.includes('font-display:swap')) expect(css, family).toContain(`@font-face{font-family:"${family} Local"`)

@@ -62,7 +62,7 @@ describe('the cover of a training', () => {
 })
 
 describe('the palette of any brand', () => {
-  test('tells the shapes of a scheme from its ground', () => {
+  test('separates the shapes of a scheme from its ground', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (primary, secondary) => {
         for (const scheme of coverPalette({ colors: { ...defaultAppearance.colors, primary, secondary } })) {
