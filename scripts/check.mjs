@@ -12,6 +12,7 @@ const steps = {
   styles: bin('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
   patterns: [node(), ['scripts/checks/patterns.mjs']],
   strings: [node(), ['scripts/checks/strings.mjs']],
+  words: [node(), ['scripts/checks/words.mjs']],
   walls: bin('vitest/vitest.mjs', 'run', '--project', 'walls', '--reporter', 'dot'),
 }
 

@@ -25,12 +25,8 @@ export const rooms = {
     tests: ['tests/unit/shared/audience/**', 'tests/unit/server/people/statedCriteria.test.ts'],
   },
   'shared/access': {
-    files: ['src/lib/shared/access.ts'],
-    tests: [
-      'tests/unit/shared/access.test.ts',
-      'tests/unit/islands/access.test.ts',
-      'tests/unit/server/site/navigation.test.ts',
-    ],
+    files: ['src/lib/shared/access/'],
+    tests: ['tests/unit/shared/access/**', 'tests/unit/server/site/navigation.test.ts'],
   },
   'server/http': {
     files: ['src/lib/server/http/'],

@@ -218,5 +218,5 @@ test('who forgot the password gets a new one by mail', { tag: '@postgres' }, asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Ingrid.')
 
   await page.goto(address)
-  await expect(main, 'the link works once').toContainText('This link was used before or has ended.')
+  await expect(main, 'the link works once').toContainText('This link was used before or has expired.')
 })

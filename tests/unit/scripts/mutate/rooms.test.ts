@@ -31,5 +31,5 @@ describe('the rooms of the mutation tests', () => {
 test('a folder means all its files, a file means itself', () => {
   expect(patternsOf('shared/points')).toEqual(['src/lib/shared/points/**/*.ts'])
   expect(patternsOf('server/points', 'src/lib/server/points/book')).toEqual(['src/lib/server/points/book/**/*.ts'])
-  expect(patternsOf('shared/access')).toEqual(['src/lib/shared/access.ts'])
+  expect(patternsOf('shared/access')).toEqual(['src/lib/shared/access/**/*.ts'])
 })

@@ -75,7 +75,7 @@ describe('too many tries to sign in', () => {
     const uid = await takeIn(db)
     await attack(db, uid, everywhereLimit.tries)
     const refusal = await ask(db).catch((error: unknown) => error)
-    expect(refusal).toMatchObject({ status: 429, problems: [{ message: expect.stringContaining('by mail') }] })
+    expect(refusal).toMatchObject({ status: 429, problems: [{ message: expect.stringContaining('by email') }] })
     const reset = await startReset(db, { mail: 'freja@saltmarsh.test', now: morning })
     const password = 'seven tall juniper trees'
     const { device } = await finishReset(db, { token: reset?.token ?? '', password, now: morning })

@@ -59,7 +59,7 @@ test('it returns the number of rows that it changed', async () => {
 test('it refuses to be written with values that nobody named, rather than to forget them', async () => {
   const db = await freshDatabase()
   const add = statement((tx: Tx, given: Given<{ name: string }>) => tx.insertInto('organizations').values({ ...given }))
-  await expect(db.transact((tx) => add.run(tx, { name: 'Lost' }))).rejects.toThrow('name each value')
+  await expect(db.transact((tx) => add.run(tx, { name: 'Lost' }))).rejects.toThrow('Name each value')
 })
 
 test('a list of numbers may be of any length, and empty', async () => {

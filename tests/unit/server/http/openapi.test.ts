@@ -75,9 +75,9 @@ describe('who may make a call', () => {
   test.each<[Given['access'], object[], string | undefined]>([
     ['public', [], undefined],
     ['signed-in', [{ session: [] }], undefined],
-    ['storefront_page', [{}, { session: [] }], 'Needs the access `storefront_page`.'],
-    ['incentives_shop', [{ session: [] }], 'Needs the access `incentives_shop`.'],
-    [{ key: 'events' }, [{ key: [] }, { basic: [] }], 'Needs an API key made for `events`.'],
+    ['storefront_page', [{}, { session: [] }], 'Needs the permission `storefront_page`.'],
+    ['incentives_shop', [{ session: [] }], 'Needs the permission `incentives_shop`.'],
+    [{ key: 'events' }, [{ key: [] }, { basic: [] }], 'Needs an API key with the scope `events`.'],
   ])('is published for %j', (access, security, description) => {
     const call = published('GET', { access })
     expect(call.security).toEqual(security)

@@ -19,7 +19,7 @@ describe('why a learner cannot have a product', () => {
     [{ code: 'not_started', from: day }, [`Available from <${day}>`]],
     [{ code: 'ended', until: day }, [`Ended on <${day}>`]],
     [{ code: 'paused' }, ['Currently unavailable']],
-    [{ code: 'already_enrolled' }, ['You have this training already']],
+    [{ code: 'already_enrolled' }, ['You already have this training']],
     [{ code: 'already_ordered' }, ['You have already ordered this training']],
   ])('is said for %j', (reason, words) => {
     expect(reasonsOf(because(reason), reader)).toEqual(words)

@@ -5,6 +5,8 @@ import { saveRows, tryRows } from './saveRows.ts'
 
 /** The rows saved in one transaction: an interrupted import leaves complete batches. */
 export const BATCH_ROWS = 200
+/** Long descriptions end a batch earlier, in characters: the memory of an import does not grow with them. */
+const BATCH_LENGTH = 2_000_000
 /** The most bad rows that the report lists one by one; the rest only counts by reason. */
 export const MAX_BAD_ROWS = 10_000
 
@@ -111,11 +113,14 @@ function noteBad(report: ImportReport, reasons: Map<string, ImportReport['reason
 
 async function* batches(options: ImportOptions): AsyncGenerator<ImportRow[]> {
   let batch: ImportRow[] = []
+  let length = 0
   for await (const { row } of fileRows(options.source, options, () => {})) {
     if (row) batch.push(row)
-    if (batch.length < BATCH_ROWS) continue
+    length += row?.description?.length ?? 0
+    if (batch.length < BATCH_ROWS && length < BATCH_LENGTH) continue
     yield batch
     batch = []
+    length = 0
   }
   if (batch.length > 0) yield batch
 }
