@@ -30,7 +30,7 @@ const islandStyles = {
   },
 }
 
-/** What serves pages alone and comes in many small files goes into the build: a server starts without looking for each. */
+/** Packages that only pages use and that have many small files are part of the build, so that the server starts faster. */
 const builtIn = [
   ...['culori', 'devalue', 'nanostores', '@nanostores/react', 'radix-ui', /^@radix-ui\//, 'aria-hidden'],
   ...['react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'use-callback-ref', 'use-sidecar'],

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 import type { SiteOptions } from '#tests/support/browser.ts'
 
-/** Stories told in a browser: `npx playwright test`, on the built site (`dist`, or DIST_DIR). */
+/** Tests in a browser: `npx playwright test`, on the built site (`dist`, or DIST_DIR). */
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/template.ts',

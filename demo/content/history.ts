@@ -3,7 +3,7 @@ import { busyness, momentOf } from './rhythm.ts'
 import { type Told, told } from './scripted.ts'
 import type { DemoEnrolment, DemoPerson, DemoTraining } from './types.ts'
 
-/** What everybody ends up taking; the rest of the catalogue is somewhere between 0.3 and 1.1. */
+/** The trainings that most people take; all others have an appeal between 0.3 and 1.1. */
 const favourites: Readonly<Record<string, number>> = {
   'think-before-you-click': 6,
   'first-five-minutes': 4.5,
@@ -32,7 +32,7 @@ interface Story {
 
 /**
  * A year of learning up to `now`, oldest first: who enrolled in what, began and finished it, in the rhythm of their own
- * days and weeks. The same arguments always give the same history, and nothing in it lies in the future.
+ * days and weeks. The same arguments always give the same history, and nothing in it is in the future.
  */
 export function history({ people, trainings, now, seed = 20 }: Story): DemoEnrolment[] {
   const random = chance(seed)
@@ -57,7 +57,7 @@ interface Choice {
   until: Temporal.Instant
 }
 
-/** What one person takes in the year: a few people much, most of them some. */
+/** The trainings of one person in the year: a few people take many, most take some. */
 function planned(random: Chance, { person, trainings, appeal, until }: Choice): Plan[] {
   const open = trainings.filter((it) => isFor(it, person))
   const weights = open.map((it) => (appeal.get(it.external_id) ?? 0) * inclination(it, person))
@@ -138,7 +138,7 @@ function record(
   }
 }
 
-/** Some days after another moment; on the same day, at least so many minutes after it. */
+/** Some days after another moment; on the same day, at least this number of minutes after it. */
 function laterMoment(
   random: Chance,
   { from, days, atLeast, timeZone }: { from: Temporal.Instant; days: number; atLeast: number; timeZone: string },

@@ -6,11 +6,11 @@ export interface DemoPicture {
   /** Which of the brand's schemes it is drawn in. */
   scheme: number
   alt: Localised
-  /** What stands on the table, on 400 × 300. */
+  /** Draws the object on the table, on a canvas of 400 × 300. */
   draw(scheme: CoverScheme): string
 }
 
-/** The table's edge; everything stands on it. */
+/** The edge of the table under every object. */
 const TABLE = 222
 
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`

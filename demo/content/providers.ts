@@ -1,7 +1,7 @@
 import { organizations } from './organizations.ts'
 import type { Localised } from './types.ts'
 
-/** Who holds trainings, beside the organisations of the academy. */
+/** Providers of trainings that are not organisations of the academy. */
 const others: readonly Localised[] = [
   { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
   { en: 'Northlight Institute', ar: 'معهد نورثلايت' },

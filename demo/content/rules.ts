@@ -30,7 +30,7 @@ export interface DemoRule extends Pick<Rule, 'id' | 'trigger' | 'points'> {
 /** In points; on the site's clock. */
 export const caps = { daily_cap: 120, monthly_cap: 300 }
 
-/** How points are earned, from the top: what is more special stands above what is more general. */
+/** How points are earned, from the top: more special rules come before more general ones. */
 export const rules: readonly DemoRule[] = [
   {
     id: 'weeks-of-care',

@@ -16,7 +16,7 @@ export interface DemoSchedule {
 
 export type ScheduleKey = 'year' | 'campaign' | 'jubilee' | 'cards' | 'never' | 'active-learners'
 
-/** The points of the paper cards were good until so many days ago. */
+/** The points of the paper cards expired this number of days ago. */
 export const CARDS_ENDED_DAYS_AGO = 200
 
 const notice_days = [30, 7, 1]
@@ -41,7 +41,7 @@ export function schedules(inDays: InDays): DemoSchedule[] {
     {
       key: 'year',
       name: 'A year and the rest of the quarter',
-      description: 'What nearly everything is earned under: good for twelve months, up to the end of that quarter.',
+      description: 'The usual schedule: points are valid for twelve months, up to the end of that quarter.',
       terms: { type: 'rolling', amount: 12, unit: 'months', round_to: 'quarter', notice_days, grace_days: 0 },
       status: 'active',
       is_default: true,
@@ -68,7 +68,7 @@ export function schedules(inDays: InDays): DemoSchedule[] {
       key: 'jubilee',
       name: 'Until the jubilee',
       description:
-        'What is earned in a room together is good until the academy’s twentieth birthday, and a week beyond.',
+        'Points earned in a room together are valid until the academy’s twentieth birthday, and a week longer.',
       terms: { type: 'fixed', date: inDays(210), notice_days: [60, 14], grace_days: 7 },
       status: 'active',
       made_days_ago: 359,

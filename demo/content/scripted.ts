@@ -1,5 +1,5 @@
 /**
- * What the two demo learners have done, told by hand, so that their pages always show the same thing:
+ * The history of the two demo learners, written by hand so that their pages always show the same:
  * the training, how many days ago they enrolled, how many days later they began, and how many days after that they finished.
  */
 export interface Told {

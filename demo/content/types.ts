@@ -42,7 +42,7 @@ export interface DemoTraining {
   terms: readonly TermKey[]
   /** Empty = everyone. */
   organizations: readonly OrganizationKey[]
-  /** `external`: completion is reported by whoever holds it, never by the learner. */
+  /** `external`: the provider reports the completion, never the learner. */
   completion: 'self' | 'external'
   created_days_ago: number
   /** Days from today and full hour in the site's time zone. */

@@ -7,7 +7,7 @@ import type { Agenda } from './agenda.ts'
 import { general } from '../content/settings.ts'
 import { type Ids, seededId } from './seedVocabularies.ts'
 
-/** What the year of points is played in. */
+/** The state of the academy while the seed plays its year of points. */
 export interface Academy {
   db: Database
   agenda: Agenda
@@ -17,7 +17,7 @@ export interface Academy {
   trainings: Ids
   /** By mail. */
   uids: Ids
-  /** By key, as far as they are on the shelf by then. */
+  /** By key; only products that the shop has by then. */
   products: Map<string, number>
   /** By key. */
   schedules: Map<string, number>
@@ -29,7 +29,7 @@ export function siteTime(now: Date): SiteTime {
   return { now, timeZone }
 }
 
-/** The beginning of an hour of a day, on the site's clock, so many days before or after the day of `now`. */
+/** The beginning of an hour of a day, on the site's clock, a number of days before or after the day of `now`. */
 export function hourOf(now: Date, inDays: number, hour = 0): Date {
   const today = new TZDate(now, timeZone)
   return new Date(new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + inDays, hour, timeZone).getTime())

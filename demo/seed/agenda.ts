@@ -1,11 +1,11 @@
-/** What happens at a moment; it is told which. */
+/** Something that happens at a given moment. */
 export type Happening = (at: Date) => Promise<void>
 
 /** The past, to be lived through once more in its order. */
 export interface Agenda {
-  /** Puts something on the agenda; what lies after the end never happens. */
+  /** Adds something to the agenda; nothing happens after the end. */
   on(at: Date, happening: Happening): void
-  /** Lets everything happen, what is put on the agenda meanwhile, too. Of two at the same moment the first put comes first. */
+  /** Runs everything in order of time, also what is added while it runs. Of two at the same moment the first added runs first. */
   live(): Promise<void>
 }
 

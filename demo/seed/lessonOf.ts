@@ -11,7 +11,7 @@ export interface Lesson {
   /** Of the training. */
   id: number
   training: DemoTraining
-  /** Where the reader stands; `null`: not enrolled. */
+  /** The reader's enrolment; `null`: not enrolled. */
   state: EnrolmentState | null
 }
 
@@ -30,7 +30,7 @@ export async function lessonOf(reader: Reader, user: CurrentUser | null, slug: s
   return { id: row.id, training, state: enrolment?.state ?? null }
 }
 
-/** What the description promises, point by point, as HTML; '' where it has no list. */
+/** The list of the description, as HTML; '' if it has none. */
 export function pointsIn(description: string): string {
   return /<ul>.*?<\/ul>/s.exec(description)?.[0] ?? ''
 }

@@ -13,8 +13,8 @@ import { seedTrainings } from './seedTrainings.ts'
 import { seedVocabularies } from './seedVocabularies.ts'
 
 /**
- * Fills an empty database with the demo academy, all or nothing: what happened before `now` lies in the
- * past of that moment. Answers false, and changes nothing, where there are people or trainings already.
+ * Fills an empty database with the demo academy, all or nothing. Its history ends at `now`.
+ * Returns false, and changes nothing, if there are people or trainings already.
  */
 export async function seedDemo(db: Database, { now }: { now: Date }): Promise<boolean> {
   const passwordHash = await demoPassword()
