@@ -55,7 +55,8 @@ export function rowState() {
   if (!row) throw new Error('No row of this page is longer than the page.')
   const frame = row.parentElement as HTMLElement
   const arrow = (way: 'back' | 'on', side: 'inline-start' | 'inline-end') => {
-    const button = frame.querySelector<HTMLElement>(`.row-button.${way}`)
+    const own = CSS.supports('selector(::scroll-button(*))')
+    const button = own ? null : frame.querySelector<HTMLElement>(`.row-${way}`)
     if (button) {
       const { x, y, width, height } = button.getBoundingClientRect()
       return button.checkVisibility() && width >= 24 ? { x: x + width / 2, y: y + height / 2 } : null
