@@ -10,6 +10,7 @@ import { belongingProblems, changeBelonging } from './roles.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { countryCodes } from '../people/countries.ts'
 import { foreignAddress, fullName, takenNames } from '../people/createUser.ts'
+import { lockNames } from '../people/lockNames.ts'
 import { foldKey } from '../people/foldKey.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
@@ -92,6 +93,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   const hash = changes.password === undefined ? undefined : await hashPassword(changes.password)
   return db.transact(async (tx) => {
     if (await isComplete(tx, { ...next, profile }, edit.ownCriteria)) await recordProfile(tx, uid, now)
+    await lockNames(tx, next)
     const taken = await takenNames(tx, { ...next, except: uid })
     if (taken.length > 0) throw invalid(taken)
     await changeBelonging(tx, edit)

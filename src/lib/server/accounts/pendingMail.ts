@@ -6,6 +6,7 @@ import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { takenNames } from '../people/createUser.ts'
+import { lockNames } from '../people/lockNames.ts'
 import { foldKey } from '../people/foldKey.ts'
 import { endMailedLinks } from './mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
@@ -104,6 +105,7 @@ export async function finishMailChange(
     // Deleting all changes to this address makes two accounts that confirm it at the same time wait for each other.
     const ended = await tx.deleteFrom('pending_mails').where('mail_key', '=', next_key).returning('uid').execute()
     const name = change.name_key === change.mail_key ? next : change.name
+    await lockNames(tx, { name, mail: next })
     const taken = await takenNames(tx, { name, mail: next, except: uid })
     if (taken.length > 0 || !ended.some((row) => row.uid === uid)) throw mailLinkEnded()
     await tx

@@ -3,6 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { foldKey } from './foldKey.ts'
+import { lockNames } from './lockNames.ts'
 
 export interface NewUser {
   /** The username; unique, and case does not matter. */
@@ -38,6 +39,7 @@ export interface NewUser {
  * email address
  */
 export async function createUser(tx: Tx, user: NewUser): Promise<number> {
+  await lockNames(tx, user)
   const problems = [...foreignAddress(user), ...(await takenNames(tx, user))]
   if (problems.length > 0) throw invalid(problems)
   const { uid } = await tx

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UserChanges } from '#shared/contract/people.ts'
 import { findUser, listUsers } from '#server/people/listUsers.ts'
-import { sessionUser } from '#server/accounts/sessions.ts'
+import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { administrator, asking, edit, PASSWORD, refused, takeIn } from './cast.ts'
@@ -30,6 +30,25 @@ describe('an account', () => {
     expect((await findUser(db.reader, uid))?.full_name).toBe('Dr. Freja A.')
     await edit(db, uid, { full_name: '' })
     expect((await findUser(db.reader, uid))?.full_name).toBe('Freja Lund')
+  })
+
+  test('of two administrators who give one address to two users at once, the second learns that it is taken', async () => {
+    const db = await freshDatabase()
+    const [first, second] = [await takeIn(db), await takeIn(db, { name: 'tomasz', mail: 'tomasz@saltmarsh.test' })]
+    const user = await administrator(db)
+    const session = await db.transact((tx) => openSession(tx, { uid: user.uid, now: morning }))
+    const changes = { mail: 'desk@saltmarsh.test', current_password: PASSWORD }
+    for (let round = 0; round < 5; round++) {
+      const address = { ...changes, mail: `desk${round}@saltmarsh.test` }
+      const results = await Promise.all(
+        [first, second].map((uid) => refused(edit(db, uid, address, { user, session }))),
+      )
+      expect(results.filter((result) => result === undefined)).toHaveLength(1)
+      expect(results.find((result) => result !== undefined)).toMatchObject({
+        status: 400,
+        problems: [{ path: 'mail', code: 'taken' }],
+      })
+    }
   })
 
   test('everything that is wrong is said at once', async () => {
