@@ -11,6 +11,7 @@ const common = {
   // Files share what they import: nothing of the product may remember one database while it works on another.
   isolate: false,
   testTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
   hookTimeout: 60_000,
 } as const
 
