@@ -6,8 +6,8 @@ export const general: GeneralSettings = {
   site_name: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
   organization_name: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
   disclaimer_text: {
-    en: 'This site keeps four small cookies of its own: that you are signed in, that you signed in here before, which language you chose, and that you have read this. Nobody else reads them.',
-    ar: 'يحفظ هذا الموقع أربعة ملفات ارتباط صغيرة خاصة به: أنك سجّلت الدخول، وأنك سجّلت الدخول من هنا من قبل، واللغة التي اخترتها، وأنك قرأت هذا التنبيه. ولا يطّلع عليها أحد سوانا.',
+    en: 'This site uses four cookies of its own: for your login, this browser, your language and this notice. They are not shared.',
+    ar: 'يستخدم هذا الموقع أربعة ملفات ارتباط خاصة به: لتسجيل دخولك، ولهذا المتصفّح، وللغتك، ولهذا التنبيه. ولا نشاركها مع أحد.',
   },
   signup_url: `${DEMO_PATH}/sign-up`,
   date_time_formats: {
