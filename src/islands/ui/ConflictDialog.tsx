@@ -7,7 +7,7 @@ import './conflictDialog.css'
 
 interface ConflictDialogProps {
   changes: readonly TheirChange[]
-  /** Who saved first, if the server says it. */
+  /** The name of the user who saved first, if the server says it. */
   by: string | undefined
   labelOf(name: string): string
   /** A value in words. */

@@ -17,15 +17,15 @@ export interface FormFieldProps<Values extends FieldValues> {
 
 const PlacesContext = createContext<FieldPlaces | null>(null)
 
-/** Lets the fields inside it tell the form where they are. */
+/** Lets the fields inside it report to the form where they are. */
 export function FieldPlacesProvider({ places, children }: { places: FieldPlaces; children: ReactNode }) {
   return <PlacesContext value={places}>{children}</PlacesContext>
 }
 
-/** Tells the form where a field is, for the links of the summary and the names in dialogs. */
+/** Reports to the form where a field is, for the links of the summary and the names in dialogs. */
 export function useFieldPlace(name: string, label: string, focus: () => void): void {
   const places = useContext(PlacesContext)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `focus` is made anew at each rendering and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `focus` is made again at each rendering and does the same
   useEffect(() => places?.add(name, { label, focus }), [places, name, label])
 }
 

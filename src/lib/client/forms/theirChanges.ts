@@ -9,7 +9,7 @@ export interface TheirChange {
   isClash: boolean
 }
 
-/** Whose value a user takes. */
+/** The version of a value that a user takes. */
 export type Side = 'mine' | 'theirs'
 
 interface Versions {
