@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+export const uploadPurposes = [
+  'product',
+  'banner',
+  'section',
+  'logo',
+  'favicon',
+  'background',
+  'font',
+  'avatar',
+] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+export type PicturePurpose = Exclude<UploadPurpose, 'font'>
+
+/** The largest picture that is taken, in bytes. */
+export const PICTURE_BYTES = 15 * 2 ** 20
+/** The largest picture that is taken, in pixels: width times height. */
+export const PICTURE_PIXELS = 50_000_000
+/** The largest font that is taken, in bytes. */
+export const FONT_BYTES = 2 * 2 ** 20
+
+/** Content types that the file dialog offers. The server reads the content and ignores the stated type. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+
+/** A file of a form that was received into a temporary file. */
+export interface ReceivedFile {
+  path: string
+  bytes: number
+}
+
+export const UploadForm = z.strictObject({
+  file: z
+    .custom<ReceivedFile>((value) => typeof value === 'object' && value !== null && 'path' in value)
+    .meta({ override: { type: 'string', format: 'binary' } }),
+  purpose: z.enum(uploadPurposes),
+})
+
+/** A stored file. `file` is the name that other calls take, `url` its full address. A font has no width and height. */
+export const Upload = z.strictObject({
+  file: z.string(),
+  url: z.string(),
+  type: z.string(),
+  bytes: z.int().positive(),
+  width: z.int().positive().nullable(),
+  height: z.int().positive().nullable(),
+})
+export type Upload = z.infer<typeof Upload>
