@@ -61,15 +61,18 @@ interface Receiving {
 }
 
 async function receive(request: Request, { type, path, bytes }: Receiving): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {}
+  const fields = new Map<string, unknown>()
   const writing: Promise<void>[] = []
   const parser = parserOf(type, bytes)
-  parser.on('field', (name, value) => void (fields[name] = value))
+  parser.on('field', (name, value) => fields.set(name, value))
   parser.on('file', (name, content) => {
     const file = { path, bytes: 0 }
-    content.on('data', (chunk: Buffer) => void (file.bytes += chunk.length))
+    content.on('data', (chunk: Buffer) => {
+      file.bytes += chunk.length
+    })
     content.once('limit', () => parser.destroy(tooLarge(bytes)))
-    writing.push(pipeline(content, createWriteStream(path, { mode: 0o600 })).then(() => void (fields[name] = file)))
+    fields.set(name, file)
+    writing.push(pipeline(content, createWriteStream(path, { mode: 0o600 })))
   })
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
     parser.once(event, () => parser.destroy(unreadable()))
@@ -85,7 +88,7 @@ async function receive(request: Request, { type, path, bytes }: Receiving): Prom
   const written = await Promise.allSettled(writing)
   const failed = [...ended, ...written].find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
-  return fields
+  return Object.fromEntries(fields)
 }
 
 function parserOf(type: string, bytes: number): busboy.Busboy {

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp'
-import { PICTURE_PIXELS, type PicturePurpose } from '#shared/contract/uploads.ts'
+import { PICTURE_PIXELS, type PicturePurpose } from '#shared/media/uploadLimits.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { pictureForms } from '#shared/media/pictureForms.ts'
 import { smallerWidths } from '#shared/media/uploadedPicture.ts'

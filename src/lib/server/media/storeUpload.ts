@@ -1,15 +1,10 @@
 import { open } from 'node:fs/promises'
 import { uploadAccess } from '#shared/access/uploadAccess.ts'
-import {
-  FONT_BYTES,
-  PICTURE_BYTES,
-  type ReceivedFile,
-  type Upload,
-  type UploadPurpose,
-} from '#shared/contract/uploads.ts'
+import type { ReceivedFile, Upload } from '#shared/contract/uploads.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { pictureForms } from '#shared/media/pictureForms.ts'
+import { FONT_BYTES, PICTURE_BYTES, type PicturePurpose, type UploadPurpose } from '#shared/media/uploadLimits.ts'
 import { smallerName } from '#shared/media/uploadedPicture.ts'
 import { denied, invalid, Refusal } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
@@ -77,7 +72,7 @@ async function prepare({ inTurn }: Media, { file, purpose }: GivenUpload): Promi
   return inTurn(() => (purpose === 'font' ? prepareFont(file, kind) : preparePicture(file, purpose)))
 }
 
-async function preparePicture(file: ReceivedFile, purpose: Exclude<UploadPurpose, 'font'>): Promise<Prepared> {
+async function preparePicture(file: ReceivedFile, purpose: PicturePurpose): Promise<Prepared> {
   const { smaller, content, width, height } = await encodePicture(file.path, purpose)
   const address = uploadAddress(purpose, content, `-${width}x${height}.${pictureForms[purpose].type}`)
   const files = new Map([[address, content]])

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import type { UploadPurpose } from '#shared/contract/uploads.ts'
-import { uploadPurposes } from '#shared/contract/uploads.ts'
+import { type UploadPurpose, uploadPurposes } from '#shared/media/uploadLimits.ts'
 
 const name = /^[0-9a-f]{32}(?:-\d{1,4}(?:x\d{1,4})?\.(?:webp|png)|\.(?:woff2|woff|ttf|otf))$/
 

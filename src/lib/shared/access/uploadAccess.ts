@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '../contract/uploads.ts'
+import type { UploadPurpose } from '../media/uploadLimits.ts'
 import type { Access } from './roles.ts'
 
 /** The permission that an upload for each purpose needs; `null`: every signed-in user may do it. */

@@ -1,4 +1,4 @@
-import type { PicturePurpose } from '../contract/uploads.ts'
+import type { PicturePurpose } from './uploadLimits.ts'
 
 interface PictureForms {
   /** The widths in which a picture is stored; a smaller original is never enlarged. */

@@ -1,4 +1,4 @@
-import { uploadPurposes, type PicturePurpose } from '../contract/uploads.ts'
+import { uploadPurposes, type PicturePurpose } from './uploadLimits.ts'
 import { pictureForms } from './pictureForms.ts'
 
 /** An uploaded picture with all its forms, for an `img` element. */
@@ -29,4 +29,9 @@ export function smallerWidths(purpose: PicturePurpose, width: number): number[] 
 /** `/media/product/{hash}-1440x1080.webp` → `/media/product/{hash}-480.webp` */
 export function smallerName(file: string, width: number): string {
   return file.replace(/-\d+x\d+\.(\w+)$/, `-${width}.$1`)
+}
+
+/** The address of the smallest form of a picture, for a preview; any other file has only itself. */
+export function smallestForm(file: string): string {
+  return uploadedPicture(file)?.srcset.split(' ', 1)[0] ?? file
 }

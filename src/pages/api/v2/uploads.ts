@@ -1,7 +1,8 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { limitUploads } from '#server/media/limitUploads.ts'
 import { storeUpload } from '#server/media/storeUpload.ts'
-import { PICTURE_BYTES, Upload, UploadForm } from '#shared/contract/uploads.ts'
+import { Upload, UploadForm } from '#shared/contract/uploads.ts'
+import { PICTURE_BYTES } from '#shared/media/uploadLimits.ts'
 
 export const POST = endpoint({
   summary:

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '#shared/contract/uploads.ts'
+import type { UploadPurpose } from '#shared/media/uploadLimits.ts'
 
 /** Uploaded files. */
 export interface UploadsSchema {

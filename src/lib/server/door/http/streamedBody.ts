@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { PICTURE_BYTES } from '#shared/contract/uploads.ts'
+import { PICTURE_BYTES } from '#shared/media/uploadLimits.ts'
 import { apiBase } from '#shared/paths.ts'
 import { FORM_BYTES } from '../../http/multipart.ts'
 import { pathOf, readTarget } from './target.ts'
