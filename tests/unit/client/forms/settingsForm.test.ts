@@ -133,7 +133,11 @@ describe('a form of the settings', () => {
     })
     await store.settle((name) => (name === 'title' ? 'mine' : 'theirs'))
     expect(save).toHaveBeenLastCalledWith(
-      expect.objectContaining({ changes: { title: 'My title' }, values: { title: 'My title', height: 300 }, revision: 8 }),
+      expect.objectContaining({
+        changes: { title: 'My title' },
+        values: { title: 'My title', height: 300 },
+        revision: 8,
+      }),
     )
     expect(store.$phase.get()).toBe('saved')
   })
