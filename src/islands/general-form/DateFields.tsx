@@ -3,7 +3,7 @@ import { FormGroup } from '../ui/FormGroup.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { dateExamples, letterExamples, patternLabels } from './dateExamples.ts'
+import { dateExamples, letterExamples, patternLabels, usualPattern } from './dateExamples.ts'
 import { type GeneralGroupProps, patternNames } from './values.ts'
 
 interface DateFieldsProps extends GeneralGroupProps {
@@ -36,6 +36,7 @@ export function DateFields({ control, timeZones, now }: DateFieldsProps) {
             key={name}
             {...{ control, name: `date_time_formats.${name}` as const, maxLength: 60 }}
             label={t(patternLabels[name])}
+            placeholder={usualPattern(name)}
             hint={t('Now: {{example}}', { example: examples[name] })}
           />
         ))}

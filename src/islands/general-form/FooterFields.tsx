@@ -24,13 +24,15 @@ export function FooterFields({ control }: GeneralGroupProps) {
           ...footerLinks.map(({ name, title }) => ({ name: `${name}.title`, label: t(title), maxLength: 60 })),
         ]}
       />
-      {footerLinks.map(({ name, address }) => (
-        <TextField
-          key={name}
-          {...{ control, name: `${name}.url` as const, type: 'url', maxLength: 2000 }}
-          label={t(address)}
-        />
-      ))}
+      <div className="footer-addresses">
+        {footerLinks.map(({ name, address }) => (
+          <TextField
+            key={name}
+            {...{ control, name: `${name}.url` as const, type: 'url', maxLength: 2000 }}
+            label={t(address)}
+          />
+        ))}
+      </div>
       <TextField {...{ control, name: 'version', maxLength: 40 }} label={t('Version')} />
       <TextField
         {...{ control, name: 'version_url', type: 'url', maxLength: 2000 }}

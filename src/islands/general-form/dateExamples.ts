@@ -1,5 +1,5 @@
 import { dateLocale } from '#shared/i18n/dateLocales.ts'
-import { type DatePatterns, formatsFor } from '#shared/i18n/format.ts'
+import { type DatePatterns, defaultPatterns, formatsFor } from '#shared/i18n/format.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { formatPhp } from '#shared/i18n/phpDate.ts'
 import type { PatternName } from './values.ts'
@@ -21,6 +21,13 @@ export const patternLabels: Record<PatternName, string> = {
   short_with_time: msg('Short date with time'),
   medium_with_time: msg('Date with time'),
   long_with_time: msg('Long date with time'),
+}
+
+/** The pattern of a date if the site sets none. */
+export function usualPattern(name: PatternName): string {
+  const usual: Readonly<Record<string, string>> = defaultPatterns
+  const day = usual[name.replace('_with_time', '')] ?? ''
+  return name.endsWith('_with_time') ? `${day}, ${defaultPatterns.time}` : day
 }
 
 /** A moment in each pattern, as the site shows it; all are empty in an unknown time zone. */
