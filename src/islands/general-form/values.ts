@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { SavedValues } from '#client/forms/settingsForm.ts'
+import type { LocalisedText } from '#shared/contract/settings.ts'
 import type { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 
 /** The values of the form. An empty pattern stands for the default one. */
@@ -24,10 +25,28 @@ export const patternNames = [
 ] as const
 export type PatternName = (typeof patternNames)[number]
 
-/** Returns the values of the form for stored settings. */
+/** Returns the values of the form for stored settings: each text in every language, and every pattern. */
 export function generalValues({ revision, ...settings }: SiteSettings): SavedValues<GeneralValues> {
+  const unwritten = Object.fromEntries(settings.languages.map(({ langcode }) => [langcode, '']))
+  const whole = (text: LocalisedText) => ({ ...unwritten, ...text })
+  const link = ({ title, url }: GeneralValues['about']) => ({ title: whole(title), url })
   const noPatterns = Object.fromEntries(patternNames.map((name) => [name, '']))
-  return { values: { ...settings, date_time_formats: { ...noPatterns, ...settings.date_time_formats } }, revision }
+  return {
+    values: {
+      ...settings,
+      site_name: whole(settings.site_name),
+      organization_name: whole(settings.organization_name),
+      disclaimer_text: whole(settings.disclaimer_text),
+      date_time_formats: { ...noPatterns, ...settings.date_time_formats },
+      about: link(settings.about),
+      contact: link(settings.contact),
+      privacy_policy: link(settings.privacy_policy),
+      terms_of_use: link(settings.terms_of_use),
+      footer_text: whole(settings.footer_text),
+      footer_copyright: whole(settings.footer_copyright),
+    },
+    revision,
+  }
 }
 
 /** Returns the change to send for values of the form. */

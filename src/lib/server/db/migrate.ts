@@ -8,8 +8,8 @@ import { accounts } from './migrations/0004Accounts.ts'
 import { operations } from './migrations/0005Operations.ts'
 import { orders } from './migrations/0006Orders.ts'
 import { rulesVersions } from './migrations/0007Points.ts'
-import { hiddenSteps } from './migrations/0013HiddenSteps.ts'
 import { uploads } from './migrations/0012Uploads.ts'
+import { hiddenSteps } from './migrations/0013HiddenSteps.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 
@@ -25,8 +25,8 @@ const migrations: Record<string, Migration> = {
   '0005_operations': operations,
   '0006_orders': orders,
   '0007_points': rulesVersions,
-  '0013_hidden_steps': hiddenSteps,
   '0012_uploads': uploads,
+  '0013_hidden_steps': hiddenSteps,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -74,9 +74,17 @@ function generalOf({ current_language, current_timezone, ...settings }: SiteSett
 function footerOf(settings: SiteSettings): FooterSettings {
   return FooterSettings.strip().parse({
     ...settings,
+    about: writtenLink(settings.about),
+    contact: writtenLink(settings.contact),
+    privacy_policy: writtenLink(settings.privacy_policy),
+    terms_of_use: writtenLink(settings.terms_of_use),
     footer_text: written(settings.footer_text),
     footer_copyright: written(settings.footer_copyright),
   })
+}
+
+function writtenLink({ title, url }: SiteSettings['about']): SiteSettings['about'] {
+  return { title: written(title), url }
 }
 
 /** A text without the languages in which it is empty. */
