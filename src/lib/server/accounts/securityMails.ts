@@ -11,6 +11,22 @@ export interface Addressee {
 
 type Wording = Pick<Site, 'general' | 'translator'>
 
+/** The mail to the owner of a new account, with the link for choosing the first password. */
+export function welcomeMail(site: Wording, to: Addressee, link: string): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    to: { name: to.full_name, mail: to.mail },
+    language,
+    subject: t('Your account at {{site}}', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t('You have an account at {{site}} now. Choose a password to log in.', { site: name }),
+      { label: t('Choose a password'), href: link },
+      t('The link works once, within one hour. After that, you can ask for a new one on the login page.'),
+    ],
+  }
+}
+
 /** The mail with the link for choosing a new password. */
 export function passwordLinkMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)

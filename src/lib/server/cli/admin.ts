@@ -10,8 +10,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { createUser } from '../people/createUser.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
-import { catalogues } from '../site/languages/catalogues.ts'
-import { createTranslators } from '../site/languages/translator.ts'
+import { writeProblems } from './writeProblems.ts'
 
 /** The input and output of the command. */
 export interface AdminIo {
@@ -26,8 +25,6 @@ const USAGE = `Usage: npm run site -- admin create --mail MAIL [--name "FIRST LA
 
 The password is read from ADMIN_PASSWORD, else asked for; an empty answer makes one and shows it once.
 `
-
-const t = createTranslators({ catalogues, overrides: [] }).translator('en')
 
 /**
  * Creates an administrator, for example the first one of a new site.
@@ -53,7 +50,7 @@ export async function adminCommand(db: Database, argv: readonly string[], io: Ad
     return 0
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    for (const { path, message, values } of error.problems) io.write(`${path}: ${t(message, values)}\n`)
+    writeProblems(io, error.problems)
     return 2
   }
 }

@@ -9,6 +9,7 @@ import { importCommand } from './importTrainings.ts'
 import { pointsCommand } from './points.ts'
 import { recountCommand } from './recount.ts'
 import { seedCommand } from './seed.ts'
+import { userCommand } from './user.ts'
 
 /** Returns the exit code: 0 done, 1 failed, 2 wrong arguments. */
 interface Command {
@@ -64,6 +65,12 @@ export const commands: Record<string, Command> = {
     usage: 'admin create --mail ADDRESS',
     summary: 'make an administrator',
     run: (argv) => withMigrated((db) => adminCommand(db, argv, terminal())),
+  },
+  user: {
+    usage: 'user create --mail ADDRESS --role ROLE',
+    summary: 'make an account; its owner chooses the password with a link',
+    run: (argv) =>
+      withMigrated((db) => userCommand(db, argv, { out, config: readConfig(process.env), now: new Date() })),
   },
   backup: {
     usage: 'backup FILE',

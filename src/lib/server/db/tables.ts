@@ -36,6 +36,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   password_resets: { passing: true },
   pending_mails: { passing: true },
   known_devices: { passing: true },
+  hidden_steps: { key: ['uid'] },
   throttles: { passing: true },
   idempotency_keys: { key: ['uid', 'key'] },
   trainings: { identity: 'id' },

@@ -32,7 +32,8 @@ export async function recountNumbers(db: Database, now: string): Promise<SiteNum
   })
 }
 
-async function countPeople(reader: Reader): Promise<number> {
+/** Counts the users who can sign in. */
+export async function countPeople(reader: Reader): Promise<number> {
   const { count } = await reader
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -5,6 +5,7 @@ import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
+import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -17,6 +18,7 @@ export interface Calls {
   'GET incentives/wallet': { answer: Wallet }
   'GET languages': { answer: ListedLanguage[] }
   'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
+  'GET settings/general': { answer: SiteSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
@@ -24,6 +26,7 @@ export interface Calls {
   'GET users': { query?: UserFilter; answer: User[] }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
+  'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }
   'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }
 }
 

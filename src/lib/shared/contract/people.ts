@@ -42,7 +42,8 @@ const Name = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
 
-const TimeZone = z.string().refine(isTimeZone, {
+/** IANA name. */
+export const TimeZone = z.string().refine(isTimeZone, {
   message: msg('This is not one of the choices.'),
   params: { code: 'choice' },
 })

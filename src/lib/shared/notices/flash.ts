@@ -40,6 +40,7 @@ export const noticeCodes = {
   'wish-set': { type: 'success', message: msg('We’ll let you know when it’s back.') },
   'wish-gone': { type: 'info', message: msg('Reminder removed.') },
   'order-cancelled': { type: 'success', message: msg('The order is cancelled, and your points are back.') },
+  'steps-hidden': { type: 'info', message: msg('The first steps come back tomorrow.') },
   failed: somethingWrong,
 } as const satisfies Record<string, FlashNotice>
 

@@ -8,6 +8,7 @@ import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
+import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
 
@@ -46,6 +47,7 @@ const held = hold({
   'GET incentives/wallet': { answer: Wallet },
   'GET languages': { answer: z.array(ListedLanguage) },
   'GET organizations': { query: Page, answer: z.array(Organization) },
+  'GET settings/general': { answer: SiteSettings },
   'GET settings/incentives/shop': { answer: ShopSettings },
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
@@ -53,6 +55,7 @@ const held = hold({
   'GET users': { query: UserFilter, answer: z.array(User) },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
   'POST session': { body: SignInBody, answer: Me },
+  'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },
   'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },
 })
 

@@ -6,5 +6,6 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 /** The pages of the settings. A new area adds its flag to `/settings`. */
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings'] },
+  '/settings/general': { admit: 'site_settings' },
   '/settings/incentives/shop': incentives,
 }

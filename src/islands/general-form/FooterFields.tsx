@@ -1,0 +1,44 @@
+import { FormGroup } from '../ui/FormGroup.tsx'
+import { LocalisedFields } from '../ui/LocalisedFields.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { footerLinks } from './footerLinks.ts'
+import type { GeneralGroupProps } from './values.ts'
+
+/** The texts and links of the footer. */
+export function FooterFields({ control }: GeneralGroupProps) {
+  const { t } = useFrame()
+  return (
+    <FormGroup
+      title={t('Footer')}
+      text={t('A link is shown if it has a title. Its address begins with https:// or is a path on this site.')}
+    >
+      <LocalisedFields
+        control={control}
+        parts={[
+          { name: 'footer_text', label: t('Footer text'), rows: 3, maxLength: 1000 },
+          {
+            ...{ name: 'footer_copyright', label: t('Copyright line'), maxLength: 200 },
+            hint: t('{{placeholder}} stands for the current year.', { placeholder: '{{year}}' }),
+          },
+          ...footerLinks.map(({ name, title }) => ({ name: `${name}.title`, label: t(title), maxLength: 60 })),
+        ]}
+      />
+      <div className="footer-addresses">
+        {footerLinks.map(({ name, address }) => (
+          <TextField
+            key={name}
+            {...{ control, name: `${name}.url` as const, type: 'url', maxLength: 2000 }}
+            label={t(address)}
+          />
+        ))}
+      </div>
+      <TextField {...{ control, name: 'version', maxLength: 40 }} label={t('Version')} />
+      <TextField
+        {...{ control, name: 'version_url', type: 'url', maxLength: 2000 }}
+        label={t('Address of the version')}
+        hint={t('For example a page that lists what has changed.')}
+      />
+    </FormGroup>
+  )
+}

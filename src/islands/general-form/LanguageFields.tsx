@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { SwitchedLanguage } from '#shared/contract/siteSettings.ts'
+import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
+import { useFormField } from '../ui/FormFields.tsx'
+import { FormGroup } from '../ui/FormGroup.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import type { GeneralGroupProps } from './values.ts'
+
+/** The languages of the site: which are on, in which order, and the one of users who have chosen none. */
+export function LanguageFields({ control }: GeneralGroupProps) {
+  const { t } = useFrame()
+  const nameOf = useLanguageName()
+  const languages = useWatch({ control, name: 'languages' })
+  return (
+    <FormGroup title={t('Languages')} text={t('Everyone can choose between the languages that are on.')}>
+      <LanguageList control={control} />
+      <SelectField
+        {...{ control, name: 'current_language' }}
+        label={t('Language of the site')}
+        hint={t('For visitors and users who have chosen none. Texts are written in it first.')}
+        choices={languages.map(({ langcode }) => ({ value: langcode, label: nameOf(langcode) }))}
+        required
+      />
+    </FormGroup>
+  )
+}
+
+function useLanguageName(): (langcode: string) => string {
+  const { languages } = useFrame()
+  return (langcode) => languages.find((language) => language.langcode === langcode)?.name ?? langcode
+}
+
+function LanguageList({ control }: GeneralGroupProps) {
+  const { t } = useFrame()
+  const nameOf = useLanguageName()
+  const [said, setSaid] = useState('')
+  const label = t('Languages in the menu')
+  const { id, field, error } = useFormField({ control, name: 'languages', label })
+  const languages: readonly SwitchedLanguage[] = useWatch({ control, name: 'languages' })
+
+  function turn(langcode: string, enabled: boolean): void {
+    field.onChange(languages.map((one) => (one.langcode === langcode ? { ...one, enabled } : one)))
+  }
+
+  function move(index: number, by: -1 | 1): void {
+    const moved = languages[index]
+    if (!moved || !languages[index + by]) return
+    const others = languages.toSpliced(index, 1).toSpliced(index + by, 0, moved)
+    field.onChange(others.map((language, weight) => ({ ...language, weight })))
+    const place = { language: nameOf(moved.langcode), place: index + by + 1, total: languages.length }
+    setSaid(t('{{language}} is now number {{place}} of {{total}}.', place))
+  }
+
+  return (
+    <fieldset className="field language-list" aria-describedby={notesOf({ id, hint: undefined, error })}>
+      <legend>{label}</legend>
+      <ol className="language-rows">
+        {languages.map(({ langcode, enabled }, index) => {
+          const language = nameOf(langcode)
+          return (
+            <li key={langcode}>
+              <label className="switch-line">
+                <input
+                  type="checkbox"
+                  role="switch"
+                  id={index === 0 ? id : undefined}
+                  checked={enabled}
+                  onBlur={field.onBlur}
+                  onChange={({ target }) => turn(langcode, target.checked)}
+                  aria-invalid={error ? true : undefined}
+                />
+                <bdi lang={langcode}>{language}</bdi>
+              </label>
+              <MoveButton icon="arrow_upward" isEnd={index === 0} onMove={() => move(index, -1)}>
+                {t('Move {{language}} up', { language })}
+              </MoveButton>
+              <MoveButton icon="arrow_downward" isEnd={index === languages.length - 1} onMove={() => move(index, 1)}>
+                {t('Move {{language}} down', { language })}
+              </MoveButton>
+            </li>
+          )
+        })}
+      </ol>
+      <FieldNotes id={id} hint={undefined} error={error} />
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+interface MoveButtonProps {
+  icon: 'arrow_upward' | 'arrow_downward'
+  /** The language is the first or the last one. The button keeps the focus, so it is not disabled. */
+  isEnd: boolean
+  onMove: () => void
+  children: string
+}
+
+function MoveButton({ icon, isEnd, onMove, children }: MoveButtonProps) {
+  const { icons } = useFrame()
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={children}
+      aria-disabled={isEnd || undefined}
+      onClick={onMove}
+    >
+      <Icon href={`${icons}#${icon}`} />
+    </button>
+  )
+}

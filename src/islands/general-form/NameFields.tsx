@@ -1,0 +1,46 @@
+import { criteria, statableCriteria } from '#shared/audience/criteria.ts'
+import { FormGroup } from '../ui/FormGroup.tsx'
+import { LocalisedFields } from '../ui/LocalisedFields.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import type { GeneralGroupProps } from './values.ts'
+
+/** The name of the site, its texts, and how people join it. */
+export function NameFields({ control }: GeneralGroupProps) {
+  const { t } = useFrame()
+  return (
+    <>
+      <FormGroup title={t('Name and texts')}>
+        <LocalisedFields
+          control={control}
+          parts={[
+            {
+              ...{ name: 'site_name', label: t('Name of the site'), maxLength: 60, required: true },
+              hint: t('In the header, in the titles of pages and in mails.'),
+            },
+            { name: 'organization_name', label: t('Name of the organisation'), maxLength: 120 },
+            {
+              ...{ name: 'disclaimer_text', label: t('Cookie notice'), rows: 4, maxLength: 2000 },
+              hint: t('The banner at the first visit. Empty: no banner. A new text is shown to everyone again.'),
+            },
+          ]}
+        />
+      </FormGroup>
+      <FormGroup title={t('People')}>
+        <TextField
+          {...{ control, name: 'signup_url', type: 'url', maxLength: 2000 }}
+          label={t('Sign-up address')}
+          hint={t('The Sign up button leads there: an https:// address or a path on this site. Empty: no button.')}
+        />
+        <SelectField
+          {...{ control, name: 'own_criteria' }}
+          label={t('What users state themselves')}
+          hint={t('Users change these in their profile. Only administrators and imports change the others.')}
+          choices={statableCriteria.map((value) => ({ value, label: t(criteria[value].label) }))}
+          multiple
+        />
+      </FormGroup>
+    </>
+  )
+}

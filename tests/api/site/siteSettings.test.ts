@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest'
+import { demoDatabase, freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { browserAt } from '../people/site.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const path = '/api/v2/settings/general'
+
+async function administrator() {
+  const db = await demoDatabase()
+  const browser = browserAt(db)
+  await browser.signIn('admin@demo.test', 'demo-academy')
+  return { db, ...browser }
+}
+
+describe('settings/general', () => {
+  test('the document that GET returns can be sent back', async () => {
+    const { ask } = await administrator()
+    const { data } = (await ask(path)).body
+    expect(data).toMatchObject({ site_name: { ar: 'أكاديمية جونيبر' }, current_timezone: 'Europe/Copenhagen' })
+    const saved = await ask(path, { body: data })
+    expect(saved).toMatchObject({ status: 200, body: { data: { ...data, revision: data.revision + 1 } } })
+  })
+
+  test('a change shows at the next request, in another process too', async () => {
+    const url = await freshDatabaseUrl()
+    const [one, two] = [openDatabase(url), openDatabase(url)]
+    try {
+      const [admin, visitor] = [browserAt(one), browserAt(two)]
+      await admin.signIn('admin@demo.test', 'demo-academy')
+      const seen = async () => (await visitor.ask('/api/v2/settings?type=general')).body.data
+      expect((await seen()).site_name).toBe('Juniper Academy')
+      await admin.ask(path, { body: { site_name: { en: 'Oak House' }, features: { incentives: false } } })
+      expect(await seen()).toMatchObject({ site_name: 'Oak House', incentives: false, incentives_shop_enabled: false })
+      const { data } = (await admin.ask(path)).body
+      expect(data.features).toMatchObject({ incentives: false, incentives_shop_enabled: true })
+      await admin.ask(path, {
+        body: { languages: data.languages.filter((one: { langcode: string }) => one.langcode === 'en') },
+      })
+      expect((await seen()).languages).toHaveLength(1)
+    } finally {
+      await Promise.all([one.close(), two.close()])
+    }
+  })
+
+  test('an old revision is refused with the current one', async () => {
+    const { ask } = await administrator()
+    const { revision } = (await ask(path)).body.data
+    await ask(path, { body: { revision, version: '2' } })
+    expect(await ask(path, { body: { revision, version: '3' } })).toMatchObject({
+      status: 409,
+      body: { revision: revision + 1, errors: [{ code: 'revision', path: '' }] },
+    })
+    expect((await ask(path)).body.data.version).toBe('2')
+  })
+
+  test('every problem is named at once, in the user’s language', async () => {
+    const { ask } = await administrator()
+    const body = { about: { title: {}, url: 'ftp://oak.test' }, date_time_formats: { time: '' }, languages: [] }
+    const { status, body: answer } = await ask(`${path}?language=ar`, { body })
+    expect(status).toBe(400)
+    expect(answer.errors.map((problem: { path: string }) => problem.path).sort()).toEqual([
+      ...['about[url]', 'date_time_formats[time]', 'languages'],
+    ])
+  })
+
+  test('only administrators read and change them', async () => {
+    const browser = browserAt(await demoDatabase())
+    expect((await browser.ask(path)).status).toBe(401)
+    await browser.signIn('content@demo.test', 'demo-academy')
+    expect((await browser.ask(path)).status).toBe(403)
+    expect((await browser.ask(path, { body: { version: '9' } })).status).toBe(403)
+  })
+})
