@@ -207,7 +207,7 @@ function saved(page: Page) {
   return page.getByRole('status').filter({ hasText: /^Saved$/ })
 }
 
-/** Answers the next save without the server. */
+/** Gives the next save a reply that is not from the server. */
 async function answerOnce(page: Page, status: number, body: object): Promise<void> {
   await page.route(
     '**/api/v2/settings/incentives/shop',
