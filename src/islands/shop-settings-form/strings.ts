@@ -8,8 +8,8 @@ export const strings = [
   msg('The shop is open'),
   msg('Learners can see the rewards and redeem points. While it is off, only this team sees the shop’s settings.'),
   msg('Title and intro'),
-  msg('Title'),
-  msg('The headline of the shop.'),
+  msg('Headline'),
+  msg('At the top of the shop.'),
   msg('Intro'),
   msg('One or two sentences below the headline.'),
   msg('Banner'),
@@ -39,4 +39,6 @@ export const strings = [
   msg('Quarter'),
   msg('Year'),
   msg('All time'),
+  msg('As learners see it'),
+  msg('The shop is closed: learners do not see it.'),
 ]
