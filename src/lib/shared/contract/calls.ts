@@ -6,6 +6,7 @@ import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
+import type { OrderDecisionBody, Transaction } from './transactions.ts'
 import type { Wallet } from './wallet.ts'
 
 /**
@@ -22,6 +23,7 @@ export interface Calls {
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET users': { query?: UserFilter; answer: User[] }
+  'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }

@@ -9,6 +9,7 @@ import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
 import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
+import { OrderDecisionBody, Transaction } from '#shared/contract/transactions.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
 
 /** Two types are the same if no conditional type can distinguish them. */
@@ -51,6 +52,7 @@ const held = hold({
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
   'GET users': { query: UserFilter, answer: z.array(User) },
+  'PATCH incentives/transactions/{id}': { body: OrderDecisionBody, answer: Transaction },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },

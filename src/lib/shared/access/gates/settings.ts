@@ -7,4 +7,7 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings'] },
   '/settings/incentives/shop': incentives,
+  '/settings/incentives/transactions': incentives,
+  '/settings/incentives/transactions/[id]': incentives,
+  '/settings/incentives/adjustments': incentives,
 }
