@@ -15,10 +15,9 @@ export async function managedOrders(
   const { orders, codes } = await recordedOrders(reader, rows)
   return new Map(
     orders.map((recorded) => {
-      const { id, state, total, lines, fields, reason, placed_at, changed_at } = presentOrder(recorded, codes, reading)
+      const { fields: answers, history: _, cancellable: __, ...order } = presentOrder(recorded, codes, reading)
       const history = recorded.history.map(({ state, at, actor, reason }) => ({ state, at, actor, reason }))
-      const { tracking } = recorded.order
-      return [id, { id, state, total, lines, answers: fields, reason, tracking, placed_at, changed_at, history }]
+      return [order.id, { ...order, answers, history }]
     }),
   )
 }

@@ -13,7 +13,11 @@ export async function step(tx: Tx, { order, lines }: OpenOrder, change: OrderCha
   if (!orderSteps[order.state].includes(state)) throw await wrongState(tx, order)
   const { actor, reason = '', tracking = '', now } = change
   const at = toInstant(now)
-  await tx.updateTable('orders').set({ state, reason, changed_at: at, ...(tracking && { tracking }) }).where('id', '=', order.id).execute()
+  await tx
+    .updateTable('orders')
+    .set({ state, reason, changed_at: at, ...(tracking && { tracking }) })
+    .where('id', '=', order.id)
+    .execute()
   await tx.insertInto('order_history').values({ order_id: order.id, state, actor, reason, at }).execute()
   await notifyBuyer(tx, { order: { ...order, state }, lines }, { now, isOwnChange: actor === order.uid })
 }
