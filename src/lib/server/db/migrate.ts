@@ -8,6 +8,7 @@ import { accounts } from './migrations/0004Accounts.ts'
 import { operations } from './migrations/0005Operations.ts'
 import { orders } from './migrations/0006Orders.ts'
 import { rulesVersions } from './migrations/0007Points.ts'
+import { transactions } from './migrations/0009Transactions.ts'
 import { uploads } from './migrations/0012Uploads.ts'
 import { hiddenSteps } from './migrations/0013HiddenSteps.ts'
 
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0005_operations': operations,
   '0006_orders': orders,
   '0007_points': rulesVersions,
+  '0009_transactions': transactions,
   '0012_uploads': uploads,
   '0013_hidden_steps': hiddenSteps,
 }

@@ -7,6 +7,7 @@ import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
+import type { OrderDecisionBody, Transaction } from './transactions.ts'
 import type { Wallet } from './wallet.ts'
 
 /**
@@ -24,6 +25,7 @@ export interface Calls {
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET users': { query?: UserFilter; answer: User[] }
+  'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }

@@ -50,6 +50,8 @@ export const Order = z.strictObject({
   ),
   /** Why the order was rejected or cancelled. */
   reason: z.string(),
+  /** How the delivery can be followed; '' if there is nothing to say. */
+  tracking: z.string(),
   placed_at: Instant,
   changed_at: Instant,
   history: z.array(z.strictObject({ state: z.enum(orderStates), at: Instant, reason: z.string() })),

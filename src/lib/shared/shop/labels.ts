@@ -103,3 +103,15 @@ export const orderStateTexts: Record<
     tone: 'over',
   },
 }
+
+/** The order states as the shop managers read them. */
+export const managedStateLabels: Record<OrderState, string> = {
+  placed: msg('To deliver'),
+  pending_approval: msg('Waiting for approval'),
+  approved: msg('Approved, to deliver'),
+  fulfilled: msg('Delivered'),
+  rejected: msg('Rejected'),
+  cancelled_by_user: msg('Cancelled by the buyer'),
+  cancelled_by_admin: msg('Cancelled'),
+  returned: msg('Returned'),
+}

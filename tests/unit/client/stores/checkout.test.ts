@@ -12,7 +12,8 @@ const wallet = { points: 260, pending: 0, lifetime_earned: 340, spent: 80, expir
 const answer: CheckoutAnswer = {
   wallet,
   order: {
-    ...{ id: 7, state: 'fulfilled', total: 80, lines: [], fields: [], reason: '', history: [], cancellable: false },
+    ...{ id: 7, state: 'fulfilled', total: 80, lines: [], fields: [], reason: '', tracking: '', history: [] },
+    cancellable: false,
     ...{ placed_at: '2026-11-21 10:00:00', changed_at: '2026-11-21 10:00:00' },
   },
 }

@@ -10,6 +10,7 @@ import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
+import { OrderDecisionBody, Transaction } from '#shared/contract/transactions.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
 
 /** Two types are the same if no conditional type can distinguish them. */
@@ -53,6 +54,7 @@ const held = hold({
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
   'GET users': { query: UserFilter, answer: z.array(User) },
+  'PATCH incentives/transactions/{id}': { body: OrderDecisionBody, answer: Transaction },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },

@@ -22,6 +22,8 @@ export interface OrdersTable {
   changed_at: string
   /** 1 if the buyer accepted the terms in the snapshots of the lines. */
   terms_accepted: Generated<number>
+  /** How the delivery can be followed; '' if nobody has said. */
+  tracking: Generated<string>
 }
 
 export interface OrderLinesTable {

@@ -70,7 +70,7 @@ const placing = statement(
       ),
 )
 
-type SetByDatabase = 'id' | 'reason' | 'placed_at' | 'changed_at'
+type SetByDatabase = 'id' | 'reason' | 'placed_at' | 'changed_at' | 'tracking'
 
 /** UTC text. */
 interface At {

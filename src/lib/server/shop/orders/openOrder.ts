@@ -17,6 +17,8 @@ export interface OrderChange extends SiteTime {
   actor: number
   /** The reason to show to the buyer. */
   reason?: string
+  /** How the buyer can follow the delivery. */
+  tracking?: string
   /** The state in which the actor saw the order. */
   expectedState?: OrderState | undefined
 }
@@ -37,7 +39,7 @@ export async function openOrder(tx: Tx, { orderId, buyer, expectedState, now }: 
   if (buyer !== undefined && buyer !== uid) throw notFound()
   await openWallet(tx, uid, { now })
   const order = await lockOrder(tx, orderId)
-  if (expectedState !== undefined && order.state !== expectedState) throw wrongState(order)
+  if (expectedState !== undefined && order.state !== expectedState) throw await wrongState(tx, order)
   return { order, lines: await linesOf(tx, orderId) }
 }
 
@@ -52,9 +54,18 @@ export async function lockOrders(tx: Tx, orderIds: readonly number[], { now }: P
   for (const { id } of orders.toSorted((a, b) => a.id - b.id)) await lockOrder(tx, id)
 }
 
-/** 409: the change is not possible in the order's state. */
-export function wrongState({ state }: OrderRow) {
-  return conflict(msg('This is no longer possible for this order.'), 'order_state', { state })
+/** 409: the change is not possible in the order's state; the details say who changed it and when. */
+export async function wrongState(tx: Tx, { id, state }: OrderRow) {
+  const last = await tx
+    .selectFrom('order_history')
+    .leftJoin('users', 'users.uid', 'order_history.actor')
+    .select(['users.full_name as by', 'order_history.at'])
+    .where('order_id', '=', id)
+    .orderBy('order_history.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const details = { state, by: last?.by ?? null, at: last?.at ?? null }
+  return conflict(msg('This is no longer possible for this order.'), 'order_state', details)
 }
 
 function lockOrder(tx: Tx, id: number): Promise<OrderRow> {

@@ -17,7 +17,7 @@ export function presentOrder(
   codes: ReadonlyMap<number, string[]>,
   reading: ReaderLanguages,
 ): Order {
-  const { id, state, total, reason, placed_at, changed_at } = order
+  const { id, state, total, reason, tracking, placed_at, changed_at } = order
   const snapshots = lines.map(({ snapshot }) => snapshot)
   return {
     id,
@@ -29,6 +29,7 @@ export function presentOrder(
     }),
     fields: presentAnswers(Answered.parse(JSON.parse(order.fields)), snapshots, reading),
     reason,
+    tracking,
     placed_at,
     changed_at,
     history: history.map((step) => ({ state: step.state, at: step.at, reason: step.reason })),

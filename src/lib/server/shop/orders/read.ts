@@ -3,6 +3,7 @@ import type { Order } from '#shared/contract/orders.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
+import type { RecordedOrder } from '../checkout/recordOrder.ts'
 import { type BoughtLine, withSnapshots } from '../checkout/snapshot.ts'
 import { presentOrder } from './present.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
@@ -42,8 +43,17 @@ export async function orderOf(reader: Reader, visit: LearnerVisit, id: number): 
   return order
 }
 
-async function present(reader: Reader, visit: LearnerVisit, orders: readonly OrderRow[]): Promise<Order[]> {
-  if (orders.length === 0) return []
+async function present(reader: Reader, visit: LearnerVisit, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const { orders, codes } = await recordedOrders(reader, rows)
+  return orders.map((order) => presentOrder(order, codes, visit))
+}
+
+/** Orders with their lines and history, and the issued codes by order line. */
+export async function recordedOrders(
+  reader: Reader,
+  orders: readonly OrderRow[],
+): Promise<{ orders: RecordedOrder[]; codes: Map<number, string[]> }> {
   const ids = orders.map(({ id }) => id)
   const lines = await linesOf(reader, ids)
   const history = await reader
@@ -56,17 +66,12 @@ async function present(reader: Reader, visit: LearnerVisit, orders: readonly Ord
     reader,
     lines.map(({ line }) => line.id),
   )
-  return orders.map((order) =>
-    presentOrder(
-      {
-        order,
-        lines: lines.filter(({ line }) => line.order_id === order.id),
-        history: history.filter(({ order_id }) => order_id === order.id),
-      },
-      codes,
-      visit,
-    ),
-  )
+  const recorded = orders.map((order) => ({
+    order,
+    lines: lines.filter(({ line }) => line.order_id === order.id),
+    history: history.filter(({ order_id }) => order_id === order.id),
+  }))
+  return { orders: recorded, codes }
 }
 
 async function linesOf(reader: Reader, orderIds: readonly number[]): Promise<BoughtLine[]> {

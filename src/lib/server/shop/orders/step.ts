@@ -10,10 +10,14 @@ import { type OpenOrder, type OrderChange, wrongState } from './openOrder.ts'
  * @throws Refusal 409 `order_state` if the state may not follow the current one
  */
 export async function step(tx: Tx, { order, lines }: OpenOrder, change: OrderChange, state: OrderState): Promise<void> {
-  if (!orderSteps[order.state].includes(state)) throw wrongState(order)
-  const { actor, reason = '', now } = change
+  if (!orderSteps[order.state].includes(state)) throw await wrongState(tx, order)
+  const { actor, reason = '', tracking = '', now } = change
   const at = toInstant(now)
-  await tx.updateTable('orders').set({ state, reason, changed_at: at }).where('id', '=', order.id).execute()
+  await tx
+    .updateTable('orders')
+    .set({ state, reason, changed_at: at, ...(tracking && { tracking }) })
+    .where('id', '=', order.id)
+    .execute()
   await tx.insertInto('order_history').values({ order_id: order.id, state, actor, reason, at }).execute()
   await notifyBuyer(tx, { order: { ...order, state }, lines }, { now, isOwnChange: actor === order.uid })
 }

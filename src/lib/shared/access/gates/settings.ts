@@ -8,4 +8,7 @@ export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings'] },
   '/settings/general': { admit: 'site_settings' },
   '/settings/incentives/shop': incentives,
+  '/settings/incentives/transactions': incentives,
+  '/settings/incentives/transactions/[id]': incentives,
+  '/settings/incentives/adjustments': incentives,
 }

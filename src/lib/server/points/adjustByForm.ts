@@ -1,0 +1,34 @@
+import { Adjustment } from '#shared/contract/adjustments.ts'
+import { problemsOf } from '#shared/contract/problems.ts'
+import { invalid } from '#shared/refusal.ts'
+import type { Database } from '../db/database.ts'
+import { adjust } from './adjust.ts'
+import type { SiteTime } from './siteTime.ts'
+
+interface AdjustmentForm {
+  actor: number
+  uid: number
+  form: Readonly<Record<string, string>>
+}
+
+const KEY = /^[\da-f-]{36}$/
+
+/**
+ * Adds or removes points by the form of the settings. The form has its own key, so sending it twice adjusts once.
+ * Returns the id of the entry.
+ * @throws Refusal 400 with every problem
+ */
+export async function adjustByForm(
+  db: Database,
+  { actor, uid, form }: AdjustmentForm,
+  time: SiteTime,
+): Promise<number> {
+  const sign = form.direction === 'take' ? -1 : 1
+  const points = /^\d{1,7}$/.test(form.amount?.trim() ?? '') ? Number(form.amount) : Number.NaN
+  const sent = { uid, amount: sign * points, reason: form.reason ?? '' }
+  const read = Adjustment.safeParse(sent)
+  if (!read.success) throw invalid(problemsOf(read.error, sent))
+  const key = KEY.test(form.key ?? '') ? form.key : crypto.randomUUID()
+  const entry = await adjust(db, { ...read.data, actor, key: `adjustment:${actor}:${key}` }, time)
+  return entry.id
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from '#shared/contract/transactions.ts'
+import type { Reader } from '../../db/database.ts'
+import type { EntryRow } from '../../db/schema/points.ts'
+import { type HistoryReading, subjectsOf } from '../../points/history/subjects.ts'
+import { managedOrders } from '../orders/managedOrders.ts'
+
+/** Presents ledger entries with their people, rules, orders and lots, in the same order. */
+export async function presentTransactions(
+  reader: Reader,
+  entries: readonly EntryRow[],
+  reading: HistoryReading,
+): Promise<Transaction[]> {
+  if (entries.length === 0) return []
+  const orderIds = [...new Set(entries.flatMap(({ order_id }) => order_id ?? []))]
+  const [people, lots, subjects, orders] = await Promise.all([
+    peopleOf(reader, [...new Set(entries.map(({ uid }) => uid))]),
+    lotsOf(
+      reader,
+      entries.map(({ id }) => id),
+    ),
+    subjectsOf(reader, entries, reading),
+    managedOrders(reader, orderIds, reading),
+  ])
+  return entries.map(({ id, uid, kind, amount, balance_after, at, actor, rule, rules_revision, reason, ...entry }) => {
+    const { title = '', lang = null, rule: ruleName = '' } = subjects.get(id) ?? {}
+    return {
+      id,
+      uid,
+      person: people.get(uid) ?? { uid, full_name: '', organizations: [] },
+      kind,
+      amount,
+      balance_after,
+      at,
+      actor,
+      rule: rule === null ? null : { id: rule, name: ruleName || title || reason, version: rules_revision },
+      title,
+      lang,
+      reason,
+      order: orders.get(entry.order_id ?? 0) ?? null,
+      lots: lots.get(id) ?? [],
+      reverses: entry.reverses,
+    }
+  })
+}
+
+async function peopleOf(reader: Reader, uids: readonly number[]): Promise<Map<number, Transaction['person']>> {
+  const users = await reader.selectFrom('users').select(['uid', 'full_name']).where('uid', 'in', uids).execute()
+  const memberships = await reader
+    .selectFrom('user_organizations')
+    .innerJoin('organizations', 'organizations.id', 'user_organizations.organization_id')
+    .select(['user_organizations.uid', 'organizations.id', 'organizations.name'])
+    .where('user_organizations.uid', 'in', uids)
+    .orderBy('organizations.id')
+    .execute()
+  const byUser = Map.groupBy(memberships, ({ uid }) => uid)
+  return new Map(
+    users.map(({ uid, full_name }) => {
+      const organizations = (byUser.get(uid) ?? []).map(({ id, name }) => ({ id, name }))
+      return [uid, { uid, full_name, organizations }]
+    }),
+  )
+}
+
+/** A new lot belongs to the entry that made it; other entries moved points of lots. */
+async function lotsOf(reader: Reader, entryIds: readonly number[]): Promise<Map<number, Transaction['lots']>> {
+  const made = await reader
+    .selectFrom('lots')
+    .select(['entry_id', 'id', 'amount', 'expires_at'])
+    .where('entry_id', 'in', entryIds)
+    .orderBy('id')
+    .execute()
+  const moved = await reader
+    .selectFrom('lot_moves')
+    .innerJoin('lots', 'lots.id', 'lot_moves.lot_id')
+    .select(['lot_moves.entry_id', 'lots.id', 'lot_moves.amount', 'lots.expires_at'])
+    .where('lot_moves.entry_id', 'in', entryIds)
+    .orderBy('lots.id')
+    .execute()
+  const byEntry = Map.groupBy([...made, ...moved], ({ entry_id }) => entry_id)
+  return new Map([...byEntry].map(([entry, lots]) => [entry, lots.map(({ entry_id: _, ...lot }) => lot)]))
+}

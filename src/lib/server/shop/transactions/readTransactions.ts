@@ -1,0 +1,50 @@
+import type { Transaction, TransactionsPage, TransactionsQuery } from '#shared/contract/transactions.ts'
+import { KEYSET_PAGE } from '#shared/contract/common.ts'
+import { waitingStates } from '#shared/shop/orderSteps.ts'
+import { notFound } from '#shared/refusal.ts'
+import type { Reader } from '../../db/database.ts'
+import type { HistoryReading } from '../../points/history/subjects.ts'
+import { findEntries } from './findEntries.ts'
+import { presentTransactions } from './presentTransactions.ts'
+
+/** Lists ledger entries with their orders, the newest first. */
+export async function listTransactions(
+  reader: Reader,
+  query: TransactionsQuery,
+  reading: HistoryReading & { timeZone: string },
+): Promise<TransactionsPage> {
+  const { limit = KEYSET_PAGE } = query
+  const { entries, isLastPage } = await findEntries(reader, query, reading.timeZone)
+  return {
+    data: await presentTransactions(reader, entries, reading),
+    meta: { limit, next: isLastPage ? null : String(entries.at(-1)?.id), isLastPage, total: null },
+  }
+}
+
+/** The most waiting orders above the list. */
+const WAITING = 20
+
+/** The purchases whose orders wait for the team, the oldest first. */
+export async function waitingTransactions(reader: Reader, reading: HistoryReading): Promise<Transaction[]> {
+  const rows = await reader
+    .selectFrom('orders')
+    .innerJoin('point_entries', 'point_entries.order_id', 'orders.id')
+    .selectAll('point_entries')
+    .where('orders.state', 'in', waitingStates)
+    .where('point_entries.kind', '=', 'purchase')
+    .orderBy('orders.id')
+    .limit(WAITING)
+    .execute()
+  return presentTransactions(reader, rows, reading)
+}
+
+/**
+ * Returns one ledger entry with its order.
+ * @throws Refusal 404
+ */
+export async function readTransaction(reader: Reader, id: number, reading: HistoryReading): Promise<Transaction> {
+  const rows = await reader.selectFrom('point_entries').selectAll().where('id', '=', id).execute()
+  const [transaction] = await presentTransactions(reader, rows, reading)
+  if (!transaction) throw notFound()
+  return transaction
+}

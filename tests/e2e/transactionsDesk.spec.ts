@@ -1,0 +1,116 @@
+import { hasNoBarriers } from './support/barriers.ts'
+import { BUYER, test } from './support/checkout.ts'
+import { expect } from '#tests/support/browser.ts'
+
+const list = '/settings/incentives/transactions'
+
+test('a manager decides about an order: the learner reads the reason or the tracking', async ({
+  page,
+  shop,
+  signIn,
+  elsewhere,
+}) => {
+  const title = 'A place at the concert'
+  await shop.give(BUYER, 500)
+  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
+  await signIn('content')
+  const main = page.getByRole('main')
+  const buy = async () => {
+    await page.goto('/incentives?sort=newest')
+    await main.getByRole('link', { name: title, exact: true }).click()
+    await main.getByRole('link', { name: 'Redeem', exact: true }).click()
+    await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+    return new URL(page.url()).searchParams.get('order')
+  }
+  const first = await buy()
+  const before = await shop.balance(BUYER)
+  await elsewhere.context().request.post('/user/login', {
+    form: { name: 'incentives@demo.test', password: 'demo-academy' },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  const desk = elsewhere.getByRole('main')
+
+  await test.step('the order waits above the ledger, and a rejection needs a reason', async () => {
+    await elsewhere.goto(list)
+    await expect(desk.getByRole('table', { name: 'Waiting for you' })).toContainText(title)
+    await elsewhere.goto(`${list}?s=${first}`)
+    await desk.getByRole('link', { name: title }).click()
+    await desk.getByRole('button', { name: 'Reject' }).click()
+    await expect(desk.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+    await expect(desk.getByRole('alert')).toContainText('This field is required.')
+    await desk.getByLabel('Reason').fill('The hall is full.')
+    await desk.getByRole('button', { name: 'Reject' }).click()
+    await expect(desk).toContainText('Rejected')
+    expect(await shop.balance(BUYER)).toBe(before + 30)
+    await page.goto(`/incentives/orders/${first}`)
+    await expect(main).toContainText('Reason: The hall is full.')
+  })
+
+  await test.step('another order is approved and delivered with a tracking text', async () => {
+    const second = await buy()
+    await elsewhere.goto(`${list}?s=${second}`)
+    await desk.getByRole('link', { name: title }).click()
+    await desk.getByRole('button', { name: 'Approve' }).click()
+    await desk.getByLabel('Tracking').fill('At the box office, from 18:00')
+    await desk.getByRole('button', { name: 'Mark as delivered' }).click()
+    await expect(desk).toContainText('Delivered')
+    await page.goto(`/incentives/orders/${second}`)
+    await expect(main).toContainText('At the box office, from 18:00')
+  })
+
+  await test.step('several orders are approved at once', async () => {
+    const [third, fourth] = [await buy(), await buy()]
+    await elsewhere.goto(`${list}?state=pending_approval`)
+    for (const box of await desk.getByRole('checkbox', { name: new RegExp(`^Select ${title}`) }).all())
+      await box.check()
+    await desk.getByRole('button', { name: /^Approve/ }).click()
+    await expect(elsewhere.getByRole('status').filter({ hasText: 'Your changes have been saved.' })).toBeVisible()
+    for (const order of [third, fourth]) {
+      await page.goto(`/incentives/orders/${order}`)
+      await expect(main).toContainText('Approved')
+    }
+  })
+})
+
+test('a manager gives points with a reason, but not to themselves', async ({ page, shop, signIn }) => {
+  await signIn('incentives')
+  const before = await shop.balance('learner2@demo.test')
+  const main = page.getByRole('main')
+  await page.goto('/settings/incentives/adjustments')
+  await main.getByRole('searchbox').fill('learner2@demo.test')
+  await page.keyboard.press('Enter')
+  await main.getByRole('link', { name: /learner2@demo\.test/ }).click()
+  await main.getByLabel('Points', { exact: false }).last().fill('25')
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect(main.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await main.getByLabel('Reason').fill('Helped at the open day')
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Helped at the open day')
+  expect(await shop.balance('learner2@demo.test')).toBe(before + 25)
+  await page.goto('/settings/incentives/adjustments?s=incentives@demo.test')
+  await main.getByRole('link', { name: /incentives@demo\.test/ }).click()
+  await expect(main).toContainText('You cannot change your own points.')
+  await expect(main.getByRole('button', { name: 'Save' })).toHaveCount(0)
+})
+
+for (const language of ['en', 'ar']) {
+  test(`everyone can read and work the ledger in ${language}`, async ({ page, signIn, site }) => {
+    await signIn('incentives')
+    await page.context().request.post('/user/language', {
+      form: { language, redirectTo: '/' },
+      headers: { Origin: site.url },
+    })
+    await page.goto(`${list}?kind=purchase`)
+    await hasNoBarriers(page)
+    await page.getByRole('main').locator('.transaction-subject a').first().click()
+    await expect(page.locator('.transaction-aside')).toBeVisible()
+    await hasNoBarriers(page)
+    await page.goto('/settings/incentives/adjustments?uid=3')
+    await hasNoBarriers(page)
+    await page.context().request.post('/user/language', {
+      form: { language: 'en', redirectTo: '/' },
+      headers: { Origin: site.url },
+    })
+  })
+}
