@@ -8,6 +8,7 @@ import { accounts } from './migrations/0004Accounts.ts'
 import { operations } from './migrations/0005Operations.ts'
 import { orders } from './migrations/0006Orders.ts'
 import { rulesVersions } from './migrations/0007Points.ts'
+import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0005_operations': operations,
   '0006_orders': orders,
   '0007_points': rulesVersions,
+  '0011_point_sums': pointSums,
 }
 
 /** Any number that no other program on the same server is likely to lock. */
