@@ -42,7 +42,7 @@ export const OverviewStock = z.strictObject({
 })
 export type OverviewStock = z.infer<typeof OverviewStock>
 
-export const OpenOrder = z.strictObject({
+export const UnfinishedOrder = z.strictObject({
   id: Id,
   state: z.enum(orderStates),
   placed_at: Instant,
@@ -50,12 +50,12 @@ export const OpenOrder = z.strictObject({
   title: z.string(),
   buyer: z.string(),
 })
-export type OpenOrder = z.infer<typeof OpenOrder>
+export type UnfinishedOrder = z.infer<typeof UnfinishedOrder>
 
 /** A thing that a manager should look at, the most urgent first. */
 export const Worry = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('ledger'), findings: Count, at: Instant }),
-  z.strictObject({ code: z.literal('decisions'), count: Count, oldest: OpenOrder }),
+  z.strictObject({ code: z.literal('decisions'), count: Count, oldest: UnfinishedOrder }),
   z.strictObject({ code: z.literal('rules_off') }),
   z.strictObject({ code: z.literal('no_rules') }),
   z.strictObject({ code: z.literal('no_schedule') }),
@@ -104,7 +104,7 @@ export const Overview = z.strictObject({
     /** The open orders by the number of days since they were placed. */
     ages: z.array(z.strictObject({ days: Count, to_decide: Count, to_hand_over: Count })),
     /** The oldest open orders. */
-    oldest: z.array(OpenOrder),
+    oldest: z.array(UnfinishedOrder),
   }),
   /** Products on sale that are low or sold out, the ones that most learners want first. */
   stock: z.array(OverviewStock),

@@ -13,6 +13,7 @@ export async function lotSums(reader: Reader): Promise<LotSum[]> {
   return [...kept, ...(await changesSince(reader, lots_entry))]
 }
 
+/** Grouping by "lot_id + 0" keeps SQLite from reading all moves in the order of the index on `lot_id`. */
 async function changesSince(reader: Reader, entry: number): Promise<LotSum[]> {
   const { rows } = await sql<LotSum>`
     select coalesce(schedule_version, 0) as schedule_version, coalesce(expires_on, '') as expires_on,
@@ -23,7 +24,8 @@ async function changesSince(reader: Reader, entry: number): Promise<LotSum[]> {
       union all
       select schedule_version, expires_on, moved as points,
         case when remaining > 0 then 1 else 0 end - case when remaining - moved > 0 then 1 else 0 end as lots
-      from (select lot_id, sum(amount) as moved from lot_moves where entry_id > ${entry} group by lot_id) as moves
+      from (
+        select lot_id + 0 as lot_id, sum(amount) as moved from lot_moves where entry_id > ${entry} group by lot_id + 0) as moves
       join lots on lots.id = moves.lot_id where lots.entry_id <= ${entry}) as changes
     group by 1, 2`.execute(reader)
   return rows

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpenOrder, Overview } from '#shared/contract/overview.ts'
+import type { UnfinishedOrder, Overview } from '#shared/contract/overview.ts'
 import { fromInstant } from '#shared/contract/time.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import { openStates } from '#shared/shop/orderSteps.ts'
@@ -40,12 +40,12 @@ export async function openOrders(reader: Reader, { now, timeZone }: SiteTime): P
 }
 
 /** The order that waits longest for a decision. */
-export async function oldestUndecided(reader: Reader): Promise<OpenOrder | undefined> {
+export async function oldestUndecided(reader: Reader): Promise<UnfinishedOrder | undefined> {
   const [oldest] = await oldestOrders(reader, ['pending_approval'])
   return oldest
 }
 
-async function oldestOrders(reader: Reader, states: readonly (typeof openStates)[number][]): Promise<OpenOrder[]> {
+async function oldestOrders(reader: Reader, states: readonly (typeof openStates)[number][]): Promise<UnfinishedOrder[]> {
   const rows = await reader
     .selectFrom('orders')
     .innerJoin('users', 'users.uid', 'orders.uid')

@@ -1,4 +1,4 @@
-import type { OpenOrder, Overview, Worry } from '#shared/contract/overview.ts'
+import type { UnfinishedOrder, Overview, Worry } from '#shared/contract/overview.ts'
 
 /** Points that expire within this number of days are worth a look. */
 const SOON_DAYS = 45
@@ -8,7 +8,7 @@ const PRODUCTS = 4
 type Figures = Omit<Overview, 'attention'>
 
 /** The things that need attention, the most urgent first. */
-export function worriesOf(figures: Figures, undecided: OpenOrder | undefined): Worry[] {
+export function worriesOf(figures: Figures, undecided: UnfinishedOrder | undefined): Worry[] {
   const { ledger, orders, facts } = figures
   const worries: (Worry | false)[] = [
     ledger !== null && ledger.findings > 0 && { code: 'ledger', findings: ledger.findings, at: ledger.at },
