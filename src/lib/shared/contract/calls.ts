@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Page } from './common.ts'
-import type { User, UserFilter } from './people.ts'
+import type { Me, SignInBody, User, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
 import type { ShopItem } from './shelf.ts'
+import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
 import type { Wallet } from './wallet.ts'
@@ -16,11 +17,14 @@ export interface Calls {
   'GET incentives/wallet': { answer: Wallet }
   'GET languages': { answer: ListedLanguage[] }
   'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
+  'GET settings/incentives/shop': { answer: ShopSettings }
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET users': { query?: UserFilter; answer: User[] }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
+  'POST session': { body: SignInBody; answer: Me }
+  'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }
 }
 
 export type CallName = keyof Calls
