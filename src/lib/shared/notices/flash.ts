@@ -40,6 +40,11 @@ export const noticeCodes = {
   'wish-set': { type: 'success', message: msg('We’ll let you know when it’s back.') },
   'wish-gone': { type: 'info', message: msg('Reminder removed.') },
   'order-cancelled': { type: 'success', message: msg('The order is cancelled, and your points are back.') },
+  'schedule-created': { type: 'success', message: msg('The schedule has been created.') },
+  'schedule-default': { type: 'success', message: msg('This is now the default schedule.') },
+  'schedule-active': { type: 'success', message: msg('The schedule is in use.') },
+  'schedule-archived': { type: 'success', message: msg('The schedule is archived. Points keep their last day.') },
+  'schedule-deleted': { type: 'success', message: msg('The schedule has been deleted.') },
   failed: somethingWrong,
 } as const satisfies Record<string, FlashNotice>
 

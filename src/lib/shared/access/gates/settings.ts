@@ -6,5 +6,9 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 /** The pages of the settings. A new area adds its flag to `/settings`. */
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings'] },
+  '/settings/incentives': { admit: 'incentives_settings', feature: 'incentives' },
+  '/settings/incentives/schedules': incentives,
+  '/settings/incentives/schedules/create': incentives,
+  '/settings/incentives/schedules/[scheduleId]/edit': incentives,
   '/settings/incentives/shop': incentives,
 }
