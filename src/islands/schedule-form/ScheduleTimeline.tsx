@@ -58,11 +58,13 @@ export function ScheduleTimeline({ terms, earned, points, t, lang }: ScheduleTim
         </svg>
         <span className="schedule-amount">{t('{{count}} points, good to spend', { count: points })}</span>
         <div className="schedule-ticks">
-          {ticksOf(story, end).map((day) => (
-            <span key={day} style={placed(placeOf(day))}>
-              {format.month(day)}
-            </span>
-          ))}
+          {ticksOf(story, end)
+            .filter((day) => placeOf(day) < 0.9)
+            .map((day) => (
+              <span key={day} style={placed(placeOf(day))}>
+                {format.month(day)}
+              </span>
+            ))}
         </div>
       </div>
       <figcaption>
