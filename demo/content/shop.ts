@@ -12,5 +12,6 @@ export const shop: StoredShopSettings = {
   default_sort: 'featured',
   notify_mails: ['rewards@academy.example'],
   approval_default: false,
+  point_value: { amount: 0.1, currency: 'EUR' },
   leaderboard: { default_period: 'month' },
 }

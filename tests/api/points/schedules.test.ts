@@ -134,6 +134,39 @@ describe('expiry schedules', () => {
   })
 })
 
+describe('the use of an expiry schedule', () => {
+  test('is the open lots and points under it, and the rules that refer to it', async () => {
+    const { db, ask, create, change } = await office()
+    const { id } = await create({ status: 'active' })
+    const [anna = 0, boris = 0] = await createSavers(db, 2)
+    await earn(db, { uid: anna, points: 30, now: at('2026-03-01') })
+    await change(id, { revision: 1, terms: { type: 'rolling', amount: 6, unit: 'months' } })
+    await earn(db, { uid: boris, points: 12, now: at('2026-03-02') })
+    await buy(db, { uid: boris, points: 12, now: at('2026-03-03') })
+    const rule = { name: 'Courses', trigger: 'training_completed', points: 10, schedule: id }
+    await ask('/api/v2/settings/incentives/rules', { body: { revision: 0, enabled: true, rules: [rule] } })
+    const { held, named_by } = (await ask(`${path}/${id}`)).body.data
+    expect(held).toEqual({ lots: 1, points: 30 })
+    expect(named_by).toMatchObject([{ name: 'Courses' }])
+  })
+
+  test('its versions name who saved them and when, and the points that they still hold', async () => {
+    const { db, ask, create, change } = await office()
+    const { id } = await create({ status: 'active' })
+    const [uid = 0] = await createSavers(db, 1)
+    await earn(db, { uid, points: 30, now: at('2026-03-01') })
+    await change(id, { revision: 1, terms: { type: 'never' } })
+    const { body } = await ask(`${path}/${id}/versions`)
+    expect(body.meta).toMatchObject({ total: 2, isLastPage: true })
+    const saved_by = { uid: expect.any(Number), full_name: expect.any(String) }
+    expect(body.data).toMatchObject([
+      { version: 2, terms: { type: 'never' }, saved_by, held: { lots: 0, points: 0 } },
+      { version: 1, terms: { type: 'rolling', amount: 1, unit: 'years' }, saved_by, held: { lots: 1, points: 30 } },
+    ])
+    expect((await ask(`${path}/9999/versions`)).status).toBe(404)
+  })
+})
+
 describe('a simulation returns the points that would expire, and when', () => {
   const now = at('2026-11-21')
 

@@ -3,6 +3,7 @@ import { dayOf } from '#shared/points/expiry.ts'
 import type { Database } from '../db/database.ts'
 import { type SettleTotals, settleDue, wouldExpire } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'
+import { noteProof } from '../points/sums/countSums.ts'
 import { siteFacts } from '../site/siteFacts.ts'
 import type { Output } from './output.ts'
 import { dailyCommand } from './pointsDaily.ts'
@@ -33,7 +34,7 @@ export async function pointsCommand(
     case 'daily':
       return dailyCommand(db, out, clock)
     case 'reconcile':
-      return prove(db, out)
+      return prove(db, out, clock())
     default:
       out.write(USAGE)
       return 2
@@ -93,12 +94,13 @@ async function expire(db: Database, { asOf, dryRun, yes }: Wishes, out: Output, 
 }
 
 /** 1 if a check fails: each line names the user, the place and the right value. */
-async function prove(db: Database, out: Output): Promise<ExitCode> {
+async function prove(db: Database, out: Output, begun: Date): Promise<ExitCode> {
   const progress = createProgress(out)
   const findings = await reconcile(db, {
     onProgress: ({ people, of }) => progress.show(people, `Proved ${count(people)} of ${count(of)} wallets`),
   })
   progress.end()
+  await noteProof(db, { findings, begun })
   for (const { proof, uid, id, is, shouldBe } of findings.slice(0, SHOWN)) {
     out.write(`Not true: ${proof} (person ${uid}, number ${id}): it is ${is} and should be ${shouldBe}.\n`)
   }

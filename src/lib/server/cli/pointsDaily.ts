@@ -8,6 +8,7 @@ import { createProgress } from './progress.ts'
 const labels: Record<DailyStep, string> = {
   prove: 'Proved',
   settle: 'Settled',
+  count: 'Counted',
   freeze: 'Froze boards',
   announce: 'Announced',
   forget: 'Forgot',

@@ -16,7 +16,7 @@ interface Keyed<Row> {
 }
 
 interface Passing {
-  /** Not in a backup: secrets and counters that must not come back. */
+  /** Not in a backup: secrets and counters that must not come back, and sums that can be counted again. */
   passing: true
 }
 
@@ -63,6 +63,10 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   site_entries: { key: ['entry_id'] },
   lots: { identity: 'id' },
   lot_moves: { key: ['entry_id', 'lot_id'] },
+  // The daily job counts them again.
+  point_days: { passing: true },
+  lot_sums: { passing: true },
+  point_marks: { passing: true },
   boards: { identity: 'id' },
   board_rows: { key: ['board_id', 'uid'] },
   board_tallies: { key: ['board_id', 'width', 'bucket'] },

@@ -5,7 +5,9 @@ import { forgetAnswers } from '../db/forgetAnswers.ts'
 import { freezeBoards } from '../points/boards/freezeBoards.ts'
 import { announceExpiry } from '../points/daily/announceExpiry.ts'
 import { settleDue } from '../points/daily/settleDue.ts'
+import type { Finding } from '../points/proof.ts'
 import { reconcile } from '../points/reconcile.ts'
+import { countSums } from '../points/sums/countSums.ts'
 import type { Runtime } from '../runtime.ts'
 import { siteFacts } from '../site/siteFacts.ts'
 import { carryOut, type Lease } from './lease.ts'
@@ -25,16 +27,16 @@ export interface Works {
 
 /** The steps in order. The proof comes first, because its findings may explain why a later step fails. */
 export type DailyStep = (typeof steps)[number]
-const steps = ['prove', 'settle', 'freeze', 'announce', 'forget'] as const
+const steps = ['prove', 'settle', 'count', 'freeze', 'announce', 'forget'] as const
 
 /** The daily job starts this long after midnight on the site's clock: at 00:05. */
 const AFTER_MIDNIGHT_MS = 5 * MINUTE_MS
 const NAME = 'daily'
 
 /**
- * Runs the daily job, unless it is done or another process runs it: checks the ledger, settles every wallet, freezes
- * the boards of past periods, announces expiring points and deletes old answers of idempotent requests. Returns whether
- * it ran. After days without a run it catches up.
+ * Runs the daily job, unless it is done or another process runs it: checks the ledger, settles every wallet, counts the
+ * sums of the overview, freezes the boards of past periods, announces expiring points and deletes old answers of
+ * idempotent requests. Returns whether it ran. After days without a run it catches up.
  * @param again whether to run even if the job is done for this day
  * @throws the errors of the steps, after the other steps ran; the next run tries all steps again
  */
@@ -58,9 +60,17 @@ function jobDay(now: Date, timeZone: string): string {
 
 async function work(works: Works, timeZone: string, { doneFor, signal }: Lease): Promise<void> {
   const { db, log, clock } = works
+  const begun = clock()
+  let findings: Finding[] | undefined
   const run: Record<DailyStep, () => Promise<void>> = {
-    prove: () => prove(works, signal),
+    async prove() {
+      findings = await prove(works, signal)
+    },
     settle: () => settle(works, signal),
+    async count() {
+      const counted = await countSums(db, { findings, begun }, { now: clock(), timeZone }, { signal })
+      log.info({ counted }, 'days of the ledger counted')
+    },
     async freeze() {
       const frozen = await freezeBoards(db, { now: clock(), timeZone }, { signal })
       log.info({ frozen }, 'boards frozen')
@@ -89,13 +99,14 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Lease):
 }
 
 /** Logs the findings; a person must decide, because nothing is repaired automatically. */
-async function prove({ db, log, onProgress }: Works, signal: AbortSignal): Promise<void> {
+async function prove({ db, log, onProgress }: Works, signal: AbortSignal): Promise<Finding[]> {
   const findings = await reconcile(db, {
     onProgress: ({ people, of }) => onProgress?.('prove', { wallets: people, of }),
     signal,
   })
   for (const finding of findings) log.error(finding, 'the book of points does not hold')
   if (findings.length === 0) log.info('the book of points holds')
+  return findings
 }
 
 async function settle({ db, log, clock, onProgress }: Works, signal: AbortSignal): Promise<void> {

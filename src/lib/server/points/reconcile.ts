@@ -4,6 +4,7 @@ import { nextPeople } from './book/nextPeople.ts'
 import { orderProofs } from './orderProofs.ts'
 import type { Finding } from './proof.ts'
 import { proofs } from './proofs.ts'
+import { proveDays } from './sums/proveDays.ts'
 
 export interface ProofProgress {
   /** The number of users checked so far. */
@@ -13,8 +14,8 @@ export interface ProofProgress {
 
 /**
  * Checks the ledger: entries and counter entries sum to zero, every wallet matches its lots and entries, every lot
- * matches its moves, every order was paid once and refunded at most once, its codes match its state, and the boards
- * match the earnings. Returns the violations; an empty list means that everything holds. It only reads, in one
+ * matches its moves, every order was paid once and refunded at most once, its codes match its state, the boards
+ * match the earnings, and the kept sums of the days match their entries. Returns the violations; an empty list means that everything holds. It only reads, in one
  * snapshot, and may run at any time.
  */
 export async function reconcile(
@@ -39,7 +40,7 @@ export async function reconcile(
       for (const prove of [...proofs, ...orderProofs]) found.push(...(await prove(reader, range)))
       people += count
       onProgress({ people, of })
-      if (isLast) return found
+      if (isLast) return [...found, ...(await proveDays(reader, signal))]
       after = upTo
       await nextTurn()
     }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Page } from './common.ts'
 import type { Me, SignInBody, User, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
+import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from './schedules.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
@@ -15,6 +16,7 @@ import type { Wallet } from './wallet.ts'
  * browser does not load the schemas; a test compares each entry with the schemas of its endpoint.
  */
 export interface Calls {
+  'GET incentives/schedules/{id}': { params: { id: number }; answer: Schedule }
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
   'GET incentives/wallet': { answer: Wallet }
   'GET languages': { answer: ListedLanguage[] }
@@ -26,6 +28,9 @@ export interface Calls {
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET users': { query?: UserFilter; answer: User[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
+  'PATCH incentives/schedules/{id}': { params: { id: number }; body: ScheduleChange; answer: Schedule }
+  'POST incentives/schedules': { body: NewSchedule; answer: Schedule }
+  'POST incentives/schedules/simulate': { body: ScheduleWish; answer: ScheduleSimulation }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { ScheduleTerms } from '../points/scheduleTerms.ts'
-import { Day, Id, Instant, MAX_ID } from './common.ts'
+import { Day, Id, Instant, MAX_ID, Page } from './common.ts'
 
 export const scheduleStatuses = ['draft', 'active', 'archived'] as const
 export type ScheduleStatus = (typeof scheduleStatuses)[number]
@@ -25,8 +25,23 @@ export const Schedule = z.strictObject({
   revision: z.int().positive(),
   created: Instant,
   changed: Instant,
+  /** The open lots that were earned under any version of the schedule, and their points. */
+  held: z.strictObject({ lots: z.int().min(0), points: z.int().min(0) }),
+  /** The earning rules that refer to the schedule. */
+  named_by: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 })
 export type Schedule = z.infer<typeof Schedule>
+
+/** A version of a schedule's terms; points keep the version under which they were earned. */
+export const ScheduleVersion = z.strictObject({
+  version: z.int().positive(),
+  terms: ScheduleTerms,
+  created: Instant,
+  /** `null` if it is not known who saved it. */
+  saved_by: z.strictObject({ uid: Id, full_name: z.string() }).nullable(),
+  held: Schedule.shape.held,
+})
+export type ScheduleVersion = z.infer<typeof ScheduleVersion>
 
 export const NewSchedule = z.strictObject({
   name: texts.name,
@@ -49,6 +64,9 @@ export const ScheduleChange = z.strictObject({
 export type ScheduleChange = z.infer<typeof ScheduleChange>
 
 export const SchedulePath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) })
+
+export const ScheduleVersionsQuery = Page
+export type ScheduleVersionsQuery = z.infer<typeof ScheduleVersionsQuery>
 
 export const ScheduleQuery = z.object({ status: z.enum(scheduleStatuses).optional() })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MediaFile } from '../sections/parts.ts'
+import { PointValue } from './pointValue.ts'
 import { LocalisedText } from './settings.ts'
 import { shopOrders } from './shelf.ts'
 
@@ -16,6 +17,7 @@ export const StoredShopSettings = z.strictObject({
   notify_mails: z.array(z.email().max(254)).max(10),
   /** Whether orders of new products need an approval. */
   approval_default: z.boolean(),
+  point_value: PointValue.nullable(),
   leaderboard: z.strictObject({
     /** The default period of the leaderboard. */
     default_period: z.enum(['week', 'month', 'quarter', 'year', 'all']),

@@ -41,6 +41,11 @@ export const noticeCodes = {
   'wish-gone': { type: 'info', message: msg('Reminder removed.') },
   'order-cancelled': { type: 'success', message: msg('The order is cancelled, and your points are back.') },
   'steps-hidden': { type: 'info', message: msg('The first steps come back tomorrow.') },
+  'schedule-created': { type: 'success', message: msg('The schedule has been created.') },
+  'schedule-default': { type: 'success', message: msg('This is now the default schedule.') },
+  'schedule-active': { type: 'success', message: msg('The schedule is in use.') },
+  'schedule-archived': { type: 'success', message: msg('The schedule is archived. Points keep their last day.') },
+  'schedule-deleted': { type: 'success', message: msg('The schedule has been deleted.') },
   failed: somethingWrong,
 } as const satisfies Record<string, FlashNotice>
 

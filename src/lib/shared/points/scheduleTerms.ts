@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../contract/common.ts'
 import { msg } from '../i18n/message.ts'
+import { daysOfMonth } from './lastDay.ts'
 
 /** The activities that can restart a sliding period. */
 export const activities = ['earn', 'spend', 'login'] as const
@@ -56,5 +57,5 @@ export type ScheduleType = (typeof scheduleTypes)[number]
 
 function isDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  return day >= 1 && month >= 1 && month <= 12 && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth
+  return day >= 1 && month >= 1 && month <= 12 && day <= daysOfMonth(year, month)
 }

@@ -5,6 +5,7 @@ import type { CallName, Calls } from '#shared/contract/calls.ts'
 import { Page } from '#shared/contract/common.ts'
 import { Me, SignInBody, User, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
+import { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
@@ -44,6 +45,7 @@ function hold<const Given extends Record<CallName, Schemas>>(schemas: Given & He
 }
 
 const held = hold({
+  'GET incentives/schedules/{id}': { answer: Schedule },
   'GET incentives/shop/{id}': { answer: ShopItem },
   'GET incentives/wallet': { answer: Wallet },
   'GET languages': { answer: z.array(ListedLanguage) },
@@ -55,6 +57,9 @@ const held = hold({
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
   'GET users': { query: UserFilter, answer: z.array(User) },
   'PATCH incentives/transactions/{id}': { body: OrderDecisionBody, answer: Transaction },
+  'PATCH incentives/schedules/{id}': { body: ScheduleChange, answer: Schedule },
+  'POST incentives/schedules': { body: NewSchedule, answer: Schedule },
+  'POST incentives/schedules/simulate': { body: ScheduleWish, answer: ScheduleSimulation },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },

@@ -4,7 +4,15 @@ import type { Generated } from 'kysely'
 export interface SchedulesSchema {
   schedules: SchedulesTable
   /** JSON `terms`: the version's content, in the schema `ScheduleTerms`. */
-  schedule_versions: { id: Generated<number>; schedule_id: number; version: number; terms: string; created: string }
+  schedule_versions: {
+    id: Generated<number>
+    schedule_id: number
+    version: number
+    terms: string
+    created: string
+    /** `null`: not known. */
+    saved_by: number | null
+  }
   /** JSON `document`: the earning rules as they were saved, in the schema `RulesDocument`. */
   rules_versions: { revision: number; document: string; saved_by: number | null; saved_at: string }
 }

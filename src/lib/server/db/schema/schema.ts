@@ -6,6 +6,7 @@ import type { JobsSchema } from './jobs.ts'
 import type { NoticesSchema } from './noticeTables.ts'
 import type { OrdersSchema } from './orders.ts'
 import type { PeopleSchema } from './people.ts'
+import type { PointSumsSchema } from './pointSums.ts'
 import type { PointsSchema } from './points.ts'
 import type { ProductsSchema } from './productTables.ts'
 import type { RequestsSchema } from './requests.ts'
@@ -28,6 +29,7 @@ export interface Schema
     NoticesSchema,
     OrdersSchema,
     PeopleSchema,
+    PointSumsSchema,
     PointsSchema,
     ProductsSchema,
     RequestsSchema,

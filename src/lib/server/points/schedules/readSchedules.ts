@@ -2,14 +2,22 @@ import type { Schedule, ScheduleStatus } from '#shared/contract/schedules.ts'
 import { notFound } from '#shared/refusal.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader } from '../../db/database.ts'
+import { currentRules } from '../earning/currentRules.ts'
+import { heldUnder } from './heldUnder.ts'
+
+/** A schedule without the facts about its use. */
+export type SavedSchedule = Omit<Schedule, 'held' | 'named_by'>
 
 /** All schedules with their current terms: the default first, then by status and name. */
-export async function listSchedules(reader: Reader, { status }: { status?: ScheduleStatus | undefined } = {}) {
+export async function listSchedules(
+  reader: Reader,
+  { status }: { status?: ScheduleStatus | undefined } = {},
+): Promise<Schedule[]> {
   const rows = await currentVersions(reader)
     .$if(status !== undefined, (query) => query.where('schedules.status', '=', status ?? 'active'))
     .execute()
   const order: readonly ScheduleStatus[] = ['active', 'draft', 'archived']
-  return rows
+  const sorted = rows
     .map(present)
     .sort(
       (a, b) =>
@@ -18,13 +26,31 @@ export async function listSchedules(reader: Reader, { status }: { status?: Sched
         a.name.localeCompare(b.name) ||
         a.id - b.id,
     )
+  return withUse(reader, sorted)
 }
 
 /** @throws Refusal 404 */
 export async function findSchedule(reader: Reader, id: number): Promise<Schedule> {
+  const [schedule] = await withUse(reader, [await savedSchedule(reader, id)])
+  if (!schedule) throw notFound()
+  return schedule
+}
+
+/** @throws Refusal 404 */
+export async function savedSchedule(reader: Reader, id: number): Promise<SavedSchedule> {
   const row = await currentVersions(reader).where('schedules.id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return present(row)
+}
+
+async function withUse(reader: Reader, schedules: readonly SavedSchedule[]): Promise<Schedule[]> {
+  const held = await heldUnder(reader)
+  const { rules } = (await currentRules(reader)).document
+  return schedules.map((schedule) => ({
+    ...schedule,
+    held: held.schedule(schedule.id),
+    named_by: rules.filter((rule) => rule.schedule === schedule.id).map(({ id, name }) => ({ id, name })),
+  }))
 }
 
 function currentVersions(reader: Reader) {
@@ -39,7 +65,7 @@ function currentVersions(reader: Reader) {
     .select('schedule_versions.terms')
 }
 
-function present(row: Omit<Schedule, 'is_default' | 'terms'> & { is_default: number; terms: string }): Schedule {
+function present(row: Omit<SavedSchedule, 'is_default' | 'terms'> & { is_default: number; terms: string }) {
   const { id, name, description, status, version, revision, created, changed } = row
   const terms = ScheduleTerms.parse(JSON.parse(row.terms))
   return { id, name, description, status, is_default: row.is_default === 1, terms, version, revision, created, changed }

@@ -3,7 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { isNamedByRule } from './isNamedByRule.ts'
-import { findSchedule } from './readSchedules.ts'
+import { findSchedule, savedSchedule } from './readSchedules.ts'
 import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
 
 /**
@@ -14,7 +14,7 @@ import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
 export function removeSchedule(db: Database, id: number, now: Date): Promise<Schedule | null> {
   return db.transact(async (tx) => {
     await oneAfterTheOther(tx)
-    const { status, is_default } = await findSchedule(tx, id)
+    const { status, is_default } = await savedSchedule(tx, id)
     if (is_default) keepDefault()
     await lockVersions(tx, id)
     if (!(await isUsed(tx, id))) {

@@ -7,14 +7,20 @@ import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { findSchedule } from './readSchedules.ts'
+import { findSchedule, type SavedSchedule, savedSchedule } from './readSchedules.ts'
 
 /**
  * Creates a schedule. If there is no default, the first active schedule becomes the default.
+ * @param by the user who saves; `null`: a program
  * @throws Refusal 400 for a default that is not active
  */
-export function createSchedule(db: Database, body: NewSchedule, now: Date): Promise<Schedule> {
-  return db.transact((tx) => createScheduleBy(tx, body, now))
+export function createSchedule(
+  db: Database,
+  body: NewSchedule,
+  now: Date,
+  by: number | null = null,
+): Promise<Schedule> {
+  return db.transact((tx) => createScheduleBy(tx, body, now, by))
 }
 
 /** The same inside a transaction. */
@@ -22,6 +28,7 @@ export async function createScheduleBy(
   tx: Tx,
   { name, description, terms, status, is_default }: NewSchedule,
   now: Date,
+  by: number | null = null,
 ): Promise<Schedule> {
   const created = toInstant(now)
   await oneAfterTheOther(tx)
@@ -31,7 +38,7 @@ export async function createScheduleBy(
     .values({ name, description, status, created, changed: created })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addVersion(tx, { id, version: 1, terms, created })
+  await addVersion(tx, { id, version: 1, terms, created, saved_by: by })
   if (status === 'active') await chooseDefault(tx, id, is_default)
   return findSchedule(tx, id)
 }
@@ -41,17 +48,23 @@ export async function createScheduleBy(
  * @throws Refusal 404; 409 `revision` if the schedule changed since it was read, 409 `default` if the default would
  * become inactive; 400 for an invalid status change, or a default that is not active
  */
-export function changeSchedule(db: Database, id: number, change: ScheduleChange, now: Date): Promise<Schedule> {
+export function changeSchedule(
+  db: Database,
+  id: number,
+  change: ScheduleChange,
+  now: Date,
+  by: number | null = null,
+): Promise<Schedule> {
   return db.transact(async (tx) => {
     await oneAfterTheOther(tx)
-    const before = await findSchedule(tx, id)
+    const before = await savedSchedule(tx, id)
     if (before.revision !== change.revision) throw changedMeanwhile(before)
     const { name = before.name, description = before.description, status = before.status } = change
     const terms = change.terms && !isDeepStrictEqual(change.terms, before.terms) ? change.terms : undefined
     refuseStep(before, { status, is_default: change.is_default })
     const changed = toInstant(now)
     const version = before.version + (terms ? 1 : 0)
-    if (terms) await addVersion(tx, { id, version, terms, created: changed })
+    if (terms) await addVersion(tx, { id, version, terms, created: changed, saved_by: by })
     await tx
       .updateTable('schedules')
       .set({ name, description, status, version, revision: before.revision + 1, changed })
@@ -84,15 +97,15 @@ async function chooseDefault(tx: Tx, id: number, wanted: boolean): Promise<void>
 
 async function addVersion(
   tx: Tx,
-  { id, version, terms, created }: { id: number; version: number; terms: ScheduleTerms; created: string },
+  { id, ...version }: { id: number; version: number; terms: ScheduleTerms; created: string; saved_by: number | null },
 ): Promise<void> {
   await tx
     .insertInto('schedule_versions')
-    .values({ schedule_id: id, version, terms: JSON.stringify(terms), created })
+    .values({ schedule_id: id, ...version, terms: JSON.stringify(version.terms) })
     .execute()
 }
 
-function refuseStep(before: Schedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {
+function refuseStep(before: SavedSchedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {
   if (after.status === 'draft' && before.status !== 'draft') {
     const message = msg('A schedule that was in use cannot be a draft again.')
     throw invalid([{ message, path: 'status', code: 'status' }])
@@ -106,6 +119,6 @@ function notInUse() {
   return invalid([{ message, path: 'is_default', code: 'status' }])
 }
 
-function changedMeanwhile({ revision }: Schedule) {
+function changedMeanwhile({ revision }: SavedSchedule) {
   return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
 }

@@ -9,7 +9,7 @@ import { nextPeople } from '../book/nextPeople.ts'
 import { SIMULATED_DAYS } from '../simulatedDays.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastActivities } from './lastActivities.ts'
-import { findSchedule } from './readSchedules.ts'
+import { savedSchedule } from './readSchedules.ts'
 
 /**
  * Returns the points of the last 90 days that would expire, with their last days: points under `schedule` if it is
@@ -22,7 +22,7 @@ export async function simulateSchedule(
   { schedule, terms: newTerms }: ScheduleWish,
   { now, timeZone }: SiteTime,
 ): Promise<ScheduleSimulation> {
-  const saved = schedule === undefined ? undefined : await findSchedule(reader, schedule)
+  const saved = schedule === undefined ? undefined : await savedSchedule(reader, schedule)
   const terms = newTerms ?? saved?.terms
   if (!terms) throw new Error('A simulation needs terms, or a schedule.')
   const since = dayOf(now, timeZone).subtract({ days: SIMULATED_DAYS - 1 })

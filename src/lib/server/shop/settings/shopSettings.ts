@@ -11,6 +11,7 @@ const defaults: StoredShopSettings = {
   default_sort: 'featured',
   notify_mails: [],
   approval_default: false,
+  point_value: null,
   leaderboard: { default_period: 'month' },
 }
 

@@ -7,6 +7,10 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings'] },
   '/settings/general': { admit: 'site_settings' },
+  '/settings/incentives': { admit: 'incentives_settings', feature: 'incentives' },
+  '/settings/incentives/schedules': incentives,
+  '/settings/incentives/schedules/create': incentives,
+  '/settings/incentives/schedules/[scheduleId]/edit': incentives,
   '/settings/incentives/shop': incentives,
   '/settings/incentives/transactions': incentives,
   '/settings/incentives/transactions/[id]': incentives,

@@ -18,7 +18,7 @@ export const POST = endpoint({
   body: NewSchedule,
   answer: Schedule,
   status: 201,
-  run: async ({ body, locals: { db, now } }) => ({ data: await createSchedule(db, body, now) }),
+  run: async ({ body, user, locals: { db, now } }) => ({ data: await createSchedule(db, body, now, user.uid) }),
 })
 
 export const ALL = otherMethods({ GET, POST })

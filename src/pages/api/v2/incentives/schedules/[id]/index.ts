@@ -20,12 +20,14 @@ export const PATCH = endpoint({
   params: SchedulePath,
   current: {
     read: ({ params, locals: { db } }) => findSchedule(db.reader, params.id),
-    derived: ['version', 'changed'],
+    derived: ['version', 'changed', 'held', 'named_by'],
   },
   body: ScheduleChange,
   answer: Schedule,
   refuses: { 409: { revision: z.int() } },
-  run: async ({ params, body, locals: { db, now } }) => ({ data: await changeSchedule(db, params.id, body, now) }),
+  run: async ({ params, body, user, locals: { db, now } }) => ({
+    data: await changeSchedule(db, params.id, body, now, user.uid),
+  }),
 })
 
 export const DELETE = endpoint({

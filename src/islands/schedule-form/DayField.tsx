@@ -1,0 +1,22 @@
+import type { FieldValues } from 'react-hook-form'
+import { FormField, type FormFieldProps, useFormField } from '../ui/FormFields.tsx'
+
+/** A calendar day, `yyyy-MM-dd`. */
+export function DayField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { id, field, error } = useFormField(props)
+  return (
+    <FormField
+      part={props}
+      id={id}
+      error={error}
+      control={({ required, ...control }) => (
+        <input
+          {...{ ...control, ...field, value: field.value ?? '' }}
+          type="date"
+          max="2999-12-31"
+          aria-required={required || undefined}
+        />
+      )}
+    />
+  )
+}

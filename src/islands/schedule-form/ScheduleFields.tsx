@@ -1,0 +1,75 @@
+import { scheduleTypes, type ScheduleType } from '#shared/points/scheduleTerms.ts'
+import { scheduleTypeLabels } from '#shared/points/scheduleWords.ts'
+import { ChoiceField } from '../ui/ChoiceField.tsx'
+import { FormGroup } from '../ui/FormGroup.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { TextAreaField } from '../ui/TextAreaField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { TermsFields } from './TermsFields.tsx'
+import type { ScheduleControl } from './values.ts'
+
+interface ScheduleFieldsProps {
+  control: ScheduleControl
+  type: ScheduleType
+  isNew: boolean
+}
+
+/** The fields of a schedule. */
+export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
+  const { t } = useFrame()
+  return (
+    <>
+      <FormGroup title={t('Basics')}>
+        <TextField
+          {...{ control, name: 'name', maxLength: 120, required: true }}
+          label={t('Name')}
+          hint={t('Only this team sees the name.')}
+        />
+        <TextAreaField {...{ control, name: 'description', rows: 2 }} label={t('Description')} />
+      </FormGroup>
+      <FormGroup
+        title={t('When points expire')}
+        text={
+          isNew
+            ? undefined
+            : t('A change is for points that are earned from then on. Earned points keep their last day.')
+        }
+      >
+        <ChoiceField
+          {...{ control, name: 'terms.type', required: true }}
+          label={t('Type')}
+          choices={scheduleTypes.map((value) => {
+            const { label, hint } = scheduleTypeLabels[value]
+            return { value, label: t(label), hint: t(hint) }
+          })}
+        />
+        <TermsFields control={control} type={type} />
+      </FormGroup>
+      {type !== 'never' && (
+        <FormGroup title={t('Before and after the last day')}>
+          <fieldset className="schedule-notices">
+            <legend>{t('Notices before the last day')}</legend>
+            <p className="hint">{t('At most three. An empty field sends no notice.')}</p>
+            <div className="form-row">
+              {([0, 1, 2] as const).map((index) => (
+                <NumberField
+                  key={index}
+                  {...{ control, name: `terms.notice_days.${index}`, min: 1, max: 365 }}
+                  label={[t('First notice'), t('Second notice'), t('Third notice')][index] ?? ''}
+                  suffix={t('days before')}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <NumberField
+            {...{ control, name: 'terms.grace_days', min: 0, max: 30 }}
+            label={t('Days of grace')}
+            hint={t('Points can still be spent on these days. Learners see only the last day.')}
+            suffix={t('days')}
+          />
+        </FormGroup>
+      )}
+    </>
+  )
+}

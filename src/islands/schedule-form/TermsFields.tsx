@@ -1,0 +1,85 @@
+import type { ScheduleType } from '#shared/points/scheduleTerms.ts'
+import { ChoiceField } from '../ui/ChoiceField.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { TextListField } from '../ui/TextListField.tsx'
+import { ActivitiesField } from './ActivitiesField.tsx'
+import { DayField } from './DayField.tsx'
+import type { ScheduleControl } from './values.ts'
+
+/** The fields of one type of schedule. */
+export function TermsFields({ control, type }: { control: ScheduleControl; type: ScheduleType }) {
+  const { t } = useFrame()
+  switch (type) {
+    case 'never':
+      return <p className="quiet">{t('Points under this schedule stay until they are spent.')}</p>
+    case 'rolling':
+      return (
+        <>
+          <PeriodFields control={control} />
+          <ChoiceField
+            {...{ control, name: 'terms.round_to' }}
+            label={t('Rounded up to the end of')}
+            choices={[
+              { value: 'none', label: t('nothing') },
+              { value: 'month', label: t('the month') },
+              { value: 'quarter', label: t('the quarter') },
+              { value: 'year', label: t('the year') },
+            ]}
+          />
+        </>
+      )
+    case 'calendar':
+      return (
+        <>
+          <TextListField
+            {...{ control, name: 'terms.dates', dir: 'ltr', required: true }}
+            label={t('Days of the year')}
+            hint={t('One on each line as month-day, at most twelve: 06-30 is 30 June.')}
+          />
+          <NumberField
+            {...{ control, name: 'terms.min_age_days', min: 0, max: 3650 }}
+            label={t('Minimum age')}
+            hint={t('Points that are younger wait for the next of these days.')}
+            suffix={t('days')}
+          />
+        </>
+      )
+    case 'fixed':
+      return (
+        <DayField
+          {...{ control, name: 'terms.date', required: true }}
+          label={t('Last day')}
+          hint={t('Points that are earned after it do not expire.')}
+        />
+      )
+    case 'sliding':
+      return (
+        <>
+          <PeriodFields control={control} />
+          <ActivitiesField
+            {...{ control, name: 'terms.reset_by', required: true }}
+            label={t('Activities that start the period again')}
+          />
+        </>
+      )
+  }
+}
+
+function PeriodFields({ control }: { control: ScheduleControl }) {
+  const { t } = useFrame()
+  return (
+    <>
+      <NumberField {...{ control, name: 'terms.amount', min: 1, max: 3650, required: true }} label={t('How long')} />
+      <ChoiceField
+        {...{ control, name: 'terms.unit' }}
+        label={t('Unit')}
+        choices={[
+          { value: 'days', label: t('Days') },
+          { value: 'months', label: t('Months') },
+          { value: 'years', label: t('Years') },
+        ]}
+      />
+    </>
+  )
+}

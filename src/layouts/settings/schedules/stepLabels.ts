@@ -1,0 +1,31 @@
+import { msg } from '#shared/i18n/message.ts'
+import type { ScheduleStep } from '#shared/points/scheduleSteps.ts'
+
+/** The words of each action on a schedule, as source strings. */
+export const stepLabels: Record<ScheduleStep, { action: string; question: string; confirm: string; danger: boolean }> =
+  {
+    use: {
+      action: msg('Put into use'),
+      question: msg('Put this schedule into use?'),
+      confirm: msg('Yes, put it into use'),
+      danger: false,
+    },
+    default: {
+      action: msg('Make it the default'),
+      question: msg('Make this the default schedule?'),
+      confirm: msg('Yes, make it the default'),
+      danger: false,
+    },
+    archive: {
+      action: msg('Archive'),
+      question: msg('Archive this schedule?'),
+      confirm: msg('Yes, archive it'),
+      danger: true,
+    },
+    delete: {
+      action: msg('Delete'),
+      question: msg('Delete this schedule?'),
+      confirm: msg('Yes, delete it'),
+      danger: true,
+    },
+  }

@@ -1,0 +1,33 @@
+import type { UnfinishedOrder, Overview, Worry } from '#shared/contract/overview.ts'
+
+/** Points that expire within this number of days are worth a look. */
+const SOON_DAYS = 45
+/** How many products are named. */
+const PRODUCTS = 4
+
+type Figures = Omit<Overview, 'attention'>
+
+/** The things that need attention, the most urgent first. */
+export function worriesOf(figures: Figures, undecided: UnfinishedOrder | undefined): Worry[] {
+  const { ledger, orders, facts } = figures
+  const worries: (Worry | false)[] = [
+    ledger !== null && ledger.findings > 0 && { code: 'ledger', findings: ledger.findings, at: ledger.at },
+    undecided !== undefined && { code: 'decisions', count: orders.to_decide, oldest: undecided },
+    facts.rules.on === 0 && { code: 'no_rules' },
+    facts.rules.on > 0 && !facts.rules.enabled && { code: 'rules_off' },
+    facts.schedules.default_name === null && { code: 'no_schedule' },
+    !facts.shop.open && { code: 'shop_closed' },
+    ...figures.stock
+      .slice(0, PRODUCTS)
+      .map((product): Worry => ({ code: product.left === 0 ? 'sold_out' : 'low_stock', product })),
+    expiringSoon(figures),
+  ]
+  return worries.filter((worry) => worry !== false)
+}
+
+function expiringSoon({ day, expiring }: Figures): Worry | false {
+  const [next] = expiring.dates
+  if (!next) return false
+  const days = Temporal.PlainDate.from(day).until(next.date, { largestUnit: 'days' }).days
+  return days <= SOON_DAYS && { code: 'expiring', ...next, days }
+}

@@ -1,0 +1,14 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { overview } from '#server/shop/overview/overview.ts'
+import { Overview } from '#shared/contract/overview.ts'
+
+export const GET = endpoint({
+  summary: 'The figures of the points economy, and what needs attention.',
+  access: 'incentives_settings',
+  answer: Overview,
+  run: async ({ locals: { db, site, visit } }) => ({
+    data: await overview(db.reader, { features: site.features, now: visit.now, timeZone: visit.timeZone }),
+  }),
+})
+
+export const ALL = otherMethods({ GET })

@@ -1,0 +1,15 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { listScheduleVersions } from '#server/points/schedules/listScheduleVersions.ts'
+import { SchedulePath, ScheduleVersion, ScheduleVersionsQuery } from '#shared/contract/schedules.ts'
+
+export const GET = endpoint({
+  summary: 'The versions of an expiry schedule, the newest first: their terms, who saved them and when.',
+  access: 'incentives_settings',
+  params: SchedulePath,
+  query: ScheduleVersionsQuery,
+  answer: ScheduleVersion,
+  list: true,
+  run: ({ params, query, locals: { db } }) => listScheduleVersions(db.reader, params.id, query),
+})
+
+export const ALL = otherMethods({ GET })

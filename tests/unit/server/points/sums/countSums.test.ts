@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { runDaily } from '#server/jobs/daily.ts'
+import { reconcile } from '#server/points/reconcile.ts'
+import { countDays } from '#server/points/sums/countDays.ts'
+import { daySums } from '#server/points/sums/daySums.ts'
+import { lotSums } from '#server/points/sums/lotSums.ts'
+import { pointMarks } from '#server/points/sums/marks.ts'
+import type { Database } from '#server/db/database.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { node } from '../nodes.ts'
+import { at, buy, createSavers, createTerms, earn, setClock, timeZone } from '../savers.ts'
+
+const since = '2026-11-01'
+
+/** Two learners on the site's clock, seven hours behind UTC. */
+async function twoSavers() {
+  const db = await freshDatabase()
+  await setClock(db)
+  const version = await createTerms(db, { type: 'rolling', amount: 2, unit: 'months' })
+  const [anna = 0, boris = 0] = await createSavers(db, 2)
+  await earn(db, { uid: anna, points: 100, now: at('2026-10-30') })
+  // Still the 10th on the site's clock.
+  await earn(db, { uid: boris, points: 40, now: at('2026-11-11T06:59:00Z') })
+  await earn(db, { uid: anna, points: 7, now: at('2026-11-11T07:00:00Z') })
+  await buy(db, { uid: anna, points: 30, now: at('2026-11-12') })
+  return { db, anna, boris, version }
+}
+
+async function openPoints(db: Database) {
+  const ends = new Map<string, { lots: number; points: number }>()
+  for (const { expires_on, lots, points } of await lotSums(db.reader)) {
+    const sum = ends.get(expires_on) ?? { lots: 0, points: 0 }
+    ends.set(expires_on, { lots: sum.lots + lots, points: sum.points + points })
+  }
+  return Object.fromEntries([...ends].filter(([, { points }]) => points > 0).sort())
+}
+
+/** The orders of these tests have no lines, so the proofs of orders do not hold. */
+async function findings(db: Database) {
+  return (await reconcile(db)).filter(({ proof }) => !proof.startsWith('an order '))
+}
+
+const expected = {
+  before: 100,
+  days: [
+    { day: '2026-11-10', kind: 'earn', entries: 1, amount: 40 },
+    { day: '2026-11-11', kind: 'earn', entries: 1, amount: 7 },
+    { day: '2026-11-12', kind: 'purchase', entries: 1, amount: -30 },
+  ],
+}
+
+test('the sums of days are the same before and after the daily job kept them', async () => {
+  const { db } = await twoSavers()
+  expect(await daySums(db.reader, { since, timeZone })).toEqual(expected)
+  await runDaily(node(db, at('2026-11-12')))
+  const days = await db.reader.selectFrom('point_days').select('day').orderBy('starts_at').execute()
+  expect(days.map(({ day }) => day)).toEqual(['2026-10-30', '2026-11-10', '2026-11-11'])
+  expect(await daySums(db.reader, { since, timeZone })).toEqual(expected)
+  await runDaily(node(db, at('2026-11-13')))
+  expect(await daySums(db.reader, { since, timeZone })).toEqual(expected)
+  expect(await findings(db)).toEqual([])
+})
+
+test('entries after the last count complete the points by their last day', async () => {
+  const { db, anna, boris } = await twoSavers()
+  const before = {
+    '2026-12-30': { lots: 1, points: 70 },
+    '2027-01-10': { lots: 1, points: 40 },
+    '2027-01-11': { lots: 1, points: 7 },
+  }
+  expect(await openPoints(db)).toEqual(before)
+  await runDaily(node(db, at('2026-11-13')))
+  expect(await openPoints(db)).toEqual(before)
+  expect(await pointMarks(db.reader)).toMatchObject({ holders: 2, proved_at: '2026-11-13 19:00:00', proved_wallets: 2 })
+  await buy(db, { uid: anna, points: 72, now: at('2026-11-13') })
+  await earn(db, { uid: boris, points: 9, now: at('2026-11-13') })
+  const after = {
+    '2027-01-10': { lots: 1, points: 40 },
+    '2027-01-11': { lots: 1, points: 5 },
+    '2027-01-13': { lots: 1, points: 9 },
+  }
+  expect(await openPoints(db)).toEqual(after)
+  await runDaily(node(db, at('2026-11-14')))
+  expect(await openPoints(db)).toEqual(after)
+})
+
+test('a sum that was changed by hand is found by the proof, and the daily job counts it again', async () => {
+  const { db } = await twoSavers()
+  await runDaily(node(db, at('2026-11-13')))
+  await db.transact((tx) => tx.updateTable('point_days').set({ amount: 999 }).where('day', '=', '2026-11-10').execute())
+  expect(await findings(db)).toEqual([
+    { proof: 'the kept sums of a day are those of its entries', uid: 0, id: 20_261_110, is: 999, shouldBe: 40 },
+  ])
+  await runDaily(node(db, at('2026-11-14')))
+  expect(await pointMarks(db.reader)).toMatchObject({ findings: 2 })
+  expect(await findings(db)).toEqual([])
+})
+
+test('after a change of the time zone every entry is still counted once', async () => {
+  const { db } = await twoSavers()
+  await countDays(db, { now: at('2026-11-12'), timeZone })
+  await countDays(db, { now: at('2026-11-14'), timeZone: 'Asia/Tokyo' })
+  const { before, days } = await daySums(db.reader, { since, timeZone: 'Asia/Tokyo' })
+  expect(before + days.reduce((sum, { amount }) => sum + amount, 0)).toBe(117)
+  expect(await findings(db)).toEqual([])
+})
