@@ -5,6 +5,8 @@ import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
 import type { ShopItem } from './shelf.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
+import type { RulesChange, SavedRules } from './rules.ts'
+import type { RulesSimulation, SimulationQuery } from './simulation.ts'
 import type { Wallet } from './wallet.ts'
 
 /**
@@ -14,12 +16,19 @@ import type { Wallet } from './wallet.ts'
 export interface Calls {
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
   'GET incentives/wallet': { answer: Wallet }
+  'GET settings/incentives/rules': { answer: SavedRules }
   'GET languages': { answer: ListedLanguage[] }
   'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET users': { query?: UserFilter; answer: User[] }
+  'POST settings/incentives/rules': { body: z.output<typeof RulesChange>; answer: SavedRules }
+  'POST settings/incentives/rules/simulate': {
+    query?: z.output<typeof SimulationQuery>
+    body: z.output<typeof RulesChange>
+    answer: RulesSimulation
+  }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
 }
 

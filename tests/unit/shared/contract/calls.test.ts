@@ -5,6 +5,8 @@ import type { CallName, Calls } from '#shared/contract/calls.ts'
 import { Page } from '#shared/contract/common.ts'
 import { User, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
+import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
+import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
 import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
@@ -45,11 +47,14 @@ const held = hold({
   'GET incentives/wallet': { answer: Wallet },
   'GET languages': { answer: z.array(ListedLanguage) },
   'GET organizations': { query: Page, answer: z.array(Organization) },
+  'GET settings/incentives/rules': { answer: SavedRules },
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
   'GET users': { query: UserFilter, answer: z.array(User) },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
+  'POST settings/incentives/rules': { body: RulesChange, answer: SavedRules },
+  'POST settings/incentives/rules/simulate': { query: SimulationQuery, body: RulesChange, answer: RulesSimulation },
 })
 
 const files = import.meta.glob<Record<string, Endpoint>>('../../../../src/pages/api/v2/**/[!_]*.ts')
