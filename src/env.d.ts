@@ -29,6 +29,8 @@ declare namespace App {
     messages(sources: readonly string[]): import('#shared/i18n/clientTranslate.ts').Messages
     format: import('#shared/i18n/format.ts').Formats
     now: Date
+    /** The nonce of style elements that islands insert on pages of the settings. */
+    nonce: string
     theme: import('#server/site/theme/current.ts').Theme
     /** The sidebar: the pages that the user may open; none for visitors. */
     navigation: readonly import('#server/site/navigation.ts').NavigationItem[]

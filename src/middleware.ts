@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { APIContext } from 'astro'
 import { defineMiddleware } from 'astro:middleware'
 import { answerFailure } from '#server/http/answer.ts'
@@ -6,6 +7,7 @@ import { takeRefusal } from '#server/http/leadBack.ts'
 import { isFromThisSite } from '#server/http/origin.ts'
 import { createPageTags, shows } from '#server/cache/pageTags.ts'
 import { clearSessionCookie, readSessionCookie } from '#server/http/sessionCookie.ts'
+import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
 import { unreadNotices } from '#server/notices/readNotices.ts'
 import { learnerOf, type Visit } from '#server/people/visit.ts'
@@ -46,7 +48,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   switch (admission(gate, { features: site.features, flags, signedIn: user !== null })) {
     case 'admit':
       if (request.method === 'GET') locals.refusal ||= takeRefusal(context.cookies, locals.origin)
-      return next()
+      return insertsStyles(pattern) ? withStyleNonce(await next(), locals.nonce) : next()
     case 'not-found':
       return context.rewrite('/not-found')
     case 'login':
@@ -102,6 +104,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
       patterns: site.general.date_time_formats,
     }),
     now,
+    nonce: randomBytes(16).toString('base64'),
     theme: themeOf(site),
     navigation: user ? navigationFor({ features: site.features, flags }) : [],
     disclaimer: agreed ? '' : disclaimer,

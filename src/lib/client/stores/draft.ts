@@ -18,8 +18,8 @@ export function createDraft(name: string, storage: () => Storage = () => session
   }
 }
 
-/** Without storage only the draft is lost. */
-function tryStorage<T>(act: () => T): T | undefined {
+/** Uses the storage of the browser. Without storage only the draft is lost. */
+export function tryStorage<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch (error) {

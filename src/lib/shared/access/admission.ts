@@ -1,8 +1,8 @@
 import type { Feature, Flag } from './flags.ts'
 
-/** The condition for opening a page: `public` for everyone, `signed-in` for every user, or a flag. */
+/** The condition for opening a page: `public` for everyone, `signed-in` for every user, a flag, or one of several flags. */
 export interface Gate {
-  admit: 'public' | 'signed-in' | Flag
+  admit: 'public' | 'signed-in' | Flag | readonly Flag[]
   /** The page does not exist (404) while this switch is off. */
   feature?: Feature
   /** Visitors may open the page if the flag admits them. */
@@ -27,6 +27,6 @@ export function admission(
   if (gate.admit === 'public') return 'admit'
   if (!signedIn && !gate.visitors) return 'login'
   if (gate.admit === 'signed-in') return 'admit'
-  if (flags[gate.admit]) return 'admit'
+  if ([gate.admit].flat().some((flag) => flags[flag])) return 'admit'
   return gate.hidden ? 'not-found' : 'denied'
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Page } from './common.ts'
-import type { User, UserFilter } from './people.ts'
+import type { Me, SignInBody, User, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
 import type { ShopItem } from './shelf.ts'
+import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
 import type { RulesChange, SavedRules } from './rules.ts'
@@ -19,6 +20,7 @@ export interface Calls {
   'GET settings/incentives/rules': { answer: SavedRules }
   'GET languages': { answer: ListedLanguage[] }
   'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
+  'GET settings/incentives/shop': { answer: ShopSettings }
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
@@ -30,6 +32,8 @@ export interface Calls {
     answer: RulesSimulation
   }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
+  'POST session': { body: SignInBody; answer: Me }
+  'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }
 }
 
 export type CallName = keyof Calls

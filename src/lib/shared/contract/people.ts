@@ -15,6 +15,7 @@ export const SignInBody = z.strictObject({
   name: z.string().trim().min(1).max(254),
   password: TypedPassword,
 })
+export type SignInBody = z.infer<typeof SignInBody>
 
 /** Confirms the password of the signed-in user. */
 export const PasswordBody = z.strictObject({ password: TypedPassword })

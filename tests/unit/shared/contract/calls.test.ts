@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import type { CallName, Calls } from '#shared/contract/calls.ts'
 import { Page } from '#shared/contract/common.ts'
-import { User, UserFilter } from '#shared/contract/people.ts'
+import { Me, SignInBody, User, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
+import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
 import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
@@ -48,6 +49,7 @@ const held = hold({
   'GET languages': { answer: z.array(ListedLanguage) },
   'GET organizations': { query: Page, answer: z.array(Organization) },
   'GET settings/incentives/rules': { answer: SavedRules },
+  'GET settings/incentives/shop': { answer: ShopSettings },
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
@@ -55,6 +57,8 @@ const held = hold({
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
   'POST settings/incentives/rules': { body: RulesChange, answer: SavedRules },
   'POST settings/incentives/rules/simulate': { query: SimulationQuery, body: RulesChange, answer: RulesSimulation },
+  'POST session': { body: SignInBody, answer: Me },
+  'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },
 })
 
 const files = import.meta.glob<Record<string, Endpoint>>('../../../../src/pages/api/v2/**/[!_]*.ts')

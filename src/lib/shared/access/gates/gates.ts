@@ -1,6 +1,7 @@
 import type { Gate } from '../admission.ts'
 import { catalogueGates } from './catalogue.ts'
 import { pointsGates } from './points.ts'
+import { settingsGates } from './settings.ts'
 import { shopGates } from './shop.ts'
 import { siteGates } from './site.ts'
 import { userGates } from './user.ts'
@@ -14,6 +15,7 @@ export const gates: Record<string, Gate> = {
   ...catalogueGates,
   ...pointsGates,
   ...shopGates,
+  ...settingsGates,
   ...userGates,
 }
 

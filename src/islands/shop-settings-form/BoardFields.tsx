@@ -1,0 +1,30 @@
+import { ChoiceField } from '../ui/ChoiceField.tsx'
+import { FormGroup } from '../ui/FormGroup.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { SwitchField } from '../ui/SwitchField.tsx'
+import type { ShopGroupProps } from './values.ts'
+
+/** The fields of the leaderboard. */
+export function BoardFields({ control }: ShopGroupProps) {
+  const { t } = useFrame()
+  return (
+    <FormGroup title={t('Leaderboard')}>
+      <SwitchField
+        {...{ control, name: 'leaderboard.enabled' }}
+        label={t('The leaderboard is on')}
+        hint={t('Learners see who earned most points. Everyone can leave it in their profile.')}
+      />
+      <ChoiceField
+        {...{ control, name: 'leaderboard.default_period' }}
+        label={t('Default period')}
+        choices={[
+          { value: 'week', label: t('Week') },
+          { value: 'month', label: t('Month') },
+          { value: 'quarter', label: t('Quarter') },
+          { value: 'year', label: t('Year') },
+          { value: 'all', label: t('All time') },
+        ]}
+      />
+    </FormGroup>
+  )
+}

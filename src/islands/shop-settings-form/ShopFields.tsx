@@ -1,0 +1,66 @@
+import { shopOrderLabels } from '#shared/shop/labels.ts'
+import { shopOrders } from '#shared/contract/shelf.ts'
+import { ChoiceField } from '../ui/ChoiceField.tsx'
+import { FormGroup } from '../ui/FormGroup.tsx'
+import { LocalisedFields } from '../ui/LocalisedFields.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { SwitchField } from '../ui/SwitchField.tsx'
+import { TextListField } from '../ui/TextListField.tsx'
+import type { ShopGroupProps } from './values.ts'
+
+/** The fields of the shop itself: whether it is open, its texts, its list and its orders. */
+export function ShopFields({ control }: ShopGroupProps) {
+  const { t } = useFrame()
+  return (
+    <>
+      <FormGroup title={t('The shop')}>
+        <SwitchField
+          {...{ control, name: 'enabled' }}
+          label={t('The shop is open')}
+          hint={t(
+            'Learners can see the rewards and redeem points. While it is off, only this team sees the shop’s settings.',
+          )}
+        />
+      </FormGroup>
+      <FormGroup title={t('Title and intro')}>
+        <LocalisedFields
+          control={control}
+          parts={[
+            { name: 'title', label: t('Title'), hint: t('The headline of the shop.') },
+            { name: 'intro', label: t('Intro'), hint: t('One or two sentences below the headline.'), rows: 3 },
+          ]}
+        />
+      </FormGroup>
+      <FormGroup title={t('Banner')}>
+        <NumberField
+          {...{ control, name: 'banner_height', min: 80, max: 600, step: 1 }}
+          label={t('Height of the banner')}
+          hint={t('From 80 to 600 pixels.')}
+          suffix={t('pixels')}
+          required
+        />
+      </FormGroup>
+      <FormGroup title={t('The list of rewards')}>
+        <ChoiceField
+          {...{ control, name: 'default_sort' }}
+          label={t('Default order')}
+          hint={t('Learners can choose another order.')}
+          choices={shopOrders.map((value) => ({ value, label: t(shopOrderLabels[value]) }))}
+        />
+      </FormGroup>
+      <FormGroup title={t('Orders')}>
+        <SwitchField
+          {...{ control, name: 'approval_default' }}
+          label={t('New products need an approval')}
+          hint={t('A new product starts with this choice. You can change it for each product.')}
+        />
+        <TextListField
+          {...{ control, name: 'notify_mails', dir: 'ltr' }}
+          label={t('Mails about waiting orders')}
+          hint={t('One email address on each line, at most ten.')}
+        />
+      </FormGroup>
+    </>
+  )
+}

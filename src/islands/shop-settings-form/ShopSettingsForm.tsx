@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { SavedValues } from '#client/forms/settingsForm.ts'
+import { checkBy } from '#client/forms/problemResolver.ts'
+import { sendShopSettings, shopSettingsQuery } from '#client/queries/shopSettings.ts'
+import { type ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
+import { SettingsForm } from '../ui/SettingsForm.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '../ui/SettingsFrame.tsx'
+import { useSettingsForm } from '../ui/useSettingsForm.ts'
+import { withFallback } from '../ui/withFallback.tsx'
+import { BoardFields } from './BoardFields.tsx'
+import { ShopFields } from './ShopFields.tsx'
+import type { ShopValues } from './values.ts'
+
+interface ShopSettingsFormProps {
+  frame: SettingsFrameProps
+  settings: ShopSettings
+}
+
+/** The form of the shop settings. */
+export const ShopSettingsForm = withFallback(({ frame, settings }: ShopSettingsFormProps) => (
+  <SettingsFrame frame={frame}>
+    <ShopForm settings={settings} />
+  </SettingsFrame>
+))
+
+const check = checkBy<ShopValues>(ShopSettingsChange)
+
+function ShopForm({ settings }: { settings: ShopSettings }) {
+  const client = useQueryClient()
+  const handle = useSettingsForm<ShopValues>({
+    storageKey: 'shop-settings',
+    loaded: savedValues(settings),
+    check,
+    save: async ({ changes, revision }) =>
+      savedValues(await sendShopSettings(client, { ...changes, ...(revision !== undefined && { revision }) })),
+    reload: async () => savedValues(await client.fetchQuery({ ...shopSettingsQuery(), staleTime: 0 })),
+  })
+  return (
+    <SettingsForm handle={handle}>
+      <ShopFields control={handle.control} />
+      <BoardFields control={handle.control} />
+    </SettingsForm>
+  )
+}
+
+function savedValues({ revision, ...values }: ShopSettings): SavedValues<ShopValues> {
+  return { values, revision }
+}

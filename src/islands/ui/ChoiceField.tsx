@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { IconName } from '#shared/theme/icons.ts'
+import { FieldNotes, notesOf } from './FieldNotes.tsx'
+import { type FormFieldProps, useFieldPlace, useFormField } from './FormFields.tsx'
+import { Icon } from './Icon.tsx'
+import { useFrame } from './SettingsFrame.tsx'
+
+/** One of a few choices, shown as a card. */
+export interface CardChoice {
+  value: string
+  label: string
+  hint?: ReactNode
+  icon?: IconName
+}
+
+interface ChoiceFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
+  choices: readonly CardChoice[]
+}
+
+/** One of a few choices, as radio buttons on cards. */
+export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
+  const { choices, label, hint, required = false } = props
+  const { t, icons } = useFrame()
+  const { id, field, error } = useFormField(props)
+  const chosen = Math.max(
+    0,
+    choices.findIndex(({ value }) => value === field.value),
+  )
+  useFieldPlace(props.name, label, () => document.getElementById(`${id}-${chosen}`)?.focus())
+  return (
+    <fieldset className="field choice-field" aria-describedby={notesOf({ id, hint, error })}>
+      <legend>
+        <bdi>{label}</bdi>
+        {required && (
+          <abbr className="required" title={t('This field is required.')}>
+            {' *'}
+          </abbr>
+        )}
+      </legend>
+      <div className="choice-cards">
+        {choices.map(({ value, label: choice, hint: more, icon }, index) => (
+          <label key={value} className="choice-card">
+            <input
+              type="radio"
+              id={`${id}-${index}`}
+              name={id}
+              value={value}
+              checked={field.value === value}
+              onBlur={field.onBlur}
+              onChange={() => field.onChange(value)}
+              aria-invalid={error ? true : undefined}
+            />
+            {icon && <Icon href={`${icons}#${icon}`} />}
+            <span>
+              <bdi>{choice}</bdi>
+              {more && <span className="hint">{more}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  )
+}

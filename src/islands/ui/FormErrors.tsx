@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** One problem of a form; with `follow` it is a link to its field. */
+export interface ShownProblem {
+  message: string
+  /** The label of the field; none if the problem is about the whole form. */
+  label?: string | undefined
+  follow?: (() => void) | undefined
+}
+
+interface FormErrorsProps {
+  title: string
+  problems: readonly ShownProblem[]
+  /** Counts the refused attempts: the summary takes the focus after each one. */
+  attempt: number
+  children?: ReactNode
+}
+
+/** All problems of a form, with links to their fields. */
+export function FormErrors({ title, problems, attempt, children }: FormErrorsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (problems.length === 0) return null
+  return (
+    <div className="errors" role="alert" tabIndex={-1} ref={box}>
+      <h2>{title}</h2>
+      <ul>
+        {problems.map(({ message, label, follow }) => (
+          <li key={`${label} ${message}`}>
+            {follow ? (
+              <a
+                href="#main"
+                onClick={(event) => {
+                  event.preventDefault()
+                  follow()
+                }}
+              >
+                <bdi>{label}</bdi> – {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { Tabs } from 'radix-ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type Control, type FieldValues, type Path, useController, useFormState, useWatch } from 'react-hook-form'
+import { errorAt } from '#client/forms/listErrors.ts'
+import { Field } from './Field.tsx'
+import { useFieldPlace } from './FormFields.tsx'
+import { type FrameLanguage, useFrame } from './SettingsFrame.tsx'
+import './localisedFields.css'
+
+/** A text that is written in each language. */
+export interface LocalisedPart {
+  /** The path of the text in the values, without the language. */
+  name: string
+  label: string
+  hint?: string
+  /** A text area with this number of lines; without it, one line. */
+  rows?: number
+  maxLength?: number
+  /** Whether the text must exist in the site's language. */
+  required?: boolean
+}
+
+interface LocalisedFieldsProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>
+  parts: readonly LocalisedPart[]
+  /** The path of a text in one language; by default `name.langcode`. */
+  pathOf?: (name: string, langcode: string) => string
+}
+
+/** One tab for each language of the site. The text in the site's language is beside its translation. */
+export function LocalisedFields<Values extends FieldValues>(props: LocalisedFieldsProps<Values>) {
+  const { control, parts, pathOf = (name, langcode) => `${name}.${langcode}` } = props
+  const { t, dir, languages, siteLanguage } = useFrame()
+  const [chosen, setChosen] = useState(siteLanguage)
+  const ordered = [...languages].sort((one, other) => rank(one, siteLanguage) - rank(other, siteLanguage))
+  const id = useId()
+  const inputId = (name: string, langcode: string) => `${id}-${name}-${langcode}`
+  const target = useRef<string>(undefined)
+  useEffect(() => {
+    // The tab of a field that the user asked for is open now.
+    if (target.current) document.getElementById(target.current)?.focus()
+    target.current = undefined
+  })
+  const follow = (name: string, langcode: string) => {
+    target.current = inputId(name, langcode)
+    if (langcode === chosen) document.getElementById(target.current)?.focus()
+    else setChosen(langcode)
+  }
+  return (
+    <Tabs.Root className="localised" dir={dir} value={chosen} onValueChange={setChosen}>
+      <Tabs.List className="localised-tabs" aria-label={t('Languages')}>
+        {ordered.map(({ langcode, name }) => (
+          <Tabs.Trigger key={langcode} className="localised-tab" value={langcode}>
+            <bdi lang={langcode}>{name}</bdi>
+            <Progress control={control} paths={parts.map((part) => pathOf(part.name, langcode))} />
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {ordered.map((language) => (
+        <Tabs.Content key={language.langcode} className="localised-panel" value={language.langcode}>
+          {parts.map((part) => (
+            <LocalisedText
+              key={part.name}
+              {...{ control, part, language }}
+              id={inputId(part.name, language.langcode)}
+              // why: the library cannot know the type of a path that is put together
+              path={pathOf(part.name, language.langcode) as Path<Values>}
+              basePath={pathOf(part.name, siteLanguage) as Path<Values>}
+            />
+          ))}
+        </Tabs.Content>
+      ))}
+      {ordered.flatMap((language) =>
+        parts.map((part) => (
+          <Place
+            key={`${part.name}.${language.langcode}`}
+            name={pathOf(part.name, language.langcode)}
+            label={
+              language.langcode === siteLanguage
+                ? part.label
+                : t('{{field}} ({{language}})', { field: part.label, language: language.name })
+            }
+            focus={() => follow(part.name, language.langcode)}
+          />
+        )),
+      )}
+    </Tabs.Root>
+  )
+}
+
+function rank({ langcode }: FrameLanguage, siteLanguage: string): number {
+  return langcode === siteLanguage ? 0 : 1
+}
+
+/** A field of a tab that may be closed. */
+function Place({ name, label, focus }: { name: string; label: string; focus: () => void }) {
+  useFieldPlace(name, label, focus)
+  return null
+}
+
+/** How many texts of a language are written, and whether one of them is wrong. */
+function Progress<Values extends FieldValues>({
+  control,
+  paths,
+}: {
+  control: Control<Values, unknown, Values>
+  paths: readonly string[]
+}) {
+  const { t } = useFrame()
+  // why: the library cannot know the type of a path that is put together
+  const values: readonly unknown[] = useWatch({ control, name: paths as readonly Path<Values>[] })
+  const { errors } = useFormState({ control })
+  const done = values.filter((value) => typeof value === 'string' && value.trim() !== '').length
+  const isWrong = paths.some((path) => errorAt(errors, path) !== undefined)
+  return (
+    <small className={isWrong ? 'localised-wrong' : undefined}>
+      {isWrong ? t('Check this language') : t('{{done}} of {{total}}', { done, total: paths.length })}
+    </small>
+  )
+}
+
+interface LocalisedTextProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>
+  part: LocalisedPart
+  language: FrameLanguage
+  id: string
+  path: Path<Values>
+  basePath: Path<Values>
+}
+
+function LocalisedText<Values extends FieldValues>(props: LocalisedTextProps<Values>) {
+  const { control, part, language, id, path, basePath } = props
+  const { t, languages, siteLanguage } = useFrame()
+  const { field } = useController({ control, name: path })
+  const base: unknown = useWatch({ control, name: basePath })
+  const { errors } = useFormState({ control })
+  const error = errorAt(errors, path)
+  const isBase = language.langcode === siteLanguage
+  const baseLanguage = languages.find(({ langcode }) => langcode === siteLanguage)
+  const required = isBase && (part.required ?? false)
+  const { rows, maxLength } = part
+  return (
+    <div className={isBase ? 'localised-row' : 'localised-row localised-pair'}>
+      {!isBase && (
+        <div className="localised-base">
+          <span className="hint">{baseLanguage?.name ?? siteLanguage}</span>
+          <p lang={siteLanguage} dir={baseLanguage?.dir}>
+            {typeof base === 'string' && base !== '' ? base : '–'}
+          </p>
+        </div>
+      )}
+      <Field
+        id={id}
+        label={part.label}
+        hint={part.hint}
+        error={error}
+        required={required}
+        requiredTitle={t('This field is required.')}
+        control={({ required: _required, ...control }) => {
+          const attributes = {
+            ...{ ...control, ...field, value: field.value ?? '', maxLength },
+            ...{ lang: language.langcode, dir: language.dir, 'aria-required': required || undefined },
+          }
+          return rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type="text" />
+        }}
+      />
+    </div>
+  )
+}

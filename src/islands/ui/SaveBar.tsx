@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SavePhase } from '#client/forms/settingsForm.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { useFrame } from './SettingsFrame.tsx'
+import './saveBar.css'
+
+/** The id of the place that the page has for the bar. */
+const PLACE = 'save-bar'
+
+export interface SaveBarProps {
+  phase: SavePhase
+  /** The labels of the changed fields. */
+  changed: readonly string[]
+  /** How many fields are wrong. */
+  wrong: number
+  /** The values come from the draft of this browser. */
+  restored: boolean
+  /** The label of the button; by default 'Save'. */
+  saveLabel?: string | undefined
+  /** The form makes a new thing: it can be sent without changes. */
+  creating?: boolean
+  /** The id of the form. */
+  formId: string
+  onDiscard(): void
+}
+
+/** The bar above a form: the state of its values, and the buttons that save and discard them. */
+export function SaveBar(props: SaveBarProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => setPlace(document.getElementById(PLACE)), [])
+  const bar = <Bar {...props} />
+  return place ? createPortal(bar, place) : bar
+}
+
+function Bar({ phase, changed, wrong, restored, saveLabel, creating = false, formId, onDiscard }: SaveBarProps) {
+  const { t, icons, lang } = useFrame()
+  const hasChanges = changed.length > 0
+  const isBusy = phase === 'saving' || phase === 'leaving'
+  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(changed)
+  return (
+    <div className="save-bar" data-phase={phase} data-changed={hasChanges || undefined}>
+      <p className="save-bar-state" role="status">
+        {isBusy && t('Saving…')}
+        {phase === 'saved' && !hasChanges && (
+          <>
+            <Icon href={`${icons}#check_circle`} />
+            {t('Saved')}
+          </>
+        )}
+        {!isBusy && hasChanges && (
+          <>
+            <strong>{t('Unsaved changes')}</strong>
+            <span className="save-bar-names">{restored ? t('Restored from this browser') : names}</span>
+          </>
+        )}
+        {phase === 'ready' && !hasChanges && <span className="quiet">{t('No unsaved changes')}</span>}
+      </p>
+      {wrong > 0 && (
+        <p className="save-bar-wrong">
+          <Icon href={`${icons}#error`} />
+          {t('{{count}} fields to correct', { count: wrong })}
+        </p>
+      )}
+      <div className="actions">
+        {hasChanges && !isBusy && (
+          <Button look="text" onClick={onDiscard}>
+            {t('Discard')}
+          </Button>
+        )}
+        <Button
+          look="fill"
+          type="submit"
+          form={formId}
+          busy={isBusy}
+          aria-disabled={(!hasChanges && !creating) || undefined}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          {saveLabel ?? t('Save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type SubmitEvent, useId } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Field } from './Field.tsx'
+import { useFrame } from './SettingsFrame.tsx'
+
+interface SignInAgainDialogProps {
+  /** Why the last attempt was refused; '' before the first one. */
+  problem: string
+  busy: boolean
+  onSignIn(name: string, password: string): void
+  onClose(): void
+}
+
+/** Asks for the password when the session has ended before a save. The typed values stay behind it. */
+export function SignInAgainDialog({ problem, busy, onSignIn, onClose }: SignInAgainDialogProps) {
+  const { t, icons } = useFrame()
+  const id = useId()
+  const requiredTitle = t('This field is required.')
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const entered = new FormData(event.currentTarget)
+    if (!busy) onSignIn(String(entered.get('name')), String(entered.get('password')))
+  }
+  return (
+    <Dialog
+      open
+      {...{ onClose, icons }}
+      size="small"
+      title={t('Log in again')}
+      description={t('Your session has ended. Nothing you typed is lost: log in, and we save it.')}
+      closeLabel={t('Close')}
+      footer={
+        <>
+          <Button look="text" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button look="fill" type="submit" form={id} busy={busy}>
+            {t('Log in and save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="stack tight" onSubmit={submit}>
+        {problem && (
+          <p className="message danger" role="alert">
+            {problem}
+          </p>
+        )}
+        <Field
+          label={t('Username or email')}
+          requiredTitle={requiredTitle}
+          required
+          control={(control) => <input {...control} name="name" autoComplete="username" dir="ltr" />}
+        />
+        <Field
+          label={t('Password')}
+          requiredTitle={requiredTitle}
+          required
+          control={(control) => (
+            <input {...control} name="password" type="password" autoComplete="current-password" dir="ltr" />
+          )}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { formStrings } from '#islands/ui/formStrings.ts'
+import { selectionStrings } from '#islands/ui/selectionStrings.ts'
+import { selectStrings } from '#islands/ui/selectStrings.ts'
+import type { SettingsFrameProps } from '#islands/ui/SettingsFrame.tsx'
+import { fallbackWords, type FallbackWords } from '#shared/i18n/fallbackWords.ts'
+import { direction, nativeName } from '#shared/i18n/languages.ts'
+
+/**
+ * The props of an island of the settings.
+ * @param strings the strings of the island itself; those of the shared parts are added
+ */
+export function settingsProps(
+  { messages, language, direction: dir, nonce, theme, user, site, t }: App.Locals,
+  strings: readonly string[],
+): { frame: SettingsFrameProps; fallback: FallbackWords } {
+  return {
+    frame: {
+      messages: messages([...strings, ...formStrings, ...selectStrings, ...selectionStrings]),
+      lang: language,
+      ...{ dir, nonce },
+      icons: theme.iconsHref,
+      uid: user?.uid ?? 0,
+      siteLanguage: site.general.default_language,
+      languages: site.languages.map(({ langcode }) => ({
+        langcode,
+        name: nativeName(langcode),
+        dir: direction(langcode),
+      })),
+      timeZone: site.general.timezone,
+    },
+    fallback: fallbackWords(t),
+  }
+}

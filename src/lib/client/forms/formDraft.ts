@@ -1,0 +1,41 @@
+import { tryStorage } from '../stores/draft.ts'
+import { isPlainObject } from './sameValue.ts'
+
+/** The values of a form: those that it started from, with their revision, and those that the user has typed. */
+export interface DraftValues<Values> {
+  saved: { values: Values; revision?: number | undefined }
+  typed: Values
+}
+
+/** The unsaved values of a form, kept in this browser tab: they survive a reload and an expired session. */
+export interface FormDraft<Values> {
+  keep(draft: DraftValues<Values>): void
+  recall(): DraftValues<Values> | null
+  drop(): void
+}
+
+/**
+ * Creates the draft of a form. The name must be unique for the user and the form. A draft with other fields than the
+ * form, from an older version of the site, is ignored.
+ * @param storage a function, because the server has no storage and a browser may block it
+ */
+export function createFormDraft<Values extends object>(
+  name: string,
+  fields: readonly string[],
+  storage: () => Storage = () => sessionStorage,
+): FormDraft<Values> {
+  const key = `draft.${name}`
+  const isDraft = (kept: unknown): kept is DraftValues<Values> =>
+    isPlainObject(kept) && isPlainObject(kept.saved) && hasFields(kept.saved.values) && hasFields(kept.typed)
+  const hasFields = (values: unknown) =>
+    isPlainObject(values) && fields.every((field) => field in values) && Object.keys(values).length === fields.length
+  return {
+    keep: (draft) => tryStorage(() => storage().setItem(key, JSON.stringify(draft))),
+    recall: () =>
+      tryStorage(() => {
+        const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null')
+        return isDraft(kept) ? kept : null
+      }) ?? null,
+    drop: () => tryStorage(() => storage().removeItem(key)),
+  }
+}

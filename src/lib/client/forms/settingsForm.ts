@@ -1,0 +1,229 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError } from '../api.ts'
+import { type FieldError, toFieldErrors } from '../fieldErrors.ts'
+import { changedFields } from './changedFields.ts'
+import type { FormDraft } from './formDraft.ts'
+import { isSameValue } from './sameValue.ts'
+import { type Side, takeTheirs, type TheirChange, theirChanges } from './theirChanges.ts'
+
+/** Values that the server has saved, with the revision that the next save is based on. */
+export interface SavedValues<Values> {
+  values: Values
+  revision?: number | undefined
+}
+
+export interface SaveRequest<Values> {
+  /** The fields that differ from the saved values. */
+  changes: Partial<Values>
+  values: Values
+  revision: number | undefined
+  /** The same for a repeated attempt with the same values. */
+  idempotencyKey: string
+}
+
+export type SavePhase = 'ready' | 'saving' | 'saved' | 'leaving'
+
+export type FormDialog =
+  | { kind: 'sign-in'; problem: string; busy: boolean }
+  | { kind: 'conflict'; changes: readonly TheirChange[]; by: string | undefined; at: string | undefined }
+  | { kind: 'leave'; href: string }
+
+/** The parts of the form library that the store uses. */
+export interface FormFace<Values> {
+  read(): Values
+  write(values: Values): void
+  showErrors(errors: readonly FieldError[]): void
+}
+
+export interface SettingsFormCalls<Values, Result extends SavedValues<Values>> {
+  save(request: SaveRequest<Values>): Promise<Result>
+  /** Reads what is saved now, after a conflict. */
+  reload?: (() => Promise<SavedValues<Values>>) | undefined
+  signIn(name: string, password: string): Promise<unknown>
+  /** Called after a save, for example to open another page. */
+  saved?: ((result: Result) => void) | undefined
+  /** Shows a failure that has no problems to list. */
+  fail(error: unknown): void
+  leave(href: string): void
+  newKey(): string
+  /** Whether the form has a field with this path. */
+  hasField(name: string): boolean
+}
+
+export interface SettingsFormStore {
+  $phase: ReadableAtom<SavePhase>
+  /** The top-level fields with unsaved changes. */
+  $changed: ReadableAtom<readonly string[]>
+  /** The values come from the draft of this browser. */
+  $restored: ReadableAtom<boolean>
+  $dialog: ReadableAtom<FormDialog | null>
+  /** Problems that belong to no field. */
+  $problems: ReadableAtom<readonly string[]>
+  /** Counts the refused attempts: the summary of the errors takes the focus after each one. */
+  $refusals: ReadableAtom<number>
+  /** Restores the draft, if there is one. */
+  start(): void
+  /** The user has changed a value. */
+  typed(): void
+  /** The values were refused before they were sent. */
+  refuse(): void
+  save(): Promise<void>
+  discard(): void
+  signIn(name: string, password: string): Promise<void>
+  /** Ends a conflict with one side for each value, and saves again. */
+  settle(sideOf: (name: string) => Side): Promise<void>
+  askToLeave(href: string): void
+  leave(): void
+  closeDialog(): void
+}
+
+/** Creates the state of a form of the settings. */
+export function createSettingsForm<Values extends object, Result extends SavedValues<Values>>(
+  { loaded, draft, form }: { loaded: SavedValues<Values>; draft: FormDraft<Values>; form: FormFace<Values> },
+  calls: SettingsFormCalls<Values, Result>,
+): SettingsFormStore {
+  const $phase = atom<SavePhase>('ready')
+  const $changed = atom<readonly string[]>([])
+  const $restored = atom(false)
+  const $dialog = atom<FormDialog | null>(null)
+  const $problems = atom<readonly string[]>([])
+  const $refusals = atom(0)
+  let saved = loaded
+  let theirs: SavedValues<Values> | undefined
+  let attempt = { key: '', values: {} as Partial<Values> }
+
+  function compare() {
+    const changed = Object.keys(changedFields(saved.values, form.read()))
+    if (!isSameValue(changed, $changed.get())) $changed.set(changed)
+  }
+
+  function typed() {
+    compare()
+    if ($phase.get() === 'saved') $phase.set('ready')
+    if ($changed.get().length > 0) draft.keep({ saved, typed: form.read() })
+    else draft.drop()
+  }
+
+  async function save(): Promise<void> {
+    if ($phase.get() === 'saving' || $phase.get() === 'leaving') return
+    $problems.set([])
+    $phase.set('saving')
+    const values = structuredClone(form.read())
+    if (attempt.key === '' || !isSameValue(attempt.values, values)) attempt = { key: calls.newKey(), values }
+    const changes = changedFields(saved.values, values)
+    try {
+      const { revision } = saved
+      accept(await calls.save({ changes, values, revision, idempotencyKey: attempt.key }), values)
+    } catch (error) {
+      $phase.set('ready')
+      await handle(error)
+    }
+  }
+
+  function accept(result: Result, sent: Values) {
+    const typedSince = changedFields(sent, form.read())
+    saved = { values: result.values, revision: result.revision }
+    attempt = { key: '', values: {} }
+    form.write({ ...result.values, ...typedSince })
+    $restored.set(false)
+    $dialog.set(null)
+    $phase.set('saved')
+    typed()
+    if ($changed.get().length === 0) $phase.set('saved')
+    calls.saved?.(result)
+  }
+
+  async function handle(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) return calls.fail(error)
+    if (error.status === 401) return $dialog.set({ kind: 'sign-in', problem: '', busy: false })
+    if (error.status === 409 && calls.reload && isAboutRevision(error)) return openConflict(error, calls.reload)
+    if (error.status >= 500 || error.problems.length === 0) return calls.fail(error)
+    const errors = toFieldErrors(error.problems)
+    const isField = ({ name }: FieldError) => name !== 'root' && calls.hasField(name)
+    form.showErrors(errors.filter(isField))
+    $problems.set(errors.filter((problem) => !isField(problem)).map(({ message }) => message))
+    refuse()
+  }
+
+  async function openConflict(error: ApiError, reload: () => Promise<SavedValues<Values>>): Promise<void> {
+    try {
+      theirs = await reload()
+    } catch (failure) {
+      return calls.fail(failure)
+    }
+    const { by, at } = error.details
+    $dialog.set({
+      kind: 'conflict',
+      changes: theirChanges({ base: saved.values, mine: form.read(), theirs: theirs.values }),
+      by: typeof by === 'string' ? by : undefined,
+      at: typeof at === 'string' ? at : undefined,
+    })
+  }
+
+  async function settle(sideOf: (name: string) => Side): Promise<void> {
+    const dialog = $dialog.get()
+    if (dialog?.kind !== 'conflict' || !theirs) return
+    const merged = takeTheirs(form.read(), dialog.changes, sideOf)
+    saved = theirs
+    form.write(merged)
+    $dialog.set(null)
+    typed()
+    if ($changed.get().length > 0) await save()
+    else $phase.set('saved')
+  }
+
+  async function signIn(name: string, password: string): Promise<void> {
+    $dialog.set({ kind: 'sign-in', problem: '', busy: true })
+    try {
+      await calls.signIn(name, password)
+    } catch (error) {
+      const problem = error instanceof ApiError ? (error.problems[0]?.message ?? '') : ''
+      if (problem === '') calls.fail(error)
+      return $dialog.set({ kind: 'sign-in', problem, busy: false })
+    }
+    $dialog.set(null)
+    await save()
+  }
+
+  function refuse() {
+    $refusals.set($refusals.get() + 1)
+  }
+
+  return {
+    ...{ $phase, $changed, $restored, $dialog, $problems, $refusals },
+    ...{ typed, refuse, save, settle, signIn },
+    start: () => {
+      const kept = draft.recall()
+      if (!kept || isSameValue(kept.typed, loaded.values)) return draft.drop()
+      // The draft keeps its own start: if another user has saved since, the save finds the conflict.
+      saved = kept.saved
+      form.write(kept.typed)
+      compare()
+      $restored.set(true)
+    },
+    discard: () => {
+      saved = loaded.revision !== undefined && loaded.revision > (saved.revision ?? 0) ? loaded : saved
+      draft.drop()
+      form.write(saved.values)
+      form.showErrors([])
+      $problems.set([])
+      $restored.set(false)
+      $phase.set('ready')
+      compare()
+    },
+    askToLeave: (href) => $dialog.set({ kind: 'leave', href }),
+    leave: () => {
+      const dialog = $dialog.get()
+      if (dialog?.kind !== 'leave') return
+      draft.drop()
+      $phase.set('leaving')
+      $changed.set([])
+      calls.leave(dialog.href)
+    },
+    closeDialog: () => $dialog.set(null),
+  }
+}
+
+function isAboutRevision({ problems, details }: ApiError): boolean {
+  return 'revision' in details || problems.some(({ code }) => code === 'revision')
+}

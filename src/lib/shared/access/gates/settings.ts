@@ -1,0 +1,10 @@
+import type { Gate } from '../admission.ts'
+
+/** The pages of rules, schedules, products, transactions and the shop: hidden from users who may not open them. */
+const incentives: Gate = { admit: 'incentives_shop_settings_available', feature: 'incentives', hidden: true }
+
+/** The pages of the settings. A new area adds its flag to `/settings`. */
+export const settingsGates: Record<string, Gate> = {
+  '/settings': { admit: ['site_settings', 'incentives_settings'] },
+  '/settings/incentives/shop': incentives,
+}

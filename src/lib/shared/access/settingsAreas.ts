@@ -1,0 +1,60 @@
+import { msg } from '../i18n/message.ts'
+import type { IconName } from '../theme/icons.ts'
+import { admission } from './admission.ts'
+import type { Feature, Flag } from './flags.ts'
+import { gates } from './gates/gates.ts'
+
+/** A page of the settings; the title is a source string. */
+export interface SettingsLink {
+  title: string
+  href: string
+}
+
+/** One area of the settings: a card on `/settings` and a part of the menu. */
+export interface SettingsArea extends SettingsLink {
+  /** One sentence about the area, a source string. */
+  text: string
+  icon: IconName
+  /** The pages below its own. */
+  pages: readonly SettingsLink[]
+}
+
+/** Every area of the settings, in the order of the menu. An area or page appears when it has a gate that admits the user. */
+const areas: readonly SettingsArea[] = [
+  {
+    title: msg('General settings'),
+    text: msg('The name of the site, its languages, its footer, and what is switched on.'),
+    href: '/settings/general',
+    icon: 'tune',
+    pages: [],
+  },
+  {
+    title: msg('Incentives'),
+    text: msg('Products, rules, expiry schedules, transactions and the shop.'),
+    href: '/settings/incentives',
+    icon: 'redeem',
+    pages: [
+      { title: msg('Products'), href: '/settings/incentives/products' },
+      { title: msg('Schedules'), href: '/settings/incentives/schedules' },
+      { title: msg('Rules'), href: '/settings/incentives/rules' },
+      { title: msg('Shop'), href: '/settings/incentives/shop' },
+      { title: msg('Transactions'), href: '/settings/incentives/transactions' },
+    ],
+  },
+]
+
+/** The areas and pages that a signed-in user may open. An area without a page of its own leads to its first page. */
+export function openSettings(user: {
+  features: Record<Feature, boolean>
+  flags: Record<Flag, boolean>
+}): SettingsArea[] {
+  const isOpen = ({ href }: SettingsLink) => {
+    const gate = gates[href]
+    return gate !== undefined && admission(gate, { ...user, signedIn: true }) === 'admit'
+  }
+  return areas.flatMap((area) => {
+    const pages = area.pages.filter(isOpen)
+    const href = isOpen(area) ? area.href : pages[0]?.href
+    return href === undefined ? [] : [{ ...area, href, pages }]
+  })
+}
