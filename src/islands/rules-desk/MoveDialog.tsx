@@ -48,8 +48,8 @@ export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialo
       <Field
         id={id}
         label={t('Position')}
-        hint={bounds}
-        error={isRefused ? bounds : undefined}
+        {...(isRefused ? { error: bounds } : { hint: bounds })}
+        requiredTitle=""
         control={({ required: _required, ...control }) => (
           <input
             {...control}

@@ -11,6 +11,7 @@ export interface RuleChanges {
   remove(key: string): void
   undo(): void
   move(key: string, position: number): void
+  replace(key: string, rule: DraftRule): void
   /** The rule that was deleted last, until it comes back. */
   deleted: { key: string; rule: DraftRule; position: number } | null
   /** The last change, for screen readers. */
@@ -61,6 +62,7 @@ export function useRuleChanges(): RuleChanges {
       say(t('“{{name}}” is back.', { name: deleted.rule.name }))
       setDeleted(null)
     },
+    replace: (key, rule) => form.setValue(`rules.${key}`, rule, { shouldDirty: true }),
     move: (key, position) => {
       const keys = orderedKeys(read())
       const from = keys.indexOf(key)

@@ -7,4 +7,6 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings'] },
   '/settings/incentives/shop': incentives,
+  '/settings/incentives/rules': incentives,
+  '/settings/incentives/rules/versions': incentives,
 }
