@@ -19,7 +19,7 @@ interface RuleEditorProps {
 /** The open rule: its sentence, its fields, and its actions. */
 export function RuleEditor({ ruleKey, rule, changes, onMove }: RuleEditorProps) {
   const { t } = useFrame()
-  // `RulePlaces` tells the form where these fields are, because they exist only while the rule is open.
+  // `RulePlaces` registers the places of these fields, because they exist only while the rule is open.
   const [own] = useState(createFieldPlaces)
   return (
     <div className="rule-editor">

@@ -3,7 +3,7 @@ import { useFrame } from '../ui/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 import { fieldLabels } from './fieldLabels.ts'
 
-/** Tells the form where the fields of a rule are, also while the rule is closed. */
+/** Registers the places of the fields of a rule with the form, also while the rule is closed. */
 export function RulePlaces({ ruleKey, position, name }: { ruleKey: string; position: number; name: string }) {
   const { t } = useFrame()
   const rule = t('Rule {{position}}, {{name}}', { position: position + 1, name })

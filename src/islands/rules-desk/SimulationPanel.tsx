@@ -41,13 +41,15 @@ function Result({ result }: { result: RulesSimulation }) {
       <p className="quiet">{t('{{count}} real events', { count: events })}</p>
       <p className="rules-simulation-sum">
         <strong className="num">{t('{{count}} points', { count: points })}</strong>{' '}
-        {t('for {{count}} learners', { count: learners })}, {t('{{count}} each on average', { count: average })}
+        {t('for {{count}} learners', { count: learners })}, {t('{{points}} each on average', { points: average })}
       </p>
       <p className="rules-simulation-against">
-        <span className="rule-mark num">
-          {more >= 0 ? '+' : '−'}
-          {t('{{count}} points', { count: Math.abs(more) })}
-        </span>{' '}
+        {more !== 0 && (
+          <span className="rule-mark num">
+            {more > 0 ? '+' : '−'}
+            {t('{{count}} points', { count: Math.abs(more) })}
+          </span>
+        )}{' '}
         <span className="quiet">{t('against the saved rules: {{count}} points', { count: saved.points })}</span>
       </p>
       <WeekBars tried={result.weeks} saved={saved.weeks} />

@@ -58,7 +58,7 @@ const triggerPhrases: Record<Trigger, string> = {
 function conditions({ filters, restrictions, from, until }: Worded, day: (instant: string) => string): RulePhrase[] {
   const { min_score, trainings, terms } = filters
   return [
-    ...(min_score === null ? [] : [{ field: 'filters.min_score', ...counted(msg('with {{count}}% or more'), min_score) }]),
+    ...(min_score === null ? [] : [{ field: 'filters.min_score', message: msg('with {{percent}}% or more'), values: { percent: min_score } }]),
     ...some('filters.trainings', msg('in {{count}} chosen trainings'), trainings.length),
     ...some('filters.terms', msg('under {{count}} chosen terms'), terms.length),
     ...some('restrictions', msg('with {{count}} conditions on the audience'), restrictions.length),
@@ -77,16 +77,25 @@ const periodPhrases = {
 const byTraining: readonly Trigger[] = ['training_completed', 'session_attended', 'test_passed', 'certificate_issued']
 
 function limits({ trigger, repeat, period, max, cooldown_minutes }: Worded): RulePhrase[] {
-  const once = byTraining.includes(trigger) ? msg('once for each training') : msg('once for each object')
-  const often = repeat === 'once_per_object' ? once : repeat === 'periodic' && period ? periodPhrases[period] : undefined
   return [
-    { field: 'repeat', message: often ?? msg('each time') },
+    ...(isOnce(trigger) ? [] : [{ field: 'repeat', message: oftenPhrase({ trigger, repeat, period }) }]),
     ...some('max.day', msg('at most {{count}} times a day'), max.day),
     ...some('max.week', msg('at most {{count}} times a week'), max.week),
     ...some('max.month', msg('at most {{count}} times a month'), max.month),
     ...some('max.lifetime', msg('at most {{count}} times in all'), max.lifetime),
     ...some('cooldown_minutes', msg('{{count}} minutes apart'), cooldown_minutes),
   ]
+}
+
+/** These events happen once in the life of an account. */
+function isOnce(trigger: Trigger): boolean {
+  return trigger === 'first_login' || trigger === 'profile_completed'
+}
+
+function oftenPhrase({ trigger, repeat, period }: Pick<Worded, 'trigger' | 'repeat' | 'period'>): string {
+  if (repeat === 'periodic' && period) return periodPhrases[period]
+  if (repeat !== 'once_per_object') return msg('each time')
+  return byTraining.includes(trigger) ? msg('once for each training') : msg('once for each object')
 }
 
 function later({ pending_days, notify }: Worded): RulePhrase[] {
