@@ -7,6 +7,7 @@ import { NumberField } from '../ui/NumberField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { SwitchField } from '../ui/SwitchField.tsx'
 import { TextListField } from '../ui/TextListField.tsx'
+import { BannerField } from './BannerField.tsx'
 import type { ShopGroupProps } from './values.ts'
 
 /** The fields of the shop itself: whether it is open, its texts, its list and its orders. */
@@ -33,6 +34,7 @@ export function ShopFields({ control }: ShopGroupProps) {
         />
       </FormGroup>
       <FormGroup title={t('Banner')}>
+        <BannerField control={control} />
         <NumberField
           {...{ control, name: 'banner_height', min: 80, max: 600, step: 1 }}
           label={t('Height of the banner')}

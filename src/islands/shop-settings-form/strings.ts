@@ -11,6 +11,8 @@ export const strings = [
   msg('Intro'),
   msg('One or two sentences below the headline.'),
   msg('Banner'),
+  msg('Picture'),
+  msg('A wide picture, shown above the rewards.'),
   msg('Height of the banner'),
   msg('From 80 to 600 pixels.'),
   msg('pixels'),

@@ -8,6 +8,7 @@ import { accounts } from './migrations/0004Accounts.ts'
 import { operations } from './migrations/0005Operations.ts'
 import { orders } from './migrations/0006Orders.ts'
 import { rulesVersions } from './migrations/0007Points.ts'
+import { uploads } from './migrations/0012Uploads.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0005_operations': operations,
   '0006_orders': orders,
   '0007_points': rulesVersions,
+  '0012_uploads': uploads,
 }
 
 /** Any number that no other program on the same server is likely to lock. */
