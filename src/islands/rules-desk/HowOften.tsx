@@ -13,7 +13,11 @@ interface HowOftenProps {
   ruleKey: string
   rule: DraftRule
   at(field: RuleField, control: ReactNode): ReactNode
-  part(field: RuleField): { control: Control<RulesValues, unknown, RulesValues>; name: Path<RulesValues>; label: string }
+  part(field: RuleField): {
+    control: Control<RulesValues, unknown, RulesValues>
+    name: Path<RulesValues>
+    label: string
+  }
 }
 
 const repeatLabels: Record<DraftRule['repeat'], string> = {

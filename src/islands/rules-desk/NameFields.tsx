@@ -16,7 +16,9 @@ export function NameFields({ ruleKey }: { ruleKey: string }) {
       <LocalisedFields
         control={form.control}
         parts={[{ name: `rules.${ruleKey}`, label: t('Name'), maxLength: NAME_LENGTH }]}
-        pathOf={(name, langcode) => (langcode === siteLanguage ? `${name}.name` : `${name}.translations.${langcode}.name`)}
+        pathOf={(name, langcode) =>
+          langcode === siteLanguage ? `${name}.name` : `${name}.translations.${langcode}.name`
+        }
       />
     </details>
   )

@@ -54,7 +54,12 @@ export function RuleFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule
         )}
         {at(
           'pending_days',
-          <NumberField {...part('pending_days')} min={0} max={90} suffix={(count) => t('days', { count: count ?? 0 })} />,
+          <NumberField
+            {...part('pending_days')}
+            min={0}
+            max={90}
+            suffix={(count) => t('days', { count: count ?? 0 })}
+          />,
         )}
       </div>
       <div className="rule-switches">

@@ -47,9 +47,7 @@ export function RuleList() {
           </Button>
         </p>
       )}
-      {keys.length === 0 && (
-        <p className="empty">{t('There are no rules yet. Without rules, nobody earns points.')}</p>
-      )}
+      {keys.length === 0 && <p className="empty">{t('There are no rules yet. Without rules, nobody earns points.')}</p>}
       <DndContext
         id="rules"
         sensors={sensors}
@@ -62,13 +60,7 @@ export function RuleList() {
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ol className="rules-rows">
             {keys.map((key, position) => (
-              <RuleRow
-                key={key}
-                {...{ position }}
-                ruleKey={key}
-                changes={changes}
-                onMove={() => setMoving(key)}
-              />
+              <RuleRow key={key} {...{ position }} ruleKey={key} changes={changes} onMove={() => setMoving(key)} />
             ))}
           </ol>
         </SortableContext>

@@ -28,7 +28,8 @@ export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) 
         <div className="rule-warning">
           <Icon href={`${icons}#warning`} />
           <p>
-            <strong>{t('Never reached:')}</strong> {t('rule {{position}} takes every such event.', { position: taker + 1 })}
+            <strong>{t('Never reached:')}</strong>{' '}
+            {t('rule {{position}} takes every such event.', { position: taker + 1 })}
           </p>
           <Button look="text" onClick={() => changes.move(ruleKey, taker)}>
             {t('Move it above rule {{position}}', { position: taker + 1 })}

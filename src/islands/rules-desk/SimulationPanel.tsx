@@ -118,7 +118,10 @@ function Unreached({ result }: { result: RulesSimulation }) {
           <Icon href={`${icons}#warning`} />
           <p>
             <strong>
-              {t('Rule {{position}}, {{name}}, was never reached.', { position: position + 1, name: names[position] ?? '' })}
+              {t('Rule {{position}}, {{name}}, was never reached.', {
+                position: position + 1,
+                name: names[position] ?? '',
+              })}
             </strong>{' '}
             {t('{{count}} events match it; rule {{taker}} takes most of them.', {
               count: matching,

@@ -32,7 +32,12 @@ export function goneOf({
   const prefix = `rules[${position}]`
   const fields = Object.keys(held) as GoneField[] // why: the keys are those above
   return fields.flatMap((field) => {
-    const path = prefix + field.split('.').map((name) => `[${name}]`).join('')
+    const path =
+      prefix +
+      field
+        .split('.')
+        .map((name) => `[${name}]`)
+        .join('')
     const known = saved.gone.filter((gone) => gone.path === path || gone.path.startsWith(`${path}[`))
     const values = known.flatMap((gone) => gone.values).filter((value) => held[field].includes(value))
     return values.length > 0 ? [{ field, values }] : []

@@ -15,13 +15,28 @@ export function moveAnnouncements(
   })
   return {
     screenReaderInstructions: {
-      draggable: t('Press space or enter to lift the rule, the arrow keys to move it, space to drop it, Escape to cancel.'),
+      draggable: t(
+        'Press space or enter to lift the rule, the arrow keys to move it, space to drop it, Escape to cancel.',
+      ),
     },
     announcements: {
-      onDragStart: ({ active }) => t('Lifted: {{name}}, position {{position}} of {{total}}.', place(`${active.id}`, undefined)),
-      onDragOver: ({ active, over }) => t('{{name}}, position {{position}} of {{total}}.', place(`${active.id}`, over ? `${over.id}` : undefined)),
-      onDragEnd: ({ active, over }) => t('Dropped: {{name}}, position {{position}} of {{total}}.', place(`${active.id}`, over ? `${over.id}` : undefined)),
-      onDragCancel: ({ active }) => t('Not moved: {{name}}, position {{position}} of {{total}}.', place(`${active.id}`, undefined)),
+      onDragStart: ({ active }) =>
+        t('Lifted: {{name}}, position {{position}} of {{total}}.', place(`${active.id}`, undefined)),
+      // The library reports the rule's own place right after the start, which would replace the announcement of the start.
+      onDragOver: ({ active, over }) =>
+        t(
+          over?.id === active.id
+            ? 'Lifted: {{name}}, position {{position}} of {{total}}.'
+            : '{{name}}, position {{position}} of {{total}}.',
+          place(`${active.id}`, over ? `${over.id}` : undefined),
+        ),
+      onDragEnd: ({ active, over }) =>
+        t(
+          'Dropped: {{name}}, position {{position}} of {{total}}.',
+          place(`${active.id}`, over ? `${over.id}` : undefined),
+        ),
+      onDragCancel: ({ active }) =>
+        t('Not moved: {{name}}, position {{position}} of {{total}}.', place(`${active.id}`, undefined)),
     },
   }
 }

@@ -17,7 +17,11 @@ const QUIET_MS = 600
 
 /** Simulates the rules again after each change. A simulation that is no longer needed is cancelled. */
 export function useSimulation(body: RulesBody): SimulationState {
-  const [state, setState] = useState<Omit<SimulationState, 'again'>>({ result: undefined, phase: 'running', percent: 0 })
+  const [state, setState] = useState<Omit<SimulationState, 'again'>>({
+    result: undefined,
+    phase: 'running',
+    percent: 0,
+  })
   const [round, setRound] = useState(0)
   const text = JSON.stringify({ ...body, revision: 0 })
   const latest = useRef(body)
@@ -27,10 +31,13 @@ export function useSimulation(body: RulesBody): SimulationState {
     const end = new AbortController()
     const { signal } = end
     const start = async () => {
+      if (latest.current.rules.some(({ points }) => !(points > 0))) {
+        return setState((before) => ({ ...before, phase: 'invalid' }))
+      }
       setState((before) => ({ ...before, phase: 'running', percent: 0 }))
       try {
         const onProgress = (percent: number) => !signal.aborted && setState((before) => ({ ...before, percent }))
-        const result = await runSimulation(latest.current, { signal, onProgress })
+        const result = await runSimulation(named(latest.current), { signal, onProgress })
         if (!signal.aborted) setState({ result, phase: 'done', percent: 100 })
       } catch (error) {
         if (signal.aborted) return
@@ -46,4 +53,9 @@ export function useSimulation(body: RulesBody): SimulationState {
     }
   }, [text, round])
   return { ...state, again: () => setRound(round + 1) }
+}
+
+/** A new rule may have no name yet. */
+function named(body: RulesBody): RulesBody {
+  return { ...body, rules: body.rules.map((rule) => ({ ...rule, name: rule.name.trim() || '–' })) }
 }

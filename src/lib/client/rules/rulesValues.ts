@@ -20,7 +20,12 @@ export interface RulesValues {
 /** Keys begin with a letter of their own, because a form library takes numbers for positions. */
 const [SAVED, NEW] = ['saved-', 'new-'] as const
 
-export function valuesOfRules({ enabled, daily_cap, monthly_cap, rules }: Omit<RulesDocument, 'revision'>): RulesValues {
+export function valuesOfRules({
+  enabled,
+  daily_cap,
+  monthly_cap,
+  rules,
+}: Omit<RulesDocument, 'revision'>): RulesValues {
   return {
     ...{ enabled, daily_cap, monthly_cap },
     order: rules.map(({ id }) => SAVED + id),

@@ -58,7 +58,9 @@ const triggerPhrases: Record<Trigger, string> = {
 function conditions({ filters, restrictions, from, until }: Worded, day: (instant: string) => string): RulePhrase[] {
   const { min_score, trainings, terms } = filters
   return [
-    ...(min_score === null ? [] : [{ field: 'filters.min_score', message: msg('with {{percent}}% or more'), values: { percent: min_score } }]),
+    ...(min_score === null
+      ? []
+      : [{ field: 'filters.min_score', message: msg('with {{percent}}% or more'), values: { percent: min_score } }]),
     ...some('filters.trainings', msg('in {{count}} chosen trainings'), trainings.length),
     ...some('filters.terms', msg('under {{count}} chosen terms'), terms.length),
     ...some('restrictions', msg('with {{count}} conditions on the audience'), restrictions.length),

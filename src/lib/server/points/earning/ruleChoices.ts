@@ -40,7 +40,9 @@ async function offeredTrainings(reader: Reader, named: readonly number[], readin
     .execute()
   const missing = named.filter((id) => !newest.some((row) => row.id === id)).slice(0, MOST_TRAININGS)
   const older =
-    missing.length === 0 ? [] : await reader.selectFrom('trainings').select(columns).where('id', 'in', missing).execute()
+    missing.length === 0
+      ? []
+      : await reader.selectFrom('trainings').select(columns).where('id', 'in', missing).execute()
   return [...newest, ...older].map((row) => ({ value: row.id, label: trainingText(row, reading).title }))
 }
 
