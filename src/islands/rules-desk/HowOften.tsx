@@ -25,12 +25,19 @@ const repeatLabels: Record<DraftRule['repeat'], string> = {
   per_completion: msg('Each time'),
   periodic: msg('Once in a period'),
 }
-export const periodLabels = {
+const periodLabels = {
   day: msg('Day'),
   week: msg('Week'),
   month: msg('Month'),
   year: msg('Year'),
 } as const
+
+const limitFields = [
+  { field: 'max.day', label: msg('A day') },
+  { field: 'max.week', label: msg('A week') },
+  { field: 'max.month', label: msg('A month') },
+  { field: 'max.lifetime', label: msg('In all') },
+] as const
 
 /** How often a learner earns by the rule. */
 export function HowOften({ ruleKey, rule, at, part }: HowOftenProps) {
@@ -63,15 +70,23 @@ export function HowOften({ ruleKey, rule, at, part }: HowOftenProps) {
         )}
         {rule.repeat === 'periodic' && at('period', <ListField {...part('period')} required choices={periods} />)}
       </div>
-      <div className="rule-row rule-row-small">
-        {(['max.day', 'max.week', 'max.month', 'max.lifetime'] as const).map((field) =>
-          at(field, <NumberField {...part(field)} min={1} placeholder="–" />),
-        )}
-        {at(
-          'cooldown_minutes',
-          <NumberField {...part('cooldown_minutes')} min={0} suffix={(count) => t('minutes', { count: count ?? 0 })} />,
-        )}
-      </div>
+      <fieldset className="field rule-often">
+        <legend>{t('At most')}</legend>
+        <div className="rule-row rule-row-small">
+          {limitFields.map(({ field, label }) =>
+            at(field, <NumberField {...part(field)} label={t(label)} min={1} placeholder="–" />),
+          )}
+          {at(
+            'cooldown_minutes',
+            <NumberField
+              {...part('cooldown_minutes')}
+              label={t('Apart')}
+              min={0}
+              suffix={(count) => t('minutes', { count: count ?? 0 })}
+            />,
+          )}
+        </div>
+      </fieldset>
     </>
   )
 }

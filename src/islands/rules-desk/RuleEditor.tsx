@@ -8,6 +8,7 @@ import { NameFields } from './NameFields.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import { RuleSentence } from './RuleSentence.tsx'
 import type { RuleChanges } from './useRuleChanges.ts'
+import './ruleEditor.css'
 
 interface RuleEditorProps {
   ruleKey: string

@@ -76,6 +76,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
             role="switch"
             aria-label={t('{{name}} is on', { name })}
             checked={rule.enabled}
+            aria-checked={rule.enabled}
             onChange={({ target }) =>
               form.setValue(rulePath(ruleKey, 'enabled'), target.checked, { shouldDirty: true })
             }

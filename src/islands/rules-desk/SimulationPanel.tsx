@@ -6,6 +6,7 @@ import { useFrame } from '../ui/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 import type { SimulationState } from './useSimulation.ts'
 import { WeekBars } from './WeekBars.tsx'
+import './simulation.css'
 
 /** The effect of the rules on the last 90 days, against the saved rules. */
 export function SimulationPanel({ result, phase, percent, again }: SimulationState) {

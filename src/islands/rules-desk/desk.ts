@@ -6,7 +6,7 @@ import type { RulesFormProps } from './RulesForm.tsx'
 import type { OpenRule } from './useOpenRule.ts'
 
 /** The state that the parts of the page share. */
-export interface Desk extends OpenRule {
+export interface RulesDeskState extends OpenRule {
   form: UseFormReturn<RulesValues, unknown, RulesValues>
   values: RulesValues
   saved: RulesFormProps['loaded']
@@ -15,9 +15,9 @@ export interface Desk extends OpenRule {
   simulation: RulesSimulation | undefined
 }
 
-export const DeskContext = createContext<Desk | null>(null)
+export const DeskContext = createContext<RulesDeskState | null>(null)
 
-export function useDesk(): Desk {
+export function useDesk(): RulesDeskState {
   const desk = useContext(DeskContext)
   if (!desk) throw new Error('The parts of the page need its context.')
   return desk

@@ -1,5 +1,4 @@
 import type { DraftRule } from '#client/rules/rulesValues.ts'
-import { valuesOf } from '#shared/audience/restrictions.ts'
 import type { SavedRules } from '#shared/contract/rules.ts'
 
 /** The fields whose values can disappear. */
@@ -27,7 +26,7 @@ export function goneOf({
     'filters.trainings': filters.trainings,
     'filters.terms': filters.terms,
     schedule: schedule === null ? [] : [schedule],
-    restrictions: restrictions.flatMap(valuesOf),
+    restrictions: restrictions.flatMap(({ value }) => value),
   }
   const prefix = `rules[${position}]`
   const fields = Object.keys(held) as GoneField[] // why: the keys are those above
@@ -63,7 +62,7 @@ export function withoutGone(rule: DraftRule, { field, values }: GoneOfField): Dr
     case 'schedule':
       return { ...rule, schedule: null }
     case 'restrictions': {
-      const kept = restrictions.map((one) => ({ ...one, value: valuesOf(one).filter(isHere) }))
+      const kept = restrictions.map((one) => ({ ...one, value: [one.value].flat().filter(isHere) }))
       return kept.some(({ value }) => value.length === 0) ? null : { ...rule, restrictions: kept }
     }
   }

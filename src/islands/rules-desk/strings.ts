@@ -1,7 +1,13 @@
+import { criteria } from '#shared/audience/criteria.ts'
 import { msg } from '#shared/i18n/message.ts'
 
 /** The strings of the page of the earning rules. */
 export const strings = [
+  ...Object.values(criteria).map(({ label }) => label),
+  msg('Audience'),
+  msg('Everyone can earn by this rule.'),
+  msg('A learner must meet each criterion with one of its values.'),
+  msg('Gone: {{value}}'),
   msg('Once for each training or object'),
   msg('Each time'),
   msg('Once in a period'),
@@ -9,6 +15,12 @@ export const strings = [
   msg('Week'),
   msg('Month'),
   msg('Year'),
+  msg('A day'),
+  msg('A week'),
+  msg('A month'),
+  msg('In all'),
+  msg('At most'),
+  msg('Apart'),
   msg('minutes'),
   msg('No limit'),
   msg('Rules give points'),
@@ -43,6 +55,7 @@ export const strings = [
   msg('{{name}} is on'),
   msg('Close {{name}}'),
   msg('Edit {{name}}'),
+  msg(', '),
   msg('Off'),
   msg('{{count}} times'),
   msg('Never reached:'),
@@ -88,7 +101,6 @@ export const strings = [
   msg('Most times a month'),
   msg('Most times in all'),
   msg('Time apart'),
-  msg('Audience'),
   msg('From'),
   msg('Until'),
   msg('On'),

@@ -1,4 +1,4 @@
-import { type Restriction, valuesOf } from '../audience/restrictions.ts'
+import type { Restriction } from '../audience/restrictions.ts'
 import type { Rule } from './rules.ts'
 
 type Matching = Pick<Rule, 'trigger' | 'enabled' | 'times_score' | 'filters' | 'restrictions' | 'from' | 'until'>
@@ -46,6 +46,6 @@ function takesTimes(above: Matching, rule: Matching): boolean {
 }
 
 function isWithin(narrow: Restriction, wide: Restriction): boolean {
-  const held = valuesOf(wide).map(String)
-  return narrow.type === wide.type && valuesOf(narrow).every((value) => held.includes(String(value)))
+  const held = [wide.value].flat().map(String)
+  return narrow.type === wide.type && [narrow.value].flat().every((value) => held.includes(String(value)))
 }
