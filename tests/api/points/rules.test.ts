@@ -11,6 +11,11 @@ const path = '/api/v2/settings/incentives/rules'
 const rule = { name: 'A training done', trigger: 'training_completed', points: 20 }
 const document = { revision: 0, enabled: true, rules: [rule] }
 
+/** A version holds the document as it was saved. */
+function withoutGone({ gone: _, ...document }: Record<string, unknown>) {
+  return document
+}
+
 async function managerOf(db: Database, name = 'freja') {
   await db.transact((tx) =>
     tx
@@ -29,7 +34,7 @@ describe('the rules of earning', () => {
   test('are empty and off at first; a save returns the whole document, each rule with its id', async () => {
     const db = await freshDatabase()
     const ask = await managerOf(db)
-    const empty = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [] }
+    const empty = { revision: 0, enabled: false, daily_cap: null, monthly_cap: null, rules: [], gone: [] }
     expect((await ask(path)).body.data).toEqual(empty)
     const rules = [{ ...rule, translations: { ar: { name: 'إتمام تدريب' } } }]
     const saved = await ask(path, { body: { ...document, rules, daily_cap: 100 } })
@@ -59,8 +64,8 @@ describe('the rules of earning', () => {
     const { body } = await ask(`${path}/versions`)
     const saved_by = { uid: expect.any(Number), full_name: 'freja Amoah' }
     expect(body.data).toEqual([
-      { revision: 2, saved_at: '2026-11-21 09:05:00', saved_by, rules: second.body.data },
-      { revision: 1, saved_at: '2026-11-21 09:00:00', saved_by, rules: first.body.data },
+      { revision: 2, saved_at: '2026-11-21 09:05:00', saved_by, rules: withoutGone(second.body.data) },
+      { revision: 1, saved_at: '2026-11-21 09:00:00', saved_by, rules: withoutGone(first.body.data) },
     ])
     expect(body.meta).toMatchObject({ page: 0, total: 2, isLastPage: true })
     expect((await browserAt(db).ask(`${path}/versions`)).status).toBe(401)
@@ -127,11 +132,18 @@ describe('the rules of earning', () => {
     const ask = await managerOf(db)
     for (const name of ['amal', 'finn']) await report(db, { uid: await welcome(db, name), external_id: name })
     const tried = await ask(`${path}/simulate`, { body: { ...document, daily_cap: 15 } })
-    expect(tried.body.data).toEqual({
+    const nothing = { learners: 0, points: 0, capped: 0, highest: 0, by_rule: [] }
+    expect(tried.body.data).toMatchObject({
       learners: 2,
       points: 30,
       capped: 2,
-      by_rule: [{ id: null, name: rule.name, times: 2, learners: 2, points: 30 }],
+      highest: 15,
+      // The manager has signed in, too.
+      events: 4,
+      by_rule: [{ id: null, name: rule.name, times: 2, learners: 2, points: 30, matching: 2, taken_by: [] }],
+      saved: nothing,
+      next: null,
+      percent: 100,
     })
     expect((await ask(path)).body.data.revision).toBe(0)
   })

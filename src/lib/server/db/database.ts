@@ -15,6 +15,8 @@ export type Tx = Transaction<Schema>
 /** A database of either kind; everything above this file is the same for both. */
 export interface Database {
   readonly dialect: Dialect
+  /** The URL for another connection; `null` inside a transaction, whose changes other connections do not see. */
+  readonly url: string | null
   readonly reader: Reader
   /**
    * Runs `run` in one transaction and commits it, or rolls back and throws what it threw.
@@ -39,6 +41,6 @@ export interface Database {
  * @param options of a server: how many connections, and how long they wait
  */
 export function openDatabase(url: string, options: PostgresOptions = {}): Database {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options)
-  return openSqlite(url.replace(/^sqlite:/, ''))
+  const isServer = /^postgres(ql)?:\/\//.test(url)
+  return { ...(isServer ? openPostgres(url, options) : openSqlite(url.replace(/^sqlite:/, ''))), url }
 }

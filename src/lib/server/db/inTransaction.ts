@@ -9,6 +9,7 @@ import { dialectOf } from './dialect.ts'
 export function inTransaction(tx: Tx): Database {
   return {
     dialect: dialectOf(tx),
+    url: null,
     reader: tx,
     transact: (run) => run(tx),
     snapshot: (run) => run(tx),

@@ -23,7 +23,10 @@ export interface PostgresOptions {
  * Opens connections to a PostgreSQL server. Reading has connections of its own: pages can be read even if many callers
  * wait to write the same row.
  */
-export function openPostgres(url: string, { poolSize = 10, patience = 'serving' }: PostgresOptions = {}): Database {
+export function openPostgres(
+  url: string,
+  { poolSize = 10, patience = 'serving' }: PostgresOptions = {},
+): Omit<Database, 'url'> {
   const writing = Math.ceil(poolSize / 2)
   const limited = withLimits(url, patience)
   const reader = connect(limited, Math.max(1, poolSize - writing))

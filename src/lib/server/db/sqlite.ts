@@ -15,7 +15,7 @@ const SQLITE_BUSY = 5
  * because points are money.
  * @param path the file, or `:memory:` for none (then both connections are one)
  */
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string): Omit<Database, 'url'> {
   const shared = path === ':memory:'
   if (!shared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const writerFile = connect(path)

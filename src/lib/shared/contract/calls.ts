@@ -9,6 +9,8 @@ import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
 import type { OrderDecisionBody, Transaction } from './transactions.ts'
+import type { RulesChange, SavedRules } from './rules.ts'
+import type { RulesSimulation, SimulationQuery } from './simulation.ts'
 import type { Wallet } from './wallet.ts'
 
 /**
@@ -19,6 +21,7 @@ export interface Calls {
   'GET incentives/schedules/{id}': { params: { id: number }; answer: Schedule }
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
   'GET incentives/wallet': { answer: Wallet }
+  'GET settings/incentives/rules': { answer: SavedRules }
   'GET languages': { answer: ListedLanguage[] }
   'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
   'GET settings/general': { answer: SiteSettings }
@@ -31,6 +34,12 @@ export interface Calls {
   'PATCH incentives/schedules/{id}': { params: { id: number }; body: ScheduleChange; answer: Schedule }
   'POST incentives/schedules': { body: NewSchedule; answer: Schedule }
   'POST incentives/schedules/simulate': { body: ScheduleWish; answer: ScheduleSimulation }
+  'POST settings/incentives/rules': { body: z.output<typeof RulesChange>; answer: SavedRules }
+  'POST settings/incentives/rules/simulate': {
+    query?: z.output<typeof SimulationQuery>
+    body: z.output<typeof RulesChange>
+    answer: RulesSimulation
+  }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }

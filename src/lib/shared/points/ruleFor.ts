@@ -23,11 +23,20 @@ export const TEST_SCORED = 'test_scored'
 
 /** The rule for an event: the first enabled rule that matches the event and the learner. */
 export function ruleFor(document: RulesDocument, fact: Fact): Rule | undefined {
-  if (!document.enabled || fact.audience === null) return undefined
-  const { audience } = fact
-  return document.rules.find(
-    (rule) => isFor(rule, fact.type) && passes(rule, fact) && matches(rule.restrictions, audience),
-  )
+  return canEarn(document, fact) ? document.rules.find((rule) => fits(rule, fact)) : undefined
+}
+
+/** All rules that match an event, from top to bottom; the first one decides. */
+export function rulesFor(document: RulesDocument, fact: Fact): Rule[] {
+  return canEarn(document, fact) ? document.rules.filter((rule) => fits(rule, fact)) : []
+}
+
+function canEarn({ enabled }: RulesDocument, { audience }: Fact): boolean {
+  return enabled && audience !== null
+}
+
+function fits(rule: Rule, fact: Fact): boolean {
+  return isFor(rule, fact.type) && passes(rule, fact) && matches(rule.restrictions, fact.audience ?? {})
 }
 
 /** Whether a rule is enabled and can match events of this type. */

@@ -6,6 +6,8 @@ import { Page } from '#shared/contract/common.ts'
 import { Me, SignInBody, User, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 import { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
+import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
+import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
@@ -51,6 +53,7 @@ const held = hold({
   'GET languages': { answer: z.array(ListedLanguage) },
   'GET organizations': { query: Page, answer: z.array(Organization) },
   'GET settings/general': { answer: SiteSettings },
+  'GET settings/incentives/rules': { answer: SavedRules },
   'GET settings/incentives/shop': { answer: ShopSettings },
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
@@ -61,6 +64,8 @@ const held = hold({
   'POST incentives/schedules': { body: NewSchedule, answer: Schedule },
   'POST incentives/schedules/simulate': { body: ScheduleWish, answer: ScheduleSimulation },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
+  'POST settings/incentives/rules': { body: RulesChange, answer: SavedRules },
+  'POST settings/incentives/rules/simulate': { query: SimulationQuery, body: RulesChange, answer: RulesSimulation },
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },
   'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },

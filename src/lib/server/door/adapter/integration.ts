@@ -15,6 +15,7 @@ const programs = {
   site: source('../../cli/site.ts'),
   door: source('../main.ts'),
   thread: source('../../jobs/thread.ts'),
+  simulation: source('../../points/earning/simulation/simulationThread.ts'),
 }
 
 /**

@@ -15,4 +15,6 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/incentives/transactions': incentives,
   '/settings/incentives/transactions/[id]': incentives,
   '/settings/incentives/adjustments': incentives,
+  '/settings/incentives/rules': incentives,
+  '/settings/incentives/rules/versions': incentives,
 }

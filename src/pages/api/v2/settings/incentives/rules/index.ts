@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { currentRules } from '#server/points/earning/currentRules.ts'
+import { savedRules } from '#server/points/earning/savedRules.ts'
 import { newRuleId, saveRules } from '#server/points/earning/saveRules.ts'
-import { RulesBody, RulesDocument } from '#shared/points/rules.ts'
+import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 
 export const GET = endpoint({
-  summary: 'How points are earned: the rules, tried from top to bottom.',
+  summary: 'How points are earned: the rules, tried from top to bottom, and the values in them that no longer exist.',
   access: 'incentives_settings',
-  answer: RulesDocument,
+  answer: SavedRules,
   async run({ locals: { db } }) {
-    return { data: (await currentRules(db.reader)).document }
+    return { data: await savedRules(db.reader) }
   },
 })
 
 export const POST = endpoint({
   summary: 'Replaces the rules for earning points. Returns 409 if the rules were saved after the given `revision`.',
   access: 'incentives_settings',
-  body: RulesBody,
-  answer: RulesDocument,
+  body: RulesChange,
+  answer: SavedRules,
   refuses: { 409: { by: z.string(), at: z.string().nullable() } },
   async run({ body, user, locals: { db, now } }) {
-    return { data: await saveRules(db, { body, by: user.uid, now, newId: newRuleId }) }
+    const document = await saveRules(db, { body, by: user.uid, now, newId: newRuleId })
+    return { data: await savedRules(db.reader, document) }
   },
 })
 

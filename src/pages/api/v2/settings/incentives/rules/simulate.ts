@@ -1,16 +1,22 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { simulateRules } from '#server/points/earning/simulateRules.ts'
-import { RulesSimulation } from '#shared/contract/simulation.ts'
-import { RulesBody } from '#shared/points/rules.ts'
+import { simulateInThread } from '#server/points/earning/simulation/simulateInThread.ts'
+import { RulesChange } from '#shared/contract/rules.ts'
+import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
 
 export const POST = endpoint({
-  summary: 'Says what rules would have given for the events of the last 90 days. Nothing is saved or given.',
+  summary:
+    'Says what rules would have given for the events of the last 90 days, part by part: call again with `after` until ' +
+    '`next` is null. Nothing is saved or given.',
   access: 'incentives_settings',
-  body: RulesBody,
+  query: SimulationQuery,
+  body: RulesChange,
   answer: RulesSimulation,
+  refuses: { 409: {}, 429: {} },
   idempotency: { heldBy: 'nobody' },
-  async run({ body, locals: { db, visit } }) {
-    return { data: await simulateRules(db, body, visit) }
+  async run({ query: { after }, body, user, locals: { db, visit } }) {
+    const { now, timeZone } = visit
+    const databaseUrl = db.url ?? ''
+    return { data: await simulateInThread({ databaseUrl, body, now, timeZone, after }, user.uid) }
   },
 })
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { RulesOutcome, RulesSimulation } from '#shared/contract/simulation.ts'
+import { joinSimulations } from '#shared/points/joinSimulations.ts'
 import { repeats } from '#shared/points/rules.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
-import { simulateRules } from '#server/points/earning/simulateRules.ts'
+import { simulateRules } from '#server/points/earning/simulation/simulateRules.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { obey, offer, pointsOf, rulesOf, revoke, report, time, welcome } from './earningSite.ts'
+import { obey, offer, pointsOf, rulesOf, revoke, report, time, welcome } from '../earningSite.ts'
 
 const rule = fc.record({
   trigger: fc.constantFrom('training_completed' as const, 'test_passed' as const),
@@ -59,14 +61,18 @@ test('a simulation predicts the result of recording the same events', async () =
         // Nothing is awarded yet, because there are no rules.
         await tellAll('key:1')
         const body = rulesOf(rules, { daily_cap: cap })
-        const simulated = await simulateRules(db, body, time)
+        const simulated = await simulateRules(db.reader, body, time)
 
         await db.transact((tx) => tx.deleteFrom('learning_events').execute())
         await obey(db, rules, { daily_cap: cap })
         await revoke(db, `e${revoked}`)
         await tellAll('key:1')
         const awarded = await db.reader.selectFrom('learning_events').selectAll().where('points', '>', 0).execute()
-        expect(simulated).toEqual({
+        const pointsBy = (uid: number) =>
+          awarded.filter((one) => one.uid === uid).reduce((sum, { points }) => sum + points, 0)
+        expect(simulated).toMatchObject({
+          highest: Math.max(0, ...learners.map(pointsBy)),
+          events: inTime.length,
           learners: new Set(awarded.map(({ uid }) => uid)).size,
           points: awarded.reduce((sum, { points }) => sum + points, 0),
           by_rule: body.rules.map(({ id, name }) => {
@@ -80,6 +86,12 @@ test('a simulation predicts the result of recording the same events', async () =
             }
           }),
           capped: await cappedEvents(db),
+        })
+        expect(simulated.weeks.reduce((sum, { points }) => sum + points, 0)).toBe(simulated.points)
+        // Under the same rules, the saved ones have the same result.
+        expect(await simulateRules(db.reader, body, time)).toMatchObject({
+          ...simulated,
+          saved: outcomeOnly(simulated),
         })
         const balances = await Promise.all(learners.map((uid) => pointsOf(db, uid)))
         expect(balances.reduce((sum, points) => sum + points, 0)).toBe(simulated.points)
@@ -95,7 +107,8 @@ test('a simulation awards nothing, and looks back no more than 90 days', async (
   await report(db, { uid, external_id: 'old', at: '2026-08-23 08:59:59', object: 'a' })
   await report(db, { uid, external_id: 'young', at: '2026-08-23 09:00:00', object: 'b' })
   const body = rulesOf([{ id: null, name: 'New' }, { name: 'Never' }])
-  expect(await simulateRules(db, body, time)).toEqual({
+  expect(await simulateRules(db.reader, body, time)).toMatchObject({
+    events: 1,
     learners: 1,
     points: 10,
     capped: 0,
@@ -107,6 +120,81 @@ test('a simulation awards nothing, and looks back no more than 90 days', async (
   expect(await pointsOf(db, uid)).toBe(0)
   expect(await db.reader.selectFrom('point_entries').selectAll().execute()).toEqual([])
 })
+
+test('the parts of a simulation add up to the whole one', async () => {
+  const db = await freshDatabase()
+  // More learners than one batch has.
+  await db.transact(async (tx) => {
+    for (let n = 0; n < 230; n++) {
+      const uid = 1000 + n * 3
+      await tx.insertInto('users').values(learnerRow(uid)).execute()
+      await tx.insertInto('learning_events').values(eventRow(uid)).execute()
+    }
+  })
+  const body = rulesOf([
+    { points: 7, restrictions: [{ type: 'country', value: 'DK', rule: 'and' }] },
+    { points: 3 },
+    {},
+  ])
+  await obey(db, [{ points: 2 }])
+  const whole = await simulateRules(db.reader, body, time)
+  expect(whole).toMatchObject({ learners: 230, next: null, percent: 100, saved: { points: 460 } })
+  const first = await simulateRules(db.reader, body, time, { isEnough: () => true })
+  expect(first).toMatchObject({ learners: 100, next: expect.any(Number) })
+  expect(first.percent).toBeLessThan(100)
+  let joined = first
+  while (joined.next !== null) {
+    const part = await simulateRules(db.reader, body, time, { after: joined.next, isEnough: () => true })
+    joined = joinSimulations(joined, part)
+  }
+  expect(joined).toEqual(whole)
+})
+
+test('a simulation says which rule takes the events of a rule that is never reached', async () => {
+  const db = await freshDatabase()
+  const uid = await welcome(db, 'amal')
+  for (const object of ['a', 'b']) await report(db, { uid, external_id: object, object })
+  const body = rulesOf([{ trigger: 'first_login' }, { points: 5 }, { points: 60 }])
+  const { by_rule } = await simulateRules(db.reader, body, time)
+  expect(by_rule).toMatchObject([
+    { matching: 0, taken_by: [] },
+    { matching: 2, times: 2, taken_by: [] },
+    { matching: 2, times: 0, taken_by: [{ position: 1, times: 2 }] },
+  ])
+})
+
+test('a simulation sums the points of each week on the site’s clock', async () => {
+  const db = await freshDatabase()
+  const uid = await welcome(db, 'amal')
+  // 23:30 on a Sunday in UTC is Monday in Copenhagen.
+  for (const at of ['2026-11-15 22:30:00', '2026-11-15 23:30:00', '2026-11-20 12:00:00'])
+    await report(db, { uid, external_id: at, object: at, at })
+  const { weeks } = await simulateRules(db.reader, rulesOf([{}]), time)
+  expect(weeks.slice(-2)).toEqual([
+    { start: '2026-11-09', points: 10 },
+    { start: '2026-11-16', points: 20 },
+  ])
+  expect(weeks[0]).toEqual({ start: '2026-08-17', points: 0 })
+  expect(weeks).toHaveLength(14)
+})
+
+function learnerRow(uid: number) {
+  const name = `learner-${uid}`
+  return {
+    ...{ uid, name, name_key: name, mail: `${name}@story.test`, mail_key: `${name}@story.test` },
+    ...{ first_name: name, last_name: '', full_name: name, status: 'active' as const, created: '2026-01-01 00:00:00' },
+    country: uid % 2 === 0 ? 'DK' : null,
+  }
+}
+
+function eventRow(uid: number) {
+  const at = '2026-11-20 12:00:00'
+  return { source: 'key:1', external_id: `e${uid}`, type: 'training_completed', uid, object: 'a', at, received_at: at }
+}
+
+function outcomeOnly({ events: _, saved: __, next: ___, percent: ____, ...outcome }: RulesSimulation): RulesOutcome {
+  return outcome
+}
 
 async function cappedEvents(db: Awaited<ReturnType<typeof freshDatabase>>): Promise<number> {
   const rows = await db.reader.selectFrom('learning_events').select('outcome').execute()

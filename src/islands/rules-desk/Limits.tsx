@@ -1,0 +1,18 @@
+import type { Control } from 'react-hook-form'
+import type { RulesValues } from '#client/rules/rulesValues.ts'
+import { PointsField } from '../ui/PointsField.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { SwitchField } from '../ui/SwitchField.tsx'
+
+/** The fields of the whole document: whether rules give points, and the most points of a learner. */
+export function Limits({ control }: { control: Control<RulesValues, unknown, RulesValues> }) {
+  const { t } = useFrame()
+  const none = t('No limit')
+  return (
+    <div className="rules-limits">
+      <SwitchField control={control} name="enabled" label={t('Rules give points')} />
+      <PointsField control={control} name="daily_cap" label={t('Most a day')} min={1} placeholder={none} />
+      <PointsField control={control} name="monthly_cap" label={t('Most a month')} min={1} placeholder={none} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useState } from 'react'
+import { orderedKeys } from '#client/rules/rulesValues.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useDesk } from './desk.ts'
+import { moveAnnouncements } from './moveAnnouncements.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { RuleRow } from './RuleRow.tsx'
+import { useRuleChanges } from './useRuleChanges.ts'
+
+/** The rules from top to bottom. */
+export function RuleList() {
+  const { t, icons } = useFrame()
+  const { values } = useDesk()
+  const changes = useRuleChanges()
+  const [moving, setMoving] = useState<string | null>(null)
+  const keys = orderedKeys(values)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const { deleted } = changes
+  const nameOf = (key: string) => values.rules[key]?.name || t('Untitled rule')
+  return (
+    <section className="rules-list" id="rules-list" tabIndex={-1} aria-labelledby="rules-list-title">
+      <div className="rules-list-head">
+        <h2 id="rules-list-title" className="unseen">
+          {t('Rules')}
+        </h2>
+        <p className="quiet">{t('Tried from the top: the first rule that fits an event gives the points.')}</p>
+        <Button onClick={changes.add}>
+          <Icon href={`${icons}#add`} />
+          {t('Add a rule')}
+        </Button>
+      </div>
+      <p className="unseen" role="status">
+        {changes.said}
+      </p>
+      {deleted && (
+        <p className="message rules-deleted">
+          {t('“{{name}}” is deleted. This takes effect when you save.', { name: deleted.rule.name })}{' '}
+          <Button look="text" onClick={changes.undo}>
+            {t('Undo')}
+          </Button>
+        </p>
+      )}
+      {keys.length === 0 && <p className="empty">{t('There are no rules yet. Without rules, nobody earns points.')}</p>}
+      <DndContext
+        id="rules"
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={moveAnnouncements(t, keys, nameOf)}
+        onDragEnd={({ active, over }) => {
+          if (over) changes.move(String(active.id), keys.indexOf(String(over.id)))
+        }}
+      >
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <ol className="rules-rows">
+            {keys.map((key, position) => (
+              <RuleRow key={key} {...{ position }} ruleKey={key} changes={changes} onMove={() => setMoving(key)} />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {moving !== null && keys.includes(moving) && (
+        <MoveDialog
+          name={nameOf(moving)}
+          position={keys.indexOf(moving)}
+          total={keys.length}
+          onMove={(position) => changes.move(moving, position)}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </section>
+  )
+}

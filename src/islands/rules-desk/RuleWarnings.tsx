@@ -1,0 +1,73 @@
+import { orderedKeys, orderedRules } from '#client/rules/rulesValues.ts'
+import { takerOf } from '#shared/points/takerOf.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useDesk } from './desk.ts'
+import type { RuleChanges } from './useRuleChanges.ts'
+import { type GoneOfField, goneOf, withoutGone } from './goneOf.ts'
+import { fieldLabels } from './fieldLabels.ts'
+
+interface RuleWarningsProps {
+  ruleKey: string
+  position: number
+  changes: RuleChanges
+}
+
+/** The warnings of a rule: no event reaches it, or values of it no longer exist. */
+export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) {
+  const { t, icons } = useFrame()
+  const { values, saved } = useDesk()
+  const rules = orderedRules(values).map(({ rule }) => rule)
+  const taker = takerOf(rules, position)
+  const gone = goneOf({ key: ruleKey, rule: values.rules[ruleKey], saved })
+  const name = taker === null ? undefined : orderedKeys(values)[taker]
+  return (
+    <>
+      {taker !== null && name && (
+        <div className="rule-warning">
+          <Icon href={`${icons}#warning`} />
+          <p>
+            <strong>{t('Never reached:')}</strong>{' '}
+            {t('rule {{position}} takes every such event.', { position: taker + 1 })}
+          </p>
+          <Button look="text" onClick={() => changes.move(ruleKey, taker)}>
+            {t('Move it above rule {{position}}', { position: taker + 1 })}
+          </Button>
+        </div>
+      )}
+      {gone.map((missing) => (
+        <GoneValues key={missing.field} missing={missing} {...{ ruleKey, changes }} />
+      ))}
+    </>
+  )
+}
+
+function GoneValues({ missing, ruleKey, changes }: Omit<RuleWarningsProps, 'position'> & { missing: GoneOfField }) {
+  const { t, icons } = useFrame()
+  const { values, openAt } = useDesk()
+  const { field, values: gone } = missing
+  const rule = values.rules[ruleKey]
+  const rest = rule && withoutGone(rule, missing)
+  return (
+    <div className="rule-warning">
+      <Icon href={`${icons}#warning`} />
+      <p>
+        <strong>{t(fieldLabels[field])}:</strong>{' '}
+        {t('{{count}} values no longer exist ({{values}}). They match nothing.', {
+          count: gone.length,
+          values: gone.join(', '),
+        })}
+      </p>
+      {rest ? (
+        <Button look="text" onClick={() => changes.replace(ruleKey, rest)}>
+          {t('Remove them')}
+        </Button>
+      ) : (
+        <Button look="text" onClick={() => openAt(ruleKey, field)}>
+          {t('Choose others')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { SelectChoice } from '#client/queries/choices.ts'
+import { readRules, rulesQuery, sendRules } from '#client/rules/sendRules.ts'
+import { bodyOfRules, type RulesValues, valuesOfRules } from '#client/rules/rulesValues.ts'
+import type { SavedRules } from '#shared/contract/rules.ts'
+import { useFieldPlace } from '../ui/FormFields.tsx'
+import { SettingsForm } from '../ui/SettingsForm.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useSettingsForm } from '../ui/useSettingsForm.ts'
+import { DeskContext } from './desk.ts'
+import { Limits } from './Limits.tsx'
+import { RuleList } from './RuleList.tsx'
+import { SimulationPanel } from './SimulationPanel.tsx'
+import { useOpenRule } from './useOpenRule.ts'
+import { useSimulation } from './useSimulation.ts'
+import { wordsOfRules } from './wordsOfRules.ts'
+
+export interface RulesFormProps {
+  loaded: SavedRules
+  /** The values that rules can name. */
+  choices: Record<'trainings' | 'terms' | 'schedules', readonly SelectChoice[]>
+}
+
+export function RulesForm({ loaded, choices }: RulesFormProps) {
+  const { t } = useFrame()
+  const client = useQueryClient()
+  const { data: saved } = useQuery({ ...rulesQuery(), initialData: loaded })
+  const revision = useRef(loaded.revision)
+  const handle = useSettingsForm<RulesValues>({
+    storageKey: 'incentives-rules',
+    loaded: { values: valuesOfRules(loaded), revision: loaded.revision },
+    save: async (request) => {
+      const result = await sendRules(client, request)
+      revision.current = result.revision ?? 0
+      return result
+    },
+    reload: () => readRules(client),
+  })
+  const values = useWatch({ control: handle.control }) as RulesValues // why: all values are given from the start
+  const phase = useStore(handle.store.$phase, { ssr: 'initial' })
+  const simulation = useSimulation(bodyOfRules(values, revision.current))
+  const opening = useOpenRule(values)
+  const desk = { form: handle.form, values, saved, choices, simulation: simulation.result, ...opening }
+
+  return (
+    <DeskContext value={desk}>
+      <SettingsForm
+        handle={handle}
+        saveLabel={t('Save rules')}
+        describe={wordsOfRules(values, saved, t)}
+        aside={<SimulationPanel {...simulation} />}
+      >
+        <FormPlaces />
+        <div className="rules-desk" inert={phase === 'saving'}>
+          <Limits control={handle.control} />
+          <RuleList />
+        </div>
+      </SettingsForm>
+    </DeskContext>
+  )
+}
+
+/** The names of the values that have no field of their own. */
+function FormPlaces() {
+  const { t } = useFrame()
+  const focus = () => document.getElementById('rules-list')?.focus()
+  useFieldPlace('rules', t('Rules'), focus)
+  useFieldPlace('order', t('Order of the rules'), focus)
+  return null
+}

@@ -1,0 +1,30 @@
+import { msg } from '#shared/i18n/message.ts'
+
+/** The labels of the fields of a rule, by their paths in the rule. */
+export const fieldLabels = {
+  name: msg('Name'),
+  trigger: msg('Event'),
+  'filters.min_score': msg('Least score'),
+  'filters.trainings': msg('Only these trainings'),
+  'filters.terms': msg('Only under these terms'),
+  points: msg('Points'),
+  schedule: msg('Expiry schedule'),
+  pending_days: msg('To spend after'),
+  repeat: msg('How often'),
+  period: msg('Period'),
+  'max.day': msg('Most times a day'),
+  'max.week': msg('Most times a week'),
+  'max.month': msg('Most times a month'),
+  'max.lifetime': msg('Most times in all'),
+  cooldown_minutes: msg('Time apart'),
+  restrictions: msg('Audience'),
+  from: msg('From'),
+  until: msg('Until'),
+  enabled: msg('On'),
+  times_score: msg('Times the score'),
+  clawback: msg('Take the points back if the event is revoked'),
+  notify: msg('Notify the learner'),
+  translations: msg('Name in other languages'),
+} as const
+
+export type RuleField = keyof typeof fieldLabels

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#client/api.ts'
+import { runSimulation } from '#client/rules/runSimulation.ts'
+import type { RulesSimulation } from '#shared/contract/simulation.ts'
+import type { RulesBody } from '#shared/points/rules.ts'
+
+export interface SimulationState {
+  /** The last result; it stays while the next one is computed. */
+  result: RulesSimulation | undefined
+  phase: 'running' | 'done' | 'invalid' | 'failed'
+  percent: number
+  again(): void
+}
+
+/** The pause after the last change. */
+const QUIET_MS = 600
+
+/** Simulates the rules again after each change. A simulation that is no longer needed is cancelled. */
+export function useSimulation(body: RulesBody): SimulationState {
+  const [state, setState] = useState<Omit<SimulationState, 'again'>>({
+    result: undefined,
+    phase: 'running',
+    percent: 0,
+  })
+  const [round, setRound] = useState(0)
+  const text = JSON.stringify({ ...body, revision: 0 })
+  const latest = useRef(body)
+  latest.current = body
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the rules have changed
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    const start = async () => {
+      if (latest.current.rules.some(({ points }) => !(points > 0))) {
+        return setState((before) => ({ ...before, phase: 'invalid' }))
+      }
+      setState((before) => ({ ...before, phase: 'running', percent: 0 }))
+      try {
+        const onProgress = (percent: number) => !signal.aborted && setState((before) => ({ ...before, percent }))
+        const result = await runSimulation(named(latest.current), { signal, onProgress })
+        if (!signal.aborted) setState({ result, phase: 'done', percent: 100 })
+      } catch (error) {
+        if (signal.aborted) return
+        const isInvalid = error instanceof ApiError && error.status === 400
+        if (!isInvalid) console.warn(error)
+        setState((before) => ({ ...before, phase: isInvalid ? 'invalid' : 'failed' }))
+      }
+    }
+    const timer = setTimeout(() => void start(), QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      end.abort()
+    }
+  }, [text, round])
+  return { ...state, again: () => setRound(round + 1) }
+}
+
+/** A new rule may have no name yet. */
+function named(body: RulesBody): RulesBody {
+  return { ...body, rules: body.rules.map((rule) => ({ ...rule, name: rule.name.trim() || '–' })) }
+}

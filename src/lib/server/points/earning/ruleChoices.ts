@@ -1,0 +1,67 @@
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
+import type { RulesDocument } from '#shared/points/rules.ts'
+import type { Reader } from '../../db/database.ts'
+import { trainingText } from '../../catalogue/save/texts.ts'
+import { termName } from '../../taxonomy/termName.ts'
+import { listSchedules } from '../schedules/readSchedules.ts'
+
+/** One value that a rule can name. */
+interface Choice {
+  value: number
+  label: string
+}
+
+/** The trainings that the page offers besides those that rules name already: the newest ones. */
+const MOST_TRAININGS = 500
+const MOST_TERMS = 2000
+
+/** The trainings, terms and schedules that rules can name. */
+export async function ruleChoices(
+  reader: Reader,
+  { rules }: Pick<RulesDocument, 'rules'>,
+  reading: ReaderLanguages,
+): Promise<Record<'trainings' | 'terms' | 'schedules', Choice[]>> {
+  const named = [...new Set(rules.flatMap(({ filters }) => filters.trainings))]
+  const [trainings, terms, schedules] = await Promise.all([
+    offeredTrainings(reader, named, reading),
+    trainingTopics(reader, reading),
+    listSchedules(reader, { status: 'active' }),
+  ])
+  return { trainings, terms, schedules: schedules.map(({ id, name }) => ({ value: id, label: name })) }
+}
+
+async function offeredTrainings(reader: Reader, named: readonly number[], reading: ReaderLanguages): Promise<Choice[]> {
+  const columns = ['id', 'title', 'summary', 'language', 'translations'] as const
+  const newest = await reader
+    .selectFrom('trainings')
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(MOST_TRAININGS)
+    .execute()
+  const missing = named.filter((id) => !newest.some((row) => row.id === id)).slice(0, MOST_TRAININGS)
+  const older =
+    missing.length === 0
+      ? []
+      : await reader.selectFrom('trainings').select(columns).where('id', 'in', missing).execute()
+  return [...newest, ...older].map((row) => ({ value: row.id, label: trainingText(row, reading).title }))
+}
+
+/** The terms that trainings have. */
+async function trainingTopics(reader: Reader, reading: ReaderLanguages): Promise<Choice[]> {
+  const rows = await reader
+    .selectFrom('terms')
+    .select(['tid', 'name', 'translations'])
+    .where('vocabulary_id', 'in', (used) =>
+      used
+        .selectFrom('training_terms')
+        .innerJoin('terms as held', 'held.tid', 'training_terms.tid')
+        .select('held.vocabulary_id')
+        .distinct(),
+    )
+    .orderBy('vocabulary_id')
+    .orderBy('weight')
+    .orderBy('name')
+    .limit(MOST_TERMS)
+    .execute()
+  return rows.map((row) => ({ value: row.tid, label: termName(row, reading) }))
+}

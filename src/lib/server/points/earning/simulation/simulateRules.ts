@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { RulesSimulation } from '#shared/contract/simulation.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { TEST_SCORED } from '#shared/points/ruleFor.ts'
+import { type RulesBody, triggers } from '#shared/points/rules.ts'
+import { DAY_MS } from '#shared/time.ts'
+import type { Reader } from '../../../db/database.ts'
+import { siteFacts } from '../../../site/siteFacts.ts'
+import { SIMULATED_DAYS } from '../../simulatedDays.ts'
+import type { SiteTime } from '../../siteTime.ts'
+import { currentRules } from '../currentRules.ts'
+import { eventFactsOf, type ReportedEvent, reportedColumns } from '../eventFacts.ts'
+import { withIds } from '../saveRules.ts'
+import { createTally } from './tally.ts'
+
+/** The batch size keeps memory small and lets other work run between batches. */
+const LEARNERS_AT_ONCE = 100
+
+/** The types of events that rules can match. */
+const replayed = [...triggers, TEST_SCORED]
+
+/** The part of a simulation that one call computes. */
+export interface SimulationPart {
+  /** The last learner of the part before. */
+  after?: number | undefined
+  /** Whether the part is long enough; asked after each batch. Without it, the part is the whole simulation. */
+  isEnough?: () => boolean
+}
+
+/**
+ * Replays the events of the last 90 days under rules that are not saved yet, and under the saved ones; each learner
+ * starts from zero. Writes nothing.
+ */
+export async function simulateRules(
+  reader: Reader,
+  body: RulesBody,
+  time: SiteTime,
+  { after: first = 0, isEnough = () => false }: SimulationPart = {},
+): Promise<RulesSimulation> {
+  const document = withIds(body, counting())
+  const saved = (await currentRules(reader)).document
+  const since = toInstant(new Date(time.now.getTime() - SIMULATED_DAYS * DAY_MS))
+  const [tried, before] = [createTally(document, body.rules, time), createTally(saved, saved.rules, time)]
+  const { siteLanguage: language } = await siteFacts(reader)
+  const all = { ...document, rules: [...document.rules, ...saved.rules] }
+  let events = 0
+  const partUntil = (next: number | null, percent: number): RulesSimulation => ({
+    ...tried.result(),
+    events,
+    saved: before.result(),
+    next,
+    percent,
+  })
+  for (let after = first; ;) {
+    const uids = await learnersAfter(reader, after, since)
+    const last = uids.at(-1)
+    if (last === undefined) return partUntil(null, 100)
+    const reported = await eventsOf(reader, uids, since)
+    const facts = await eventFactsOf(reader, reported, { document: all, language })
+    events += reported.length
+    for (const [uid, own] of Map.groupBy(facts, (_, index) => reported[index]?.uid ?? 0)) {
+      tried.replay(uid, own)
+      before.replay(uid, own)
+    }
+    if (uids.length < LEARNERS_AT_ONCE) return partUntil(null, 100)
+    if (isEnough()) return partUntil(last, await percentUntil(reader, last))
+    after = last
+    await nextTurn()
+  }
+}
+
+/** Identifiers for new rules: capital letters, which no saved rule has. */
+function counting(): () => string {
+  let so = 0
+  return () => `NEW-${so++}`
+}
+
+async function learnersAfter(reader: Reader, after: number, since: string): Promise<number[]> {
+  const rows = await reader
+    .selectFrom('learning_events')
+    .select('uid')
+    .distinct()
+    .where('uid', '>', after)
+    .where('type', 'in', replayed)
+    .where('at', '>=', since)
+    .orderBy('uid')
+    .limit(LEARNERS_AT_ONCE)
+    .execute()
+  return rows.flatMap(({ uid }) => uid ?? [])
+}
+
+function eventsOf(reader: Reader, uids: readonly number[], since: string): Promise<ReportedEvent[]> {
+  return reader
+    .selectFrom('learning_events')
+    .select(reportedColumns)
+    .where('uid', 'in', uids)
+    .where('type', 'in', replayed)
+    .where('at', '>=', since)
+    .orderBy('uid')
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** A rough progress, because counting all learners with events would take as long as a part. */
+async function percentUntil(reader: Reader, uid: number): Promise<number> {
+  const { last } = await reader
+    .selectFrom('users')
+    .select(({ fn }) => fn.max('uid').as('last'))
+    .executeTakeFirstOrThrow()
+  return Math.min(99, Math.floor((uid / Math.max(1, last)) * 100))
+}

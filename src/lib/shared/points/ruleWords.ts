@@ -1,0 +1,117 @@
+import { msg } from '../i18n/message.ts'
+import type { Rule, Trigger } from './rules.ts'
+
+/** The triggers as managers see them. */
+export const triggerNames: Record<Trigger, string> = {
+  training_completed: msg('Training completed'),
+  session_attended: msg('Session attended'),
+  test_passed: msg('Test passed'),
+  certificate_issued: msg('Certificate issued'),
+  survey_submitted: msg('Survey submitted'),
+  review_posted: msg('Review posted'),
+  profile_completed: msg('Profile completed'),
+  first_login: msg('First login'),
+  daily_login: msg('Daily login'),
+}
+
+/** One phrase of the sentence that a rule makes, and the field that it shows: a source string with its values. */
+export interface RulePhrase {
+  field: string
+  message: string
+  values?: Record<string, string | number>
+}
+
+type Worded = Omit<Rule, 'id' | 'name' | 'translations'>
+
+/**
+ * The phrases of a rule, in the order of the sentence: the event, its conditions, the points, and the limits.
+ * @param day an instant as a day of the site's clock
+ */
+export function rulePhrases(rule: Worded, day: (instant: string) => string): RulePhrase[] {
+  return [
+    { field: 'trigger', message: triggerPhrases[rule.trigger] },
+    ...conditions(rule, day),
+    { field: 'points', ...counted(msg('give {{count}} points'), rule.points) },
+    ...(rule.times_score ? [{ field: 'times_score', message: msg('in proportion to the score') }] : []),
+    ...limits(rule),
+    ...later(rule),
+  ]
+}
+
+/** The conditions and limits of a rule without its event and its points: the line below its name. */
+export function ruleFacts(rule: Worded, day: (instant: string) => string): RulePhrase[] {
+  return rulePhrases(rule, day).filter(({ field }) => field !== 'trigger' && field !== 'points')
+}
+
+const triggerPhrases: Record<Trigger, string> = {
+  training_completed: msg('When a learner completes a training'),
+  session_attended: msg('When a learner attends a session'),
+  test_passed: msg('When a learner passes a test'),
+  certificate_issued: msg('When a learner gets a certificate'),
+  survey_submitted: msg('When a learner submits a survey'),
+  review_posted: msg('When a learner posts a review'),
+  profile_completed: msg('When a learner completes the profile'),
+  first_login: msg('When a learner logs in for the first time'),
+  daily_login: msg('When a learner visits the site'),
+}
+
+function conditions({ filters, restrictions, from, until }: Worded, day: (instant: string) => string): RulePhrase[] {
+  const { min_score, trainings, terms } = filters
+  return [
+    ...(min_score === null
+      ? []
+      : [{ field: 'filters.min_score', message: msg('with {{percent}}% or more'), values: { percent: min_score } }]),
+    ...some('filters.trainings', msg('in {{count}} chosen trainings'), trainings.length),
+    ...some('filters.terms', msg('under {{count}} chosen terms'), terms.length),
+    ...some('restrictions', msg('with {{count}} conditions on the audience'), restrictions.length),
+    ...(from === null ? [] : [{ field: 'from', message: msg('from {{day}} on'), values: { day: day(from) } }]),
+    ...(until === null ? [] : [{ field: 'until', message: msg('until {{day}}'), values: { day: day(until) } }]),
+  ]
+}
+
+const periodPhrases = {
+  day: msg('once a day'),
+  week: msg('once a week'),
+  month: msg('once a month'),
+  year: msg('once a year'),
+} as const
+
+const byTraining: readonly Trigger[] = ['training_completed', 'session_attended', 'test_passed', 'certificate_issued']
+
+function limits({ trigger, repeat, period, max, cooldown_minutes }: Worded): RulePhrase[] {
+  return [
+    ...(isOnce(trigger) ? [] : [{ field: 'repeat', message: oftenPhrase({ trigger, repeat, period }) }]),
+    ...some('max.day', msg('at most {{count}} times a day'), max.day),
+    ...some('max.week', msg('at most {{count}} times a week'), max.week),
+    ...some('max.month', msg('at most {{count}} times a month'), max.month),
+    ...some('max.lifetime', msg('at most {{count}} times in all'), max.lifetime),
+    ...some('cooldown_minutes', msg('{{count}} minutes apart'), cooldown_minutes),
+  ]
+}
+
+/** These events happen once in the life of an account. */
+function isOnce(trigger: Trigger): boolean {
+  return trigger === 'first_login' || trigger === 'profile_completed'
+}
+
+function oftenPhrase({ trigger, repeat, period }: Pick<Worded, 'trigger' | 'repeat' | 'period'>): string {
+  if (repeat === 'periodic' && period) return periodPhrases[period]
+  if (repeat !== 'once_per_object') return msg('each time')
+  return byTraining.includes(trigger) ? msg('once for each training') : msg('once for each object')
+}
+
+function later({ pending_days, notify }: Worded): RulePhrase[] {
+  return [
+    ...some('pending_days', msg('to spend after {{count}} days'), pending_days),
+    ...(notify ? [] : [{ field: 'notify', message: msg('without a notice') }]),
+  ]
+}
+
+function some(field: string, message: string, count: number | null): RulePhrase[] {
+  return count ? [{ field, ...counted(message, count) }] : []
+}
+
+/** A field that is still empty has no number. */
+function counted(message: string, count: number | null): Pick<RulePhrase, 'message' | 'values'> {
+  return { message, values: { count: count ?? 0 } }
+}
