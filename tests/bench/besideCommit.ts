@@ -30,10 +30,12 @@ interface Wish {
   seconds: number
   /** A file of the embedded database; the demo academy of the other commit without it. */
   database: string | undefined
+  /** Parts of names; an empty text is a part of every name. */
+  only: readonly string[]
 }
 
 /** Compares this checkout with another commit: pages and calls, of visitors and of a learner, in turns on one core. */
-export async function besideCommit({ commit, distDir, folder, seconds, database }: Wish): Promise<void> {
+export async function besideCommit({ commit, distDir, folder, seconds, database, only }: Wish): Promise<void> {
   const root = checkOut(commit)
   const [theirs, ours] = [join(folder, 'theirs.db'), join(folder, 'ours.db')]
   if (database) copyFileSync(database, theirs)
@@ -53,7 +55,7 @@ export async function besideCommit({ commit, distDir, folder, seconds, database 
       ...calls.map((path) => ({ name: path, path: `/api/v2/${path}`, isOwn: false })),
       ...signedIn.map((path) => ({ name: `learner ${path}`, path, isOwn: true })),
       ...ownCalls.map((path) => ({ name: `learner ${path}`, path: `/api/v2/${path}`, isOwn: true })),
-    ]
+    ].filter(({ name }) => only.some((part) => name.includes(part)))
     let slower = 0
     for (const connections of [1, 32]) {
       say(headOf(`${connections} connection${connections > 1 ? 's' : ''}`, commit.slice(0, 12)))

@@ -19,7 +19,9 @@ export type InTurn = <T>(client: Client, work: () => Promise<T>) => Promise<T>
 /** More work is waiting than the process can do in a reasonable time. */
 export class QueueFull extends Error {}
 
-/** For each group of this many waiting pieces, the queue adds one turn of the event loop between two pieces of work. */
+/** Pieces of work begin one after the other for this long before the event loop does other work. */
+const SHARE_MS = 4
+/** For each group of this many waiting pieces, the queue leaves one more turn of the event loop to other work. */
 const WAITING_PER_TURN = 16
 
 interface Waiting {
@@ -41,7 +43,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
 
   function enter({ network, signal }: Client): Promise<void> | undefined {
     if (signal?.aborted) throw new BrokenOff()
-    if (running < limits.atOnce) {
+    if (running < limits.atOnce && waiting === 0) {
       running++
       return undefined
     }
@@ -84,32 +86,45 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
 
   function beginNext(): void {
     const [next] = lines
-    if (!next) {
-      running--
-      return
-    }
+    if (!next) return
     const [network, [entry, ...others]] = next
     lines.delete(network)
     if (others.length > 0) lines.set(network, others)
     waiting--
+    running++
     entry?.begin()
   }
 
-  // A page may finish without any wait. Without a pause after each page, a series of pages would block everything else.
-  // In each turn of its event loop Node accepts one connection, so a longer queue leaves more turns to other work.
-  let ended = 0
+  // A page may finish without any wait, and the next one begins at once. After a few milliseconds the event loop must
+  // do other work first. In each of its turns Node accepts one connection, so a longer queue leaves more turns.
+  let shareEndsMs = 0
+  let isPausing = false
   let turns = 0
+
   function leave(): void {
-    if (ended++ === 0) setImmediate(passOn)
+    running--
+    if (waiting === 0) return
+    if (!isPausing) openShare()
+    if (performance.now() < shareEndsMs) beginNext()
   }
 
-  function passOn(): void {
-    if (++turns > waiting / WAITING_PER_TURN) {
-      turns = 0
-      beginNext()
-      ended--
-    }
-    if (ended > 0) setImmediate(passOn)
+  function openShare(): void {
+    shareEndsMs = performance.now() + SHARE_MS
+    pause()
+  }
+
+  function pause(): void {
+    isPausing = true
+    setImmediate(goOn)
+  }
+
+  function goOn(): void {
+    isPausing = false
+    if (waiting === 0 || running >= limits.atOnce) return
+    if (++turns <= waiting / WAITING_PER_TURN) return pause()
+    turns = 0
+    openShare()
+    beginNext()
   }
 
   return async (client, work) => {
