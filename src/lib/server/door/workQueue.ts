@@ -1,4 +1,5 @@
 import { BrokenOff } from './http/body.ts'
+import { acceptedConnections } from './http/connections.ts'
 import { inTime } from './http/inTime.ts'
 
 /** The client that the work is done for. */
@@ -21,8 +22,8 @@ export class QueueFull extends Error {}
 
 /** Pieces of work begin one after the other for this long before the event loop does other work. */
 const SHARE_MS = 4
-/** For each group of this many waiting pieces, the queue leaves one more turn of the event loop to other work. */
-const WAITING_PER_TURN = 16
+/** While new connections arrive, work waits for this long at most. */
+const ACCEPTING_MS = 12
 
 interface Waiting {
   begin(): void
@@ -43,7 +44,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
 
   function enter({ network, signal }: Client): Promise<void> | undefined {
     if (signal?.aborted) throw new BrokenOff()
-    if (running < limits.atOnce && waiting === 0) {
+    if (running < limits.atOnce && waiting === 0 && acceptedConnections() === accepted && isInShare()) {
       running++
       return undefined
     }
@@ -66,6 +67,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
       signal?.addEventListener('abort', drop, { once: true })
       waiting++
       lines.set(network, [...(lines.get(network) ?? []), entry])
+      if (running < limits.atOnce && !isPausing) accept()
     })
   }
 
@@ -96,33 +98,43 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   }
 
   // A page may finish without any wait, and the next one begins at once. After a few milliseconds the event loop must
-  // do other work first. In each of its turns Node accepts one connection, so a longer queue leaves more turns.
+  // do other work first. In each of its turns Node accepts one connection: work waits for turns until none arrives.
+  // Otherwise a visitor's connection would wait behind hundreds of others that nobody has accepted.
   let shareEndsMs = 0
+  let acceptingEndsMs = 0
+  let accepted = acceptedConnections()
   let isPausing = false
-  let turns = 0
 
   function leave(): void {
     running--
-    if (waiting === 0) return
+    if (waiting > 0 && isInShare()) beginNext()
+  }
+
+  function isInShare(): boolean {
     if (!isPausing) openShare()
-    if (performance.now() < shareEndsMs) beginNext()
+    return performance.now() < shareEndsMs
   }
 
   function openShare(): void {
     shareEndsMs = performance.now() + SHARE_MS
+    accept()
+  }
+
+  function accept(): void {
+    acceptingEndsMs = Math.max(performance.now(), shareEndsMs) + ACCEPTING_MS
     pause()
   }
 
   function pause(): void {
     isPausing = true
+    accepted = acceptedConnections()
     setImmediate(goOn)
   }
 
   function goOn(): void {
     isPausing = false
     if (waiting === 0 || running >= limits.atOnce) return
-    if (++turns <= waiting / WAITING_PER_TURN) return pause()
-    turns = 0
+    if (acceptedConnections() > accepted && performance.now() < acceptingEndsMs) return pause()
     openShare()
     beginNext()
   }
