@@ -23,7 +23,7 @@ export class QueueFull extends Error {}
 /** Pieces of work begin one after the other for this long before the event loop does other work. */
 const SHARE_MS = 4
 /** While new connections arrive, work waits for this long at most. */
-const ACCEPTING_MS = 12
+const ACCEPTING_MS = 20
 
 interface Waiting {
   begin(): void
