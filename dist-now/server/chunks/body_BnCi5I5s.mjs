@@ -1,0 +1,97 @@
+import { t as msg } from "./message_DmblFCuN.mjs";
+import { a as invalid, t as Refusal } from "./refusal_BIBnmlLH.mjs";
+// src/lib/server/http/body.ts
+/** The limit of a body, JSON or form; the door refuses a larger one before it reads it. */
+var BODY_BYTES = 2 ** 20;
+/**
+* Twice the fields of the longest list of statements; a hundred thousand names would cost more time than all the rest.
+*/
+var FIELDS = 3e4;
+/**
+* Reads a JSON body.
+* @throws Refusal 415 for another content type, 413 over the limit, 400 for text that is not JSON in UTF-8, has too
+* many fields, or has a NUL character, which PostgreSQL cannot store
+*/
+async function readJsonBody(request) {
+	if (request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() !== "application/json") throw new Refusal(415, [{
+		message: msg("Send JSON (Content-Type: application/json)."),
+		path: "",
+		code: "type"
+	}]);
+	const text = await readText(request, BODY_BYTES);
+	if (hasMoreFields(text, FIELDS)) throw invalid([{
+		message: msg("This has too many fields."),
+		path: "",
+		code: "too_many_fields"
+	}]);
+	const sent = parsed(text);
+	if (text.includes("\\u0000") && holdsNul(sent)) throw refusedNul();
+	return sent;
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw invalid([{
+			message: msg("The body is not valid JSON."),
+			path: "",
+			code: "json"
+		}]);
+	}
+}
+function hasMoreFields(json, limit) {
+	const name = /"\s*:/g;
+	for (let count = 0; name.test(json); count++) if (count === limit) return true;
+	return false;
+}
+/** No recursion: a body of one MiB may be nested a hundred thousand levels deep. */
+function holdsNul(value) {
+	const rest = [value];
+	while (rest.length > 0) {
+		const next = rest.pop();
+		if (typeof next === "string" && next.includes("\0")) return true;
+		if (typeof next === "object" && next !== null) for (const pair of Object.entries(next)) rest.push(...pair);
+	}
+	return false;
+}
+function refusedNul() {
+	return invalid([{
+		message: msg("A text holds a character that cannot be stored."),
+		path: "",
+		code: "nul"
+	}]);
+}
+/** Reads a form as HTML sends it; if a field is repeated, the last value counts. */
+async function readForm(request) {
+	if (request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() !== "application/x-www-form-urlencoded") throw new Refusal(415, [{
+		message: msg("Send the form as the page does."),
+		path: "",
+		code: "type"
+	}]);
+	const form = Object.fromEntries(new URLSearchParams(await readText(request, BODY_BYTES)));
+	if (holdsNul(form)) throw refusedNul();
+	return form;
+}
+async function readText(request, limit) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of request.body ?? []) {
+		size += chunk.byteLength;
+		if (size > limit) throw new Refusal(413, [{
+			message: msg("This is too large."),
+			path: "",
+			code: "too_large"
+		}]);
+		chunks.push(chunk);
+	}
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+	} catch {
+		throw invalid([{
+			message: msg("The text is not valid UTF-8."),
+			path: "",
+			code: "encoding"
+		}]);
+	}
+}
+export { readForm as n, readJsonBody as r, BODY_BYTES as t };

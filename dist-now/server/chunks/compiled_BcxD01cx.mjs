@@ -1,0 +1,1 @@
+export { n as keepCompiled } from "./compiled_D6JcLrv4.mjs";

@@ -1,0 +1,41 @@
+import { i as defaultOwnCriteria } from "./criteria_DtCEnZ2t.mjs";
+// src/lib/server/site/defaults.ts
+/** The settings of a new site: features that need no setup are on. */
+var defaultGeneral = {
+	site_name: { en: "Juniper" },
+	organization_name: { en: "Juniper" },
+	disclaimer_text: {},
+	signup_url: "",
+	date_time_formats: {
+		short: "d/m/Y",
+		medium: "j M Y",
+		long: "l, j F Y",
+		time: "H:i"
+	},
+	default_language: "en",
+	timezone: "UTC",
+	own_criteria: defaultOwnCriteria,
+	features: {
+		catalog: true,
+		storefront_page: true,
+		incentives: true,
+		incentives_shop_enabled: false,
+		incentives_leaderboard: false,
+		availability: false
+	}
+};
+var noLink = {
+	title: {},
+	url: ""
+};
+var defaultFooter = {
+	about: noLink,
+	contact: noLink,
+	privacy_policy: noLink,
+	terms_of_use: noLink,
+	footer_text: {},
+	footer_copyright: {},
+	version: "",
+	version_url: ""
+};
+export { defaultGeneral as n, defaultFooter as t };

@@ -1,0 +1,97 @@
+import { t as msg } from "./message_DmblFCuN.mjs";
+// src/lib/shared/notices/flash.ts
+/** The notice of every failure without a message of its own (specification, section 8). */
+var somethingWrong = {
+	type: "error",
+	message: msg("Something went wrong, please try again.")
+};
+/**
+* The notices after a form was sent. The redirect carries `?notice=code`: reloading sends nothing again, and a link
+* cannot show foreign text on the site. The messages are source strings.
+*/
+var noticeCodes = {
+	enrolled: {
+		type: "success",
+		message: msg("You are enrolled.")
+	},
+	withdrawn: {
+		type: "info",
+		message: msg("You have withdrawn from this training.")
+	},
+	completed: {
+		type: "success",
+		message: msg("Well done. You have completed this training.")
+	},
+	"profile-saved": {
+		type: "success",
+		message: msg("Your profile has been saved.")
+	},
+	"mail-pending": {
+		type: "info",
+		message: msg("Open the link that we sent to the new email address. Until then, the old one stays in use.")
+	},
+	"mail-changed": {
+		type: "success",
+		message: msg("Your email address has been changed.")
+	},
+	"mail-kept": {
+		type: "info",
+		message: msg("The old email address stays.")
+	},
+	"password-changed": {
+		type: "success",
+		message: msg("Your password has been changed. You can log in with it now.")
+	},
+	"notices-read": {
+		type: "success",
+		message: msg("Marked as read.")
+	},
+	"signed-out": {
+		type: "info",
+		message: msg("You are logged out.")
+	},
+	"board-joined": {
+		type: "success",
+		message: msg("You are on the leaderboard now.")
+	},
+	"board-left": {
+		type: "info",
+		message: msg("You’ve left the leaderboard.")
+	},
+	saved: {
+		type: "success",
+		message: msg("Your changes have been saved.")
+	},
+	"goal-set": {
+		type: "success",
+		message: msg("This is now your goal.")
+	},
+	"goal-gone": {
+		type: "info",
+		message: msg("No longer your goal.")
+	},
+	"wish-set": {
+		type: "success",
+		message: msg("We’ll let you know when it’s back.")
+	},
+	"wish-gone": {
+		type: "info",
+		message: msg("Reminder removed.")
+	},
+	"order-cancelled": {
+		type: "success",
+		message: msg("The order is cancelled, and your points are back.")
+	},
+	failed: somethingWrong
+};
+/** The notice of a code in an address; `undefined` for an unknown code. */
+function noticeOf(code) {
+	return code !== null && Object.hasOwn(noticeCodes, code) ? noticeCodes[code] : void 0;
+}
+/** Adds a notice to the query of a path, for a redirect after a form was sent. */
+function withNotice(path, code) {
+	const url = new URL(path, "http://site.invalid");
+	url.searchParams.set("notice", code);
+	return url.pathname + url.search + url.hash;
+}
+export { somethingWrong as n, withNotice as r, noticeOf as t };

@@ -1,0 +1,63 @@
+// src/lib/server/catalogue/search/fold.ts
+/** Marks that a reader may leave out: Latin, Greek and Cyrillic accents, niqqud, harakat, tatweel, nukta, invisible joiners. */
+var OPTIONAL_MARKS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\p{Cf}]/gu;
+/** Letters that people type for one another and that Unicode does not decompose. */
+var SAME_LETTERS = {
+	đ: "d",
+	ð: "d",
+	ħ: "h",
+	ı: "i",
+	ł: "l",
+	ø: "o",
+	ŧ: "t",
+	ß: "ss",
+	æ: "ae",
+	œ: "oe",
+	þ: "th",
+	ς: "σ",
+	ٱ: "ا",
+	ى: "ي",
+	ی: "ي",
+	ې: "ي",
+	ک: "ك",
+	ة: "ه",
+	ۀ: "ه",
+	ہ: "ه",
+	ھ: "ه",
+	"ँ": "ं"
+};
+var LETTERS = new RegExp(`[${Object.keys(SAME_LETTERS).join("")}]`, "gu");
+/** The code points of the digit zero in each script. */
+var ZEROS = [
+	1632,
+	1776,
+	1984,
+	2406,
+	2534,
+	2662,
+	2790,
+	2918,
+	3046,
+	3174,
+	3302,
+	3430,
+	3664,
+	3792,
+	3872,
+	4160,
+	6112
+];
+/**
+* Returns a common form for all spellings of a word, so that each spelling finds it: removes differences of
+* compatibility forms (NFKC), case, accents, vowel points, Arabic letter variants and digits. Vowel signs that are letters
+* of their script (Devanagari, Thai, kana voicing) stay.
+*/
+function fold(text) {
+	return text.normalize("NFKD").toLowerCase().replace(OPTIONAL_MARKS, "").replace(LETTERS, (letter) => SAME_LETTERS[letter] ?? letter).replace(/\p{Nd}/gu, latinDigit).normalize("NFC");
+}
+function latinDigit(digit) {
+	const point = digit.codePointAt(0) ?? 0;
+	const zero = ZEROS.find((start) => point >= start && point <= start + 9);
+	return zero === void 0 ? digit : String(point - zero);
+}
+export { fold as t };

@@ -1,0 +1,94 @@
+import { t as msg } from "./message_DmblFCuN.mjs";
+// src/lib/shared/shop/labels.ts
+/** The labels of one product. All texts in this file are source strings for `t`. */
+var productTypeLabels = {
+	physical: msg("Goods"),
+	voucher: msg("Voucher"),
+	experience: msg("Experience"),
+	training: msg("Training"),
+	donation: msg("Donation")
+};
+/** The labels of the type filter. */
+var productTypePlurals = {
+	physical: msg("Goods"),
+	voucher: msg("Vouchers"),
+	experience: msg("Experiences"),
+	training: msg("Trainings"),
+	donation: msg("Donations")
+};
+/** The orders of the shop's list, in the order of the menu. */
+var shopOrderLabels = {
+	featured: msg("Featured"),
+	affordable: msg("Affordable first"),
+	price: msg("Price"),
+	newest: msg("Newest")
+};
+var fulfilmentLabels = {
+	instant: msg("Immediately"),
+	manual: msg("Prepared by our team"),
+	approval: msg("After approval")
+};
+var cancelPolicyLabels = {
+	never: msg("No"),
+	until_approved: msg("Until it is approved"),
+	until_fulfilled: msg("Until it is delivered")
+};
+var limitLabels = {
+	day: msg("{{count}} times a day"),
+	week: msg("{{count}} times a week"),
+	month: msg("{{count}} times a month"),
+	year: msg("{{count}} times a year"),
+	lifetime: msg("{{count}} times in total")
+};
+/** The texts of each order state: a label, a headline for the page after the purchase, and an explanation. */
+var orderStateTexts = {
+	placed: {
+		label: msg("Placed"),
+		headline: msg("Order received."),
+		meaning: msg("Our team is preparing it. We’ll let you know as soon as it is ready."),
+		tone: "waiting"
+	},
+	pending_approval: {
+		label: msg("Waiting for approval"),
+		headline: msg("Request sent."),
+		meaning: msg("We’re reviewing your request. If it is not approved, you get your points back."),
+		tone: "waiting"
+	},
+	approved: {
+		label: msg("Approved"),
+		headline: msg("Order approved."),
+		meaning: msg("It is approved and being prepared."),
+		tone: "good"
+	},
+	fulfilled: {
+		label: msg("Delivered"),
+		headline: msg("It’s yours."),
+		meaning: msg("Enjoy it – you earned it."),
+		tone: "good"
+	},
+	rejected: {
+		label: msg("Not approved"),
+		headline: msg("It was not approved."),
+		meaning: msg("Your points are back."),
+		tone: "over"
+	},
+	cancelled_by_user: {
+		label: msg("Cancelled by you"),
+		headline: msg("You have cancelled it."),
+		meaning: msg("Your points are back."),
+		tone: "over"
+	},
+	cancelled_by_admin: {
+		label: msg("Cancelled"),
+		headline: msg("It was cancelled."),
+		meaning: msg("Your points are back."),
+		tone: "over"
+	},
+	returned: {
+		label: msg("Returned"),
+		headline: msg("It was returned."),
+		meaning: msg("Your points are back."),
+		tone: "over"
+	}
+};
+export { productTypeLabels as a, orderStateTexts as i, fulfilmentLabels as n, productTypePlurals as o, limitLabels as r, shopOrderLabels as s, cancelPolicyLabels as t };

@@ -1,0 +1,90 @@
+import { t as msg } from "./message_DmblFCuN.mjs";
+import { n as bounded } from "./refusal_BIBnmlLH.mjs";
+// src/lib/shared/contract/problems.ts
+/**
+* The problems that zod found, with our texts and the contract's bracketed paths. Only the problems that a refusal
+* names are written, because there may be a hundred thousand.
+* @param given the input: the issue alone does not show whether a value is wrong or missing
+*/
+function problemsOf(error, given) {
+	const problems = [];
+	let unnamed = 0;
+	for (const issue of error.issues) {
+		const room = 100 - problems.length;
+		const at = (keys) => bracketPath([...issue.path, ...keys]).slice(0, PATH_LENGTH);
+		if (issue.code === "unrecognized_keys") {
+			const keys = issue.keys.slice(0, room);
+			problems.push(...keys.map((key) => ({
+				message: msg("This field is not known."),
+				path: at([key]),
+				code: "unknown"
+			})));
+			unnamed += issue.keys.length - keys.length;
+		} else if (room > 0) problems.push({
+			...isMissing(issue, given) ? required : describe(issue),
+			path: at([])
+		});
+		else unnamed += 1;
+	}
+	return bounded(problems, unnamed);
+}
+/** A name from the sender may be as long as the body. */
+var PATH_LENGTH = 200;
+/** `['sections', 0, 'title']` as `sections[0][title]`. */
+function bracketPath(keys) {
+	return keys.map((key, index) => index === 0 ? String(key) : `[${String(key)}]`).join("");
+}
+var required = {
+	message: msg("This field is required."),
+	code: "required"
+};
+/** A rule of our own (`custom`) has its own message. */
+function isMissing({ code, path }, given) {
+	return code !== "custom" && path.reduce(memberOf, given) === void 0;
+}
+function memberOf(value, key) {
+	return typeof value === "object" && value !== null ? Reflect.get(value, key) : void 0;
+}
+function describe(issue) {
+	switch (issue.code) {
+		case "invalid_type": return {
+			message: msg("This value has the wrong type."),
+			code: "type"
+		};
+		case "too_small": return issue.origin === "string" ? issue.minimum === 1 ? required : {
+			message: msg("Use at least {{limit}} characters."),
+			values: { limit: Number(issue.minimum) },
+			code: "too_short"
+		} : {
+			message: msg("The minimum is {{limit}}."),
+			values: { limit: Number(issue.minimum) },
+			code: "too_small"
+		};
+		case "too_big": return issue.origin === "string" ? {
+			message: msg("Use at most {{limit}} characters."),
+			values: { limit: Number(issue.maximum) },
+			code: "too_long"
+		} : {
+			message: msg("The maximum is {{limit}}."),
+			values: { limit: Number(issue.maximum) },
+			code: "too_big"
+		};
+		case "invalid_format": return {
+			message: msg("This is not in the expected form."),
+			code: "format"
+		};
+		case "invalid_value": return {
+			message: msg("This is not one of the choices."),
+			code: "choice"
+		};
+		case "custom": return {
+			message: issue.message,
+			code: typeof issue.params?.code === "string" ? issue.params.code : "custom"
+		};
+		default: return {
+			message: msg("This value cannot be used."),
+			code: "value"
+		};
+	}
+}
+export { problemsOf as n, bracketPath as t };

@@ -1,0 +1,40 @@
+import { t as compiledFolder } from "./compiled_D6JcLrv4.mjs";
+// src/lib/server/door/process/restartWithMemoryFlags.ts
+/**
+* Flags for V8. They make it collect the garbage of rendered pages earlier. By default it would use 64 MiB for young
+* objects, and let old objects grow up to four times before a collection. This costs about as much time as it saves.
+*/
+var flags = ["--max-semi-space-size=16", "--heap-growing-percent=60"];
+/**
+* Settings for the GNU C library. The threads that compress share their memory, so that each does not keep its own
+* peak. Large blocks go back to the system at once.
+*/
+var allocation = {
+	MALLOC_ARENA_MAX: "2",
+	MALLOC_MMAP_THRESHOLD_: "65536",
+	MALLOC_TRIM_THRESHOLD_: "65536"
+};
+/** Node caches the compiled modules from the first one on, also those of workers and threads. */
+var modules = {
+	NODE_COMPILE_CACHE: compiledFolder,
+	NODE_COMPILE_CACHE_PORTABLE: "1"
+};
+/**
+* Restarts this process in place (same pid, same output) with settings that work only at the start. With 5,000
+* trainings and 32 visitors at a time, it stays under 300 MB instead of 400. It does nothing if the settings are
+* already there, and on Windows, which does not support this.
+*/
+function becomeLean() {
+	if (process.connected || process.platform === "win32" || flags.every((flag) => process.execArgv.includes(flag))) return;
+	process.execve?.(process.execPath, [
+		process.execPath,
+		...flags,
+		...process.execArgv,
+		...process.argv.slice(1)
+	], {
+		...allocation,
+		...modules,
+		...process.env
+	});
+}
+export { becomeLean as t };

@@ -1,0 +1,1 @@
+export { t as runDoor } from "./runDoor_BDpHh-J-.mjs";

@@ -1,0 +1,24 @@
+import { t as __exportAll } from "./rolldown-runtime_BJohB4LM.mjs";
+import { n as otherMethods, t as endpoint } from "./endpoint_RSf-XC0F.mjs";
+import { t as catalogueVisit } from "./catalogueVisit_BjDizGlQ.mjs";
+import { t as pagedTrainings } from "./pagedTrainings_Di94t2cQ.mjs";
+import { i as selectionOf, n as TrainingQuery } from "./trainingQuery_C9CwRtH2.mjs";
+import { r as TrainingCard } from "./trainings_BBsXQXQ2.mjs";
+// src/pages/api/v2/trainings/index.ts
+var trainings_exports = /* @__PURE__ */ __exportAll({
+	ALL: () => ALL,
+	GET: () => GET
+});
+var GET = endpoint({
+	summary: "Lists the trainings that the user may see, filtered, searched and ordered; `meta` holds the counts of each facet.",
+	access: "storefront_page",
+	query: TrainingQuery,
+	answer: TrainingCard,
+	list: true,
+	run: async ({ query, locals }) => pagedTrainings(locals.db.reader, {
+		...selectionOf(query),
+		...await catalogueVisit(locals)
+	})
+});
+var ALL = otherMethods({ GET });
+export { trainings_exports as t };
