@@ -83,5 +83,5 @@ export function createSender({
 const secretEnd = /^(\/user\/(?:password|mail)\/).+/
 
 function withoutSecret(path: string): string {
-  return path.slice(0, 300).replace(secretEnd, '$1…')
+  return path.startsWith('/user/') ? path.slice(0, 300).replace(secretEnd, '$1…') : path.slice(0, 300)
 }

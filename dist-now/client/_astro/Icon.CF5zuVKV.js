@@ -1,1 +1,0 @@
-import{r as e}from"./withFallback.Cf7W5CDU.js";var t=e();function n({href:e,mirrored:n=!1}){return(0,t.jsx)(`svg`,{className:n?`icon mirrored`:`icon`,"aria-hidden":`true`,children:(0,t.jsx)(`use`,{href:e})})}export{n as t};

@@ -1,1 +1,0 @@
-import{i as e}from"./retries.Dbgp1tYF.js";import{t}from"./notifications.C0Ir0aIn.js";function n(e){return e}var r={type:`error`,message:n(`Something went wrong, please try again.`)};function i(n,i=t){console.warn(n),n instanceof e&&n.status<500&&n.problems.length>0||i.add({id:`failed`,...r})}export{n,i as t};

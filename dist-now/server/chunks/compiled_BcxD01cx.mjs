@@ -1,1 +1,0 @@
-export { n as keepCompiled } from "./compiled_D6JcLrv4.mjs";

@@ -1,1 +1,0 @@
-export { t as runDoor } from "./runDoor_BDpHh-J-.mjs";
