@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { compare, hasTaskset } from './load.ts'
 import { headOf, lineOf, say } from './print.ts'
 import { type Running, runCommand } from './processes.ts'
@@ -8,6 +9,8 @@ import { signInAt, startSite, visitor } from './sites.ts'
 
 /** No page and no call may become slower than this share of the commit before. */
 const AT_LEAST = 0.95
+/** By then the jobs that follow the start are done. */
+const SETTLE_MS = 9000
 /** Built checkouts of other commits; git ignores it. */
 const CHECKOUTS = 'data/beside'
 
@@ -56,6 +59,7 @@ export async function besideCommit({ commit, distDir, folder, seconds, database,
       ...signedIn.map((path) => ({ name: `learner ${path}`, path, isOwn: true })),
       ...ownCalls.map((path) => ({ name: `learner ${path}`, path: `/api/v2/${path}`, isOwn: true })),
     ].filter(({ name }) => only.some((part) => name.includes(part)))
+    await pause(SETTLE_MS)
     let slower = 0
     for (const connections of [1, 32]) {
       say(headOf(`${connections} connection${connections > 1 ? 's' : ''}`, commit.slice(0, 12)))
