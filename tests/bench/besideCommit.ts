@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { compare, hasTaskset } from './load.ts'
 import { headOf, lineOf, say } from './print.ts'
 import { type Running, runCommand } from './processes.ts'
@@ -8,6 +9,8 @@ import { signInAt, startSite, visitor } from './sites.ts'
 
 /** No page and no call may become slower than this share of the commit before. */
 const AT_LEAST = 0.95
+/** By then the jobs that follow the start are done. */
+const SETTLE_MS = 9000
 /** Built checkouts of other commits; git ignores it. */
 const CHECKOUTS = 'data/beside'
 
@@ -30,10 +33,12 @@ interface Wish {
   seconds: number
   /** A file of the embedded database; the demo academy of the other commit without it. */
   database: string | undefined
+  /** Parts of names; an empty text is a part of every name. */
+  only: readonly string[]
 }
 
 /** Compares this checkout with another commit: pages and calls, of visitors and of a learner, in turns on one core. */
-export async function besideCommit({ commit, distDir, folder, seconds, database }: Wish): Promise<void> {
+export async function besideCommit({ commit, distDir, folder, seconds, database, only }: Wish): Promise<void> {
   const root = checkOut(commit)
   const [theirs, ours] = [join(folder, 'theirs.db'), join(folder, 'ours.db')]
   if (database) copyFileSync(database, theirs)
@@ -53,7 +58,8 @@ export async function besideCommit({ commit, distDir, folder, seconds, database 
       ...calls.map((path) => ({ name: path, path: `/api/v2/${path}`, isOwn: false })),
       ...signedIn.map((path) => ({ name: `learner ${path}`, path, isOwn: true })),
       ...ownCalls.map((path) => ({ name: `learner ${path}`, path: `/api/v2/${path}`, isOwn: true })),
-    ]
+    ].filter(({ name }) => only.some((part) => name.includes(part)))
+    await pause(SETTLE_MS)
     let slower = 0
     for (const connections of [1, 32]) {
       say(headOf(`${connections} connection${connections > 1 ? 's' : ''}`, commit.slice(0, 12)))

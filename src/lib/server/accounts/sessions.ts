@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { isSameDay } from '#shared/points/sameDay.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
@@ -110,7 +110,7 @@ const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash:
 /** The first request of a day also counts, even shortly after the request before it. */
 function isToBeSeen(last: Date, now: Date, timeZone: string): boolean {
   if (now.getTime() - last.getTime() > SEEN_MINUTES * MINUTE_MS) return true
-  return now > last && !dayOf(now, timeZone).equals(dayOf(last, timeZone))
+  return now > last && !isSameDay(last, now, timeZone)
 }
 
 async function see(tx: Tx, session: { token_hash: string; uid: number; created: string }, now: Date): Promise<void> {

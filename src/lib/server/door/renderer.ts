@@ -1,4 +1,5 @@
 import type { PageTags } from '../cache/pageTags.ts'
+import { bytesOf } from '../http/answer.ts'
 import type { Runtime } from '../runtime.ts'
 import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
@@ -78,7 +79,7 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
     return {
       status: response.status,
       headers: response.headers,
-      body: Buffer.from(await response.arrayBuffer()),
+      body: await bytesOf(response),
       page: locals.page,
       inlineHashes,
     }

@@ -1,4 +1,5 @@
 import { BrokenOff } from './http/body.ts'
+import { acceptedConnections } from './http/connections.ts'
 import { inTime } from './http/inTime.ts'
 
 /** The client that the work is done for. */
@@ -19,8 +20,10 @@ export type InTurn = <T>(client: Client, work: () => Promise<T>) => Promise<T>
 /** More work is waiting than the process can do in a reasonable time. */
 export class QueueFull extends Error {}
 
-/** For each group of this many waiting pieces, the queue adds one turn of the event loop between two pieces of work. */
-const WAITING_PER_TURN = 16
+/** Pieces of work begin one after the other for this long before the event loop does other work. */
+const SHARE_MS = 4
+/** While new connections arrive, work waits for this long at most. */
+const ACCEPTING_MS = 20
 
 interface Waiting {
   begin(): void
@@ -41,7 +44,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
 
   function enter({ network, signal }: Client): Promise<void> | undefined {
     if (signal?.aborted) throw new BrokenOff()
-    if (running < limits.atOnce) {
+    if (running < limits.atOnce && waiting === 0 && acceptedConnections() === accepted && isInShare()) {
       running++
       return undefined
     }
@@ -64,6 +67,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
       signal?.addEventListener('abort', drop, { once: true })
       waiting++
       lines.set(network, [...(lines.get(network) ?? []), entry])
+      if (running < limits.atOnce && !isPausing) accept()
     })
   }
 
@@ -84,32 +88,55 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
 
   function beginNext(): void {
     const [next] = lines
-    if (!next) {
-      running--
-      return
-    }
+    if (!next) return
     const [network, [entry, ...others]] = next
     lines.delete(network)
     if (others.length > 0) lines.set(network, others)
     waiting--
+    running++
     entry?.begin()
   }
 
-  // A page may finish without any wait. Without a pause after each page, a series of pages would block everything else.
-  // In each turn of its event loop Node accepts one connection, so a longer queue leaves more turns to other work.
-  let ended = 0
-  let turns = 0
+  // A page may finish without any wait, and the next one begins at once. After a few milliseconds the event loop must
+  // do other work first. In each of its turns Node accepts one connection: work waits for turns until none arrives.
+  // Otherwise a visitor's connection would wait behind hundreds of others that nobody has accepted.
+  let shareEndsMs = 0
+  let acceptingEndsMs = 0
+  let accepted = acceptedConnections()
+  let isPausing = false
+
   function leave(): void {
-    if (ended++ === 0) setImmediate(passOn)
+    running--
+    if (waiting > 0 && isInShare()) beginNext()
   }
 
-  function passOn(): void {
-    if (++turns > waiting / WAITING_PER_TURN) {
-      turns = 0
-      beginNext()
-      ended--
-    }
-    if (ended > 0) setImmediate(passOn)
+  function isInShare(): boolean {
+    if (!isPausing) openShare()
+    return performance.now() < shareEndsMs
+  }
+
+  function openShare(): void {
+    shareEndsMs = performance.now() + SHARE_MS
+    accept()
+  }
+
+  function accept(): void {
+    acceptingEndsMs = Math.max(performance.now(), shareEndsMs) + ACCEPTING_MS
+    pause()
+  }
+
+  function pause(): void {
+    isPausing = true
+    accepted = acceptedConnections()
+    setImmediate(goOn)
+  }
+
+  function goOn(): void {
+    isPausing = false
+    if (waiting === 0 || running >= limits.atOnce) return
+    if (acceptedConnections() > accepted && performance.now() < acceptingEndsMs) return pause()
+    openShare()
+    beginNext()
   }
 
   return async (client, work) => {

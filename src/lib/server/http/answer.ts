@@ -26,14 +26,29 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
   headers.set('Vary', 'Cookie')
   if (user || answer.isPrivate || request.method !== 'GET') {
     headers.set('Cache-Control', 'private, no-store')
-    return new Response(body, { status: answer.status, headers })
+    return withText(body, { status: answer.status, headers })
   }
   const etag = etagOf(body)
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   headers.set('ETag', etag)
   if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers })
-  return new Response(body, { status: answer.status, headers })
+  return withText(body, { status: answer.status, headers })
+}
+
+/** The texts of answers: to read one from the stream of its `Response` costs more than many calls. */
+const texts = new WeakMap<Response, string>()
+
+function withText(text: string, init: ResponseInit): Response {
+  const response = new Response(text, init)
+  texts.set(response, text)
+  return response
+}
+
+/** The body of a response, of an answer without its stream. */
+export async function bytesOf(response: Response): Promise<Buffer> {
+  const text = texts.get(response)
+  return text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
 }
 
 /**

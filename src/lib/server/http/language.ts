@@ -11,9 +11,12 @@ interface Wishes {
  * English. A disabled language does not count.
  */
 export function requestLanguage(site: Pick<Site, 'languages' | 'general'>, { user, query, cookie }: Wishes): string {
-  const offered = new Set(site.languages.map((language) => language.langcode))
   const wishes = [user, query, cookie, site.general.default_language]
   // Drupal and similar systems call the language of the original text 'origin'; here it is English.
-  const known = wishes.map((wish) => (wish === 'origin' ? 'en' : wish)).find((wish) => wish && offered.has(wish))
+  const known = wishes.map((wish) => (wish === 'origin' ? 'en' : wish)).find((wish) => wish && isOffered(site, wish))
   return known ?? 'en'
+}
+
+function isOffered({ languages }: Pick<Site, 'languages'>, wish: string): boolean {
+  return languages.some(({ langcode }) => langcode === wish)
 }

@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { writeNotice, type Words } from '#shared/notices/kinds.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import type { Database, Reader } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
 
 /**
  * A user's notices in the user's language, the newest first. Kinds of a newer version that this one does not know are
@@ -39,11 +40,13 @@ export async function readNotices(db: Database, uid: number, read: NoticesRead['
 }
 
 export async function unreadNotices(reader: Reader, uid: number): Promise<number> {
-  const { unread } = await reader
-    .selectFrom('notices')
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
-    .where('uid', '=', uid)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return unread
+  return (await unread.one(reader, { uid })).count
 }
+
+const unread = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader
+    .selectFrom('notices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('uid', '=', uid)
+    .where('read_at', 'is', null),
+)

@@ -3,6 +3,7 @@ import type { Translate } from '#shared/i18n/message.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
 import type { Reader } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import type { LearnerVisit } from '../people/visit.ts'
 import { readLeaderboard } from '../points/boards/leaderboard.ts'
@@ -84,8 +85,12 @@ async function rankOf(reader: Reader, user: CurrentUser, time: SiteTime): Promis
   return me.rank
 }
 
+const enrolmentsOf = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader.selectFrom('enrolments').select(['state', 'completed_at']).where('uid', '=', uid),
+)
+
 async function standingOf(reader: Reader, uid: number, now: Date): Promise<Dashboard['standing']> {
-  const rows = await reader.selectFrom('enrolments').select(['state', 'completed_at']).where('uid', '=', uid).execute()
+  const rows = await enrolmentsOf.rows(reader, { uid })
   const yearStart = toInstant(new Date(Date.UTC(now.getUTCFullYear(), 0, 1)))
   const completed = rows.filter((row) => row.completed_at !== null)
   return {

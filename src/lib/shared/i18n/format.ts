@@ -6,7 +6,7 @@ import { memo } from '../memo.ts'
 import { localeOf } from './languages.ts'
 import { formatPhp } from './phpDate.ts'
 import { scriptOf } from './scripts.ts'
-import { DAY_MS } from '../time.ts'
+import { DAY_MS, MINUTE_MS } from '../time.ts'
 
 /** The pattern of a date if the site sets none with that name. */
 export const defaultPatterns = {
@@ -50,6 +50,9 @@ interface Reader {
   patterns: DatePatterns
 }
 
+/** Since 1970, clocks have been changed only at quarters of an hour. */
+const QUARTER_MS = 15 * MINUTE_MS
+
 const remembered = new Map<string, { patterns: DatePatterns; formats: Formats }>()
 
 /**
@@ -92,6 +95,10 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     const [php, when] = JSON.parse(key) as [string, string]
     return write(isDay(when) ? when : new Date(when), php)
   })
+  const zoneName = memo(2000, (quarter: number) => {
+    const parts = zoneNames.formatToParts(quarter * QUARTER_MS)
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  })
   const show = (when: When, php: string) =>
     written(JSON.stringify([php, typeof when === 'string' && isDay(when) ? when : toDate(when).toISOString()]))
   return {
@@ -99,8 +106,7 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     date: (when, style = 'medium') => show(when, pattern(style)),
     time: (instant) => show(instant, pattern('time')),
     dateTime: (instant, style = 'medium') => show(instant, patternWithTime(style)),
-    zone: (instant) =>
-      zoneNames.formatToParts(toDate(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    zone: (instant) => zoneName(Math.floor(toDate(instant).getTime() / QUARTER_MS)),
     relative: (when, now) => distance(dayNumber(when, zoneOf(when)) - dayNumber(now, timeZone)),
   }
 }

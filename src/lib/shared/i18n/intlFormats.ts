@@ -2,6 +2,7 @@ import { isolate } from './bidi.ts'
 import { formatDuration } from './duration.ts'
 import { canonicalLanguage, type Direction, direction, localeOf } from './languages.ts'
 import { minorUnitDigits } from './minorUnits.ts'
+import { memo } from '../memo.ts'
 
 export interface IntlFormats {
   number(value: number): string
@@ -57,9 +58,9 @@ function make(locale: string, side: Direction): IntlFormats {
     },
     duration: (minutes) => formatDuration(minutes, locale),
     list: (names) => lists.format(names.map((name) => isolate(name, side))),
-    languageName(code) {
+    languageName: memo(200, (code: string) => {
       const language = canonicalLanguage(code)
       return language ? (languages.of(language) ?? code) : code
-    },
+    }),
   }
 }

@@ -111,12 +111,44 @@ describe('a queue that strangers fill', () => {
   })
 })
 
+/** Keeps the thread busy, as a page that does not wait for anything. */
+function compute(ms: number): void {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
 test('lets others do something between two pieces of work that do not wait for anything', async () => {
   const inTurn = createWorkQueue({ atOnce: 1, waiting: 100, turnMs: 1000 })
   const order: string[] = []
-  const all = Array.from({ length: 10 }, () => inTurn(ada, async () => void order.push('work')))
+  async function work(): Promise<void> {
+    compute(5)
+    order.push('work')
+  }
+  const all = Array.from({ length: 10 }, () => inTurn(ada, work))
   await new Promise<void>((resolve) => setImmediate(resolve))
   order.push('another request')
   await Promise.all(all)
   expect(order.indexOf('another request')).toBeLessThan(3)
+})
+
+test('begins short pieces of work one after the other, without a pause after each', async () => {
+  const inTurn = createWorkQueue({ atOnce: 1, waiting: 100, turnMs: 1000 })
+  let done = 0
+  const all = Array.from({ length: 10 }, () => inTurn(ada, async () => void done++))
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  expect(done).toBe(10)
+  await Promise.all(all)
+})
+
+test('fills all places again after a pause, although the work waits for something', async () => {
+  const inTurn = createWorkQueue({ atOnce: 3, waiting: 100, turnMs: 1000 })
+  const { begun, work, end } = pieces()
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => inTurn(ada, work(name)))
+  await pause(1)
+  for (const name of ['a', 'b', 'c']) end(name).resolve(name)
+  compute(5)
+  await pause(5)
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  for (const name of ['d', 'e', 'f']) end(name).resolve(name)
+  await Promise.all(all)
 })

@@ -5,6 +5,7 @@ import { trainingFacts } from '#layouts/trainings/structuredData.ts'
 import { enrol, launch } from '#server/enrolments/steps.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { myTrainings } from '#server/enrolments/myTrainings.ts'
+import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { relatedTrainings } from '#server/catalogue/list/relatedTrainings.ts'
 import { readSelection } from '#server/catalogue/list/trainingQuery.ts'
 import { readQuery } from '#shared/contract/query.ts'
@@ -78,7 +79,8 @@ test('related trainings share most terms, prefer the same language, and leave ou
   await add(db, course('Other'))
   const training = await findTraining(db.reader, null, id, reading)
   if (!training) throw new Error('It is gone.')
-  const related = await relatedTrainings(db.reader, { ...reading, user: null, training, limit: 3 })
+  const catalogue = await loadCatalogue(db.reader)
+  const related = await relatedTrainings(db.reader, { ...reading, user: null, training, catalogue, limit: 3 })
   expect(related.map(({ title }) => title)).toEqual(['SQL two', 'SQL auf Deutsch', 'Data'])
 })
 

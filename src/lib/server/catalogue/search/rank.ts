@@ -11,9 +11,9 @@ export interface Hit {
 
 export interface Found {
   /** Best first. */
-  hits: Hit[]
+  readonly hits: readonly Hit[]
   /** Nothing matches the words as typed: these hits are similar. */
-  close: boolean
+  readonly close: boolean
 }
 
 /** With this many exact hits, similar words are not searched. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Reader } from '../../db/database.ts'
+import { LruMap } from '../../memory/lruMap.ts'
 import {
   documentsAfter,
   documentsWithIds,
@@ -13,6 +14,11 @@ import { emptyIndex, type Found, rank } from './rank.ts'
 
 /** The trainings indexed at a time, few enough not to delay other requests. */
 const SLICE = 80
+/** The number of recent questions whose hits are kept until the index changes. */
+const QUESTIONS_KEPT = 50
+/** Longer answers and questions are not kept: questions of strangers must not fill the memory. */
+const HITS_KEPT = 1000
+const QUESTION_KEPT = 100
 
 /** Full-text search over all published trainings. It ignores visibility: the list that uses the hits checks it. */
 export interface SearchIndex {
@@ -34,6 +40,7 @@ export interface SearchIndex {
 export function createSearchIndex(reader: Reader, clock: CacheClock): SearchIndex {
   const index = emptyIndex()
   const stale = new Set<number>()
+  const recent = new LruMap<Found>(QUESTIONS_KEPT)
   let names: TermNames = new Map()
   let namesAreStale = false
   let isBuilt = false
@@ -64,6 +71,7 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
 
   async function build(): Promise<void> {
     index.removeAll()
+    recent.clear()
     names = await readTermNames(reader)
     for (let after = 0; ;) {
       const documents = await documentsAfter(reader, { after, limit: SLICE }, names)
@@ -72,6 +80,7 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
       if (documents.length < SLICE) break
       await setImmediate()
     }
+    recent.clear()
     isBuilt = true
   }
 
@@ -104,6 +113,7 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
   }
 
   function file(id: number, document: SearchDocument | undefined): void {
+    recent.clear()
     if (index.has(id)) index.discard(id)
     if (document) index.add(document)
   }
@@ -111,7 +121,10 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
   const searchIndex: SearchIndex = {
     async search(question, { language = '' } = {}) {
       await catchUp()
-      return rank(index, question, language)
+      const key = `${language} ${question}`
+      const found = recent.get(key) ?? rank(index, question, language)
+      if (question.length <= QUESTION_KEPT && found.hits.length <= HITS_KEPT) recent.set(key, found)
+      return found
     },
     warm: catchUp,
     get size() {

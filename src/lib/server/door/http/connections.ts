@@ -26,6 +26,14 @@ export interface Connections {
   close(): void
 }
 
+// The event loop is one for the whole process, so this number is too.
+let accepted = 0
+
+/** The number of connections that this process has accepted so far. */
+export function acceptedConnections(): number {
+  return accepted
+}
+
 /**
  * Limits the resources that clients hold. If a limit is reached, the connections that have been idle for the longest
  * time are closed first. A new client then gets a response while others keep idle connections.
@@ -54,6 +62,7 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
 
   return {
     opened(socket) {
+      accepted++
       socket.setMaxListeners(LISTENERS)
       open.set(socket, new Set())
       socket.once('close', () => open.delete(socket))

@@ -41,6 +41,16 @@ export interface PolicyParts {
  * in a page can come from strangers, and must not affect the policy or the time it takes to write it.
  */
 export function pagePolicy({ secure, inlineHashes = nothingInline, own = null }: PolicyParts): string {
+  if (own !== null) return writePolicy({ secure, inlineHashes, own })
+  const [held, key] = [known.get(inlineHashes) ?? {}, secure ? 'secure' : 'plain'] as const
+  known.set(inlineHashes, held)
+  return (held[key] ??= writePolicy({ secure, inlineHashes, own }))
+}
+
+/** The policies of pages without their own, which are nearly all pages: each is written once. */
+const known = new WeakMap<InlineHashes, { secure?: string; plain?: string }>()
+
+function writePolicy({ secure, inlineHashes, own }: Required<PolicyParts>): string {
   const directives: Directives = new Map(Object.entries(pageDirectives).map(([name, from]) => [name, new Set(from)]))
   for (const element of ['script', 'style'] as const) {
     for (const hash of inlineHashes[element]) directives.get(`${element}-src`)?.add(`'${hash}'`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BrokenOff } from './body.ts'
 import type { Log } from '../process/log.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { RouteClass } from '../routes.ts'
@@ -45,7 +46,8 @@ export function goneSignal({ req: { socket }, res }: Pick<Exchange, 'req' | 'res
   const gone = new AbortController()
   function leave(): void {
     socket.off('close', leave)
-    gone.abort()
+    // Without a reason, each request would create an error with its stack.
+    gone.abort(left)
   }
   if (socket.destroyed) leave()
   // A response that waits for an earlier one on its connection gets no event when the connection ends.
@@ -53,6 +55,8 @@ export function goneSignal({ req: { socket }, res }: Pick<Exchange, 'req' | 'res
   res.once('close', leave)
   return gone.signal
 }
+
+const left = new BrokenOff()
 
 /** Sends responses, and records each in the log and the metrics. */
 export function createSender({
@@ -79,5 +83,5 @@ export function createSender({
 const secretEnd = /^(\/user\/(?:password|mail)\/).+/
 
 function withoutSecret(path: string): string {
-  return path.slice(0, 300).replace(secretEnd, '$1…')
+  return path.startsWith('/user/') ? path.slice(0, 300).replace(secretEnd, '$1…') : path.slice(0, 300)
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { memo } from '#shared/memo.ts'
 import type { Config } from '../../config.ts'
 import type { OriginOf } from '../http/caller.ts'
 
@@ -48,5 +49,9 @@ export function createKeptOrigins(
 }
 
 function isLoopback(origin: string, port: number): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].some((name) => origin === `http://${name}:${port}`)
+  return loopbackOrigins(port).includes(origin)
 }
+
+const loopbackOrigins = memo(10, (port: number) =>
+  ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`),
+)

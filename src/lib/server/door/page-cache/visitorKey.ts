@@ -46,7 +46,7 @@ export function keptVisitOf(
   // A notice is shown once, to the user who sent the form.
   if (kind === 'page' && asked?.has('notice')) return undefined
   const wish = offeredLanguage(site, asked?.get('language'))
-  const url = addressWith({ language: wish, page: pageOf(path, asked) }, path)
+  const url = asked ? addressWith({ language: wish, page: pageOf(path, asked) }, path) : path
   if (kind !== 'page') return { kind, key: `${origin}${url}`, origin, url, cookie: '' }
   const language = requestLanguage(site, { query: wish, cookie: languageCookieOf(cookies) })
   const mark = agreedMark(site, cookies && disclaimerCookie.exec(cookies)?.[1])

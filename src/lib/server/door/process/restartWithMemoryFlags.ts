@@ -4,7 +4,7 @@ import { compiledFolder } from './compiled.ts'
  * Flags for V8. They make it collect the garbage of rendered pages earlier. By default it would use 64 MiB for young
  * objects, and let old objects grow up to four times before a collection. This costs about as much time as it saves.
  */
-const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+const flags = ['--max-semi-space-size=16', '--heap-growing-percent=60']
 /**
  * Settings for the GNU C library. The threads that compress share their memory, so that each does not keep its own
  * peak. Large blocks go back to the system at once.

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
-import { decide, type Earned } from '#shared/points/decide.ts'
+import { decide } from '#shared/points/decide.ts'
 import { isFor, ruleFor } from '#shared/points/ruleFor.ts'
 import type { Rule, RulesDocument } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import { audienceOf } from '../../people/audience.ts'
 import { currentRules } from './currentRules.ts'
@@ -32,7 +33,7 @@ export async function trainingPoints(
   if (!user || trainings.length === 0) return new Map()
   const { document } = await currentRules(reader)
   if (!document.enabled || !document.rules.some((rule) => isFor(rule, TRIGGER))) return new Map()
-  const earned = await earnedBy(reader, user.uid)
+  const earned = await earnedBy.rows(reader, { uid: user.uid })
   const { byId } = await catalogue()
   const common = { type: TRIGGER, at: toInstant(now), score: null, revoked: false }
   const audience = audienceOf(user, siteLanguage)
@@ -47,16 +48,15 @@ export async function trainingPoints(
   )
 }
 
-function earnedBy(reader: Reader, uid: number): Promise<Earned[]> {
-  return reader
+const earnedBy = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader
     .selectFrom('learning_events')
     .select(['object', 'at', 'points'])
     .select((eb) => eb.fn.coalesce('rule', eb.val('')).as('rule'))
     .where('uid', '=', uid)
     .where('type', '=', TRIGGER)
-    .where('points', '>', sql.lit(0))
-    .execute()
-}
+    .where('points', '>', sql.lit(0)),
+)
 
 function uncapped(document: RulesDocument): RulesDocument {
   return { ...document, daily_cap: null, monthly_cap: null }

@@ -1,5 +1,6 @@
 import { type ShopSettings, StoredShopSettings } from '#shared/contract/shopSettings.ts'
 import type { Reader } from '../../db/database.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { Site } from '../../site/site.ts'
 
 /** The settings before the first save. */
@@ -38,9 +39,9 @@ export async function presentShopSettings(reader: Reader, features: Site['featur
 }
 
 function settingsRow(reader: Reader): Promise<{ value: string; revision: number } | undefined> {
-  return reader
-    .selectFrom('settings')
-    .select(['value', 'revision'])
-    .where('name', '=', 'incentives_shop')
-    .executeTakeFirst()
+  return storedSettings.row(reader, {})
 }
+
+const storedSettings = statement((reader: Reader, _: Given<object>) =>
+  reader.selectFrom('settings').select(['value', 'revision']).where('name', '=', 'incentives_shop'),
+)

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { around, type Period, type Span, always, windowOf } from '#shared/points/windows.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { openStates } from '#shared/shop/orderSteps.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import { balanceOf } from '../../points/wallet.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 import { stockOf } from '../stock/stockOf.ts'
@@ -72,14 +75,8 @@ async function boughtBy(
     ),
   )
   if (spans.size === 0) return new Map()
-  const rows = await reader
-    .selectFrom('order_lines')
-    .select(['product_id', 'quantity', 'placed_at'])
-    .where('uid', '=', uid)
-    .where('product_id', 'in', [...spans.keys()])
-    .where('placed_at', '>=', around([...spans.values()]).from)
-    .where('released', '=', 0)
-    .execute()
+  const { from } = around([...spans.values()])
+  const rows = await boughtLines.rows(reader, { uid, from, productIds: JSON.stringify([...spans.keys()]) })
   return new Map(
     [...spans].map(([id, { from, until }]) => {
       // There is no upper limit: a server whose clock is ahead may have recorded a purchase after the period.
@@ -89,6 +86,16 @@ async function boughtBy(
     }),
   )
 }
+
+const boughtLines = statement((reader: Reader, given: Given<{ uid: number; from: string; productIds: string }>) =>
+  reader
+    .selectFrom('order_lines')
+    .select(['product_id', 'quantity', 'placed_at'])
+    .where('uid', '=', given.uid)
+    .where('product_id', 'in', numbersIn(given.productIds, dialectOf(reader)))
+    .where('placed_at', '>=', given.from)
+    .where('released', '=', sql.lit(0)),
+)
 
 function periodOf(period: Period | 'lifetime', at: string, timeZone: string): Span {
   return period === 'lifetime' ? always : windowOf(period, at, timeZone)
@@ -100,24 +107,30 @@ async function enrolledIn(
   trainings: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (trainings.length === 0) return new Set()
-  const rows = await reader
-    .selectFrom('enrolments')
-    .select('training_id')
-    .where('uid', '=', uid)
-    .where('training_id', 'in', trainings)
-    .where('state', '<>', 'withdrawn')
-    .execute()
+  const rows = await enrolments.rows(reader, { uid, trainings: JSON.stringify(trainings) })
   return new Set(rows.map(({ training_id }) => training_id))
 }
 
+const enrolments = statement((reader: Reader, given: Given<{ uid: number; trainings: string }>) =>
+  reader
+    .selectFrom('enrolments')
+    .select('training_id')
+    .where('uid', '=', given.uid)
+    .where('training_id', 'in', numbersIn(given.trainings, dialectOf(reader)))
+    .where('state', '<>', 'withdrawn'),
+)
+
 /** Reads the training from the snapshot, because the product may have changed since. */
 async function orderedBy(reader: Reader, { uid }: { uid: number }): Promise<ReadonlySet<number>> {
-  const rows = await reader
+  const rows = await openLines.rows(reader, { uid })
+  return new Set(rows.flatMap((row) => readSnapshot(row).training_id ?? []))
+}
+
+const openLines = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select('order_lines.snapshot')
     .where('orders.uid', '=', uid)
-    .where('orders.state', 'in', openStates)
-    .execute()
-  return new Set(rows.flatMap((row) => readSnapshot(row).training_id ?? []))
-}
+    .where('orders.state', 'in', openStates),
+)

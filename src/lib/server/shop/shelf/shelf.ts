@@ -3,6 +3,8 @@ import { type ProductType, productTypes } from '#shared/contract/productTypes.ts
 import { type Availability, SHOP_PAGE, type ShopCard, type ShopOrder, type ShopQuery } from '#shared/contract/shelf.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { availabilityOf, type Offered } from './availability.ts'
@@ -117,9 +119,16 @@ function endedLast(at: string, order: Compare): Compare {
   return (a, b) => isOver(a) - isOver(b) || order(a, b)
 }
 
+const products = statement((reader: Reader, { ids }: Given<{ ids: string }>) =>
+  reader
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', numbersIn(ids, dialectOf(reader))),
+)
+
 async function productsIn(reader: Reader, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const rows = await reader.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const rows = await products.rows(reader, { ids: JSON.stringify(ids) })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { Stocked } from './slots.ts'
 
 /**
@@ -39,14 +41,16 @@ export async function stockOf(
     for (const { id, pieces } of rows) stock.set(id, pieces)
   }
   if (tracked.length > 0) {
-    const ids = tracked.map(({ id }) => id)
-    const rows = await reader
-      .selectFrom('stock_slots')
-      .select(({ fn }) => ['product_id', fn.sum<number>('pieces').as('pieces')])
-      .where('product_id', 'in', ids)
-      .groupBy('product_id')
-      .execute()
+    const rows = await slotSums.rows(reader, { ids: JSON.stringify(tracked.map(({ id }) => id)) })
     for (const { product_id, pieces } of rows) stock.set(product_id, pieces)
   }
   return stock
 }
+
+const slotSums = statement((reader: Reader, { ids }: Given<{ ids: string }>) =>
+  reader
+    .selectFrom('stock_slots')
+    .select(({ fn }) => ['product_id', fn.sum<number>('pieces').as('pieces')])
+    .where('product_id', 'in', numbersIn(ids, dialectOf(reader)))
+    .groupBy('product_id'),
+)

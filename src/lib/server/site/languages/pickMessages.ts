@@ -9,6 +9,17 @@ const endings = ['', '_zero', '_one', '_two', '_few', '_many', '_other']
  * without a translation have the source language's forms.
  */
 export function pickMessages(translations: Translations, sources: readonly string[]): Messages {
+  const known = picked.get(translations) ?? new WeakMap<readonly string[], Messages>()
+  picked.set(translations, known)
+  const messages = known.get(sources) ?? choose(translations, sources)
+  known.set(sources, messages)
+  return messages
+}
+
+/** An island declares its strings once, and most pages have several islands: each choice is made once. */
+const picked = new WeakMap<Translations, WeakMap<readonly string[], Messages>>()
+
+function choose(translations: Translations, sources: readonly string[]): Messages {
   const { lang, strings, sourceStrings } = translations
   const own = pick(strings, sources)
   const categories = pluralRules(lang).resolvedOptions().pluralCategories
@@ -20,12 +31,12 @@ export function pickMessages(translations: Translations, sources: readonly strin
 }
 
 function pick(strings: ReadonlyMap<string, string>, sources: readonly string[]): Record<string, string> {
-  const picked: Record<string, string> = {}
+  const texts: Record<string, string> = {}
   for (const source of sources) {
     for (const ending of endings) {
       const text = strings.get(source + ending)
-      if (text !== undefined) picked[source + ending] = text
+      if (text !== undefined) texts[source + ending] = text
     }
   }
-  return picked
+  return texts
 }

@@ -37,6 +37,7 @@ export function createTranslators(from: {
   const sourceStrings = languages.get(sourceLanguage) ?? new Map<string, string>()
   const i18n = startI18next(languages)
   const made = new Map<string, Translate>()
+  const known = new Map([...languages].map(([lang, strings]) => [lang, { lang, strings, sourceStrings }]))
 
   function make(lang: string): Translate {
     const { strings } = translations(lang)
@@ -56,7 +57,7 @@ export function createTranslators(from: {
   }
 
   function translations(lang: string): Translations {
-    return { lang, strings: languages.get(lang) ?? new Map(), sourceStrings }
+    return known.get(lang) ?? { lang, strings: new Map(), sourceStrings }
   }
 
   for (const lang of languages.keys()) made.set(lang, make(lang))
