@@ -28,9 +28,9 @@ const migrations: Record<string, Migration> = {
   '0006_orders': orders,
   '0007_points': rulesVersions,
   '0009_transactions': transactions,
+  '0011_point_sums': pointSums,
   '0012_uploads': uploads,
   '0013_hidden_steps': hiddenSteps,
-  '0011_point_sums': pointSums,
 }
 
 /** Any number that no other program on the same server is likely to lock. */
