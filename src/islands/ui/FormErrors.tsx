@@ -34,8 +34,8 @@ export function FormErrors({ title, problems, attempt, children }: FormErrorsPro
     <div className="errors" role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
       <ul>
-        {problems.map(({ message, label, id, follow }) => (
-          <li key={`${label} ${message}`}>
+        {problems.map(({ message, label, id, follow }, index) => (
+          <li key={`${index} ${message}`}>
             {follow ? (
               <a
                 href={`#${id}`}
