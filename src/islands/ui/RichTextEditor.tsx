@@ -24,7 +24,7 @@ export interface RichTextEditorProps {
   t: Translate
 }
 
-/** What the server keeps of a text. The toolbar has fewer formats, but an older text loses nothing. */
+/** All formats that the server keeps. The toolbar has fewer formats, but an older text loses nothing. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
