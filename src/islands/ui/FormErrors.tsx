@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 /** One problem of a form; with `follow` it is a link to its field. */
 export interface ShownProblem {
+  /** The path of the value; none if the problem is about the whole form. */
+  name?: string | undefined
   message: string
   /** The label of the field; none if the problem is about the whole form. */
   label?: string | undefined
@@ -34,8 +36,8 @@ export function FormErrors({ title, problems, attempt, children }: FormErrorsPro
     <div className="errors" role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
       <ul>
-        {problems.map(({ message, label, id, follow }) => (
-          <li key={`${label} ${message}`}>
+        {problems.map(({ message, label, id, follow, name = '' }) => (
+          <li key={`${name} ${message}`}>
             {follow ? (
               <a
                 href={`#${id}`}
