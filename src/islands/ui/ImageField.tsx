@@ -83,6 +83,8 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
           {value.map((picture, place) => (
             <PictureRow
               key={picture.file}
+              // Links on the page lead to a control that is there.
+              replaceId={isFull && place === 0 ? id : undefined}
               {...{ id: `${id}-${place}`, picture, place, total: value.length, described, wide: ratio >= 2, icons, t }}
               error={errorAt?.(place)}
               onDescribe={(alt) => onChange(value.map((one, i) => (i === place ? { ...one, alt } : one)))}
@@ -97,15 +99,7 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
       {pending.map((one) => (
         <UploadRow key={one.key} picture={one} onRetry={() => retry(one)} onCancel={() => drop(one.key)} t={t} />
       ))}
-      <PictureDrop
-        id={id}
-        full={isFull}
-        multiple={max > 1}
-        invalid={Boolean(error)}
-        onFiles={add}
-        icons={icons}
-        t={t}
-      />
+      {!isFull && <PictureDrop id={id} multiple={max > 1} invalid={Boolean(error)} onFiles={add} icons={icons} t={t} />}
       <FieldNotes id={id} mark={undefined} hint={fullHint} error={error} />
       <p className="unseen" role="status">
         {said}

@@ -5,8 +5,6 @@ import { Icon } from './Icon.tsx'
 
 interface PictureDropProps {
   id: string
-  /** No more pictures are possible: the place to choose one is hidden. */
-  full: boolean
   multiple: boolean
   invalid: boolean
   onFiles(files: File[]): void
@@ -15,10 +13,10 @@ interface PictureDropProps {
 }
 
 /** The place to choose or drop pictures. The file input covers it, so that a click and a drop reach the input itself. */
-export function PictureDrop({ id, full, multiple, invalid, onFiles, icons, t }: PictureDropProps) {
+export function PictureDrop({ id, multiple, invalid, onFiles, icons, t }: PictureDropProps) {
   const [isOver, setOver] = useState(false)
   return (
-    <div className="picture-drop" data-over={isOver || undefined} hidden={full}>
+    <div className="picture-drop" data-over={isOver || undefined}>
       <Icon href={`${icons}#upload`} />
       <label htmlFor={id}>{t('Choose a picture')}</label>
       <span className="quiet">{t('or drop it here')}</span>

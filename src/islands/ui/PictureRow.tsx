@@ -8,6 +8,7 @@ import type { FieldPicture } from './usePictureUploads.ts'
 
 interface PictureRowProps {
   id: string
+  replaceId: string | undefined
   picture: FieldPicture
   place: number
   total: number
@@ -27,6 +28,7 @@ interface PictureRowProps {
 /** One stored picture of a form: its preview, its text and what can be done with it. */
 export function PictureRow({
   id,
+  replaceId,
   picture,
   place,
   total,
@@ -83,6 +85,7 @@ export function PictureRow({
           <label className="btn line picture-replace">
             {t('Replace')}
             <input
+              id={replaceId}
               type="file"
               className="unseen"
               accept={pictureTypes.join(',')}

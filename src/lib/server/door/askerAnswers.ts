@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { discardRest, hasMore, noBody, readBody, saysTooLarge } from './http/body.ts'
+import { discardRest, dropRest, hasMore, noBody, readBody, saysTooLarge } from './http/body.ts'
 import type { Circumstances, Deliver } from './http/deliver.ts'
 import { type Exchange, goneSignal } from './http/exchange.ts'
 import { finish, pack } from './http/finish.ts'
@@ -48,11 +48,11 @@ export function createAskerAnswers({ originOf, addressOf, render, refuse, log, d
     if (isRefusedStatus(rendered.status) && isUnanswered(rendered, path)) return refuse(exchange, rendered.status)
     const personal = method !== 'GET' || isSignedIn(req.headers.cookie)
     const finished = finish(rendered, { secure: origin.startsWith('https:'), personal })
-    // A streamed body that was refused has not been read to its end.
-    const isCutOff = hasMore(req)
-    if (isCutOff) exchange.res.shouldKeepAlive = false
+    // A streamed body that was refused has not been read to its end. A client reads the answer after it has sent all.
+    if (stream) await dropRest(req)
     await deliver(exchange, finished, (encoding) => pack(finished, encoding, 'quick'), circumstances)
-    if (isCutOff) discardRest(req)
+    // The connection stays open for a moment: closing it at once could drop the answer on its way.
+    if (hasMore(req)) discardRest(req)
   }
 }
 

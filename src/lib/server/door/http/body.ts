@@ -71,3 +71,25 @@ export function discardRest(req: IncomingMessage): void {
     if (size > LINGER_BYTES) req.destroy()
   })
 }
+
+/** How long the rest of a streamed body is dropped before its answer is sent. */
+const DROP_MS = 5000
+
+/** Reads and drops the rest of a streamed body before its answer, at most as much as `discardRest`. */
+export function dropRest(req: IncomingMessage): Promise<void> {
+  if (!hasMore(req) || req.destroyed) return Promise.resolve()
+  return new Promise((resolve) => {
+    let size = 0
+    const stop = () => {
+      clearTimeout(timer)
+      req.off('data', count).off('end', stop).off('close', stop).pause()
+      resolve()
+    }
+    const count = (chunk: Buffer) => {
+      size += chunk.length
+      if (size > LINGER_BYTES) stop()
+    }
+    const timer = setTimeout(stop, DROP_MS)
+    req.on('data', count).on('end', stop).on('close', stop).resume()
+  })
+}
