@@ -6,6 +6,7 @@ export const strings = [
   msg('Name of the site'),
   msg('In the header, in the titles of pages and in mails.'),
   msg('Name of the organisation'),
+  msg('In the copyright line. Empty: the name of the site.'),
   msg('Cookie notice'),
   msg('The banner at the first visit. Empty: no banner. A new text is shown to everyone again.'),
   msg('People'),
