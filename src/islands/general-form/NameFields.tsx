@@ -38,7 +38,7 @@ export function NameFields({ control }: GeneralGroupProps) {
         />
         <SelectField
           {...{ control, name: 'own_criteria' }}
-          label={t('What users state themselves')}
+          label={t('Criteria that users state')}
           hint={t('Users change these in their profile. Only administrators and imports change the others.')}
           choices={statableCriteria.map((value) => ({ value, label: t(criteria[value].label) }))}
           multiple
