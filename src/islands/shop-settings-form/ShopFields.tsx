@@ -28,7 +28,7 @@ export function ShopFields({ control }: ShopGroupProps) {
         <LocalisedFields
           control={control}
           parts={[
-            { name: 'title', label: t('Title'), hint: t('The headline of the shop.') },
+            { name: 'title', label: t('Headline'), hint: t('At the top of the shop.') },
             { name: 'intro', label: t('Intro'), hint: t('One or two sentences below the headline.'), rows: 3 },
           ]}
         />
