@@ -146,7 +146,7 @@ function saved(page: Page) {
   return page.getByRole('status').filter({ hasText: /^Saved$/ })
 }
 
-/** Answers the next save without the server. */
+/** The next save does not reach the server. */
 async function answerOnce(page: Page, status: number, body: object): Promise<void> {
   await page.route('**/api/v2/settings/general', (route) => route.fulfill({ status, json: body }), { times: 1 })
 }

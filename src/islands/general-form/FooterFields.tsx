@@ -32,13 +32,13 @@ export function FooterFields({ control }: GeneralGroupProps) {
             label={t(address)}
           />
         ))}
+        <TextField {...{ control, name: 'version', maxLength: 40 }} label={t('Version')} />
+        <TextField
+          {...{ control, name: 'version_url', type: 'url', maxLength: 2000 }}
+          label={t('Address of the version')}
+          hint={t('For example a page that lists what has changed.')}
+        />
       </div>
-      <TextField {...{ control, name: 'version', maxLength: 40 }} label={t('Version')} />
-      <TextField
-        {...{ control, name: 'version_url', type: 'url', maxLength: 2000 }}
-        label={t('Address of the version')}
-        hint={t('For example a page that lists what has changed.')}
-      />
     </FormGroup>
   )
 }

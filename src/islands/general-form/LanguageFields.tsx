@@ -68,6 +68,7 @@ function LanguageList({ control }: GeneralGroupProps) {
                   role="switch"
                   id={index === 0 ? id : undefined}
                   checked={enabled}
+                  aria-checked={enabled}
                   onBlur={field.onBlur}
                   onChange={({ target }) => turn(langcode, target.checked)}
                   aria-invalid={error ? true : undefined}

@@ -19,7 +19,10 @@ export function NameFields({ control }: GeneralGroupProps) {
               ...{ name: 'site_name', label: t('Name of the site'), maxLength: 60, required: true },
               hint: t('In the header, in the titles of pages and in mails.'),
             },
-            { name: 'organization_name', label: t('Name of the organisation'), maxLength: 120 },
+            {
+              ...{ name: 'organization_name', label: t('Name of the organisation'), maxLength: 120 },
+              hint: t('In the copyright line. Empty: the name of the site.'),
+            },
             {
               ...{ name: 'disclaimer_text', label: t('Cookie notice'), rows: 4, maxLength: 2000 },
               hint: t('The banner at the first visit. Empty: no banner. A new text is shown to everyone again.'),
@@ -35,7 +38,7 @@ export function NameFields({ control }: GeneralGroupProps) {
         />
         <SelectField
           {...{ control, name: 'own_criteria' }}
-          label={t('What users state themselves')}
+          label={t('Criteria that users state')}
           hint={t('Users change these in their profile. Only administrators and imports change the others.')}
           choices={statableCriteria.map((value) => ({ value, label: t(criteria[value].label) }))}
           multiple

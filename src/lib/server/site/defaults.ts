@@ -4,7 +4,7 @@ import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.
 /** The settings of a new site: features that need no setup are on. */
 export const defaultGeneral: GeneralSettings = {
   site_name: { en: 'Juniper' },
-  organization_name: { en: 'Juniper' },
+  organization_name: {},
   disclaimer_text: {},
   signup_url: '',
   date_time_formats: { short: 'd/m/Y', medium: 'j M Y', long: 'l, j F Y', time: 'H:i' },

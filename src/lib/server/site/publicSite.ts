@@ -41,7 +41,7 @@ export function publicGeneral(
     languages: publicLanguages(site),
     current_language: user.language,
     current_timezone: user.timezone ?? general.timezone,
-    organization_name: say(general.organization_name),
+    organization_name: say(general.organization_name) || say(general.site_name),
     site_name: say(general.site_name),
     disclaimer_text: user.disclaimer,
     signup_url: general.signup_url,

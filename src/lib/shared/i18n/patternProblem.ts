@@ -4,9 +4,10 @@ import { spelled, tokens } from './phpLetters.ts'
 /** Returns why a PHP date pattern cannot be used, as a source string; `undefined` for a good pattern. */
 export function patternProblem(pattern: string): string | undefined {
   // linear: an escape has two characters, and everything else has one.
-  const letters = pattern.replace(/\\./gsu, '').match(/[A-Za-z]/g) ?? []
+  const plain = pattern.replace(/\\./gsu, '')
+  const letters = plain.match(/[A-Za-z]/g) ?? []
   if (letters.length === 0) return msg('Use at least one letter of a date, such as j, M or Y.')
-  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) return msg('Write a letter after the last backslash.')
+  if (plain.endsWith('\\')) return msg('Write a letter after the last backslash.')
   if (letters.some((letter) => !isDateLetter(letter))) {
     return msg('A letter in it has no meaning in a date. To show it as it is, put a backslash before it.')
   }
