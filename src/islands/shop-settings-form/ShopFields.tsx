@@ -4,6 +4,7 @@ import { ChoiceField } from '../ui/ChoiceField.tsx'
 import { FormGroup } from '../ui/FormGroup.tsx'
 import { LocalisedFields } from '../ui/LocalisedFields.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
+import { PictureFileField } from '../ui/PictureFileField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { SwitchField } from '../ui/SwitchField.tsx'
 import { TextListField } from '../ui/TextListField.tsx'
@@ -27,12 +28,18 @@ export function ShopFields({ control }: ShopGroupProps) {
         <LocalisedFields
           control={control}
           parts={[
-            { name: 'title', label: t('Title'), hint: t('The headline of the shop.') },
+            { name: 'title', label: t('Headline'), hint: t('At the top of the shop.') },
             { name: 'intro', label: t('Intro'), hint: t('One or two sentences below the headline.'), rows: 3 },
           ]}
         />
       </FormGroup>
       <FormGroup title={t('Banner')}>
+        <PictureFileField
+          {...{ control, name: 'banner', purpose: 'banner' }}
+          label={t('Picture of the banner')}
+          hint={t('It is above the headline of the shop, as wide as the page.')}
+          ratio={4}
+        />
         <NumberField
           {...{ control, name: 'banner_height', min: 80, max: 600, step: 1 }}
           label={t('Height of the banner')}

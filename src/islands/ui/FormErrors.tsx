@@ -5,6 +5,8 @@ export interface ShownProblem {
   message: string
   /** The label of the field; none if the problem is about the whole form. */
   label?: string | undefined
+  /** The id of its control. */
+  id?: string | undefined
   follow?: (() => void) | undefined
 }
 
@@ -19,19 +21,24 @@ interface FormErrorsProps {
 /** All problems of a form, with links to their fields. */
 export function FormErrors({ title, problems, attempt, children }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
+  const seen = useRef(0)
+  const isShown = problems.length > 0
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
-  }, [attempt])
-  if (problems.length === 0) return null
+    // The problems may arrive after the attempt was counted.
+    if (!isShown || attempt === seen.current) return
+    seen.current = attempt
+    box.current?.focus()
+  }, [attempt, isShown])
+  if (!isShown) return null
   return (
     <div className="errors" role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
       <ul>
-        {problems.map(({ message, label, follow }) => (
+        {problems.map(({ message, label, id, follow }) => (
           <li key={`${label} ${message}`}>
             {follow ? (
               <a
-                href="#main"
+                href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault()
                   follow()

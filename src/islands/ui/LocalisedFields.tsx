@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type Control, type FieldValues, type Path, useController, useFormState, useWatch } from 'react-hook-form'
 import { errorAt } from '#client/forms/listErrors.ts'
 import { Field } from './Field.tsx'
@@ -35,16 +35,13 @@ export function LocalisedFields<Values extends FieldValues>(props: LocalisedFiel
   const ordered = [...languages].sort((one, other) => rank(one, siteLanguage) - rank(other, siteLanguage))
   const id = useId()
   const inputId = (name: string, langcode: string) => `${id}-${name}-${langcode}`
+  /** The field that gets the focus when its tab is open. */
   const target = useRef<string>(undefined)
-  useEffect(() => {
-    // The tab of a field that the user asked for is open now.
-    if (target.current) document.getElementById(target.current)?.focus()
-    target.current = undefined
-  })
   const follow = (name: string, langcode: string) => {
+    const field = document.getElementById(inputId(name, langcode))
+    if (field) return field.focus()
     target.current = inputId(name, langcode)
-    if (langcode === chosen) document.getElementById(target.current)?.focus()
-    else setChosen(langcode)
+    setChosen(langcode)
   }
   return (
     <Tabs.Root className="localised" dir={dir} value={chosen} onValueChange={setChosen}>
@@ -61,7 +58,7 @@ export function LocalisedFields<Values extends FieldValues>(props: LocalisedFiel
           {parts.map((part) => (
             <LocalisedText
               key={part.name}
-              {...{ control, part, language }}
+              {...{ control, part, language, target }}
               id={inputId(part.name, language.langcode)}
               // why: the library cannot know the type of a path that is put together
               path={pathOf(part.name, language.langcode) as Path<Values>}
@@ -80,6 +77,7 @@ export function LocalisedFields<Values extends FieldValues>(props: LocalisedFiel
                 ? part.label
                 : t('{{field}} ({{language}})', { field: part.label, language: language.name })
             }
+            id={inputId(part.name, language.langcode)}
             focus={() => follow(part.name, language.langcode)}
           />
         )),
@@ -93,8 +91,8 @@ function rank({ langcode }: FrameLanguage, siteLanguage: string): number {
 }
 
 /** A field of a tab that may be closed. */
-function Place({ name, label, focus }: { name: string; label: string; focus: () => void }) {
-  useFieldPlace(name, label, focus)
+function Place({ name, label, id, focus }: { name: string; label: string; id: string; focus: () => void }) {
+  useFieldPlace(name, label, focus, id)
   return null
 }
 
@@ -126,10 +124,11 @@ interface LocalisedTextProps<Values extends FieldValues> {
   id: string
   path: Path<Values>
   basePath: Path<Values>
+  target: RefObject<string | undefined>
 }
 
 function LocalisedText<Values extends FieldValues>(props: LocalisedTextProps<Values>) {
-  const { control, part, language, id, path, basePath } = props
+  const { control, part, language, id, path, basePath, target } = props
   const { t, languages, siteLanguage } = useFrame()
   const { field } = useController({ control, name: path })
   const base: unknown = useWatch({ control, name: basePath })
@@ -139,6 +138,11 @@ function LocalisedText<Values extends FieldValues>(props: LocalisedTextProps<Val
   const baseLanguage = languages.find(({ langcode }) => langcode === siteLanguage)
   const required = isBase && (part.required ?? false)
   const { rows, maxLength } = part
+  useEffect(() => {
+    if (target.current !== id) return
+    target.current = undefined
+    document.getElementById(id)?.focus()
+  }, [target, id])
   return (
     <div className={isBase ? 'localised-row' : 'localised-row localised-pair'}>
       {!isBase && (

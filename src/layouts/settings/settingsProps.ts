@@ -1,4 +1,5 @@
 import { formStrings } from '#islands/ui/formStrings.ts'
+import { imageFieldStrings } from '#islands/ui/imageFieldStrings.ts'
 import { selectionStrings } from '#islands/ui/selectionStrings.ts'
 import { selectStrings } from '#islands/ui/selectStrings.ts'
 import type { SettingsFrameProps } from '#islands/ui/SettingsFrame.tsx'
@@ -15,7 +16,7 @@ export function settingsProps(
 ): { frame: SettingsFrameProps; fallback: FallbackWords } {
   return {
     frame: {
-      messages: messages([...strings, ...formStrings, ...selectStrings, ...selectionStrings]),
+      messages: messages([...strings, ...formStrings, ...imageFieldStrings, ...selectStrings, ...selectionStrings]),
       lang: language,
       ...{ dir, nonce },
       icons: theme.iconsHref,

@@ -20,6 +20,10 @@ const Env = z.object({
   SMTP_URL: z.string().default(''),
   MAIL_FROM: z.string().default('Juniper <no-reply@localhost>'),
   DEMO: z.stringbool().default(false),
+  UPLOADS_S3_BUCKET: z.string().default(''),
+  UPLOADS_S3_REGION: z.string().default('us-east-1'),
+  UPLOADS_S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  UPLOADS_S3_PATH_STYLE: z.stringbool().default(false),
 })
 
 /** The settings from the environment; the README's table has every one. */
@@ -41,6 +45,18 @@ export interface Config {
   mailFrom: string
   /** The demo academy: its accounts are on the login page, and a page shows its mails. */
   demo: boolean
+  /** The bucket of the uploaded files; `null`: they are in a folder of DATA_DIR. */
+  s3: BucketConfig | null
+}
+
+/** A bucket of S3 or of a service with the same interface. The keys come from the usual variables (`AWS_…`). */
+export interface BucketConfig {
+  bucket: string
+  region: string
+  /** '': Amazon's. */
+  endpoint: string
+  /** The bucket is in the path, not in the host. */
+  pathStyle: boolean
 }
 
 /**
@@ -69,7 +85,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     demo: e.DEMO,
+    s3: bucketOf(e),
   }
+}
+
+function bucketOf(e: z.output<typeof Env>): BucketConfig | null {
+  if (!e.UPLOADS_S3_BUCKET) return null
+  const { UPLOADS_S3_REGION: region, UPLOADS_S3_ENDPOINT: endpoint, UPLOADS_S3_PATH_STYLE: pathStyle } = e
+  return { bucket: e.UPLOADS_S3_BUCKET, region, endpoint, pathStyle }
 }
 
 function withoutEndSlashes(url: string): string {

@@ -3,6 +3,7 @@ import type { CacheClock } from './cache/clock.ts'
 import type { LruCache } from './memory/lruCache.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Media } from './media/storeUpload.ts'
 import type { PendingWork } from './mail/pendingWork.ts'
 import type { Site } from './site/site.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
@@ -25,6 +26,8 @@ export interface Runtime {
   search: SearchIndex
   /** The sections that were drawn lruCache, by all that they were drawn from. */
   drawings: LruCache<{ html: string }>
+  /** The uploaded files. */
+  media: Media
   /** Mails that nobody waits for but the end of the process. */
   pendingWork: PendingWork
   now(): Date

@@ -5,6 +5,8 @@ import { lruCache } from '#server/memory/lruCache.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { createPendingWork } from '#server/mail/pendingWork.ts'
+import { createPictureQueue } from '#server/media/pictureQueue.ts'
+import { openStorage } from '#server/media/storage.ts'
 import { describedRefusals } from '#server/http/describedRefusals.ts'
 import type { AnyDeclaration } from '#server/http/endpoint.ts'
 import type { Runtime } from '#server/runtime.ts'
@@ -41,6 +43,8 @@ export interface Sent {
   method?: string
   body?: unknown
   form?: Record<string, string>
+  /** A form with a file. */
+  upload?: FormData
   headers?: Record<string, string>
   now?: Date
   address?: string
@@ -63,7 +67,7 @@ export function browserAt(db: Database, env: Record<string, string> = {}) {
   async function ask(path: string, sent: Sent = {}): Promise<Answer> {
     const url = new URL(path, origin)
     const { route, params } = match(url.pathname)
-    const method = sent.method ?? (sent.body !== undefined || sent.form ? 'POST' : 'GET')
+    const method = sent.method ?? (sent.body !== undefined || sent.form || sent.upload ? 'POST' : 'GET')
     const request = requestOf(url, method, sent)
     const locals = {
       runtime: { ...runtime, now: () => sent.now ?? morning },
@@ -138,11 +142,14 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lruCache(10),
+    media: { storage: openStorage(config), inTurn: createPictureQueue() },
     now: () => morning,
   }
 }
 
-function requestOf(url: URL, method: string, { body, form, headers = {} }: Sent): Request {
+function requestOf(url: URL, method: string, { body, form, upload, headers = {} }: Sent): Request {
+  if (upload)
+    return new Request(url, { method, headers: { 'Sec-Fetch-Site': 'same-origin', ...headers }, body: upload })
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
   const content = form ? new URLSearchParams(form).toString() : typeof body === 'string' ? body : JSON.stringify(body)
   const sends = form !== undefined || body !== undefined

@@ -140,9 +140,9 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     if (error.status >= 500 || error.problems.length === 0) return calls.fail(error)
     const errors = toFieldErrors(error.problems)
     const isField = ({ name }: FieldError) => name !== 'root' && calls.hasField(name)
+    refuse()
     form.showErrors(errors.filter(isField))
     $problems.set(errors.filter((problem) => !isField(problem)).map(({ message }) => message))
-    refuse()
   }
 
   async function openConflict(error: ApiError, reload: () => Promise<SavedValues<Values>>): Promise<void> {

@@ -9,6 +9,7 @@ import { operations } from './migrations/0005Operations.ts'
 import { orders } from './migrations/0006Orders.ts'
 import { rulesVersions } from './migrations/0007Points.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
+import { uploads } from './migrations/0012Uploads.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
 
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0006_orders': orders,
   '0007_points': rulesVersions,
   '0011_point_sums': pointSums,
+  '0012_uploads': uploads,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -75,6 +75,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   jobs: { passing: true },
   storefronts: { identity: 'id' },
   storefront_sections: { identity: 'id' },
+  uploads: { key: ['file'] },
   cache_clock: { key: ['id'] },
   cache_tags: { key: ['tag'] },
 }

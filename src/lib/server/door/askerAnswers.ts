@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { noBody, readBody, saysTooLarge } from './http/body.ts'
+import { discardRest, hasMore, noBody, readBody, saysTooLarge } from './http/body.ts'
 import type { Circumstances, Deliver } from './http/deliver.ts'
 import { type Exchange, goneSignal } from './http/exchange.ts'
 import { finish, pack } from './http/finish.ts'
@@ -9,6 +9,7 @@ import { RENDER_MS, type Rendered } from './renderer.ts'
 import { isApi } from './routes.ts'
 import type { SiteParts } from './siteAnswers.ts'
 import type { Target } from './http/target.ts'
+import { streamBody, streamedBytes } from './http/streamedBody.ts'
 import { isSignedIn } from './page-cache/visitorKey.ts'
 
 type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'refuse' | 'log'> & { deliver: Deliver }
@@ -22,7 +23,9 @@ export function createAskerAnswers({ originOf, addressOf, render, refuse, log, d
     if (!isApi(path) && method !== 'GET' && method !== 'POST') {
       return refuse(exchange, 405, ['Allow', 'GET, HEAD, POST'])
     }
-    const body = saysTooLarge(req) ? undefined : method === 'GET' ? noBody : await readBody(req)
+    if (saysTooLarge(req)) return refuse(exchange, 413)
+    const stream = streamedBytes(req) === undefined ? undefined : streamBody(req)
+    const body = method === 'GET' || stream ? noBody : await readBody(req)
     if (!body) return refuse(exchange, 413)
     const origin = originOf(req)
     const url = query ? `${path}?${query}` : path
@@ -32,6 +35,7 @@ export function createAskerAnswers({ originOf, addressOf, render, refuse, log, d
       origin,
       headers: headersOf(req),
       body,
+      stream,
       address: addressOf(req),
       requestId,
       signal: goneSignal(exchange),
@@ -44,7 +48,11 @@ export function createAskerAnswers({ originOf, addressOf, render, refuse, log, d
     if (isRefusedStatus(rendered.status) && isUnanswered(rendered, path)) return refuse(exchange, rendered.status)
     const personal = method !== 'GET' || isSignedIn(req.headers.cookie)
     const finished = finish(rendered, { secure: origin.startsWith('https:'), personal })
-    return deliver(exchange, finished, (encoding) => pack(finished, encoding, 'quick'), circumstances)
+    // A streamed body that was refused has not been read to its end.
+    const isCutOff = hasMore(req)
+    if (isCutOff) exchange.res.shouldKeepAlive = false
+    await deliver(exchange, finished, (encoding) => pack(finished, encoding, 'quick'), circumstances)
+    if (isCutOff) discardRest(req)
   }
 }
 

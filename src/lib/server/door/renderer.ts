@@ -24,6 +24,8 @@ export interface Ask {
   headers: Headers
   /** Empty if the request has no body. */
   body: Buffer<ArrayBuffer>
+  /** Instead of `body`, for a call that limits its body itself. */
+  stream?: ReadableStream<Uint8Array> | undefined
   address: string
   requestId: string
   /** Aborts when the client disconnects. A request that still waits for its turn is dropped. */
@@ -68,8 +70,8 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   const reading = createWorkQueue(READING)
   const writing = createWorkQueue(WRITING)
 
-  async function answer({ method, url, origin, headers, body, address, requestId }: Ask): Promise<Rendered> {
-    const request = new Request(origin + url, { method, headers, body: body.length > 0 ? body : null })
+  async function answer({ method, url, origin, headers, address, requestId, ...sent }: Ask): Promise<Rendered> {
+    const request = new Request(origin + url, { method, headers, ...bodyInit(sent) })
     const locals: { page?: PageTags } = {}
     Object.assign(locals, { runtime, requestId, address, origin })
     const response = await render(request, locals, address)
@@ -87,4 +89,10 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
     const inTurn = ask.method === 'GET' ? reading : writing
     return inTurn({ network: callerOf(ask.address), signal: ask.signal }, () => answer(ask))
   }
+}
+
+/** A stream is read while the answer is made (`duplex`), which the types of the browser do not know. */
+function bodyInit({ body, stream }: Pick<Ask, 'body' | 'stream'>): RequestInit & { duplex?: 'half' } {
+  if (stream) return { body: stream, duplex: 'half' }
+  return { body: body.length > 0 ? body : null }
 }

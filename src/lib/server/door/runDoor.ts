@@ -3,6 +3,7 @@ import pino from 'pino'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { clearIncoming } from '../http/incoming.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { openLog } from './process/log.ts'
 import { announce, onStopSignal } from './process/signals.ts'
@@ -23,7 +24,7 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
   })
   try {
     const config = readConfig(env)
-    if (cluster.isPrimary) await migrateOnce(config)
+    if (cluster.isPrimary) await Promise.all([migrateOnce(config), clearIncoming(config)])
     const endJobs = cluster.isPrimary ? runJobs(config, openLog(config).log) : undefined
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config)

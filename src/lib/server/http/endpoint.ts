@@ -10,6 +10,7 @@ import { readJsonBody } from './body.ts'
 import { problemsOfKey } from '#shared/contract/idempotencyKey.ts'
 import type { VerbRefusals } from './describedRefusals.ts'
 import { runOnce } from './idempotency.ts'
+import { readMultipart, type ReceivedForm } from './multipart.ts'
 import { withoutEchoes } from './withoutEchoes.ts'
 
 /** The result of a call: one thing or a list (with `meta`), and a status if it is not 200. */
@@ -55,6 +56,13 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   params?: Params
   query?: Query
   body?: Body
+  /** The body is a form with one file, which arrives in a temporary file, instead of JSON. */
+  multipart?: {
+    /** The limit of the file. */
+    bytes: number
+    /** Runs before the body is read, for example to count tries. */
+    begin(call: Pick<EndpointCall<Access, undefined, undefined, undefined>, 'user' | 'locals'>): Promise<void>
+  }
   /**
    * For a PATCH: the current response of GET. Fields that come back unchanged are no change; `derived` fields never
    * are.
@@ -93,8 +101,8 @@ export type Endpoint = APIRoute & { declaration: AnyDeclaration }
 
 export type AnyDeclaration = Omit<
   Declaration<EndpointAccess, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType>,
-  'run' | 'current'
->
+  'run' | 'current' | 'multipart'
+> & { multipart?: object }
 
 /**
  * Declares one method of a path. Access, parameters and body are checked before `run`, all problems at once; an error
@@ -109,12 +117,18 @@ export function endpoint<
 >(declaration: Declaration<Access, Params, Query, Body, Data>): Endpoint {
   const handler: APIRoute = async (context) => {
     const { locals, request } = context
+    let form: ReceivedForm | undefined
     try {
       const { user, holder } = await admitted(declaration.access, request, locals)
+      const { multipart } = declaration
+      if (multipart) {
+        await multipart.begin({ user: user as UserFor<Access>, locals })
+        form = await readMultipart(request, locals.runtime.config, multipart.bytes)
+      }
       const sent = {
         params: context.params,
         query: readQuery(context.url.searchParams),
-        body: declaration.body && (await readJsonBody(request)),
+        body: form?.fields ?? (declaration.body && (await readJsonBody(request))),
       }
       const params = declaration.params?.safeParse(sent.params)
       if (declaration.current && params?.success !== false) {
@@ -155,10 +169,12 @@ export function endpoint<
           ? await runOnce(locals, { uid: user.uid, key, call, now: locals.now }, declaration.secrets ?? [], run)
           : await run(locals)
       const headers = { ...declaration.headers, ...answered.headers }
-      const form = { bare: declaration.bare, isPrivate: holder !== null }
-      return answerData({ ...answered, ...form, headers }, request, locals)
+      const frame = { bare: declaration.bare, isPrivate: holder !== null }
+      return answerData({ ...answered, ...frame, headers }, request, locals)
     } catch (error) {
       return answerFailure(error, locals, declaration.headers)
+    } finally {
+      await form?.remove()
     }
   }
   return Object.assign(handler, { declaration })

@@ -83,7 +83,8 @@ const Meta = z
   .meta({ id: 'PageMeta', description: 'The page of a list; a list without pages has one page.' })
 
 function operation(method: string, path: string, declaration: AnyDeclaration): ZodOpenApiOperationObject {
-  const { summary, access, params, query, body, status = 200, also } = declaration
+  const { summary, access, params, query, body, multipart, status = 200, also } = declaration
+  const bodyType = multipart ? 'multipart/form-data' : 'application/json'
   return {
     operationId: operationId(method, path),
     summary,
@@ -96,7 +97,7 @@ function operation(method: string, path: string, declaration: AnyDeclaration): Z
       ...(query instanceof z.ZodObject && { query: asWritten(query) }),
     },
     ...(query instanceof z.ZodObject && { parameters: furtherLists(query) }),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: { [bodyType]: { schema: body } } } }),
     responses: {
       ...Object.fromEntries([status, ...(also ? [also] : [])].map((code) => [code, answeredWith(code, declaration)])),
       ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { dayOf } from '#shared/points/expiry.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -5,6 +6,8 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
 import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
+import { removeUnused } from '../media/removeUnused.ts'
+import { openStorage } from '../media/storage.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
 import type { Runtime } from '../runtime.ts'
 import { notifyWaiting } from '../shop/wishes/notifyWaiting.ts'
@@ -46,7 +49,10 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns(() => notifyWaiting(works), 'notifying learners who wait failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
-  const hourly = createTurns(() => runLongJob(works, 'counting'), 'counting failed', works)
+  const hourly = [
+    createTurns(() => runLongJob(works, 'counting'), 'counting failed', works),
+    createTurns(() => cleanUploads(works), 'removing unused uploads failed', works),
+  ]
   const look = async () => {
     await time.sync()
     if (end.signal.aborted) return
@@ -55,13 +61,15 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   const timers = [
     setTimeout(look, AFTER_START_MS),
     setInterval(look, MINUTE_MS),
-    setInterval(() => hourly.look(), HOUR_MS),
+    setInterval(() => {
+      for (const job of hourly) job.look()
+    }, HOUR_MS),
   ]
   for (const timer of timers) timer.unref()
   return async () => {
     for (const timer of timers) clearTimeout(timer)
     end.abort(new Error('The process ends.'))
-    await Promise.all([...minutely, hourly].map((job) => job.idle()))
+    await Promise.all([...minutely, ...hourly].map((job) => job.idle()))
     await db.close()
   }
 }
@@ -99,6 +107,15 @@ async function runDailyWhenDue(works: Works): Promise<void> {
 
 function runLongJob({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
   return runInThread({ job, databaseUrl: config.databaseUrl, holder }, log, signal)
+}
+
+/** Once a day, on one node: the turn is the day. */
+async function cleanUploads(works: Works): Promise<void> {
+  const { db, config, log, clock } = works
+  await carryOut(db, { name: 'uploads', ...works }, dayOf(clock(), 'UTC').toString(), async ({ signal }) => {
+    const removed = await removeUnused(db, openStorage(config), clock(), { signal })
+    log.info({ removed }, 'unused uploads removed')
+  })
 }
 
 /** Mails are sent soon after their reason is committed: each check is a turn of its own. */

@@ -13,6 +13,7 @@ import type { RequestsSchema } from './requests.ts'
 import type { SchedulesSchema } from './schedules.ts'
 import type { SiteSchema } from './site.ts'
 import type { StorefrontSchema } from './storefront.ts'
+import type { UploadsSchema } from './uploadTables.ts'
 
 /**
  * All tables, as both databases store them: booleans are 0 or 1, instants are UTC text (`yyyy-MM-dd HH:mm:ss`), JSON is
@@ -34,4 +35,5 @@ export interface Schema
     RequestsSchema,
     SchedulesSchema,
     SiteSchema,
-    StorefrontSchema {}
+    StorefrontSchema,
+    UploadsSchema {}

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_BYTES } from '../../http/body.ts'
+import { streamedBytes } from './streamedBody.ts'
 
 export const noBody = Buffer.alloc(0)
 
@@ -23,7 +24,7 @@ export function expectsContinue({ headers }: Pick<IncomingMessage, 'headers'>): 
 
 /** Whether the headers already show that the body is too large. Then the body is not read. */
 export function saysTooLarge(req: IncomingMessage): boolean {
-  return Number(req.headers['content-length'] ?? 0) > BODY_BYTES
+  return Number(req.headers['content-length'] ?? 0) > (streamedBytes(req) ?? BODY_BYTES)
 }
 
 /**
@@ -63,6 +64,8 @@ export function discardRest(req: IncomingMessage): void {
   const timer = setTimeout(() => req.destroy(), LINGER_MS)
   req.on('error', () => {})
   req.on('close', () => clearTimeout(timer))
+  // A listener alone does not start a stream that was paused.
+  req.resume()
   req.on('data', (chunk: Buffer) => {
     size += chunk.length
     if (size > LINGER_BYTES) req.destroy()

@@ -17,7 +17,7 @@ const pageDirectives: Record<string, readonly string[]> = {
 }
 
 /** For responses that are not pages: nothing in them may load or run. */
-export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** The hashes (`sha256-…`) of all inline scripts and styles that the build can write into a page. */
 export interface InlineHashes {

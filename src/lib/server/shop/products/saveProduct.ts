@@ -5,7 +5,9 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
+import { missingUploads } from '../../media/missingUploads.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
+import { picturesOf } from '../shelf/shopCards.ts'
 import { setStock } from '../stock/setStock.ts'
 import { changeStock, stockProblems } from './changeStock.ts'
 import { productColumns } from './productColumns.ts'
@@ -27,6 +29,7 @@ export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Pro
   const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
   refuseAny([
     ...(await missingReferences(tx, given)),
+    ...(await missingPictures(tx, given.images, now)),
     ...stockProblems(type, { stock: given.stock, stock_seen: null }),
     ...missingTraining({ ...given, training: given.training ?? null }),
   ])
@@ -51,6 +54,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     const type = given.type ?? before.type
     refuseAny([
       ...(await missingReferences(tx, given)),
+      ...(await missingPictures(tx, given.images, now, before)),
       ...stockProblems(type, stockChange),
       ...forbiddenChanges(before, given),
       ...missingTraining({
@@ -69,6 +73,16 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     if (type !== 'voucher') await changeStock(tx, id, stockChange)
     return findProduct(tx, id, now)
   })
+}
+
+function missingPictures(
+  tx: Tx,
+  images: Product['images'] = [],
+  now: Date,
+  before?: Pick<ProductRow, 'images'>,
+): Promise<Refused[]> {
+  const kept = before ? picturesOf(before).map(({ src }) => src) : []
+  return missingUploads(tx, new Map(images.map(({ file }, i) => [`images[${i}][file]`, file])), now, kept)
 }
 
 /** New products need an approval if the shop's settings say so. Otherwise only goods and experiences need the team. */

@@ -1,8 +1,9 @@
 import type { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict } from '#shared/refusal.ts'
+import { conflict, invalid } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { missingUploads } from '../../media/missingUploads.ts'
 import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
 import { loadSite, type Site } from '../../site/site.ts'
@@ -10,7 +11,7 @@ import { presentShopSettings, shopSettings } from './shopSettings.ts'
 
 /**
  * Changes the given shop settings, including the feature switches. Returns all settings.
- * @throws Refusal 409 `revision` if the settings have been saved since the given revision
+ * @throws Refusal 400 if the banner was not uploaded; 409 `revision` if the settings have been saved since the given revision
  */
 export function saveShopSettings(db: Database, change: ShopSettingsChange, now: Date): Promise<ShopSettings> {
   return db.transact(async (tx) => {
@@ -20,6 +21,10 @@ export function saveShopSettings(db: Database, change: ShopSettingsChange, now: 
     const current = await lockSettings(tx, 'incentives_shop', at)
     if (revision !== undefined && revision !== current) throw revisionConflict(current)
     const before = await shopSettings(tx)
+    const { banner } = others
+    const kept = before.banner ? [before.banner] : []
+    const missing = await missingUploads(tx, new Map(banner ? [['banner', banner]] : []), now, kept)
+    if (missing.length > 0) throw invalid(missing)
     const after = { ...before, ...others, leaderboard: { ...before.leaderboard, ...board } }
     await saveSettings(tx, 'incentives_shop', after, at)
     const features = await saveSwitches(

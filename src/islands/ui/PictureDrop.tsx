@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Translate } from '#shared/i18n/message.ts'
+import { pictureTypes } from '#shared/media/uploadLimits.ts'
+import { Icon } from './Icon.tsx'
+
+interface PictureDropProps {
+  id: string
+  /** No more pictures are possible: the place to choose one is hidden. */
+  full: boolean
+  multiple: boolean
+  invalid: boolean
+  onFiles(files: File[]): void
+  icons: string
+  t: Translate
+}
+
+/** The place to choose or drop pictures. The file input covers it, so that a click and a drop reach the input itself. */
+export function PictureDrop({ id, full, multiple, invalid, onFiles, icons, t }: PictureDropProps) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <div className="picture-drop" data-over={isOver || undefined} hidden={full}>
+      <Icon href={`${icons}#upload`} />
+      <label htmlFor={id}>{t('Choose a picture')}</label>
+      <span className="quiet">{t('or drop it here')}</span>
+      <input
+        {...{ id, type: 'file', multiple }}
+        accept={pictureTypes.join(',')}
+        aria-invalid={invalid || undefined}
+        aria-describedby={`${id}-hint`}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          // The same file may be chosen again after it was removed.
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}

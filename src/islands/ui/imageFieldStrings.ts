@@ -1,0 +1,31 @@
+import { msg } from '#shared/i18n/message.ts'
+
+/** The strings of an image field. An island with one passes these to `messages` with its own. */
+export const imageFieldStrings = [
+  msg('Choose a picture'),
+  msg('or drop it here'),
+  msg('JPEG, PNG, WebP, AVIF or GIF, up to {{limit}} MB.'),
+  msg('At most {{limit}} pictures.'),
+  msg('What does the picture show?'),
+  msg('Picture {{number}} of {{total}}'),
+  msg('Move picture {{number}} up'),
+  msg('Move picture {{number}} down'),
+  msg('Replace'),
+  msg('Crop'),
+  msg('Remove'),
+  msg('Cancel'),
+  msg('Close'),
+  msg('Try again'),
+  msg('Uploading {{name}}'),
+  msg('{{percent}}%'),
+  msg('This file is too large. At most {{limit}} MB are possible.'),
+  msg('The upload did not work. The picture is still here, so you can try again.'),
+  msg('This picture cannot be read. It may be damaged.'),
+  msg('Crop the picture'),
+  msg('Choose the part that is shown.'),
+  msg('Size of the part'),
+  msg('Left to right'),
+  msg('Top to bottom'),
+  msg('Use this part'),
+  msg('This field is required.'),
+]

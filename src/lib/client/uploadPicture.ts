@@ -1,0 +1,50 @@
+import type { Problem } from '#shared/contract/common.ts'
+import type { Upload } from '#shared/contract/uploads.ts'
+import type { PicturePurpose } from '#shared/media/uploadLimits.ts'
+import { apiBase } from '#shared/paths.ts'
+import { ApiError } from './api.ts'
+
+interface UploadOptions {
+  purpose: PicturePurpose
+  /** Gets the part that is sent, from 0 to 1. */
+  onProgress(part: number): void
+  signal: AbortSignal
+}
+
+/**
+ * Uploads a picture with its progress, which `fetch` does not report.
+ * @throws ApiError if the server refused, TypeError if it could not be reached, an AbortError if `signal` aborted
+ */
+export function uploadPicture(picture: Blob, { purpose, onProgress, signal }: UploadOptions): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    signal.addEventListener('abort', abort, { once: true })
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total)
+    })
+    request.addEventListener('load', () => {
+      const answer = readJson(request.responseText)
+      if (request.status === 201 && answer.data) resolve(answer.data)
+      else reject(new ApiError(request.status, answer.errors ?? []))
+    })
+    request.addEventListener('error', () => reject(new TypeError('The upload was interrupted.')))
+    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')))
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
+    request.open('POST', `${apiBase}/uploads`)
+    request.setRequestHeader('Accept', 'application/json')
+    const form = new FormData()
+    form.set('purpose', purpose)
+    form.set('file', picture, 'picture')
+    request.send(form)
+  })
+}
+
+/** A proxy may answer with a page; then there are no problems to show. */
+function readJson(text: string): { data?: Upload; errors?: Problem[] } {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,26 @@
+import { msg } from '#shared/i18n/message.ts'
+import { Refusal } from '#shared/refusal.ts'
+
+/** A picture takes up to a few hundred megabytes while it is decoded, so a process does one at a time. */
+const WAITING = 8
+
+/** Runs one piece of work at a time. */
+export type PictureQueue = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Creates a queue in which only a few pieces of work wait; another one is refused (503). */
+export function createPictureQueue(): PictureQueue {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return async (work) => {
+    if (waiting > WAITING) throw tooBusy()
+    waiting++
+    const result = last.then(work)
+    last = result.catch(() => {}).finally(() => waiting--)
+    return result
+  }
+}
+
+function tooBusy(): Refusal {
+  const message = msg('Other pictures are being prepared. Please try again in a moment.')
+  return new Refusal(503, [{ message, path: 'file', code: 'busy' }], { headers: { 'Retry-After': '5' } })
+}

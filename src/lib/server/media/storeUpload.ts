@@ -1,0 +1,113 @@
+import { open } from 'node:fs/promises'
+import { uploadAccess } from '#shared/access/uploadAccess.ts'
+import type { ReceivedFile, Upload } from '#shared/contract/uploads.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { pictureForms } from '#shared/media/pictureForms.ts'
+import { FONT_BYTES, PICTURE_BYTES, type PicturePurpose, type UploadPurpose } from '#shared/media/uploadLimits.ts'
+import { smallerName } from '#shared/media/uploadedPicture.ts'
+import { denied, invalid, Refusal } from '#shared/refusal.ts'
+import type { Database } from '../db/database.ts'
+import { checkFont } from './checkFont.ts'
+import { type ContentKind, contentKind, SNIFFED_BYTES } from './contentKind.ts'
+import { encodePicture } from './encodePicture.ts'
+import type { PictureQueue } from './pictureQueue.ts'
+import type { Storage } from './storage.ts'
+import { uploadAddress, uploadType } from './uploadNames.ts'
+
+/** The parts of a process that an upload uses. */
+export interface Media {
+  storage: Storage
+  inTurn: PictureQueue
+}
+
+interface GivenUpload {
+  file: ReceivedFile
+  purpose: UploadPurpose
+  uid: number
+  flags: Readonly<Record<string, boolean>>
+  now: Date
+}
+
+type StoredUpload = Omit<Upload, 'url'>
+
+interface Prepared {
+  stored: StoredUpload
+  /** The content of each stored file, by its address. */
+  files: ReadonlyMap<string, Buffer>
+}
+
+/**
+ * Checks a received file by its content and stores it in the forms of its purpose.
+ * @throws Refusal 403 without the permission of the purpose; 400; 413; 503 if too many pictures wait
+ */
+export async function storeUpload(db: Database, media: Media, given: GivenUpload): Promise<StoredUpload> {
+  const needed = uploadAccess[given.purpose]
+  if (needed && !given.flags[needed]) throw denied()
+  const { stored, files } = await prepare(media, given)
+  // The row comes first: the clean-up never removes the files of a new row, and waits for this one.
+  await db.transact((tx) =>
+    tx
+      .insertInto('uploads')
+      .values({
+        ...stored,
+        purpose: given.purpose,
+        uploaded_by: given.uid,
+        created: toInstant(given.now),
+        files: JSON.stringify([...files.keys()]),
+      })
+      .onConflict((same) => same.column('file').doUpdateSet({ created: toInstant(given.now) }))
+      .execute(),
+  )
+  for (const [address, content] of files) await media.storage.put(address.slice('/media/'.length), content)
+  return stored
+}
+
+async function prepare({ inTurn }: Media, { file, purpose }: GivenUpload): Promise<Prepared> {
+  const kind = contentKind(await startOf(file.path))
+  const isFont = purpose === 'font'
+  if (!kind || isFontKind(kind) !== isFont || kind === 'svg') throw wrongKind(kind, isFont)
+  const limit = isFont ? FONT_BYTES : PICTURE_BYTES
+  if (file.bytes > limit) throw uploadTooLarge(limit)
+  return inTurn(() => (purpose === 'font' ? prepareFont(file, kind) : preparePicture(file, purpose)))
+}
+
+async function preparePicture(file: ReceivedFile, purpose: PicturePurpose): Promise<Prepared> {
+  const { smaller, content, width, height } = await encodePicture(file.path, purpose)
+  const address = uploadAddress(purpose, content, `-${width}x${height}.${pictureForms[purpose].type}`)
+  const files = new Map([[address, content]])
+  for (const form of smaller) files.set(smallerName(address, form.width), form.content)
+  return { stored: { file: address, type: uploadType(address), bytes: content.length, width, height }, files }
+}
+
+async function prepareFont(file: ReceivedFile, kind: ContentKind): Promise<Prepared> {
+  const content = await checkFont(file.path, kind)
+  const address = uploadAddress('font', content, `.${kind}`)
+  const stored = { file: address, type: uploadType(address), bytes: content.length, width: null, height: null }
+  return { stored, files: new Map([[address, content]]) }
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(SNIFFED_BYTES) })
+  return buffer.subarray(0, bytesRead)
+}
+
+function isFontKind(kind: ContentKind): boolean {
+  return ['woff2', 'woff', 'ttf', 'otf'].includes(kind)
+}
+
+function wrongKind(kind: ContentKind | undefined, isFont: boolean): Refusal {
+  const message = isFont
+    ? msg('This is not a font. WOFF2, WOFF, TTF and OTF work.')
+    : kind === 'svg'
+      ? msg('SVG files can contain programs and are not taken. JPEG, PNG, WebP, AVIF and GIF work.')
+      : msg('This is not a picture. JPEG, PNG, WebP, AVIF and GIF work.')
+  return invalid([{ message, path: 'file', code: 'type' }])
+}
+
+/** 413: the file is over the limit of its purpose. */
+export function uploadTooLarge(bytes: number): Refusal {
+  const message = msg('This file is too large. At most {{limit}} MB are possible.')
+  return new Refusal(413, [{ message, values: { limit: bytes / 2 ** 20 }, path: 'file', code: 'too_large' }])
+}

@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto'
+import { type UploadPurpose, uploadPurposes } from '#shared/media/uploadLimits.ts'
+
+const name = /^[0-9a-f]{32}(?:-\d{1,4}(?:x\d{1,4})?\.(?:webp|png)|\.(?:woff2|woff|ttf|otf))$/
+
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+}
+
+/** The address of an upload, which names its content. */
+export function uploadAddress(purpose: UploadPurpose, content: Buffer, ending: string): string {
+  return `/media/${purpose}/${hash('sha256', content).slice(0, 32)}${ending}`
+}
+
+/** The name in the storage of a file with this address; `undefined` for any other address. */
+export function storedName(address: string): string | undefined {
+  const [, folder, file = ''] = /^\/media\/(\w+)\/([\w.-]+)$/.exec(address) ?? []
+  const purpose = uploadPurposes.find((one) => one === folder)
+  return purpose && name.test(file) ? `${purpose}/${file}` : undefined
+}
+
+export function uploadType(address: string): string {
+  return types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+}

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { keptFile } from '#server/http/keptFile.ts'
+import { storedName, uploadType } from '#server/media/uploadNames.ts'
+
+/** An uploaded file. Its name says its content, so it never changes. */
+export const GET: APIRoute = async ({ locals: { runtime }, url: { pathname } }) => {
+  const name = storedName(pathname)
+  const content = name && (await runtime.media.storage.read(name))
+  if (!content) return new Response(null, { status: 404 })
+  return keptFile(content, uploadType(pathname), { isCurrent: true })
+}

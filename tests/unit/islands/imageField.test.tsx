@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImageField } from '#islands/ui/ImageField.tsx'
+import type { FieldPicture } from '#islands/ui/usePictureUploads.ts'
+import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
+import { PICTURE_BYTES } from '#shared/media/uploadLimits.ts'
+
+const t = clientTranslate({ lang: 'en', strings: {} })
+const mug = { file: '/media/demo/mug.svg', alt: 'A mug' }
+const cap = { file: '/media/demo/cap.svg', alt: 'A cap' }
+
+/** The requests of the page, answered by the test. */
+class Sent extends EventTarget {
+  static all: Sent[] = []
+  upload = new EventTarget()
+  status = 0
+  responseText = ''
+  form: FormData | undefined
+  open() {}
+  setRequestHeader() {}
+  send(form: FormData) {
+    this.form = form
+    Sent.all.push(this)
+  }
+  abort() {
+    this.end('abort')
+  }
+  end(type: 'load' | 'error' | 'abort') {
+    this.dispatchEvent(new Event(type))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  answer(status: number, body: object) {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.end('load')
+  }
+}
+
+beforeEach(() => {
+  Sent.all = []
+  vi.stubGlobal('XMLHttpRequest', Sent)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Form({ start = [], max = 6 }: { start?: FieldPicture[]; max?: number }) {
+  const [value, setValue] = useState<FieldPicture[]>(start)
+  return (
+    <>
+      <ImageField
+        label="Pictures"
+        purpose="product"
+        ratio={4 / 3}
+        {...{ value, max, t, icons: '/i' }}
+        onChange={setValue}
+      />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  )
+}
+
+const value = () => JSON.parse(document.querySelector('output')?.textContent ?? '')
+const files = () => value().map(({ file }: FieldPicture) => file)
+const named = (name: string) => screen.getByRole('button', { name })
+const choose = (...chosen: File[]) =>
+  fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: chosen } })
+const picture = (name = 'quay.jpg') => new File(['x'], name, { type: 'image/jpeg' })
+const stored = (file: string) => ({ data: { file, url: file, type: 'image/webp', bytes: 1, width: 1, height: 1 } })
+
+test('a picture is uploaded with its progress, and then described', async () => {
+  render(<Form />)
+  choose(picture())
+  const [sent] = Sent.all
+  expect([sent?.form?.get('purpose'), sent?.form?.get('file')]).toEqual(['product', expect.any(Blob)])
+  act(
+    () =>
+      void sent?.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 })),
+  )
+  expect(screen.getByText(/25%/)).toBeTruthy()
+  await act(async () => sent?.answer(201, stored('/media/product/a.webp')))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  const alt = screen.getByLabelText(/What does the picture show/)
+  fireEvent.change(alt, { target: { value: 'The old quay' } })
+  expect(value()).toEqual([{ file: '/media/product/a.webp', alt: 'The old quay' }])
+})
+
+test('pictures that arrive at the same time are all kept', async () => {
+  render(<Form />)
+  choose(picture('a.jpg'), picture('b.jpg'))
+  await act(async () => {
+    Sent.all[1]?.answer(201, stored('/media/product/b.webp'))
+    Sent.all[0]?.answer(201, stored('/media/product/a.webp'))
+  })
+  await waitFor(() => expect(files()).toEqual(['/media/product/b.webp', '/media/product/a.webp']))
+})
+
+test('a refused or interrupted upload says why, and can be tried again', async () => {
+  render(<Form />)
+  choose(picture())
+  const errors = [{ message: 'This is not a picture.', path: 'file', code: 'type' }]
+  await act(async () => Sent.all[0]?.answer(400, { errors }))
+  expect(screen.getByRole('alert').textContent).toBe('This is not a picture.')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  fireEvent.click(named('Remove'))
+  choose(picture())
+  await act(async () => Sent.all[1]?.end('error'))
+  expect(screen.getByRole('alert').textContent).toContain('The picture is still here')
+  fireEvent.click(named('Try again'))
+  await act(async () => Sent.all[2]?.answer(201, stored('/media/product/a.webp')))
+  expect(files()).toEqual(['/media/product/a.webp'])
+})
+
+test('a file over the limit is not sent', () => {
+  render(<Form />)
+  const large = picture()
+  Object.defineProperty(large, 'size', { value: PICTURE_BYTES + 1 })
+  choose(large)
+  expect(screen.getByRole('alert').textContent).toBe('This file is too large. At most 15 MB are possible.')
+  expect(Sent.all).toEqual([])
+})
+
+test('a cancelled upload leaves nothing', async () => {
+  render(<Form />)
+  choose(picture())
+  await act(async () => fireEvent.click(named('Cancel')))
+  expect([screen.queryByRole('progressbar'), screen.queryByRole('alert'), files()]).toEqual([null, null, []])
+})
+
+test('pictures change their order by buttons, and the focus follows', () => {
+  render(<Form start={[mug, cap]} />)
+  fireEvent.click(named('Move picture 1 down'))
+  expect(files()).toEqual([cap.file, mug.file])
+  expect(screen.getByText('Picture 2 of 2').getAttribute('role')).toBe('status')
+  expect(document.activeElement).toBe(named('Move picture 2 up'))
+})
+
+test('a removed picture leaves the focus on the field', () => {
+  render(<Form start={[mug]} max={1} />)
+  expect(screen.getByLabelText('Choose a picture').closest('[hidden]')).not.toBeNull()
+  fireEvent.click(named('Remove: Picture 1 of 1'))
+  expect(files()).toEqual([])
+  expect(document.activeElement).toBe(screen.getByLabelText('Choose a picture'))
+})
+
+test('a replaced picture keeps its place and its text', async () => {
+  render(<Form start={[mug, cap]} />)
+  fireEvent.change(screen.getByLabelText('Replace: Picture 1 of 2'), { target: { files: [picture()] } })
+  await act(async () => Sent.all[0]?.answer(201, stored('/media/product/a.webp')))
+  expect(value()).toEqual([{ ...mug, file: '/media/product/a.webp' }, cap])
+})
+
+test('no more pictures than the limit are taken', () => {
+  render(<Form start={[mug]} max={2} />)
+  choose(picture('a.jpg'), picture('b.jpg'))
+  expect(Sent.all).toHaveLength(1)
+})

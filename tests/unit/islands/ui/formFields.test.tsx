@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { ApiError } from '#client/api.ts'
+import { checkBy } from '#client/forms/problemResolver.ts'
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx'
+import { DateTimeField } from '#islands/ui/DateTimeField.tsx'
+import { LocalisedFields } from '#islands/ui/LocalisedFields.tsx'
+import { PointsField } from '#islands/ui/PointsField.tsx'
+import { SettingsForm } from '#islands/ui/SettingsForm.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '#islands/ui/SettingsFrame.tsx'
+import { SwitchField } from '#islands/ui/SwitchField.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { TextListField } from '#islands/ui/TextListField.tsx'
+import { useSettingsForm } from '#islands/ui/useSettingsForm.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+const frame: SettingsFrameProps = {
+  messages: { lang: 'en', strings: { points_one: 'point', points_other: 'points' } },
+  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
+  languages: [
+    { langcode: 'en', name: 'English', dir: 'ltr' },
+    { langcode: 'ar', name: 'العربية', dir: 'rtl' },
+  ],
+  timeZone: 'Europe/Copenhagen',
+}
+
+const Thing = z.strictObject({
+  name: z.string().min(1),
+  price: z.int().min(1).nullable(),
+  open: z.boolean(),
+  size: z.enum(['s', 'm']),
+  from: z.string().nullable(),
+  mails: z.array(z.string()),
+  title: z.record(z.string(), z.string().max(5)),
+})
+type Thing = z.infer<typeof Thing>
+
+const thing: Thing = {
+  ...{ name: 'Mug', price: 40, open: true, size: 's', from: '2026-07-01 10:00:00', mails: ['a@x.test'] },
+  title: { en: 'Mug', ar: '' },
+}
+const save = vi.fn(async ({ values }: { values: Thing }) => ({ values }))
+
+function Form({ children }: { children?: ReactNode }) {
+  const handle = useSettingsForm<Thing>({ storageKey: 'thing', loaded: { values: thing }, check: checkBy(Thing), save })
+  const { control } = handle
+  return (
+    <SettingsForm handle={handle}>
+      <TextField {...{ control, name: 'name', label: 'Name', maxLength: 20, counted: true, required: true }} />
+      <PointsField {...{ control, name: 'price', label: 'Price' }} />
+      <SwitchField {...{ control, name: 'open', label: 'Open' }} />
+      <ChoiceField
+        {...{ control, name: 'size', label: 'Size' }}
+        choices={[
+          { value: 's', label: 'Small' },
+          { value: 'm', label: 'Medium' },
+        ]}
+      />
+      <DateTimeField {...{ control, name: 'from', label: 'From' }} />
+      <TextListField {...{ control, name: 'mails', label: 'Mails' }} />
+      <LocalisedFields control={control} parts={[{ name: 'title', label: 'Title' }]} />
+      {children}
+    </SettingsForm>
+  )
+}
+
+function show() {
+  save.mockClear()
+  render(
+    <SettingsFrame frame={frame}>
+      <Form />
+    </SettingsFrame>,
+  )
+}
+
+const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+describe('the fields of a form', () => {
+  test('send only what has changed, each in the form of the contract', async () => {
+    show()
+    fill('Price', '60')
+    fill('From', '2026-07-02T09:30')
+    fill('Mails', 'a@x.test\n\n b@x.test ')
+    fireEvent.click(screen.getByRole('switch', { name: 'Open' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Medium' }))
+    submit()
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: {
+          ...{ price: 60, open: false, size: 'm', from: '2026-07-02 07:30:00' },
+          mails: ['a@x.test', 'b@x.test'],
+        },
+      }),
+    )
+    await waitFor(() => expect(screen.getByText('Saved')).toBeTruthy())
+  })
+
+  test('show the site’s clock with its zone, the number of characters, and the unit', () => {
+    show()
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-07-01T12:00')
+    expect(document.body.textContent).toMatch(/Time zone: Central European (Standard )?Time/)
+    expect(document.body.textContent).toContain('3 of 20 characters')
+    expect(document.querySelector('.number-unit')?.textContent).toBe('points')
+    fill('Price', '1')
+    expect(document.querySelector('.number-unit')?.textContent).toBe('point')
+  })
+
+  test('take nothing for an empty number and an empty moment', async () => {
+    show()
+    fill('Price', '')
+    fill('From', '')
+    submit()
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { price: null, from: null } })
+  })
+
+  test('mark what is required', () => {
+    show()
+    expect(screen.getByTitle('This field is required.').tagName).toBe('ABBR')
+    expect(screen.getByRole('textbox', { name: /^Name/ }).getAttribute('aria-required')).toBe('true')
+  })
+
+  test('show a problem at the field and in a summary that takes the focus and leads to it', async () => {
+    show()
+    const name = screen.getByRole('textbox', { name: /^Name/ })
+    fireEvent.change(name, { target: { value: '' } })
+    submit()
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(save).not.toHaveBeenCalled()
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.click(screen.getByRole('link', { name: /Name/ }))
+    expect(document.activeElement).toBe(name)
+    fireEvent.change(name, { target: { value: 'Cup' } })
+    await waitFor(() => expect(name.hasAttribute('aria-invalid')).toBe(false))
+  })
+
+  test('open the tab of a language that has a problem', async () => {
+    show()
+    save.mockRejectedValueOnce(new ApiError(400, [{ message: 'Not this word.', path: 'title[ar]', code: 'custom' }]))
+    fill('Price', '60')
+    submit()
+    fireEvent.click(await screen.findByRole('link', { name: /Title/ }))
+    const title = await waitFor(() => {
+      const field = screen.getByRole('textbox', { name: 'Title' })
+      expect(field.lang).toBe('ar')
+      return field
+    })
+    expect(title.dir).toBe('rtl')
+    expect(document.activeElement).toBe(title)
+  })
+
+  test('say how many texts of each language are written', () => {
+    show()
+    expect(screen.getByRole('tab', { name: /English/ }).textContent).toContain('1 of 1')
+    expect(screen.getByRole('tab', { name: /العربية/ }).textContent).toContain('0 of 1')
+  })
+})
