@@ -145,12 +145,37 @@ test('new terms are simulated before they are saved, and saving makes a version 
   await expect(page.locator('.schedule-versions')).toContainText(/by \S+/)
 })
 
+test('the overview shows what waits, and the value of the points once it is set, without JavaScript too', async ({
+  browser,
+  site,
+  context,
+  signIn,
+}) => {
+  await signIn('incentives')
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+  const page = await plain.newPage()
+  await page.goto(`${site.url}/settings/incentives`)
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Decide now' })).toHaveAttribute('href', /pending_approval/)
+  await page.getByText('Change the value of a point').click()
+  await page.getByLabel('Amount').fill('-1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('-1')
+  await page.getByLabel('Amount').fill('2')
+  await page.getByLabel('Currency').fill('usd')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/About (US)?\$[\d,]+/)).toBeVisible()
+  await page.getByText('The weeks as a table').click()
+  await expect(page.getByRole('table').filter({ hasText: 'Taken back' }).getByRole('row')).toHaveCount(14)
+  await plain.close()
+})
+
 for (const language of ['en', 'ar'] as const) {
   test(`everyone can read and work the pages of incentives in ${language}`, async ({ page, signIn, context, site }) => {
     test.setTimeout(120_000)
     await signIn('incentives')
     await context.request.post('/user/language', {
-      form: { language, back: '/' },
+      form: { language, redirectTo: '/' },
       headers: { Origin: site.url },
     })
     for (const path of [

@@ -9,13 +9,8 @@ export function DayField<Values extends FieldValues>(props: FormFieldProps<Value
       part={props}
       id={id}
       error={error}
-      control={({ required, ...control }) => (
-        <input
-          {...{ ...control, ...field, value: field.value ?? '' }}
-          type="date"
-          max="2999-12-31"
-          aria-required={required || undefined}
-        />
+      control={(control) => (
+        <input {...{ ...control, ...field, value: field.value ?? '' }} type="date" max="2999-12-31" />
       )}
     />
   )

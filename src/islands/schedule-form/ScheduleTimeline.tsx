@@ -40,7 +40,7 @@ export function ScheduleTimeline({ terms, earned, points, t, lang }: ScheduleTim
             {format.date(story.last)}
           </span>
         )}
-        <svg viewBox={`0 0 ${WIDTH} 64`} preserveAspectRatio="none">
+        <svg viewBox={`0 0 ${WIDTH} 64`} preserveAspectRatio="none" aria-hidden="true">
           <defs>
             <pattern id={hatch} width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <rect className="schedule-hatch" width="6" height="14" />

@@ -8,3 +8,9 @@ export const PointValue = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
 })
 export type PointValue = z.infer<typeof PointValue>
+
+/** Reads the value of a point from the fields of a form; `null`: the amount is empty. */
+export function pointValueOf({ amount = '', currency = '' }: Record<string, string>): PointValue | null {
+  if (amount.trim() === '') return null
+  return { amount: Number(amount.trim().replace(',', '.')), currency: currency.trim().toUpperCase() }
+}

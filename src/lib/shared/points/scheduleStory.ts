@@ -16,7 +16,7 @@ export interface ScheduleStory {
   expired: string | null
 }
 
-/** What a schedule does to points that are earned on a day. A notice on or before that day is not sent. */
+/** The effect of a schedule on points that are earned on a day. A notice on or before that day is not sent. */
 export function storyOf(terms: ScheduleTerms, earned: string): ScheduleStory {
   const last = lastDay(terms, earned)
   if (last === null) return { earned, unrounded: null, notices: [], last, grace: null, expired: null }

@@ -45,7 +45,10 @@ export async function oldestUndecided(reader: Reader): Promise<UnfinishedOrder |
   return oldest
 }
 
-async function oldestOrders(reader: Reader, states: readonly (typeof openStates)[number][]): Promise<UnfinishedOrder[]> {
+async function oldestOrders(
+  reader: Reader,
+  states: readonly (typeof openStates)[number][],
+): Promise<UnfinishedOrder[]> {
   const rows = await reader
     .selectFrom('orders')
     .innerJoin('users', 'users.uid', 'orders.uid')

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { expiryOf } from '#shared/points/expiry.ts'
+import { addMonths } from '#shared/points/lastDay.ts'
+import { placesOf, storyOf, ticksOf } from '#shared/points/scheduleStory.ts'
+import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import { scheduleSentence, storyLines } from '#shared/points/scheduleWords.ts'
+import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
+
+const EARNED = '2026-11-24'
+
+function termsOf(terms: object): ScheduleTerms {
+  return ScheduleTerms.parse(terms)
+}
+
+const season = termsOf({ type: 'rolling', amount: 3, unit: 'months', round_to: 'quarter', grace_days: 14 })
+
+/** The English text itself, with its values. */
+function t(source: string, values: Record<string, string | number> = {}): string {
+  return source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
+}
+
+describe('the story of points', () => {
+  test('names each notice, the last day, the grace and the day on which the points are gone', () => {
+    expect(storyOf(season, EARNED)).toEqual({
+      earned: EARNED,
+      unrounded: '2027-02-24',
+      notices: [
+        { day: '2027-03-01', days: 30 },
+        { day: '2027-03-24', days: 7 },
+        { day: '2027-03-30', days: 1 },
+      ],
+      last: '2027-03-31',
+      grace: '2027-04-14',
+      expired: '2027-04-15',
+    })
+  })
+
+  test('has the last day that the server gives the points', () => {
+    for (const terms of [
+      season,
+      termsOf({ type: 'calendar', dates: ['02-29', '06-30'], min_age_days: 60 }),
+      termsOf({ type: 'fixed', date: '2026-12-31' }),
+      termsOf({ type: 'sliding', amount: 90, unit: 'days', reset_by: ['earn'] }),
+    ]) {
+      const expiry = expiryOf(terms, new Date(`${EARNED}T12:00:00Z`), 'UTC')
+      expect(storyOf(terms, EARNED).last).toBe(expiry?.expires_on)
+    }
+  })
+
+  test('has no notice on or before the day of earning', () => {
+    const week = termsOf({ type: 'rolling', amount: 7, unit: 'days' })
+    expect(storyOf(week, EARNED).notices.map(({ days }) => days)).toEqual([1])
+  })
+
+  test('has no end under a schedule without expiry, and after a fixed day', () => {
+    for (const terms of [termsOf({ type: 'never' }), termsOf({ type: 'fixed', date: '2026-11-23' })]) {
+      expect(storyOf(terms, EARNED)).toMatchObject({ last: null, expired: null, notices: [] })
+    }
+  })
+
+  test('is drawn from the day of earning on, with at most eight ticks', () => {
+    const story = storyOf(termsOf({ type: 'rolling', amount: 3, unit: 'years' }), EARNED)
+    const { placeOf, end } = placesOf(story)
+    expect(placeOf(EARNED)).toBe(0)
+    expect(placeOf(story.expired ?? '')).toBeGreaterThan(0.9)
+    const ticks = ticksOf(story, end)
+    expect(ticks.length).toBeLessThanOrEqual(8)
+    expect(ticks[0]).toBe('2027-04-01')
+  })
+
+  test('is a list of days in words, with the reason of the last day', () => {
+    const lines = storyLines(season, storyOf(season, EARNED), t, scheduleFormats('en'))
+    expect(lines.map(({ label }) => label)).toEqual([
+      'Earned',
+      'First announced',
+      'Announced again',
+      'Announced again',
+      'Last day',
+      'Grace until',
+      'Expired',
+    ])
+    expect(lines[4]?.text).toBe('because 3 months end on 24 February 2027, and the rest of that quarter is added')
+  })
+})
+
+test('a schedule is a sentence', () => {
+  const format = scheduleFormats('en')
+  expect(scheduleSentence(season, t, format)).toBe(
+    'Points expire 3 months after they were earned, at the end of that quarter. They can still be spent for 14 days after that.',
+  )
+  expect(scheduleSentence(termsOf({ type: 'calendar', dates: ['06-30', '12-31'] }), t, format)).toContain('31 December')
+})
+
+test('a month later is the last day of a shorter month', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMonths('2027-12-31', 2)).toBe('2028-02-29')
+  expect(addMonths('2026-03-31', -1)).toBe('2026-02-28')
+})
