@@ -4,7 +4,20 @@ import { code, files, importsOf, isOurs, resolveImport } from './source.ts'
 
 /** The folders of src/lib/server, lowest first: each imports from itself and from folders before it. */
 const floors = [
-  ...['memory', 'db', 'cache', 'taxonomy', 'site', 'mail', 'notices', 'people', 'media', 'catalogue', 'points', 'enrolments'],
+  ...[
+    'memory',
+    'db',
+    'cache',
+    'taxonomy',
+    'site',
+    'mail',
+    'notices',
+    'people',
+    'media',
+    'catalogue',
+    'points',
+    'enrolments',
+  ],
   ...['accounts', 'events', 'shop', 'storefront', 'http', 'jobs', 'door', 'cli'],
 ]
 const server = 'src/lib/server/'

@@ -108,10 +108,10 @@ test('two managers change the same form, and the second one decides field by fie
   await page.getByRole('textbox', { name: 'Intro' }).fill('Only I changed this.')
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
-  await expect(dialog.getByRole('group', { name: 'Title' }).getByLabel('Yours')).toBeChecked()
+  await expect(dialog.getByRole('group', { name: 'Headline' }).getByLabel('Yours')).toBeChecked()
   await expect(dialog.getByRole('group', { name: 'Height of the banner' }).getByLabel('320')).toBeChecked()
   await hasNoBarriers(page)
-  await dialog.getByRole('group', { name: 'Title' }).getByRole('radio').first().check()
+  await dialog.getByRole('group', { name: 'Headline' }).getByRole('radio').first().check()
   await dialog.getByRole('button', { name: 'Keep all of mine' }).click()
   await dialog.getByRole('button', { name: 'Take all of theirs' }).click()
   await dialog.getByRole('group', { name: 'Height of the banner' }).getByLabel('Yours').check()
@@ -155,13 +155,24 @@ test('the form works with the keyboard alone', async ({ page, signIn }) => {
   await expect(saved(page)).toBeVisible()
 })
 
-test('the settings can be read and worked in Arabic', async ({ page, signIn, context, site }) => {
+test('the settings can be read and worked in Arabic', async ({ page, signIn, site }) => {
   await signIn('admin')
-  await context.addCookies([{ name: 'language', value: 'ar', url: site.url }])
+  const read = (language: string) =>
+    page.request.post('/user/language', { form: { language }, headers: { Origin: site.url }, maxRedirects: 0 })
+  await read('ar')
   for (const address of ['/settings', path]) {
-    await page.goto(`${address}?language=ar`)
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await hasNoBarriers(page)
   }
+  await page.locator('form[data-ready]').waitFor()
+  await page.getByRole('tab', { name: /English/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: /العربية/ })).toBeFocused()
+  await page.getByRole('textbox', { name: 'العنوان الرئيسي' }).fill('متجر المكافآت')
+  await expect(page.getByText('تغييرات غير محفوظة', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'تجاهل التغييرات' }).click()
+  await read('en')
 })
 
 test('a form has no barriers with errors and changes in it', async ({ page, signIn }) => {
@@ -189,14 +200,14 @@ async function open(page: Page): Promise<void> {
 }
 
 function titleOf(page: Page) {
-  return page.getByRole('textbox', { name: 'Title' })
+  return page.getByRole('textbox', { name: 'Headline' })
 }
 
 function saved(page: Page) {
   return page.getByRole('status').filter({ hasText: /^Saved$/ })
 }
 
-/** Answers the next save without the server. */
+/** Gives the next save a reply that is not from the server. */
 async function answerOnce(page: Page, status: number, body: object): Promise<void> {
   await page.route(
     '**/api/v2/settings/incentives/shop',

@@ -6,16 +6,17 @@ import { validate } from './validHtml/validate.ts'
 
 const academy = shareAcademy()
 
-test('every page is valid HTML, for visitors and learners, in English and Arabic', async () => {
+test('every page is valid HTML, for visitors, learners and administrators, in English and Arabic', async () => {
   const { url } = academy().site
-  const [learner, arabicLearner] = await Promise.all(
-    ['learner', 'learner2'].map((name) => signInAt(url, `${name}@demo.test`)),
+  const [learner, arabicLearner, administrator] = await Promise.all(
+    ['learner', 'learner2', 'admin'].map((name) => signInAt(url, `${name}@demo.test`)),
   )
   const users = {
     'en-visitor': 'language=en',
     'ar-visitor': 'language=ar',
     'en-learner': learner!,
     'ar-learner': arabicLearner!,
+    'en-administrator': administrator!,
   }
   const pages = await Promise.all(
     Object.entries(users).map(async ([user, cookie]) => {

@@ -4,10 +4,10 @@ import { ChoiceField } from '../ui/ChoiceField.tsx'
 import { FormGroup } from '../ui/FormGroup.tsx'
 import { LocalisedFields } from '../ui/LocalisedFields.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
+import { PictureFileField } from '../ui/PictureFileField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { SwitchField } from '../ui/SwitchField.tsx'
 import { TextListField } from '../ui/TextListField.tsx'
-import { BannerField } from './BannerField.tsx'
 import type { ShopGroupProps } from './values.ts'
 
 /** The fields of the shop itself: whether it is open, its texts, its list and its orders. */
@@ -28,13 +28,18 @@ export function ShopFields({ control }: ShopGroupProps) {
         <LocalisedFields
           control={control}
           parts={[
-            { name: 'title', label: t('Title'), hint: t('The headline of the shop.') },
+            { name: 'title', label: t('Headline'), hint: t('At the top of the shop.') },
             { name: 'intro', label: t('Intro'), hint: t('One or two sentences below the headline.'), rows: 3 },
           ]}
         />
       </FormGroup>
       <FormGroup title={t('Banner')}>
-        <BannerField control={control} />
+        <PictureFileField
+          {...{ control, name: 'banner', purpose: 'banner' }}
+          label={t('Picture of the banner')}
+          hint={t('It is above the headline of the shop, as wide as the page.')}
+          ratio={4}
+        />
         <NumberField
           {...{ control, name: 'banner_height', min: 80, max: 600, step: 1 }}
           label={t('Height of the banner')}

@@ -9,7 +9,9 @@ import { useSettingsForm } from '../ui/useSettingsForm.ts'
 import { withFallback } from '../ui/withFallback.tsx'
 import { BoardFields } from './BoardFields.tsx'
 import { ShopFields } from './ShopFields.tsx'
+import { ShopPreview } from './ShopPreview.tsx'
 import type { ShopValues } from './values.ts'
+import './style.css'
 
 interface ShopSettingsFormProps {
   frame: SettingsFrameProps
@@ -36,7 +38,7 @@ function ShopForm({ settings }: { settings: ShopSettings }) {
     reload: async () => savedValues(await client.fetchQuery({ ...shopSettingsQuery(), staleTime: 0 })),
   })
   return (
-    <SettingsForm handle={handle}>
+    <SettingsForm handle={handle} aside={<ShopPreview control={handle.control} />}>
       <ShopFields control={handle.control} />
       <BoardFields control={handle.control} />
     </SettingsForm>

@@ -1,18 +1,20 @@
 import { msg } from '#shared/i18n/message.ts'
+import { imageFieldStrings } from '../ui/imageFieldStrings.ts'
 
 /** The strings of the form of the shop settings. */
 export const strings = [
+  ...imageFieldStrings,
   msg('The shop'),
   msg('The shop is open'),
   msg('Learners can see the rewards and redeem points. While it is off, only this team sees the shop’s settings.'),
   msg('Title and intro'),
-  msg('Title'),
-  msg('The headline of the shop.'),
+  msg('Headline'),
+  msg('At the top of the shop.'),
   msg('Intro'),
   msg('One or two sentences below the headline.'),
   msg('Banner'),
-  msg('Picture'),
-  msg('A wide picture, shown above the rewards.'),
+  msg('Picture of the banner'),
+  msg('It is above the headline of the shop, as wide as the page.'),
   msg('Height of the banner'),
   msg('From 80 to 600 pixels.'),
   msg('pixels'),
@@ -37,4 +39,6 @@ export const strings = [
   msg('Quarter'),
   msg('Year'),
   msg('All time'),
+  msg('As learners see it'),
+  msg('The shop is closed: learners do not see it.'),
 ]

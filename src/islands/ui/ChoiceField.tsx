@@ -27,7 +27,8 @@ export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<
     0,
     choices.findIndex(({ value }) => value === field.value),
   )
-  useFieldPlace(props.name, label, () => document.getElementById(`${id}-${chosen}`)?.focus())
+  const chosenId = `${id}-${chosen}`
+  useFieldPlace(props.name, label, () => document.getElementById(chosenId)?.focus(), chosenId)
   return (
     <fieldset className="field choice-field" aria-describedby={notesOf({ id, hint, error })}>
       <legend>

@@ -42,6 +42,8 @@ export function CropDialog({ file, ratio, onCrop, onClose, icons, t }: CropDialo
       {label}
       <input
         {...{ type: 'range', min, max, step: 0.01, value: crop[name] }}
+        // The left side of a picture is on the left in each language.
+        dir={name === 'x' ? 'ltr' : undefined}
         onChange={({ currentTarget }) => setCrop({ ...crop, [name]: Number(currentTarget.value) })}
       />
     </label>

@@ -18,7 +18,7 @@ export function DateTimeField<Values extends FieldValues>(props: FormFieldProps<
       part={{ ...props, hint: [props.hint, zone].filter(Boolean).join(' ') }}
       id={id}
       error={error}
-      control={({ required, ...control }) => (
+      control={(control) => (
         <input
           {...control}
           ref={field.ref}
@@ -26,7 +26,6 @@ export function DateTimeField<Values extends FieldValues>(props: FormFieldProps<
           onBlur={field.onBlur}
           type="datetime-local"
           value={shown}
-          aria-required={required || undefined}
           onChange={({ target }) => {
             setText(target.value)
             field.onChange(fromWallTime(target.value, timeZone))

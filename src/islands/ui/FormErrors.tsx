@@ -5,6 +5,8 @@ export interface ShownProblem {
   message: string
   /** The label of the field; none if the problem is about the whole form. */
   label?: string | undefined
+  /** The id of its control. */
+  id?: string | undefined
   follow?: (() => void) | undefined
 }
 
@@ -32,11 +34,11 @@ export function FormErrors({ title, problems, attempt, children }: FormErrorsPro
     <div className="errors" role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
       <ul>
-        {problems.map(({ message, label, follow }) => (
-          <li key={`${label} ${message}`}>
+        {problems.map(({ message, label, id, follow }, index) => (
+          <li key={`${index} ${message}`}>
             {follow ? (
               <a
-                href="#main"
+                href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault()
                   follow()

@@ -23,10 +23,10 @@ export function FieldPlacesProvider({ places, children }: { places: FieldPlaces;
 }
 
 /** Reports to the form where a field is, for the links of the summary and the names in dialogs. */
-export function useFieldPlace(name: string, label: string, focus: () => void): void {
+export function useFieldPlace(name: string, label: string, focus: () => void, id?: string): void {
   const places = useContext(PlacesContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `focus` is made again at each rendering and does the same
-  useEffect(() => places?.add(name, { label, focus }), [places, name, label])
+  useEffect(() => places?.add(name, { label, focus, id }), [places, name, label, id])
 }
 
 /** The value of a field, its error, and the id of its control. */
@@ -34,7 +34,7 @@ export function useFormField<Values extends FieldValues>({ control, name, label 
   const id = useId()
   const { field } = useController({ control, name })
   const { errors } = useFormState({ control, name })
-  useFieldPlace(name, label, () => document.getElementById(id)?.focus())
+  useFieldPlace(name, label, () => document.getElementById(id)?.focus(), id)
   return { id, field, error: errorAt(errors, name) }
 }
 

@@ -83,7 +83,7 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
           {value.map((picture, place) => (
             <PictureRow
               key={picture.file}
-              {...{ id: `${id}-${place}`, picture, place, total: value.length, described, icons, t }}
+              {...{ id: `${id}-${place}`, picture, place, total: value.length, described, wide: ratio >= 2, icons, t }}
               error={errorAt?.(place)}
               onDescribe={(alt) => onChange(value.map((one, i) => (i === place ? { ...one, alt } : one)))}
               onMove={(to) => move(place, to)}

@@ -77,6 +77,7 @@ export function LocalisedFields<Values extends FieldValues>(props: LocalisedFiel
                 ? part.label
                 : t('{{field}} ({{language}})', { field: part.label, language: language.name })
             }
+            id={inputId(part.name, language.langcode)}
             focus={() => follow(part.name, language.langcode)}
           />
         )),
@@ -90,8 +91,8 @@ function rank({ langcode }: FrameLanguage, siteLanguage: string): number {
 }
 
 /** A field of a tab that may be closed. */
-function Place({ name, label, focus }: { name: string; label: string; focus: () => void }) {
-  useFieldPlace(name, label, focus)
+function Place({ name, label, id, focus }: { name: string; label: string; id: string; focus: () => void }) {
+  useFieldPlace(name, label, focus, id)
   return null
 }
 

@@ -12,6 +12,8 @@ interface PictureRowProps {
   place: number
   total: number
   described: boolean
+  /** The preview is above, because it is much wider than high. */
+  wide: boolean
   error: string | undefined
   onDescribe(alt: string): void
   onMove(to: number): void
@@ -29,6 +31,7 @@ export function PictureRow({
   place,
   total,
   described,
+  wide,
   error,
   onDescribe,
   icons,
@@ -38,7 +41,7 @@ export function PictureRow({
   const number = place + 1
   const name = t('Picture {{number}} of {{total}}', { number, total })
   return (
-    <li className="picture-row" aria-label={name}>
+    <li className="picture-row" data-wide={wide || undefined} aria-label={name}>
       <img src={smallestForm(picture.file)} alt="" width="160" height="120" />
       <div className="picture-row-body">
         {described && (

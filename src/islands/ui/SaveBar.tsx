@@ -28,8 +28,10 @@ export interface SaveBarProps {
 
 /** The bar above a form: the state of its values, and the buttons that save and discard them. */
 export function SaveBar(props: SaveBarProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  // Unknown until the page is there: drawn in one place and then in another, the bar would move the form.
+  const [place, setPlace] = useState<HTMLElement | null>()
   useEffect(() => setPlace(document.getElementById(PLACE)), [])
+  if (place === undefined) return null
   const bar = <Bar {...props} />
   return place ? createPortal(bar, place) : bar
 }

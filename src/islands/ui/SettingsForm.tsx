@@ -42,7 +42,7 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
     ...general.map((message) => ({ message })),
     ...wrong.map(({ name, message }) => {
       const place = places.find(name)
-      return { message, label: place?.label, follow: place?.focus }
+      return { message, label: place?.label, id: place?.id, follow: place?.focus }
     }),
   ]
 

@@ -11,6 +11,7 @@ export function SwitchField<Values extends FieldValues>(props: FormFieldProps<Va
       <label className="switch-line" htmlFor={id}>
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: the browser itself reports the state of a checkbox
           role="switch"
           id={id}
           name={field.name}

@@ -10,7 +10,7 @@ interface UploadRowProps {
 }
 
 /** A picture on its way, with its progress; after a failure with the reason and another try. */
-export function UploadRow({ picture: { name, part, error }, onRetry, onCancel, t }: UploadRowProps) {
+export function UploadRow({ picture: { name, part, error, canRetry }, onRetry, onCancel, t }: UploadRowProps) {
   const percent = Math.round(part * 100)
   return (
     <div className="upload-row">
@@ -25,7 +25,7 @@ export function UploadRow({ picture: { name, part, error }, onRetry, onCancel, t
         <progress value={part} aria-label={t('Uploading {{name}}', { name })} />
       )}
       <div className="actions">
-        {error && <Button onClick={onRetry}>{t('Try again')}</Button>}
+        {canRetry && error && <Button onClick={onRetry}>{t('Try again')}</Button>}
         <Button look="text" onClick={onCancel}>
           {error ? t('Remove') : t('Cancel')}
         </Button>

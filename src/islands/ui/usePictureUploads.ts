@@ -18,6 +18,8 @@ export interface PendingPicture {
   /** The part that is sent, from 0 to 1. */
   part: number
   error: string | undefined
+  /** Another try may work: the file itself was not refused. */
+  canRetry: boolean
   /** The picture that it replaces. */
   replaces: string | undefined
 }
@@ -84,7 +86,7 @@ export function usePictureUploads({ purpose, value, onChange, max, t }: UploadsO
       drop(key)
       store(file, replaces)
     } catch (error) {
-      if (!upload.signal.aborted) change(key, { error: reasonOf(error, t) })
+      if (!upload.signal.aborted) change(key, { error: reasonOf(error, t), canRetry: !isRefused(error) })
     }
   }
 
@@ -95,7 +97,7 @@ export function usePictureUploads({ purpose, value, onChange, max, t }: UploadsO
       const room = replaces === undefined ? max - value.length - pending.filter((one) => !one.replaces).length : 1
       const added = files.slice(0, Math.max(0, room)).map((source) => ({
         ...{ key: keys.current++, name: source instanceof File ? source.name : '', source },
-        ...{ part: 0, error: undefined, replaces },
+        ...{ part: 0, error: undefined, canRetry: false, replaces },
       }))
       setPending((all) => [...all.filter((one) => replaces === undefined || one.replaces !== replaces), ...added])
       for (const one of added) void send(one)
@@ -103,6 +105,10 @@ export function usePictureUploads({ purpose, value, onChange, max, t }: UploadsO
     retry: (one: PendingPicture) => void send(one),
     drop,
   }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && [400, 403, 413, 415].includes(error.status)
 }
 
 function reasonOf(error: unknown, t: Translate): string {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import { call } from '#client/api.ts'
 import { noticeFailure } from '#client/failures.ts'
@@ -54,6 +54,10 @@ export function useSettingsForm<Values extends FieldValues, Result extends Saved
     shouldFocusError: false,
   })
   const [places] = useState(createFieldPlaces)
+  const latest = useRef({ save, reload, saved })
+  useEffect(() => {
+    latest.current = { save, reload, saved }
+  })
   const [store] = useState(() =>
     createSettingsForm(
       {
@@ -69,7 +73,10 @@ export function useSettingsForm<Values extends FieldValues, Result extends Saved
         },
       },
       {
-        ...{ save, reload, saved, fail: noticeFailure },
+        save: (request) => latest.current.save(request),
+        reload: reload && (() => (latest.current.reload ?? reload)()),
+        saved: saved && ((result) => latest.current.saved?.(result)),
+        fail: noticeFailure,
         signIn: (name, password) => call('POST session', { body: { name, password }, whole: false }),
         leave: (href) => location.assign(href),
         newKey: () => crypto.randomUUID(),
@@ -84,7 +91,10 @@ export function useSettingsForm<Values extends FieldValues, Result extends Saved
       hasChanges: () => store.$changed.get().length > 0 && store.$phase.get() !== 'leaving',
       ask: store.askToLeave,
     })
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && store.restore()
+    addEventListener('pageshow', restore)
     return () => {
+      removeEventListener('pageshow', restore)
       unsubscribe()
       stopGuarding()
     }

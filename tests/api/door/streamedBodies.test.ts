@@ -62,7 +62,9 @@ test('a stream of 200 MiB is cut off at the limit, keeps the memory flat and lea
       yield chunk
     }
   }
-  Readable.from(endless()).on('error', () => {}).pipe(req)
+  Readable.from(endless())
+    .on('error', () => {})
+    .pipe(req)
   const [res] = await refused
   const text = Buffer.concat(await res.toArray()).toString()
   expect(res.statusCode).toBe(413)

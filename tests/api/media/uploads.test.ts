@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
@@ -274,4 +274,41 @@ test('products and the shop take only files that were uploaded', async () => {
   const banner = await browser.ask(shop, { body: { banner: never } })
   expect([banner.status, banner.body.errors]).toMatchObject([400, [{ path: 'banner', code: 'not_uploaded' }]])
   expect((await browser.ask(shop, { body: { banner: uploaded } })).body.data.banner).toBe(uploaded)
+})
+
+describe('fonts', () => {
+  const plex = (ending: string) =>
+    readFileSync(`node_modules/@fontsource/ibm-plex-serif/files/ibm-plex-serif-latin-400-normal.${ending}`)
+
+  test.each(['woff2', 'woff'])('%s is stored as it is', async (ending) => {
+    const { send, read } = await openUploads()
+    const { status, body } = await send(plex(ending), { purpose: 'font' })
+    expect([status, body.data]).toMatchObject([201, { type: `font/${ending}`, width: null, height: null }])
+    expect(Buffer.from((await read(body.data.file)) ?? [])).toEqual(plex(ending))
+  })
+
+  test('a picture, a damaged font and a font that unpacks to gigabytes are refused', async () => {
+    const { send, stored, left } = await openUploads()
+    const picture = await drawn({ width: 10, height: 10 }).png().toBuffer()
+    const bomb = Buffer.from(plex('woff'))
+    // The stated size of the first table.
+    bomb.writeUInt32BE(0xf0000000, 44 + 12)
+    const codes: string[] = []
+    for (const content of [picture, plex('woff2').subarray(0, 500), Buffer.from('wOF2'), bomb]) {
+      const { status, body } = await send(content, { purpose: 'font' })
+      expect(status).toBe(400)
+      codes.push(body.errors[0].code)
+    }
+    expect(codes).toEqual(['type', 'damaged', 'damaged', 'damaged'])
+    expect([stored(), left()]).toEqual([[], []])
+  })
+})
+
+test('a favicon is a square PNG, and an avatar a square WebP', async () => {
+  const { send, read } = await openUploads()
+  const { body } = await send(await drawn({ width: 900, height: 600 }).png().toBuffer(), { purpose: 'favicon' })
+  expect(body.data).toMatchObject({ type: 'image/png', width: 512, height: 512 })
+  expect((await sharp(await read(body.data.file)).metadata()).format).toBe('png')
+  const small = await send(await drawn({ width: 90, height: 40 }).png().toBuffer(), { purpose: 'avatar' })
+  expect(small.body.data).toMatchObject({ type: 'image/webp', width: 40, height: 40 })
 })

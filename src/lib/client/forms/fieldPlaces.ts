@@ -1,6 +1,8 @@
 /** Where a field of a form is: its name for people, and how to move the focus to it. */
 export interface FieldPlace {
   label: string
+  /** The id of its control. */
+  id?: string | undefined
   focus(): void
 }
 

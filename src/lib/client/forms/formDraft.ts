@@ -16,7 +16,7 @@ export interface FormDraft<Values> {
 
 /**
  * Creates the draft of a form. The name must be unique for the user and the form. A draft with other fields than the
- * form, from an older version of the site, is ignored.
+ * form, from another version of the site, is ignored.
  * @param storage a function, because the server has no storage and a browser may block it
  */
 export function createFormDraft<Values extends object>(
@@ -27,8 +27,9 @@ export function createFormDraft<Values extends object>(
   const key = `draft.${name}`
   const isDraft = (kept: unknown): kept is DraftValues<Values> =>
     isPlainObject(kept) && isPlainObject(kept.saved) && hasFields(kept.saved.values) && hasFields(kept.typed)
+  // JSON leaves out members that are undefined.
   const hasFields = (values: unknown) =>
-    isPlainObject(values) && fields.every((field) => field in values) && Object.keys(values).length === fields.length
+    isPlainObject(values) && Object.keys(values).every((name) => fields.includes(name))
   return {
     keep: (draft) => tryStorage(() => storage().setItem(key, JSON.stringify(draft))),
     recall: () =>

@@ -73,6 +73,8 @@ export interface SettingsFormStore {
   /** Ends a conflict with one side for each value, and saves again. */
   settle(sideOf: (name: string) => Side): Promise<void>
   askToLeave(href: string): void
+  /** The page is shown again after the browser's Back. */
+  restore(): void
   leave(): void
   closeDialog(): void
 }
@@ -127,9 +129,10 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     form.write({ ...result.values, ...typedSince })
     $restored.set(false)
     $dialog.set(null)
-    $phase.set('saved')
     typed()
-    if ($changed.get().length === 0) $phase.set('saved')
+    $phase.set($changed.get().length === 0 ? 'saved' : 'ready')
+    // A new thing must not be made again while its page opens.
+    if (calls.saved && loaded.revision === undefined) $phase.set('leaving')
     calls.saved?.(result)
   }
 
@@ -210,6 +213,10 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
       $restored.set(false)
       $phase.set('ready')
       compare()
+    },
+    restore: () => {
+      if ($phase.get() === 'leaving') $phase.set('ready')
+      typed()
     },
     askToLeave: (href) => $dialog.set({ kind: 'leave', href }),
     leave: () => {

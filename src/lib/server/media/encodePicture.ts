@@ -48,12 +48,17 @@ interface Pixels {
 }
 
 /** Decodes a picture once, upright and not larger than its largest form. */
-function decode(path: string, purpose: PicturePurpose): Promise<Pixels> {
+async function decode(path: string, purpose: PicturePurpose): Promise<Pixels> {
   const { widths, height, square } = pictureForms[purpose]
-  return sharp(path, { limitInputPixels: PICTURE_PIXELS, failOn: 'error', sequentialRead: true })
+  const picture = sharp(path, { limitInputPixels: PICTURE_PIXELS, failOn: 'error', sequentialRead: true })
+  const original = (await picture.metadata()).autoOrient
+  // A small picture is cut to a square too.
+  const side = Math.min(Math.max(...widths), original.width, original.height)
+  const size = square ? { width: side, height: side } : { width: Math.max(...widths), height }
+  return picture
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize({ width: Math.max(...widths), height, fit: square ? 'cover' : 'inside', withoutEnlargement: true })
+    .resize({ ...size, fit: square ? 'cover' : 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
 }

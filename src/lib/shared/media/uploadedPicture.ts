@@ -28,7 +28,8 @@ export function smallerWidths(purpose: PicturePurpose, width: number): number[] 
 
 /** `/media/product/{hash}-1440x1080.webp` → `/media/product/{hash}-480.webp` */
 export function smallerName(file: string, width: number): string {
-  return file.replace(/-\d+x\d+\.(\w+)$/, `-${width}.$1`)
+  const [start = '', form = ''] = file.split('-')
+  return `${start}-${width}${form.slice(form.indexOf('.'))}`
 }
 
 /** The address of the smallest form of a picture, for a preview; any other file has only itself. */

@@ -25,6 +25,8 @@ test('a link away from unsaved changes asks first', () => {
 })
 
 test('links on the page, to another tab, and without changes are free', () => {
+  // Nothing is opened in the test.
+  addEventListener('click', (event) => event.preventDefault())
   const { ask, click } = guard(true)
   click('Content')
   click('Help')

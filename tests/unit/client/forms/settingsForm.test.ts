@@ -182,3 +182,26 @@ describe('a form of the settings', () => {
     expect(draft.recall()).toBeNull()
   })
 })
+
+test('a new thing is made once, even if its page opens slowly', async () => {
+  const saved = vi.fn()
+  const values = { title: '', height: 0 }
+  const save = vi.fn(async () => ({ values, revision: 1 }))
+  const store = createSettingsForm<Values, SavedValues<Values>>(
+    {
+      loaded: { values },
+      draft: createFormDraft<Values>('thing.new', ['title', 'height']),
+      form: { read: () => values, write: () => {}, showErrors: () => {} },
+    },
+    {
+      ...{ save, saved, fail: () => {}, leave: () => {}, signIn: async () => {} },
+      ...{ newKey: () => 'key', hasField: () => true },
+    },
+  )
+  await store.save()
+  await store.save()
+  expect(save).toHaveBeenCalledOnce()
+  expect(saved).toHaveBeenCalledWith({ values, revision: 1 })
+  store.restore()
+  expect(store.$phase.get()).toBe('ready')
+})

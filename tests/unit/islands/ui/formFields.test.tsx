@@ -10,7 +10,7 @@ import { DateTimeField } from '#islands/ui/DateTimeField.tsx'
 import { LocalisedFields } from '#islands/ui/LocalisedFields.tsx'
 import { PointsField } from '#islands/ui/PointsField.tsx'
 import { SettingsForm } from '#islands/ui/SettingsForm.tsx'
-import { SettingsFrame } from '#islands/ui/SettingsFrame.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '#islands/ui/SettingsFrame.tsx'
 import { SwitchField } from '#islands/ui/SwitchField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { TextListField } from '#islands/ui/TextListField.tsx'
@@ -19,7 +19,7 @@ import { useSettingsForm } from '#islands/ui/useSettingsForm.ts'
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-const frame = {
+const frame: SettingsFrameProps = {
   messages: { lang: 'en', strings: { points_one: 'point', points_other: 'points' } },
   ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
   languages: [
@@ -27,7 +27,7 @@ const frame = {
     { langcode: 'ar', name: 'العربية', dir: 'rtl' },
   ],
   timeZone: 'Europe/Copenhagen',
-} as const
+}
 
 const Thing = z.strictObject({
   name: z.string().min(1),

@@ -62,6 +62,7 @@ test('each page admits the people it is for', () => {
   const accounts = 'login admit admit admit'
   const shop = 'login denied admit not-found'
   expect(admissions()).toEqual({
+    ...settingsPages(),
     '/': everyone,
     '/search': 'admit denied admit not-found',
     '/storefront': 'login not-found admit not-found',
@@ -97,6 +98,17 @@ test('each page admits the people it is for', () => {
     '/500': everyone,
   })
 })
+
+/** Learners may open no page of the settings. Those of the incentives do not exist for them. */
+function settingsPages(): Record<string, string> {
+  const pages = Object.keys(gates).filter((page) => page === '/settings' || page.startsWith('/settings/'))
+  return Object.fromEntries(
+    pages.map((page) => [
+      page,
+      page.startsWith('/settings/incentives/') ? 'login not-found not-found not-found' : 'login denied denied denied',
+    ]),
+  )
+}
 
 test.each([
   ['/storefront', 'storefront_page'],
