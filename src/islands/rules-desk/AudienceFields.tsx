@@ -14,7 +14,7 @@ import { Select } from '../ui/Select.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 
-/** Who can earn by a rule: each criterion with its values; none means everyone. */
+/** The audience of a rule: each criterion with its values; none means everyone. */
 export function AudienceFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule }) {
   const { t } = useFrame()
   const choices = useAudienceChoices()

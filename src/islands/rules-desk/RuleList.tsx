@@ -1,5 +1,5 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { DndContext } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useState } from 'react'
 import { orderedKeys } from '#client/rules/rulesValues.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,6 +9,7 @@ import { useDesk } from './desk.ts'
 import { moveAnnouncements } from './moveAnnouncements.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RuleRow } from './RuleRow.tsx'
+import { useMoving } from './useMoving.ts'
 import { useRuleChanges } from './useRuleChanges.ts'
 
 /** The rules from top to bottom. */
@@ -16,12 +17,9 @@ export function RuleList() {
   const { t, icons } = useFrame()
   const { values } = useDesk()
   const changes = useRuleChanges()
-  const [moving, setMoving] = useState<string | null>(null)
+  const [asked, setAsked] = useState<string | null>(null)
   const keys = orderedKeys(values)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const moving = useMoving(keys)
   const { deleted } = changes
   const nameOf = (key: string) => values.rules[key]?.name || t('Untitled rule')
   return (
@@ -50,8 +48,7 @@ export function RuleList() {
       {keys.length === 0 && <p className="empty">{t('There are no rules yet. Without rules, nobody earns points.')}</p>}
       <DndContext
         id="rules"
-        sensors={sensors}
-        collisionDetection={closestCenter}
+        {...moving}
         accessibility={moveAnnouncements(t, keys, nameOf)}
         onDragEnd={({ active, over }) => {
           if (over) changes.move(String(active.id), keys.indexOf(String(over.id)))
@@ -60,18 +57,18 @@ export function RuleList() {
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ol className="rules-rows">
             {keys.map((key, position) => (
-              <RuleRow key={key} {...{ position }} ruleKey={key} changes={changes} onMove={() => setMoving(key)} />
+              <RuleRow key={key} {...{ position }} ruleKey={key} changes={changes} onMove={() => setAsked(key)} />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
-      {moving !== null && keys.includes(moving) && (
+      {asked !== null && keys.includes(asked) && (
         <MoveDialog
-          name={nameOf(moving)}
-          position={keys.indexOf(moving)}
+          name={nameOf(asked)}
+          position={keys.indexOf(asked)}
           total={keys.length}
-          onMove={(position) => changes.move(moving, position)}
-          onClose={() => setMoving(null)}
+          onMove={(position) => changes.move(asked, position)}
+          onClose={() => setAsked(null)}
         />
       )}
     </section>
