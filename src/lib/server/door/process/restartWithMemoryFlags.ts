@@ -15,9 +15,8 @@ const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MAL
 const modules = { NODE_COMPILE_CACHE: compiledFolder, NODE_COMPILE_CACHE_PORTABLE: '1' }
 
 /**
- * Restarts this process in place (same pid, same output) with settings that work only at the start. With 5,000
- * trainings and 32 visitors at a time, it takes about a quarter less memory. It does nothing if the settings are
- * already there, and on Windows, which does not support this.
+ * Restarts this process in place (same pid, same output) with settings that work only at the start. Under load it then
+ * takes less memory. It does nothing if the settings are already there, and on Windows, which does not support this.
  */
 export function becomeLean(): void {
   // A worker has them from its leading process, and would lose its connection to that process.
