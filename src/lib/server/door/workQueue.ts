@@ -134,7 +134,10 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   function goOn(): void {
     isPausing = false
     if (waiting === 0 || running >= limits.atOnce) return
-    if (acceptedConnections() > accepted && performance.now() < acceptingEndsMs) return pause()
+    if (acceptedConnections() > accepted && performance.now() < acceptingEndsMs) {
+      pause()
+      return
+    }
     openShare()
     beginNext()
   }

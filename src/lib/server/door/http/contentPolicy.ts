@@ -42,13 +42,15 @@ export interface PolicyParts {
  */
 export function pagePolicy({ secure, inlineHashes = nothingInline, own = null }: PolicyParts): string {
   if (own !== null) return writePolicy({ secure, inlineHashes, own })
-  const [held, key] = [known.get(inlineHashes) ?? {}, secure ? 'secure' : 'plain'] as const
-  known.set(inlineHashes, held)
-  return (held[key] ??= writePolicy({ secure, inlineHashes, own }))
+  const known = secure ? behindTls : plain
+  const policy = known.get(inlineHashes) ?? writePolicy({ secure, inlineHashes, own })
+  known.set(inlineHashes, policy)
+  return policy
 }
 
 /** The policies of pages without their own, which are nearly all pages: each is written once. */
-const known = new WeakMap<InlineHashes, { secure?: string; plain?: string }>()
+const behindTls = new WeakMap<InlineHashes, string>()
+const plain = new WeakMap<InlineHashes, string>()
 
 function writePolicy({ secure, inlineHashes, own }: Required<PolicyParts>): string {
   const directives: Directives = new Map(Object.entries(pageDirectives).map(([name, from]) => [name, new Set(from)]))
