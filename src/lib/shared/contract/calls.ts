@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Page } from './common.ts'
 import type { Me, SignInBody, User, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
+import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
@@ -14,6 +15,7 @@ import type { Wallet } from './wallet.ts'
  */
 export interface Calls {
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
+  'GET incentives/products/{id}': { params: { id: number }; answer: Product }
   'GET incentives/wallet': { answer: Wallet }
   'GET languages': { answer: ListedLanguage[] }
   'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
@@ -22,6 +24,9 @@ export interface Calls {
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET users': { query?: UserFilter; answer: User[] }
+  'PATCH incentives/products/{id}': { params: { id: number }; body: ProductChange; answer: Product }
+  'POST incentives/products': { body: NewProduct; answer: Product }
+  'POST incentives/products/{id}/duplicate': { params: { id: number }; answer: Product }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }

@@ -5,6 +5,7 @@ import type { CallName, Calls } from '#shared/contract/calls.ts'
 import { Page } from '#shared/contract/common.ts'
 import { Me, SignInBody, User, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
+import { NewProduct, Product, ProductChange } from '#shared/contract/products.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
@@ -42,6 +43,7 @@ function hold<const Given extends Record<CallName, Schemas>>(schemas: Given & He
 }
 
 const held = hold({
+  'GET incentives/products/{id}': { answer: Product },
   'GET incentives/shop/{id}': { answer: ShopItem },
   'GET incentives/wallet': { answer: Wallet },
   'GET languages': { answer: z.array(ListedLanguage) },
@@ -51,6 +53,9 @@ const held = hold({
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
   'GET users': { query: UserFilter, answer: z.array(User) },
+  'PATCH incentives/products/{id}': { body: ProductChange, answer: Product },
+  'POST incentives/products': { body: NewProduct, answer: Product },
+  'POST incentives/products/{id}/duplicate': { answer: Product },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },
