@@ -9,8 +9,14 @@ import { createProductBy } from './saveProduct.ts'
  */
 export function duplicateProduct(db: Database, id: number, now: Date): Promise<Product> {
   return db.transact(async (tx) => {
-    const { id: _id, status: _status, state: _state, revision: _revision, created: _created, ...rest } =
-      await findProduct(tx, id, now)
+    const {
+      id: _id,
+      status: _status,
+      state: _state,
+      revision: _revision,
+      created: _created,
+      ...rest
+    } = await findProduct(tx, id, now)
     const { changed: _changed, stock, ...fields } = rest
     const copied = fields.type === 'voucher' ? fields : { ...fields, stock }
     return createProductBy(tx, NewProduct.parse({ ...copied, status: 'draft' }), now)

@@ -6,5 +6,8 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 /** The pages of the settings. A new area adds its flag to `/settings`. */
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings'] },
+  '/settings/incentives/products': incentives,
+  '/settings/incentives/products/create': incentives,
+  '/settings/incentives/products/[productId]/edit': incentives,
   '/settings/incentives/shop': incentives,
 }

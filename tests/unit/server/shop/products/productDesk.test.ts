@@ -36,7 +36,10 @@ test('each state of the list holds exactly the products that show that state', a
   for (const state of productStates) {
     const { data, meta } = await listProducts(db.reader, { state }, morning)
     const expected = all.filter((product) => product.state === state).map(({ id }) => id)
-    expect(data.map(({ id }) => id).toSorted((a, b) => a - b), state).toEqual(expected)
+    expect(
+      data.map(({ id }) => id).toSorted((a, b) => a - b),
+      state,
+    ).toEqual(expected)
     expect(meta.total, state).toBe(expected.length)
   }
 })
