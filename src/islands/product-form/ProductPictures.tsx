@@ -40,7 +40,7 @@ export function ProductPictures({ control }: ProductGroupProps) {
   )
 }
 
-/** Tells the form where the summary of the errors leads. */
+/** Reports to the form where the summary of the errors leads. */
 function PicturePlace({ name, label, target }: { name: string; label: string; target: string }) {
   useFieldPlace(name, label, () => document.getElementById(target)?.focus(), target)
   return null
