@@ -3,6 +3,7 @@ import type { Page } from './common.ts'
 import type { Me, SignInBody, User, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from './schedules.ts'
+import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
@@ -20,6 +21,7 @@ import type { Wallet } from './wallet.ts'
 export interface Calls {
   'GET incentives/schedules/{id}': { params: { id: number }; answer: Schedule }
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
+  'GET incentives/products/{id}': { params: { id: number }; answer: Product }
   'GET incentives/wallet': { answer: Wallet }
   'GET settings/incentives/rules': { answer: SavedRules }
   'GET languages': { answer: ListedLanguage[] }
@@ -40,6 +42,9 @@ export interface Calls {
     body: z.output<typeof RulesChange>
     answer: RulesSimulation
   }
+  'PATCH incentives/products/{id}': { params: { id: number }; body: ProductChange; answer: Product }
+  'POST incentives/products': { body: NewProduct; answer: Product }
+  'POST incentives/products/{id}/duplicate': { params: { id: number }; answer: Product }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }

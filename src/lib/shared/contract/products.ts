@@ -17,7 +17,7 @@ export type ProductState = (typeof productStates)[number]
 /** The allowed next statuses of each status. */
 export const productTransitions: Record<ProductStatus, readonly ProductStatus[]> = {
   draft: ['active'],
-  active: ['paused'],
+  active: ['paused', 'archived'],
   paused: ['active', 'archived'],
   archived: ['draft'],
 }
@@ -129,6 +129,24 @@ export const ProductChange = z.strictObject({
 })
 export type ProductChange = z.infer<typeof ProductChange>
 
+export const bulkActions = ['pause', 'activate', 'archive'] as const
+export type BulkAction = (typeof bulkActions)[number]
+
+/** One action on several products. */
+export const ProductBulk = z.strictObject({
+  action: z.enum(bulkActions),
+  ids: z.array(Id).min(1).max(200),
+})
+
+/** The result for one product; `error` says why nothing changed. */
+export const ProductBulkResult = z.strictObject({
+  id: Id,
+  ok: z.boolean(),
+  error: z.string().nullable(),
+  status: z.enum(productStatuses).nullable(),
+})
+export type ProductBulkResult = z.infer<typeof ProductBulkResult>
+
 /** The result of deleting a product. A product in use is archived instead. */
 export const ProductRemoval = z.strictObject({ deleted: z.boolean(), status: z.enum(productStatuses).nullable() })
 export type ProductRemoval = z.infer<typeof ProductRemoval>
@@ -136,8 +154,14 @@ export type ProductRemoval = z.infer<typeof ProductRemoval>
 /** Number of products on one page of the managers' list (specification, section 9). */
 export const PRODUCT_PAGE = 25
 
+export const productOrders = ['newest', 'title', 'price', '-title', '-price'] as const
+export type ProductOrder = (typeof productOrders)[number]
+
 export const ProductQuery = z.object({
   status: z.enum(productStatuses).optional(),
+  /** The status, or the state that follows from it. */
+  state: z.enum(productStates).optional(),
+  sort: z.enum(productOrders).optional(),
   type: z.enum(productTypes).optional(),
   category: z.coerce.number().int().positive().max(MAX_ID).optional(),
   /** Part of the title, in any language. */

@@ -8,6 +8,7 @@ import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 import { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
+import { NewProduct, Product, ProductChange } from '#shared/contract/products.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
@@ -48,6 +49,7 @@ function hold<const Given extends Record<CallName, Schemas>>(schemas: Given & He
 
 const held = hold({
   'GET incentives/schedules/{id}': { answer: Schedule },
+  'GET incentives/products/{id}': { answer: Product },
   'GET incentives/shop/{id}': { answer: ShopItem },
   'GET incentives/wallet': { answer: Wallet },
   'GET languages': { answer: z.array(ListedLanguage) },
@@ -63,6 +65,9 @@ const held = hold({
   'PATCH incentives/schedules/{id}': { body: ScheduleChange, answer: Schedule },
   'POST incentives/schedules': { body: NewSchedule, answer: Schedule },
   'POST incentives/schedules/simulate': { body: ScheduleWish, answer: ScheduleSimulation },
+  'PATCH incentives/products/{id}': { body: ProductChange, answer: Product },
+  'POST incentives/products': { body: NewProduct, answer: Product },
+  'POST incentives/products/{id}/duplicate': { answer: Product },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },
   'POST settings/incentives/rules': { body: RulesChange, answer: SavedRules },
   'POST settings/incentives/rules/simulate': { query: SimulationQuery, body: RulesChange, answer: RulesSimulation },

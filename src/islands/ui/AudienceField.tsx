@@ -1,0 +1,88 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import {
+  countriesQuery,
+  languagesQuery,
+  organizationsQuery,
+  type SelectChoice,
+  termsQuery,
+} from '#client/queries/choices.ts'
+import { criteria, type CriterionType, criterionTypes } from '#shared/audience/criteria.ts'
+import { type Restriction, Restrictions } from '#shared/audience/restrictions.ts'
+import { Field } from './Field.tsx'
+import { type FormFieldProps, useFormField } from './FormFields.tsx'
+import { Select } from './Select.tsx'
+import { useFrame } from './SettingsFrame.tsx'
+
+/** The audience of a thing: each criterion with its values; none means everyone. */
+export function AudienceField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { t } = useFrame()
+  const { id, field, error } = useFormField(props)
+  const known = useAudienceChoices()
+  const restrictions: readonly Restriction[] = Restrictions.safeParse(field.value).data ?? []
+  return (
+    <fieldset className="field" id={id} tabIndex={-1}>
+      <legend>{props.label}</legend>
+      <p className="hint">
+        {restrictions.length === 0
+          ? t('Everyone in the shop.')
+          : t('A learner must meet each criterion with one of its values.')}
+      </p>
+      {error && <p className="error">{error}</p>}
+      {criterionTypes.map((type) => (
+        <CriterionValues key={type} {...{ type, restrictions }} known={known[type]} onChange={field.onChange} />
+      ))}
+    </fieldset>
+  )
+}
+
+interface CriterionValuesProps {
+  type: CriterionType
+  restrictions: readonly Restriction[]
+  known: UseQueryResult<SelectChoice[]>
+  onChange(restrictions: readonly Restriction[]): void
+}
+
+function CriterionValues({ type, restrictions, known, onChange }: CriterionValuesProps) {
+  const { t, dir, nonce } = useFrame()
+  const id = useId()
+  const { data: choices = [], isPending } = known
+  const own = restrictions.find((restriction) => restriction.type === type)
+  const others = restrictions.filter((restriction) => restriction !== own)
+  const value = own ? [own.value].flat() : []
+  // A value that no longer exists stays until it is removed.
+  const gone = value
+    .filter((held) => choices.every((choice) => choice.value !== held))
+    .map((held) => ({ value: held, label: isPending ? String(held) : t('Gone: {{value}}', { value: String(held) }) }))
+  return (
+    <Field
+      id={id}
+      label={t(criteria[type].label)}
+      requiredTitle=""
+      control={({ required: _required, ...control }) => (
+        <Select
+          {...{ ...control, dir, nonce, t, value }}
+          multiple
+          loading={isPending}
+          choices={[...choices, ...gone]}
+          onChange={(values) =>
+            onChange(values.length === 0 ? others : [...others, { type, value: values, rule: 'and' as const }])
+          }
+        />
+      )}
+    />
+  )
+}
+
+/** The values that exist, by criterion. */
+function useAudienceChoices(): Record<CriterionType, UseQueryResult<SelectChoice[]>> {
+  return {
+    language: useQuery(languagesQuery()),
+    country: useQuery(countriesQuery()),
+    title: useQuery(termsQuery('title')),
+    organizations: useQuery(organizationsQuery()),
+    profession: useQuery(termsQuery('profession')),
+    skill: useQuery(termsQuery('skill')),
+  }
+}

@@ -1,0 +1,14 @@
+import type { ProductQuery } from '#shared/contract/products.ts'
+import { writeQuery } from '#shared/contract/query.ts'
+
+/** The address of the managers' list. */
+export const productsPath = '/settings/incentives/products'
+
+/** The address of the list with changed filters or order, on its first page unless `changes` names one. */
+export function productsAddress(
+  { page: _, limit: __, ...chosen }: ProductQuery,
+  changes: Partial<ProductQuery> = {},
+): string {
+  const query = writeQuery({ ...chosen, ...changes })
+  return query ? `${productsPath}?${query}` : productsPath
+}

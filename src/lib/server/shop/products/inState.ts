@@ -1,0 +1,29 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type ProductState, productStatuses } from '#shared/contract/products.ts'
+
+/** Returns the condition of a state at a moment (UTC text), by the same rules as the state of a presented product. */
+export function inState(state: ProductState, at: string): RawBuilder<SqlBool> {
+  if (state !== 'active' && productStatuses.some((status) => status === state)) return sql`products.status = ${state}`
+  const scheduled = sql<SqlBool>`(coalesce(visible_from > ${at}, false) or coalesce(purchasable_from > ${at}, false))`
+  const ended = sql<SqlBool>`(coalesce(visible_until <= ${at}, false) or coalesce(purchasable_until <= ${at}, false))`
+  const active = sql<SqlBool>`products.status = 'active'`
+  if (state === 'scheduled') return sql`${active} and ${scheduled}`
+  if (state === 'ended') return sql`${active} and not ${scheduled} and ${ended}`
+  const running = sql<SqlBool>`${active} and not ${scheduled} and not ${ended}`
+  if (state === 'sold_out') return sql`${running} and ${soldOut}`
+  if (state === 'low_stock') return sql`${running} and not ${soldOut} and ${low}`
+  return sql`${running} and not ${soldOut} and not ${low}`
+}
+
+const soldOut = sql<SqlBool>`(case
+  when products.type = 'voucher' then not exists
+    (select 1 from voucher_codes where product_id = products.id and state = 'free')
+  when tracks_stock = 1 then not exists (select 1 from stock_slots where product_id = products.id and pieces > 0)
+  else false end)`
+
+const low = sql<SqlBool>`(case
+  when low_stock_at is null then false
+  when products.type = 'voucher' then (select count(*) from voucher_codes where product_id = products.id and state = 'free')
+    <= low_stock_at
+  when tracks_stock = 1 then (select sum(pieces) from stock_slots where product_id = products.id) <= low_stock_at
+  else false end)`
