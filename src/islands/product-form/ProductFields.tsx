@@ -21,7 +21,7 @@ import type { ProductGroupProps } from './productValues.ts'
 export function ProductFields({ control, hasDraftType }: ProductGroupProps & { hasDraftType: boolean }) {
   const { t, siteLanguage } = useFrame()
   const type = useWatch({ control, name: 'type' })
-  const categories = useQuery(termsQuery('category'))
+  const categories = useQuery(termsQuery('reward'))
   const types = hasDraftType ? productTypes : [type]
   return (
     <>

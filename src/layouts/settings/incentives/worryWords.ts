@@ -85,7 +85,7 @@ function stockWords(product: OverviewStock, t: Translate): WorryWords {
   return {
     title: stockTitle(product, t),
     text: demandWords(product, t).join(' '),
-    href: `${incentives}/products/${id}/edit#${isVoucher ? 'codes' : 'stock'}`,
+    href: `${incentives}/products/${id}/${isVoucher ? 'codes' : 'edit'}`,
     action: isVoucher ? msg('Add codes') : msg('Restock'),
     icon: left === 0 ? 'error' : 'warning',
   }

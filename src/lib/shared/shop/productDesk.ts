@@ -1,3 +1,4 @@
+import type { VoucherCode } from '../contract/voucherCodes.ts'
 import { type ProductState, type ProductStatus, productTransitions } from '../contract/products.ts'
 import { msg } from '../i18n/message.ts'
 
@@ -24,4 +25,12 @@ export const statusSteps = {
 /** The steps that a status allows. */
 export function stepsFrom(status: ProductStatus) {
   return productTransitions[status].map((next) => statusSteps[next])
+}
+
+/** The states of a voucher code as the shop managers read them. */
+export const codeStateLabels: Record<VoucherCode['state'], string> = {
+  free: msg('Free'),
+  held: msg('Held for an order'),
+  issued: msg('Given out'),
+  void: msg('Void'),
 }

@@ -14,6 +14,7 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/incentives/products': incentives,
   '/settings/incentives/products/create': incentives,
   '/settings/incentives/products/[productId]/edit': incentives,
+  '/settings/incentives/products/[productId]/codes': incentives,
   '/settings/incentives/shop': incentives,
   '/settings/incentives/transactions': incentives,
   '/settings/incentives/transactions/[id]': incentives,
