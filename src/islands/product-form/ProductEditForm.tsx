@@ -8,7 +8,7 @@ import { useSettingsForm } from '../ui/useSettingsForm.ts'
 import { withFallback } from '../ui/withFallback.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { ProductPreview } from './ProductPreview.tsx'
-import { type ProductValues, savedProduct, sentValues, valuesOf } from './productValues.ts'
+import { type ProductValues, savedProduct, sentValues, productFormValues } from './productValues.ts'
 
 interface ProductFormProps {
   frame: SettingsFrameProps
@@ -40,7 +40,7 @@ function ProductForm({ product, cover }: Omit<ProductFormProps, 'frame'>) {
   const id = product?.id
   const handle = useSettingsForm<ProductValues, ReturnType<typeof keep>>({
     storageKey: `product.${id ?? 'new'}`,
-    loaded: product ? savedProduct(product, others) : { values: valuesOf(null, others) },
+    loaded: product ? savedProduct(product, others) : { values: productFormValues(null, others) },
     check,
     async save({ changes, values, revision = 0, idempotencyKey }) {
       if (id === undefined) {

@@ -17,7 +17,7 @@ const noText: ProductText = { title: '', summary: '', description: '', instructi
 const noSpan = { from: null, until: null }
 
 /** The values of a product, or of a new one, with a place for each language. */
-export function valuesOf(product: Product | null, languages: readonly string[]): ProductValues {
+export function productFormValues(product: Product | null, languages: readonly string[]): ProductValues {
   const { limit, ...fields } = product ? fieldsOf(product) : emptyFields()
   const translations = { ...Object.fromEntries(languages.map((lang) => [lang, noText])), ...fields.translations }
   return { ...fields, translations, limit: limit ?? { count: null, period: null } }
@@ -25,7 +25,7 @@ export function valuesOf(product: Product | null, languages: readonly string[]):
 
 /** A saved product as the form keeps it. */
 export function savedProduct(product: Product, languages: readonly string[]): SavedValues<ProductValues> {
-  return { values: valuesOf(product, languages), revision: product.revision }
+  return { values: productFormValues(product, languages), revision: product.revision }
 }
 
 /** The values as the calls take them. */

@@ -4,7 +4,7 @@ import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldPlacesProvider } from '../ui/FormFields.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
-import { NameFields } from './NameFields.tsx'
+import { RuleNameFields } from './RuleNameFields.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import { RuleSentence } from './RuleSentence.tsx'
 import type { RuleChanges } from './useRuleChanges.ts'
@@ -27,7 +27,7 @@ export function RuleEditor({ ruleKey, rule, changes, onMove }: RuleEditorProps) 
       <RuleSentence ruleKey={ruleKey} rule={rule} />
       <FieldPlacesProvider places={own}>
         <RuleFields ruleKey={ruleKey} rule={rule} />
-        <NameFields ruleKey={ruleKey} />
+        <RuleNameFields ruleKey={ruleKey} />
       </FieldPlacesProvider>
       <div className="actions rule-actions">
         <Button look="text" onClick={onMove}>

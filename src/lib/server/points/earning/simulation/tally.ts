@@ -2,7 +2,7 @@ import type { RulesOutcome } from '#shared/contract/simulation.ts'
 import { decide, type Earned } from '#shared/points/decide.ts'
 import { type Fact, rulesFor } from '#shared/points/ruleFor.ts'
 import type { Rule, RulesDocument } from '#shared/points/rules.ts'
-import { weeksOf } from './weeks.ts'
+import { simulatedWeeks } from './weeks.ts'
 import type { SiteTime } from '../../siteTime.ts'
 
 interface Count {
@@ -30,7 +30,7 @@ export function createTally(
     takenBy: new Map(),
   }))
   const positions = new Map(document.rules.map(({ id }, position) => [id, position]))
-  const weeks = weeksOf(time)
+  const weeks = simulatedWeeks(time)
   const learners = new Set<number>()
   let [points, capped, highest] = [0, 0, 0]
 

@@ -5,7 +5,7 @@ import { SIMULATED_DAYS } from '../../simulatedDays.ts'
 import type { SiteTime } from '../../siteTime.ts'
 
 /** Sums points by the weeks of the simulated days. */
-export function weeksOf({ now, timeZone }: SiteTime) {
+export function simulatedWeeks({ now, timeZone }: SiteTime) {
   const windows = windowsUntil(now, timeZone)
   const sums = windows.map(() => 0)
   return {

@@ -6,7 +6,7 @@ import { fieldId } from './useOpenRule.ts'
 const NAME_LENGTH = 120
 
 /** The name of a rule in the other languages of the site. */
-export function NameFields({ ruleKey }: { ruleKey: string }) {
+export function RuleNameFields({ ruleKey }: { ruleKey: string }) {
   const { t, languages, siteLanguage } = useFrame()
   const { form } = useDesk()
   if (languages.length < 2) return null
