@@ -3,6 +3,8 @@ import { expect, PASSWORD } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 import { logIn, test } from './support/checkout.ts'
 
+test.use({ academy: 'general' })
+
 const path = '/settings/general'
 const ADMIN = 'admin@demo.test'
 

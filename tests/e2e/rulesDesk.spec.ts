@@ -3,6 +3,8 @@ import { expect, PASSWORD } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 import { test } from './support/checkout.ts'
 
+test.use({ academy: 'rules' })
+
 const path = '/settings/incentives/rules'
 
 test('a manager adds a rule, moves it, sees its effect and saves it', async ({ page, site }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 
+test.use({ academy: 'schedules' })
+
 const list = '/settings/incentives/schedules'
 
 /** Opens the form of a new schedule, when it can be used. */

@@ -3,6 +3,8 @@ import { expect, PASSWORD } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 import { test } from './support/checkout.ts'
 
+test.use({ academy: 'shop settings' })
+
 const path = '/settings/incentives/shop'
 
 test.beforeEach(async ({ context, site }) => {

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from '#tests/support/browser.ts'
 
+test.use({ academy: 'uploads' })
+
 const settings = '/settings/incentives/shop'
 
 function banner(background: string): Promise<Buffer> {

@@ -7,6 +7,8 @@ export { expect } from '@playwright/test'
 export interface SiteOptions {
   /** The database under the site. */
   kind: Kind
+  /** Tests that change the site for everyone name an academy of their own. */
+  academy: string
 }
 
 /** Somebody of the demo academy, by the first part of their mail address. */
@@ -22,6 +24,7 @@ interface Story {
 /** A test in a browser, on a demo academy that this worker has for itself, in which nothing may go wrong unnoticed. */
 export const test = base.extend<Story, SiteOptions & { site: Academy }>({
   kind: ['sqlite', { option: true, scope: 'worker' }],
+  academy: ['shared', { option: true, scope: 'worker' }],
   site: [async ({ kind }, use) => withAcademy(kind, use), { scope: 'worker', timeout: 60_000 }],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, site }, use) => {

@@ -65,10 +65,10 @@ function LanguageList({ control }: GeneralGroupProps) {
               <label className="switch-line">
                 <input
                   type="checkbox"
+                  // biome-ignore lint/a11y/useAriaPropsForRole: the browser itself reports the state of a checkbox
                   role="switch"
                   id={index === 0 ? id : undefined}
                   checked={enabled}
-                  aria-checked={enabled}
                   onBlur={field.onBlur}
                   onChange={({ target }) => turn(langcode, target.checked)}
                   aria-invalid={error ? true : undefined}

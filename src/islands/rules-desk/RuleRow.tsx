@@ -73,10 +73,10 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
         <span className="switch-line rule-switch">
           <input
             type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: the browser itself reports the state of a checkbox
             role="switch"
             aria-label={t('{{name}} is on', { name })}
             checked={rule.enabled}
-            aria-checked={rule.enabled}
             onChange={({ target }) =>
               form.setValue(rulePath(ruleKey, 'enabled'), target.checked, { shouldDirty: true })
             }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import ReactSelect, { components, type InputProps, type MultiValueRemoveProps, NonceProvider } from 'react-select'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import type { Translate } from '#shared/i18n/message.ts'
@@ -46,6 +46,15 @@ export function Select(props: SelectProps) {
   const byValue = new Map(choices.map((choice) => [choice.value, choice]))
   // In the order in which the user chose them.
   const chosen = (props.multiple ? props.value : [props.value]).flatMap((value) => byValue.get(value ?? '') ?? [])
+  const isLive = useSyncExternalStore(noChange, isBrowser, isServer)
+  // The library writes style elements into the page, which belong into its head: only the browser draws it.
+  if (!isLive) {
+    return (
+      <select className="select-control select-standin" id={id} aria-describedby={props['aria-describedby']} disabled>
+        <option>{chosen.map(({ label }) => label).join(', ')}</option>
+      </select>
+    )
+  }
   return (
     <NonceProvider nonce={nonce} cacheKey="select">
       <SelectContext value={{ describedBy: props['aria-describedby'], t }}>
@@ -110,3 +119,7 @@ const classNames = {
   noOptionsMessage: () => 'select-message',
   loadingMessage: () => 'select-message',
 }
+
+const noChange = () => () => {}
+const isBrowser = () => true
+const isServer = () => false

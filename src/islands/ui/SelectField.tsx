@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import { FormField, type FormFieldProps, useFormField } from './FormFields.tsx'
@@ -16,7 +15,6 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   const { choices, multiple = false, loading = false } = props
   const { t, dir, nonce } = useFrame()
   const { id, field, error } = useFormField(props)
-  const isLive = useSyncExternalStore(noChange, isBrowser, isServer)
   const chosen: readonly SelectChoice['value'][] = [field.value ?? []].flat()
   return (
     <FormField
@@ -24,9 +22,6 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
       id={id}
       error={error}
       control={(control) => {
-        const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
-        // The library writes style elements into the page, which belong into its head: the browser draws it.
-        if (!isLive) return <span className="select-control select-standin">{labels.join(', ')}</span>
         const common = { ...control, choices, loading, dir, nonce, t }
         return multiple ? (
           <Select {...common} multiple value={chosen} onChange={field.onChange} />
@@ -37,7 +32,3 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
     />
   )
 }
-
-const noChange = () => () => {}
-const isBrowser = () => true
-const isServer = () => false

@@ -7,7 +7,7 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings'] },
   '/settings/general': { admit: 'site_settings' },
-  '/settings/incentives': { admit: 'incentives_settings', feature: 'incentives' },
+  '/settings/incentives': { admit: 'incentives_settings' },
   '/settings/incentives/schedules': incentives,
   '/settings/incentives/schedules/create': incentives,
   '/settings/incentives/schedules/[scheduleId]/edit': incentives,
