@@ -111,7 +111,7 @@ async function holdToContract(
 ): Promise<void> {
   if (typeof handler !== 'function' || !('declaration' in handler) || response.status === 304) return
   const declaration = handler.declaration as AnyDeclaration
-  const { answer, list, bare, status = 200, also } = declaration
+  const { answer, list, bare, streams, status = 200, also } = declaration
   if (response.status >= 400) {
     const refusal = describedRefusals(method, declaration).get(response.status)
     if (!refusal) throw new Error(`${response.status} of ${method} "${declaration.summary}" is not described.`)
@@ -120,7 +120,7 @@ async function holdToContract(
   }
   if (response.status !== status && response.status !== also)
     throw new Error(`${response.status} of ${method} is not described.`)
-  if (response.status === 204) return
+  if (response.status === 204 || streams) return
   const body = await response.json()
   const data = bare ? body : body.data
   for (const item of list ? data : [data]) answer.parse(item)

@@ -12,10 +12,12 @@ import type { Target } from './http/target.ts'
 import { streamBody, streamedBytes } from './http/streamedBody.ts'
 import { isSignedIn } from './page-cache/visitorKey.ts'
 
-type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'refuse' | 'log'> & { deliver: Deliver }
+type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'sendStream' | 'refuse' | 'log'> & {
+  deliver: Deliver
+}
 
 /** Serves requests that depend on the user: signed-in pages, forms, API calls, search results. */
-export function createAskerAnswers({ originOf, addressOf, render, refuse, log, deliver }: AskerParts) {
+export function createAskerAnswers({ originOf, addressOf, render, sendStream, refuse, log, deliver }: AskerParts) {
   return async (exchange: Exchange, { path, query }: Target, circumstances: Circumstances): Promise<void> => {
     const { req, id: requestId } = exchange
     // A HEAD request gets the same response as the GET request, without the body.
@@ -48,6 +50,10 @@ export function createAskerAnswers({ originOf, addressOf, render, refuse, log, d
     if (isRefusedStatus(rendered.status) && isUnanswered(rendered, path)) return refuse(exchange, rendered.status)
     const personal = method !== 'GET' || isSignedIn(req.headers.cookie)
     const finished = finish(rendered, { secure: origin.startsWith('https:'), personal })
+    if (rendered.stream) {
+      const { status, head } = finished
+      return sendStream(exchange, { ...circumstances, status, head, stream: rendered.stream })
+    }
     // A streamed body that was refused has not been read to its end. A client reads the answer after it has sent all.
     if (stream) await dropRest(req)
     await deliver(exchange, finished, (encoding) => pack(finished, encoding, 'quick'), circumstances)

@@ -13,6 +13,7 @@ import { createMetrics, type MetricsSource } from './process/metrics.ts'
 import type { Render } from './renderer.ts'
 import { createSiteAnswers } from './siteAnswers.ts'
 import { BrokenOff } from './http/body.ts'
+import { boundStreams } from './http/boundStreams.ts'
 import { addressOf, originReader } from './http/caller.ts'
 import { createSender, type Exchange } from './http/exchange.ts'
 import { createRefuse } from './http/refuse.ts'
@@ -59,7 +60,7 @@ export async function openDoor({
   const kept = openKept(runtime, render)
   const siteNow = createSiteNow(runtime.site, clock)
   const metrics = createMetrics(kept.size)
-  const send = createSender({ noteRequest, metrics, isStopping })
+  const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
   const refuse = createRefuse({ originOf, site: runtime.site, send, log })
   const answer = createDoor({
     send,
@@ -75,6 +76,7 @@ export async function openDoor({
       kept: kept.pages,
       keptOrigins: createKeptOrigins({ siteUrl: config.siteUrl, originOf, port: () => port }, kept.forget),
       send,
+      sendStream: boundStreams(sendStream, refuse),
       refuse,
       log,
     }),

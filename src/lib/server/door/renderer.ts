@@ -1,5 +1,5 @@
 import type { PageTags } from '../cache/pageTags.ts'
-import { bytesOf } from '../http/answer.ts'
+import { bytesOf, streamOf } from '../http/answer.ts'
 import type { Runtime } from '../runtime.ts'
 import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
@@ -37,7 +37,10 @@ export interface Ask {
 export interface Rendered {
   status: number
   headers: Headers
+  /** Empty if there is a stream. */
   body: Buffer
+  /** Instead of `body`, a response that is made while the client reads it. */
+  stream?: ReadableStream<Uint8Array> | undefined
   /** The tags of the page's content. `undefined` if the middleware did not run. */
   page: PageTags | undefined
   inlineHashes: InlineHashes
@@ -76,10 +79,12 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
     const locals: { page?: PageTags } = {}
     Object.assign(locals, { runtime, requestId, address, origin })
     const response = await render(request, locals, address)
+    const stream = streamOf(response)
     return {
       status: response.status,
       headers: response.headers,
-      body: await bytesOf(response),
+      body: stream ? noBody : await bytesOf(response),
+      stream,
       page: locals.page,
       inlineHashes,
     }

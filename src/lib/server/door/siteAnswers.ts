@@ -5,7 +5,7 @@ import { createAskerAnswers } from './askerAnswers.ts'
 import type { OriginOf } from './http/caller.ts'
 import { type Circumstances, createDelivery } from './http/deliver.ts'
 import { acceptedEncoding, type Encoding } from './http/encodings.ts'
-import { type Answering, type Exchange, goneSignal, type Send } from './http/exchange.ts'
+import { type Answering, type Exchange, goneSignal, type Send, type SendStream } from './http/exchange.ts'
 import { pack } from './http/finish.ts'
 import type { Freshness } from './page-cache/freshness.ts'
 import { inTime } from './http/inTime.ts'
@@ -29,6 +29,7 @@ export interface SiteParts {
   kept: Record<KeptKind, KeptPages> | undefined
   keptOrigins: KeptOrigins
   send: Send
+  sendStream: SendStream
   refuse: Refuse
   log: Pick<Logger, 'warn'>
 }

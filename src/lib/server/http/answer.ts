@@ -36,6 +36,42 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
   return withText(body, { status: answer.status, headers })
 }
 
+/** The marked streams: the door sends them while they are made, instead of collecting them first. */
+const streams = new WeakSet<ReadableStream>()
+
+/** A success whose text is made part by part, each when the client has taken the one before. It is never stored. */
+export function answerStream(parts: AsyncIterable<string>, type: string, headers: HeadersInit): Response {
+  const stream = streamOfParts(parts[Symbol.asyncIterator]())
+  streams.add(stream)
+  const response = new Response(stream, { headers })
+  response.headers.set('Content-Type', `${type}; charset=utf-8`)
+  response.headers.set('Vary', 'Cookie')
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
+/** The stream of a response of `answerStream`. */
+export function streamOf({ body }: Response): ReadableStream<Uint8Array> | undefined {
+  return body && streams.has(body) ? body : undefined
+}
+
+function streamOfParts(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(Buffer.from(value))
+      },
+      async cancel() {
+        await parts.return?.()
+      },
+    },
+    // Nothing is made in advance.
+    { highWaterMark: 0 },
+  )
+}
+
 /** The texts of answers: to read one from the stream of its `Response` costs more than many calls. */
 const texts = new WeakMap<Response, string>()
 

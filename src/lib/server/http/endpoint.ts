@@ -1,11 +1,11 @@
 import type { APIContext, APIRoute } from 'astro'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { readQuery } from '#shared/contract/query.ts'
 import { invalid } from '#shared/refusal.ts'
 import { admitted, type UserFor, type EndpointAccess, type HolderFor } from './admitted.ts'
-import { answerData, answerFailure, methodNotAllowed } from './answer.ts'
+import { answerData, answerFailure, answerStream, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
 import { problemsOfKey } from '#shared/contract/idempotencyKey.ts'
 import type { VerbRefusals } from './describedRefusals.ts'
@@ -36,6 +36,11 @@ export interface EndpointCall<Access extends EndpointAccess, Params, Query, Body
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** The `answer` of a call that `streams`: the parts of a text. */
+export const StreamedText = z.custom<AsyncIterable<string>>(
+  (parts) => typeof parts === 'object' && parts !== null && Symbol.asyncIterator in parts,
+)
 
 export interface Idempotency {
   /** A call without a key is refused: points move. */
@@ -83,6 +88,8 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   refuses?: VerbRefusals
   /** The response is the thing itself, without a frame, as another standard requires it. */
   bare?: boolean
+  /** The response is a text of this media type, which is sent while it is made; `answer` is `StreamedText`. */
+  streams?: string
   /** The headers of every response, refusals included. */
   headers?: Record<string, string>
   /** Secret members of the response: they are not stored, so a repeated call gets `null`. */
@@ -169,6 +176,7 @@ export function endpoint<
           ? await runOnce(locals, { uid: user.uid, key, call, now: locals.now }, declaration.secrets ?? [], run)
           : await run(locals)
       const headers = { ...declaration.headers, ...answered.headers }
+      if (declaration.streams) return answerStream(StreamedText.parse(answered.data), declaration.streams, headers)
       const frame = { bare: declaration.bare, isPrivate: holder !== null }
       return answerData({ ...answered, ...frame, headers }, request, locals)
     } catch (error) {

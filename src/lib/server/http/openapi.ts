@@ -137,7 +137,8 @@ function refused(schema: z.ZodType) {
   return { description: 'Refused', content: { 'application/json': { schema } } }
 }
 
-function answered({ answer, list, bare }: AnyDeclaration) {
+function answered({ answer, list, bare, streams }: AnyDeclaration) {
+  if (streams) return { description: 'Done', content: { [streams]: { schema: z.string() } } }
   if (bare) return { description: 'Done', content: { 'application/json': { schema: answer } } }
   const schema = list ? z.strictObject({ data: z.array(answer), meta: Meta }) : z.strictObject({ data: answer })
   return { description: 'Done', content: { 'application/json': { schema } } }

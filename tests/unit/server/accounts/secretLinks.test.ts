@@ -6,7 +6,7 @@ import { pathOf, readTarget } from '#server/door/http/target.ts'
 /** The path that the log has of a request for this address. */
 function loggedPath(url: string): string | undefined {
   const paths: string[] = []
-  const send = createSender({
+  const { send } = createSender({
     noteRequest: ({ path }) => paths.push(path),
     metrics: { count: () => {} },
     isStopping: () => false,

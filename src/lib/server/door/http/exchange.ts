@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BrokenOff } from './body.ts'
 import type { Log } from '../process/log.ts'
@@ -37,6 +38,12 @@ export type Answering = Promise<void> | undefined
 
 export type Send = (exchange: Exchange, answer: Answer) => void
 
+/** @throws BrokenOff if the client disconnects before the end */
+export type SendStream = (
+  exchange: Exchange,
+  answer: Omit<Answer, 'body'> & { stream: ReadableStream<Uint8Array> },
+) => Promise<void>
+
 export function openExchange(req: IncomingMessage, res: ServerResponse): Exchange {
   return { req, res, path: '', id: randomUUID(), startedMs: performance.now() }
 }
@@ -58,7 +65,7 @@ export function goneSignal({ req: { socket }, res }: Pick<Exchange, 'req' | 'res
 
 const left = new BrokenOff()
 
-/** Sends responses, and records each in the log and the metrics. */
+/** Sends responses, whole or as a stream, and records each in the log and the metrics. */
 export function createSender({
   noteRequest,
   metrics,
@@ -67,16 +74,55 @@ export function createSender({
   noteRequest: Log['noteRequest']
   metrics: Pick<Metrics, 'count'>
   isStopping: () => boolean
-}): Send {
-  return ({ req, res, path, id, startedMs }, { status, head, body, route, cache = 'bypass' }) => {
+}): { send: Send; sendStream: SendStream } {
+  function begin({ res, id }: Exchange, { status, head }: Pick<Answer, 'status' | 'head'>): void {
     if (isStopping()) res.shouldKeepAlive = false
     res.writeHead(status, [...head, 'X-Request-Id', id])
-    res.end(req.method === 'HEAD' || body === null ? undefined : body)
+  }
+
+  function note(exchange: Exchange, { status, route, cache = 'bypass' }: Omit<Answer, 'body'>, bytes: number): void {
+    const { req, path, id, startedMs } = exchange
     const ms = performance.now() - startedMs
-    const bytes = body?.length ?? 0
     metrics.count({ route, status, cache, seconds: ms / 1000 })
     noteRequest({ id, method: req.method ?? '', path: withoutSecret(path), status, ms, bytes, cache })
   }
+
+  return {
+    send(exchange, answer) {
+      const { body } = answer
+      begin(exchange, answer)
+      exchange.res.end(exchange.req.method === 'HEAD' || body === null ? undefined : body)
+      note(exchange, answer, body?.length ?? 0)
+    },
+    async sendStream(exchange, { stream, ...answer }) {
+      const { req, res } = exchange
+      const gone = goneSignal(exchange)
+      let bytes = 0
+      try {
+        if (req.method === 'HEAD') await stream.cancel()
+        else {
+          for await (const chunk of stream) {
+            if (gone.aborted) throw new BrokenOff()
+            // Until the first part exists, a failure still gets a refusal.
+            if (!res.headersSent) begin(exchange, answer)
+            bytes += chunk.length
+            if (!res.write(chunk)) await drained(res, gone)
+          }
+        }
+        if (!res.headersSent) begin(exchange, answer)
+        res.end()
+      } finally {
+        if (res.headersSent) note(exchange, answer, bytes)
+      }
+    },
+  }
+}
+
+/** Waits until the client has taken what was written. */
+async function drained(res: ServerResponse, gone: AbortSignal): Promise<void> {
+  await once(res, 'drain', { signal: gone }).catch(() => {
+    throw new BrokenOff()
+  })
 }
 
 /** Paths that end in a secret. The secret sets a password or confirms a mail address. */

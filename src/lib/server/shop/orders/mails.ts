@@ -48,8 +48,11 @@ function dueOrders(reader: Reader, now: Date, limit: number) {
     .selectFrom('order_mails')
     .innerJoin('orders', 'orders.id', 'order_mails.order_id')
     .innerJoin('users', 'users.uid', 'orders.uid')
+    .innerJoin('point_entries as purchase', 'purchase.order_id', 'orders.id')
     .select(['order_mails.id', 'order_mails.order_id', 'order_mails.address', 'order_mails.mail_tries'])
     .select(['orders.state', 'orders.total', 'orders.placed_at', 'users.full_name'])
+    .select('purchase.id as transaction')
+    .where('purchase.kind', '=', 'purchase')
     .where('order_mails.mail_due', '<=', toInstant(now))
     .orderBy('order_mails.mail_due')
     .orderBy('order_mails.id')
@@ -91,7 +94,7 @@ function orderLetter(
         date: format.dateTime(order.placed_at),
         state: t(orderStateTexts[order.state].label),
       }),
-      { label: t('Go to the site'), href: `${origin}/` },
+      { label: t('See the order'), href: `${origin}/settings/incentives/transactions/${order.transaction}` },
     ],
   }
 }

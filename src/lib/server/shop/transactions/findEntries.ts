@@ -27,6 +27,18 @@ export async function findEntries(
 ): Promise<FoundEntries> {
   const last = after === undefined ? undefined : await placeOf(reader, after)
   if (after !== undefined && !last) return { entries: [], isLastPage: true }
+  return findEntriesBehind(reader, filter, { last, limit, timeZone })
+}
+
+/** The place of an entry in the order of the ledger. */
+export type EntryPlace = Pick<EntryRow, 'id' | 'at'>
+
+/** Finds the next entries behind a place, even if its entry no longer exists; without a place, the newest. */
+export async function findEntriesBehind(
+  reader: Reader,
+  filter: TransactionFilter,
+  { last, limit, timeZone }: { last: EntryPlace | undefined; limit: number; timeZone: string },
+): Promise<FoundEntries> {
   const kinds: readonly (EntryKind | undefined)[] = filter.kind?.length ? filter.kind : [undefined]
   // One index serves one kind: several kinds are read side by side and merged.
   const found = await Promise.all(
@@ -73,7 +85,7 @@ function filtered(
   return rows
 }
 
-async function placeOf(reader: Reader, id: number): Promise<Pick<EntryRow, 'id' | 'at'> | undefined> {
+async function placeOf(reader: Reader, id: number): Promise<EntryPlace | undefined> {
   return reader.selectFrom('point_entries').select(['id', 'at']).where('id', '=', id).executeTakeFirst()
 }
 

@@ -46,6 +46,11 @@ describe('an order that waits for the team', () => {
     const post = postOffice(db)
     expect(await deliver(post)).toBe(2)
     const mails = await mailsOf(post)
+    const transaction = await db.reader
+      .selectFrom('point_entries')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .executeTakeFirst()
     expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(managers)
     for (const { subject, text, html } of mails) {
       expect(subject).toBe('An order is waiting for approval (Juniper)')
@@ -54,7 +59,7 @@ describe('an order that waits for the team', () => {
       )
       expect(text).toContain(`Order ${order.id} of 21 Nov 2026`)
       expect(text).toContain(': Waiting for approval')
-      expect(text).toContain('https://academy.test/')
+      expect(text).toContain(`https://academy.test/settings/incentives/transactions/${transaction?.id}`)
       expect(`${text} ${html}`).not.toContain('Bell Lane')
     }
     expect(await deliver(post)).toBe(0)
