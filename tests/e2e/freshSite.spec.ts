@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { catalogues } from '#server/site/languages/catalogues.ts'
 import { createTranslators } from '#server/site/languages/translator.ts'
 import { hasNoBarriers } from './support/barriers.ts'
-import { createFirstAdmin, FIRST_ADMIN, signInByForm, test, welcomeLearner } from './support/freshSite.ts'
+import { createFirstAdmin, FIRST_ADMIN, firstStep, signInByForm, test, welcomeLearner } from './support/freshSite.ts'
 import { earnPoints, openPointsShop, redeemAndApprove, type PointsStory } from './support/pointsStory.ts'
 import { watch } from './support/watch.ts'
 
@@ -24,12 +24,12 @@ test('an administrator makes a fresh site their own, step by step', async ({ fre
   await test.step('the dashboard lists the first steps', async () => {
     await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
     await expect(page.getByText('0 of 6 steps are done')).toBeAttached()
-    await expect(step(page, 'Import your trainings')).toContainText('import trainings')
+    await expect(firstStep(page, 'Import your trainings')).toContainText('import trainings')
     await hasNoBarriers(page)
   })
 
   await test.step('name and language are saved and shown to visitors', async () => {
-    await step(page, 'Name and language').getByRole('link').click()
+    await firstStep(page, 'Name and language').getByRole('link').click()
     await page.locator('form[data-ready]').waitFor()
     await page.getByRole('textbox', { name: 'Name of the site' }).fill('Oak House')
     await page
@@ -63,8 +63,8 @@ test('an administrator makes a fresh site their own, step by step', async ({ fre
   await test.step('the steps that are done are marked, and the list can be hidden until tomorrow', async () => {
     await page.goto('/dashboard')
     await expect(page.getByText('2 of 6 steps are done')).toBeAttached()
-    await expect(step(page, 'Name and language')).toContainText('Done')
-    await expect(step(page, 'Invite people')).toContainText('2 people have an account.')
+    await expect(firstStep(page, 'Name and language')).toContainText('Done')
+    await expect(firstStep(page, 'Invite people')).toContainText('2 people have an account.')
     await page.getByRole('button', { name: 'Hide it until tomorrow' }).click()
     await expect(page.getByText('The first steps come back tomorrow.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0)
@@ -103,8 +103,4 @@ for (const language of ['en', 'ar'] as const) {
     await desk.close()
     await learner.close()
   })
-}
-
-function step(page: Page, title: string) {
-  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 }

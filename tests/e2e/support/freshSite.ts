@@ -69,3 +69,8 @@ export async function signInByForm(
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard')
 }
+
+/** The step with this title in the administrator's list of first steps. */
+export function firstStep(page: Page, title: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { Translate } from '#shared/i18n/message.ts'
-import { type FreshSite, signInByForm, welcomeLearner } from './freshSite.ts'
+import { type FreshSite, firstStep, signInByForm, welcomeLearner } from './freshSite.ts'
 
 /** A fresh site whose administrator opens a points shop, and its first learner. */
 export interface PointsStory {
@@ -39,8 +39,8 @@ export async function openPointsShop(story: PointsStory): Promise<void> {
     await save(story)
     await desk.goto('/dashboard')
     for (const title of ['Name and language', 'Decide what earns points', 'Fill the shop'])
-      await expect(step(desk, t(title))).toContainText(t('Done'))
-    await expect(step(desk, t('Import your trainings'))).toContainText(t('Not done yet'))
+      await expect(firstStep(desk, t(title))).toContainText(t('Done'))
+    await expect(firstStep(desk, t('Import your trainings'))).toContainText(t('Not done yet'))
   })
 }
 
@@ -55,7 +55,7 @@ export async function earnPoints(story: PointsStory): Promise<void> {
     writeFileSync(file, `external_id,title,language,url\nplain,${title},${language},${LESSON}\n`)
     expect(fresh.command(['import', 'trainings', file])).toMatch(/\b1\b/)
     await desk.goto('/dashboard')
-    await expect(step(desk, t('Import your trainings'))).toContainText(t('Done'))
+    await expect(firstStep(desk, t('Import your trainings'))).toContainText(t('Done'))
     await welcomeLearner(learner, fresh, LEARNER)
   })
 
@@ -113,7 +113,7 @@ export async function redeemAndApprove({ desk, learner, language, t }: PointsSto
 
 /** The form is still in English. */
 async function nameSite({ desk, language, t }: PointsStory): Promise<void> {
-  await step(desk, 'Name and language').getByRole('link').click()
+  await firstStep(desk, 'Name and language').getByRole('link').click()
   await desk.locator('form[data-ready]').waitFor()
   await desk.getByRole('textbox', { name: 'Name of the site' }).fill('Oak House')
   if (language === 'ar') {
@@ -183,8 +183,4 @@ async function openForm(page: Page, path: string): Promise<void> {
 async function save({ desk, t }: PointsStory, label = 'Save'): Promise<void> {
   await desk.getByRole('button', { name: t(label), exact: true }).click()
   await expect(desk.getByRole('status').filter({ hasText: new RegExp(`^${t('Saved')}$`) })).toBeVisible()
-}
-
-function step(page: Page, title: string) {
-  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 }
