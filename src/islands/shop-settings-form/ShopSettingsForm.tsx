@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { SavedValues } from '#client/forms/settingsForm.ts'
 import { checkBy } from '#client/forms/problemResolver.ts'
 import { sendShopSettings, shopSettingsQuery } from '#client/queries/shopSettings.ts'
 import { type ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { SettingsForm } from '../ui/SettingsForm.tsx'
-import { SettingsFrame, type SettingsFrameProps } from '../ui/SettingsFrame.tsx'
+import { SettingsFrame, type SettingsFrameProps, useFrame } from '../ui/SettingsFrame.tsx'
 import { useSettingsForm } from '../ui/useSettingsForm.ts'
 import { withFallback } from '../ui/withFallback.tsx'
 import { BoardFields } from './BoardFields.tsx'
 import { ShopFields } from './ShopFields.tsx'
 import { ShopPreview } from './ShopPreview.tsx'
-import type { ShopValues } from './values.ts'
+import { type ShopValues, shopValues } from './values.ts'
 import './style.css'
 
 interface ShopSettingsFormProps {
@@ -29,6 +28,9 @@ const check = checkBy<ShopValues>(ShopSettingsChange)
 
 function ShopForm({ settings }: { settings: ShopSettings }) {
   const client = useQueryClient()
+  const { languages } = useFrame()
+  const langcodes = languages.map(({ langcode }) => langcode)
+  const savedValues = (saved: ShopSettings) => shopValues(saved, langcodes)
   const handle = useSettingsForm<ShopValues>({
     storageKey: 'shop-settings',
     loaded: savedValues(settings),
@@ -43,8 +45,4 @@ function ShopForm({ settings }: { settings: ShopSettings }) {
       <BoardFields control={handle.control} />
     </SettingsForm>
   )
-}
-
-function savedValues({ revision, ...values }: ShopSettings): SavedValues<ShopValues> {
-  return { values, revision }
 }
