@@ -53,7 +53,7 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
           control={control}
           pathOf={(name, lang) => (lang === siteLanguage ? name : `translations.${lang}.${name}`)}
           parts={[
-            { name: 'title', label: t('Title'), required: true, maxLength: 200 },
+            { name: 'title', label: t('Title in the shop'), required: true, maxLength: 200 },
             { name: 'summary', label: t('Summary'), rows: 2, maxLength: 500 },
             { name: 'description', label: t('Description'), rows: 6 },
             { name: 'instructions_after', label: t('After the order'), rows: 3 },

@@ -12,7 +12,7 @@ export function ProductPreview({ control, cover }: ProductGroupProps & { cover: 
     <Preview title={t('As learners see it')}>
       <img className="art r43" src={picture?.file ?? cover} alt={picture?.alt ?? ''} width="800" height="600" />
       <h3 lang={siteLanguage} dir="auto">
-        {title || t('Title')}
+        {title || t('Title in the shop')}
       </h3>
       {summary && (
         <p lang={siteLanguage} dir="auto">

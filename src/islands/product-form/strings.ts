@@ -24,7 +24,7 @@ export const strings = [
   msg('Position'),
   msg('Lower numbers come first.'),
   msg('Texts'),
-  msg('Title'),
+  msg('Title in the shop'),
   msg('Summary'),
   msg('Description'),
   msg('After the order'),

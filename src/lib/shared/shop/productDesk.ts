@@ -29,7 +29,7 @@ export function stepsFrom(status: ProductStatus) {
 
 /** The states of a voucher code as the shop managers read them. */
 export const codeStateLabels: Record<VoucherCode['state'], string> = {
-  free: msg('Free'),
+  free: msg('Available'),
   held: msg('Held for an order'),
   issued: msg('Given out'),
   void: msg('Void'),

@@ -1,0 +1,41 @@
+import { hasNoBarriers } from './support/barriers.ts'
+import { expect, test } from '#tests/support/browser.ts'
+
+const paths = [
+  '',
+  '/general',
+  '/incentives',
+  '/incentives/products',
+  '/incentives/products?s=zzz',
+  '/incentives/products/create',
+  '/incentives/products/9/edit',
+  '/incentives/products/9/codes',
+  '/incentives/schedules',
+  '/incentives/schedules/1/edit',
+  '/incentives/schedules/create',
+  '/incentives/rules',
+  '/incentives/rules/versions',
+  '/incentives/shop',
+  '/incentives/transactions',
+  '/incentives/adjustments?s=freja',
+]
+
+for (const language of ['en', 'ar']) {
+  test(`everyone can read and work the settings in ${language}`, async ({ page, signIn, site }) => {
+    test.slow()
+    const speak = (chosen: string) =>
+      page.context().request.post('/user/language', {
+        form: { language: chosen, redirectTo: '/' },
+        headers: { Origin: site.url },
+      })
+    await signIn('admin')
+    await speak(language)
+    for (const path of paths)
+      await test.step(`/settings${path}`, async () => {
+        await page.goto(`/settings${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await hasNoBarriers(page)
+      })
+    await speak('en')
+  })
+}
