@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { SavedValues } from '#client/forms/settingsForm.ts'
-import { type NewProduct, type Product, type ProductText } from '#shared/contract/products.ts'
+import type { NewProduct, Product, ProductText } from '#shared/contract/products.ts'
 
 type Fields = Omit<Product, 'id' | 'status' | 'state' | 'revision' | 'created' | 'changed' | 'limit'>
 
