@@ -79,6 +79,18 @@ test('a rule is copied, deleted and brought back', async ({ page, site }) => {
   await expect(rows(page)).toHaveCount(total)
 })
 
+test('the audience of a rule says how many people match', async ({ page, site }) => {
+  await signInOn(page, site.url, 'incentives')
+  await open(page)
+  await row(page, 'Certificate issued').getByRole('button', { name: /^Edit/ }).click()
+  const audience = page.getByRole('group', { name: 'Audience' })
+  await expect(audience.getByRole('status').last()).toHaveText(/^([\d,]+) of \1 people match$/)
+  await audience.getByRole('combobox', { name: 'Language' }).fill('ا')
+  await page.keyboard.press('Enter')
+  await expect(audience.getByRole('status').last()).not.toHaveText(/^([\d,]+) of \1 people match$/)
+  await expect(audience.getByRole('status').last()).toHaveText(/^[\d,]+ of [\d,]+ people match(es)?$/)
+})
+
 test('the sentence of a rule leads to its fields', async ({ page, site }) => {
   await signInOn(page, site.url, 'incentives')
   await open(page)

@@ -1,10 +1,11 @@
-import { criteria } from '#shared/audience/criteria.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { cancelPolicyLabels, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
+import { audienceStrings } from '../ui/audienceStrings.ts'
 
 /** The strings of the form of a product. */
 export const strings = [
-  ...Object.values(criteria).map(({ label }) => label),
+  ...audienceStrings,
+  msg('Audience'),
   ...Object.values(productTypeLabels),
   ...Object.values(fulfilmentLabels),
   ...Object.values(cancelPolicyLabels),
@@ -39,10 +40,7 @@ export const strings = [
   msg('At most in one order'),
   msg('At most for each learner'),
   msg('Period of the limit'),
-  msg('Audience'),
   msg('Everyone in the shop.'),
-  msg('A learner must meet each criterion with one of its values.'),
-  msg('Gone: {{value}}'),
   msg('When'),
   msg('In the shop from'),
   msg('In the shop until'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { triggerNames } from '#shared/points/ruleWords.ts'
-import { AudienceFields } from './AudienceFields.tsx'
+import { AudienceField } from '../ui/AudienceField.tsx'
 import { DateTimeField } from '../ui/DateTimeField.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
 import { PointsField } from '../ui/PointsField.tsx'
@@ -44,7 +44,10 @@ export function RuleFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule
         {at('filters.terms', <SelectField {...part('filters.terms')} multiple choices={choices.terms} />)}
       </div>
       <HowOften ruleKey={ruleKey} rule={rule} at={at} part={part} />
-      {at('restrictions', <AudienceFields ruleKey={ruleKey} rule={rule} />)}
+      {at(
+        'restrictions',
+        <AudienceField {...part('restrictions')} everyone={t('Everyone can earn by this rule.')} />,
+      )}
       <div className="rule-row">
         {at('from', <DateTimeField {...part('from')} />)}
         {at('until', <DateTimeField {...part('until')} />)}

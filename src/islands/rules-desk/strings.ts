@@ -1,13 +1,11 @@
-import { criteria } from '#shared/audience/criteria.ts'
 import { msg } from '#shared/i18n/message.ts'
+import { audienceStrings } from '../ui/audienceStrings.ts'
 
 /** The strings of the page of the earning rules. */
 export const strings = [
-  ...Object.values(criteria).map(({ label }) => label),
+  ...audienceStrings,
   msg('Audience'),
   msg('Everyone can earn by this rule.'),
-  msg('A learner must meet each criterion with one of its values.'),
-  msg('Gone: {{value}}'),
   msg('Once for each training or object'),
   msg('Each time'),
   msg('Once in a period'),

@@ -8,34 +8,47 @@ import {
   type SelectChoice,
   termsQuery,
 } from '#client/queries/choices.ts'
-import { criteria, type CriterionType, criterionTypes } from '#shared/audience/criteria.ts'
-import { type Restriction, Restrictions } from '#shared/audience/restrictions.ts'
+import { criteria, type CriterionType, criterionTypes, isAlwaysSingle } from '#shared/audience/criteria.ts'
+import type { Restriction } from '#shared/audience/restrictions.ts'
+import { AudienceCount } from './AudienceCount.tsx'
 import { Field } from './Field.tsx'
 import { type FormFieldProps, useFormField } from './FormFields.tsx'
 import { Select } from './Select.tsx'
 import { useFrame } from './SettingsFrame.tsx'
+import './audienceField.css'
+
+interface AudienceFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
+  /** The hint while there are no criteria. */
+  everyone: string
+}
 
 /** The audience of a thing: each criterion with its values; none means everyone. */
-export function AudienceField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+export function AudienceField<Values extends FieldValues>(props: AudienceFieldProps<Values>) {
   const { t } = useFrame()
   const { id, field, error } = useFormField(props)
   const known = useAudienceChoices()
-  const restrictions: readonly Restriction[] = Restrictions.safeParse(field.value).data ?? []
+  const restrictions: Restriction[] = field.value ?? []
   return (
-    <fieldset className="field" id={id} tabIndex={-1}>
+    <fieldset className="field audience-field" id={id} tabIndex={-1}>
       <legend>{props.label}</legend>
       <p className="hint">
         {restrictions.length === 0
-          ? t('Everyone in the shop.')
+          ? props.everyone
           : t('A learner must meet each criterion with one of its values.')}
       </p>
       {error && <p className="error">{error}</p>}
-      {criterionTypes.map((type) => (
-        <CriterionValues key={type} {...{ type, restrictions }} known={known[type]} onChange={field.onChange} />
-      ))}
+      <div className="audience-criteria">
+        {criterionTypes.map((type) => (
+          <CriterionValues key={type} {...{ type, restrictions }} known={known[type]} onChange={field.onChange} />
+        ))}
+      </div>
+      <AudienceCount restrictions={restrictions} />
     </fieldset>
   )
 }
+
+/** The choice that leaves a criterion with one value open. */
+const ALL = ''
 
 interface CriterionValuesProps {
   type: CriterionType
@@ -55,22 +68,28 @@ function CriterionValues({ type, restrictions, known, onChange }: CriterionValue
   const gone = value
     .filter((held) => choices.every((choice) => choice.value !== held))
     .map((held) => ({ value: held, label: isPending ? String(held) : t('Gone: {{value}}', { value: String(held) }) }))
+  const change = (values: readonly (string | number)[]) =>
+    onChange(values.length === 0 ? others : [...others, { type, value: [...values], rule: 'and' }])
+  // Several values that are stored stay until they are removed.
+  const isSingle = isAlwaysSingle(type) && value.length <= 1
   return (
     <Field
       id={id}
       label={t(criteria[type].label)}
       requiredTitle=""
-      control={({ required: _required, ...control }) => (
-        <Select
-          {...{ ...control, dir, nonce, t, value }}
-          multiple
-          loading={isPending}
-          choices={[...choices, ...gone]}
-          onChange={(values) =>
-            onChange(values.length === 0 ? others : [...others, { type, value: values, rule: 'and' as const }])
-          }
-        />
-      )}
+      control={({ required: _required, ...control }) => {
+        const common = { ...control, dir, nonce, t, loading: isPending }
+        return isSingle ? (
+          <Select
+            {...common}
+            choices={[{ value: ALL, label: t('All values') }, ...choices, ...gone]}
+            value={value[0] ?? ALL}
+            onChange={(chosen) => change(chosen === null || chosen === ALL ? [] : [chosen])}
+          />
+        ) : (
+          <Select {...common} multiple choices={[...choices, ...gone]} value={value} onChange={change} />
+        )
+      }}
     />
   )
 }

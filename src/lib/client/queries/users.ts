@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Restriction } from '#shared/audience/restrictions.ts'
 import type { UserFilter } from '#shared/contract/people.ts'
 import { call } from '../api.ts'
 import { allPages } from './allPages.ts'
@@ -19,5 +20,16 @@ export function allUsersQuery(filter: UserFilter) {
   return queryOptions({
     queryKey: ['users', 'all', filter],
     queryFn: ({ signal }) => allPages('GET users', { query: filter, signal }),
+  })
+}
+
+/** The number of active users that meet all restrictions. */
+export function matchingUsersQuery(restrictions: Restriction[]) {
+  return queryOptions({
+    queryKey: ['users', 'matching', restrictions],
+    queryFn: async ({ signal }) => {
+      const { data } = await call('POST users/matching', { body: { restrictions }, whole: false, signal })
+      return data
+    },
   })
 }

@@ -19,10 +19,18 @@ const told = [
 ]
 type ToldUser = Pick<UserRow, (typeof told)[number]>
 
-/** Users by name, page by page. The caller checks the permission. */
-export async function listUsers(reader: Reader, filter: UserFilter): Promise<{ users: User[]; meta: PageMeta }> {
-  const { page = 0, limit = PER_PAGE } = filter
-  const matching = reader.selectFrom('users').where((eb) => eb.and(conditions(eb, filter)))
+/**
+ * Users by name, page by page. The caller checks the permission.
+ * @param searched the columns that the search reads: `names` only reads the full name
+ */
+export async function listUsers(
+  reader: Reader,
+  filter: UserFilter,
+  searched: 'accounts' | 'names' = 'accounts',
+): Promise<{ users: User[]; meta: PageMeta }> {
+  const { page = 0, limit = PER_PAGE, s } = filter
+  const search = s ? [searched === 'names' ? nameHoldsText(s) : accountHoldsText(s)] : []
+  const matching = reader.selectFrom('users').where((eb) => eb.and([...search, ...conditions(eb, filter)]))
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await matching
     .select(told)
@@ -42,9 +50,8 @@ export async function findUser(reader: Reader, uid: number): Promise<User | unde
 }
 
 function conditions(eb: ExpressionBuilder<Schema, 'users'>, filter: UserFilter) {
-  const { s, uid, role, organizations, language, country, title, status } = filter
+  const { uid, role, organizations, language, country, title, status } = filter
   return [
-    ...(s ? [holdsText(s)] : []),
     ...(uid ? [eb('uid', 'in', uid)] : []),
     ...(status ? [eb('status', '=', status)] : []),
     ...(Array.isArray(language) ? [eb('language', 'in', language)] : []),
@@ -63,12 +70,20 @@ function conditions(eb: ExpressionBuilder<Schema, 'users'>, filter: UserFilter) 
   ]
 }
 
-/** SQLite's `lower` knows only Latin letters, so the whole name is also compared as typed. */
-function holdsText(text: string) {
-  const part = (typed: string) => `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const folded = part(foldKey(text))
+function accountHoldsText(text: string) {
+  const folded = pattern(foldKey(text))
   return sql<SqlBool>`(name_key like ${folded} escape '\\' or mail_key like ${folded} escape '\\'
-    or lower(full_name) like ${folded} escape '\\' or full_name like ${part(text)} escape '\\')`
+    or ${nameHoldsText(text)})`
+}
+
+/** SQLite's `lower` knows only Latin letters, so the whole name is also compared as typed. */
+function nameHoldsText(text: string) {
+  return sql<SqlBool>`(lower(full_name) like ${pattern(foldKey(text))} escape '\\'
+    or full_name like ${pattern(text)} escape '\\')`
+}
+
+function pattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 
 async function withBelongings(reader: Reader, rows: readonly ToldUser[]): Promise<User[]> {

@@ -79,3 +79,8 @@ export function criteriaOf(storefront: StorefrontType): CriterionType[] {
 export function isSingle(type: CriterionType, storefront: StorefrontType): boolean {
   return criteria[type].single.includes(storefront)
 }
+
+/** Whether an audience has at most one value of the criterion on every storefront; elsewhere, too. */
+export function isAlwaysSingle(type: CriterionType): boolean {
+  return both.every((storefront) => isSingle(type, storefront))
+}

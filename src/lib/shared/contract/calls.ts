@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Page } from './common.ts'
-import type { Me, SignInBody, User, UserFilter } from './people.ts'
+import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from './schedules.ts'
 import type { NewProduct, Product, ProductChange } from './products.ts'
@@ -31,7 +31,7 @@ export interface Calls {
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
-  'GET users': { query?: UserFilter; answer: User[] }
+  'GET users': { query?: UserFilter; answer: ListedUser[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
   'PATCH incentives/schedules/{id}': { params: { id: number }; body: ScheduleChange; answer: Schedule }
   'POST incentives/schedules': { body: NewSchedule; answer: Schedule }
@@ -48,6 +48,7 @@ export interface Calls {
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }
+  'POST users/matching': { body: MatchingUsersBody; answer: MatchingUsers }
   'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../access/roles.ts'
+import { Restrictions } from '../audience/restrictions.ts'
 import { msg } from '../i18n/message.ts'
 import { Id, Instant, LanguageCode, MAX_ID, Page, PathId } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
@@ -142,6 +143,14 @@ export const User = z.strictObject({
 })
 export type User = z.infer<typeof User>
 
+/** A user as managers see them who are not administrators: enough to choose one. */
+export const NamedUser = User.pick({ uid: true, full_name: true, avatar: true, organizations: true })
+export type NamedUser = z.infer<typeof NamedUser>
+
+/** An item of the list of users: administrators get every field. */
+export const ListedUser = z.union([User, NamedUser])
+export type ListedUser = z.infer<typeof ListedUser>
+
 /** One account, with the email address that waits until its link is opened. */
 export const Account = User.extend({ pending_mail: z.string().nullable() })
 export type Account = z.infer<typeof Account>
@@ -150,7 +159,7 @@ const Ids = oneOrMany(z.coerce.number().int().max(MAX_ID))
 
 /** The filters of a list of users; several values of one filter are alternatives. */
 export const UserFilter = z.strictObject({
-  /** A part of the name or of the email address. */
+  /** A part of the name; for administrators, also of the username or the email address. */
   s: z.string().max(200).optional(),
   uid: Ids,
   role: oneOrMany(z.enum(roles)),
@@ -165,6 +174,19 @@ export const UserFilter = z.strictObject({
   ...Page.shape,
 })
 export type UserFilter = z.infer<typeof UserFilter>
+
+export const MatchingUsersBody = z.strictObject({ restrictions: Restrictions })
+export type MatchingUsersBody = z.infer<typeof MatchingUsersBody>
+
+const Count = z.int().min(0)
+
+/** The active users that meet all restrictions, and the number of all active users. */
+export const MatchingUsers = z.strictObject({
+  matches: Count,
+  total: Count,
+  sample: z.array(NamedUser.omit({ organizations: true })).max(3),
+})
+export type MatchingUsers = z.infer<typeof MatchingUsers>
 
 /** The signed-in user; for a visitor `uid` is null. */
 export const Me = z.union([

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import type { CallName, Calls } from '#shared/contract/calls.ts'
 import { Page } from '#shared/contract/common.ts'
-import { Me, SignInBody, User, UserFilter } from '#shared/contract/people.ts'
+import { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 import { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
@@ -60,7 +60,7 @@ const held = hold({
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
-  'GET users': { query: UserFilter, answer: z.array(User) },
+  'GET users': { query: UserFilter, answer: z.array(ListedUser) },
   'PATCH incentives/transactions/{id}': { body: OrderDecisionBody, answer: Transaction },
   'PATCH incentives/schedules/{id}': { body: ScheduleChange, answer: Schedule },
   'POST incentives/schedules': { body: NewSchedule, answer: Schedule },
@@ -73,6 +73,7 @@ const held = hold({
   'POST settings/incentives/rules/simulate': { query: SimulationQuery, body: RulesChange, answer: RulesSimulation },
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },
+  'POST users/matching': { body: MatchingUsersBody, answer: MatchingUsers },
   'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },
 })
 

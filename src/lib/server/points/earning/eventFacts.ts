@@ -2,7 +2,7 @@ import type { Fact } from '#shared/points/ruleFor.ts'
 import type { RulesDocument } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/schema/events.ts'
-import { audiencesOf } from './audiences.ts'
+import { audiencesOf } from '../../people/audiences.ts'
 import { trainingTerms } from './trainingTerms.ts'
 
 /** The columns of an event that rules can refer to. */

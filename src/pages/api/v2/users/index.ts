@@ -1,15 +1,18 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { listUsers } from '#server/people/listUsers.ts'
-import { User, UserFilter } from '#shared/contract/people.ts'
+import { usersFor } from '#server/people/usersFor.ts'
+import { ListedUser, UserFilter } from '#shared/contract/people.ts'
 
 export const GET = endpoint({
-  summary: 'Lists people by name, for administrators.',
-  access: 'site_settings',
+  summary:
+    'Lists people by name: whole accounts for administrators; uid, full_name, avatar and organizations for holders of ' +
+    '`incentives_settings`, `storefront_manage` or `availability_feature_manage`, who may use `s`, `uid` and ' +
+    '`organizations` only.',
+  access: 'signed-in',
   query: UserFilter,
-  answer: User,
+  answer: ListedUser,
   list: true,
-  async run({ query, locals: { db } }) {
-    const { users, meta } = await listUsers(db.reader, query)
+  async run({ query, locals: { db, flags } }) {
+    const { users, meta } = await usersFor(flags, db.reader, query)
     return { data: users, meta }
   },
 })

@@ -1,7 +1,7 @@
 import type { Audience } from '#shared/audience/restrictions.ts'
-import type { Reader } from '../../db/database.ts'
-import { readProfile } from '../../people/currentUser.ts'
-import { audienceOf } from '../../people/audience.ts'
+import type { Reader } from '../db/database.ts'
+import { readProfile } from './currentUser.ts'
+import { audienceOf } from './audience.ts'
 
 /**
  * The audience data of these users, by uid. Blocked and deleted users are missing.

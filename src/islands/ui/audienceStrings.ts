@@ -1,0 +1,13 @@
+import { criteria } from '#shared/audience/criteria.ts'
+import { msg } from '#shared/i18n/message.ts'
+
+/** The strings of an audience field. An island with one passes these to `messages` with its own. */
+export const audienceStrings = [
+  ...Object.values(criteria).map(({ label }) => label),
+  msg('A learner must meet each criterion with one of its values.'),
+  msg('Gone: {{value}}'),
+  msg('All values'),
+  msg('Counting the people…'),
+  msg('{{count}} of {{total}} people match'),
+  msg('The people could not be counted.'),
+]
