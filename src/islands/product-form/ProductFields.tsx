@@ -84,7 +84,11 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
         />
       </FormGroup>
       <FormGroup title={t('Audience')}>
-        <AudienceField {...{ control, name: 'restrictions' }} label={t('Audience')} everyone={t('Everyone in the shop.')} />
+        <AudienceField
+          {...{ control, name: 'restrictions' }}
+          label={t('Audience')}
+          everyone={t('Everyone in the shop.')}
+        />
       </FormGroup>
       <FormGroup title={t('When')}>
         <DateTimeField {...{ control, name: 'visible.from' }} label={t('In the shop from')} />

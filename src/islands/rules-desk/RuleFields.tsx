@@ -44,10 +44,7 @@ export function RuleFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule
         {at('filters.terms', <SelectField {...part('filters.terms')} multiple choices={choices.terms} />)}
       </div>
       <HowOften ruleKey={ruleKey} rule={rule} at={at} part={part} />
-      {at(
-        'restrictions',
-        <AudienceField {...part('restrictions')} everyone={t('Everyone can earn by this rule.')} />,
-      )}
+      {at('restrictions', <AudienceField {...part('restrictions')} everyone={t('Everyone can earn by this rule.')} />)}
       <div className="rule-row">
         {at('from', <DateTimeField {...part('from')} />)}
         {at('until', <DateTimeField {...part('until')} />)}

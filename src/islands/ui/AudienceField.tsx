@@ -32,9 +32,7 @@ export function AudienceField<Values extends FieldValues>(props: AudienceFieldPr
     <fieldset className="field audience-field" id={id} tabIndex={-1}>
       <legend>{props.label}</legend>
       <p className="hint">
-        {restrictions.length === 0
-          ? props.everyone
-          : t('A learner must meet each criterion with one of its values.')}
+        {restrictions.length === 0 ? props.everyone : t('A learner must meet each criterion with one of its values.')}
       </p>
       {error && <p className="error">{error}</p>}
       <div className="audience-criteria">

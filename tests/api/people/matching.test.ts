@@ -46,7 +46,11 @@ describe('the people that an audience matches', () => {
     const data = { matches: 1, total: 5, sample: [sample[1]] }
     expect((await ask(path, { body: { restrictions: skilled } })).body.data).toEqual(data)
     const nobody = [{ type: 'title', value: [9999] }]
-    expect((await ask(path, { body: { restrictions: nobody } })).body.data).toEqual({ matches: 0, total: 5, sample: [] })
+    expect((await ask(path, { body: { restrictions: nobody } })).body.data).toEqual({
+      matches: 0,
+      total: 5,
+      sample: [],
+    })
     expect((await ask(path, { body: { restrictions: [] } })).body.data).toMatchObject({ matches: 5, total: 5 })
     const unchosen = [{ type: 'language', value: ['en'] }]
     expect((await ask(path, { body: { restrictions: unchosen } })).body.data.matches).toBe(4)

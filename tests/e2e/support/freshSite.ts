@@ -59,10 +59,7 @@ export async function welcomeLearner(
 }
 
 /** Signs someone in with the form, in any language. */
-export async function signInByForm(
-  page: Page,
-  { mail, password }: { mail: string; password: string },
-): Promise<void> {
+export async function signInByForm(page: Page, { mail, password }: { mail: string; password: string }): Promise<void> {
   await page.goto('/user/login')
   await page.locator('main [name=name]').fill(mail)
   await page.locator('main [name=password]').fill(password)

@@ -133,9 +133,15 @@ async function nameSite({ desk, language, t }: PointsStory): Promise<void> {
 
 async function createSchedule({ desk, t }: PointsStory): Promise<void> {
   await desk.goto(`${settings}/schedules`)
-  await desk.getByRole('link', { name: t('Create schedule') }).first().click()
+  await desk
+    .getByRole('link', { name: t('Create schedule') })
+    .first()
+    .click()
   await desk.locator('form[data-ready]').waitFor()
-  await desk.getByRole('textbox', { name: t('Name') }).first().fill('One year')
+  await desk
+    .getByRole('textbox', { name: t('Name') })
+    .first()
+    .fill('One year')
   await desk.getByRole('button', { name: t('Create schedule') }).click()
   await expect(desk).toHaveURL(/\/schedules\/\d+\/edit/)
   await desk.getByRole('link', { name: t('Put into use') }).click()
@@ -148,7 +154,10 @@ async function createRule(story: PointsStory): Promise<void> {
   await openForm(desk, `${settings}/rules`)
   await desk.getByRole('switch', { name: t('Rules give points') }).check()
   await desk.getByRole('button', { name: t('Add a rule') }).click()
-  await desk.getByRole('textbox', { name: t('Name') }).first().fill('A training is done')
+  await desk
+    .getByRole('textbox', { name: t('Name') })
+    .first()
+    .fill('A training is done')
   await desk.getByRole('combobox', { name: t('Event') }).selectOption('training_completed')
   await desk.getByRole('spinbutton', { name: t('Points') }).fill('50')
   await save(story, 'Save rules')

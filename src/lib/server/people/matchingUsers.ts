@@ -62,7 +62,7 @@ function currentGroups(reader: Reader, language: string, now: Date): Promise<Aud
 
 async function readGroups(reader: Reader, language: string): Promise<AudienceGroup[]> {
   const groups = new Map<string, AudienceGroup>()
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const page = await activeUids(reader, after)
     for (const [uid, audience] of sorted(await audiencesOf(reader, page, language))) {
       const key = JSON.stringify(audience)
@@ -112,7 +112,12 @@ async function namesOfFirst(reader: Reader, groups: readonly AudienceGroup[]): P
   const uids = groups.slice(0, SAMPLE).flatMap(({ first }) => first)
   if (uids.length === 0) return []
   const lowest = uids.sort((a, b) => a - b).slice(0, SAMPLE)
-  return reader.selectFrom('users').select(['uid', 'full_name', 'avatar']).where('uid', 'in', lowest).orderBy('uid').execute()
+  return reader
+    .selectFrom('users')
+    .select(['uid', 'full_name', 'avatar'])
+    .where('uid', 'in', lowest)
+    .orderBy('uid')
+    .execute()
 }
 
 function usersIn(groups: readonly AudienceGroup[]): number {
