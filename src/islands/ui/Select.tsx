@@ -51,7 +51,7 @@ export function Select(props: SelectProps) {
   if (!isLive) {
     return (
       <select className="select-control select-standin" id={id} aria-describedby={props['aria-describedby']} disabled>
-        <option>{chosen.map(({ label }) => label).join(', ')}</option>
+        <option>{chosen.map(({ label }) => label).join(', ') || t('Choose one')}</option>
       </select>
     )
   }
