@@ -166,7 +166,7 @@ async function createRule(story: PointsStory): Promise<void> {
 async function createProduct({ desk, language, t }: PointsStory): Promise<void> {
   const { product } = titles[language]
   await openForm(desk, `${settings}/products/create`)
-  await desk.getByRole('tabpanel').getByLabel(t('Title')).fill(product)
+  await desk.getByRole('tabpanel').getByLabel(t('Title in the shop')).fill(product)
   await desk.getByRole('spinbutton', { name: t('Price') }).fill('40')
   await desk.getByRole('radio', { name: t('After approval') }).check()
   const pictures = desk.getByRole('group', { name: t('Pictures') }).last()
