@@ -26,14 +26,14 @@ export interface HistoryFilter {
 export function historyFilters(sums: PartSums, chosen: readonly EntryKind[]): HistoryFilter[] {
   const filters: HistoryFilter[] = [
     { label: msg('Everything'), kinds: [] },
-    ...(['earn', 'purchase', 'expire', 'refund'] as const).map(only),
+    ...(['earn', 'purchase', 'expire', 'refund'] as const).map(ofKind),
     ...walletParts.filter(({ part }) => !usualParts.includes(part) && sums[part] !== 0),
   ]
   if (filters.some(({ kinds }) => sameKinds(kinds, chosen))) return filters
   const part = walletParts.find(({ kinds }) => sameKinds(kinds, chosen))
   const label = part?.part === 'spent' ? msg('Spent and refunded') : part?.label
   const [first = 'earn'] = chosen
-  return [...filters, label ? { label, kinds: chosen } : { ...only(first), kinds: chosen }]
+  return [...filters, label ? { label, kinds: chosen } : { ...ofKind(first), kinds: chosen }]
 }
 
 /** Whether two filters have the same kinds. */
@@ -41,6 +41,6 @@ export function sameKinds(one: readonly EntryKind[], other: readonly EntryKind[]
   return one.length === other.length && one.every((kind) => other.includes(kind))
 }
 
-function only(kind: EntryKind): HistoryFilter {
+function ofKind(kind: EntryKind): HistoryFilter {
   return { label: entryKindLabels[kind], kinds: [kind] }
 }
