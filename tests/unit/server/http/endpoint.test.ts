@@ -1,44 +1,14 @@
 import type { APIContext } from 'astro'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Database } from '#server/db/database.ts'
-import { type Declaration, endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { createApiKey } from '#server/people/apiKeys.ts'
 import { invalid } from '#shared/refusal.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { takeIn } from '../accounts/cast.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: a declaration of any form
-type Given = Partial<Declaration<any, any, any, any, any>>
-interface Sent {
-  method?: string
-  query?: string
-  body?: unknown
-  params?: Record<string, string>
-  headers?: Record<string, string>
-  user?: { uid: number } | null
-  db?: Database
-}
+import { callOf } from './callOf.ts'
 
 const ada = { uid: 7 }
-
-/** A declared call that takes a request and returns the answer as JSON. */
-function callOf(given: Given) {
-  const route = endpoint({ summary: 'X.', access: 'public', answer: z.any(), run: async () => ({ data: 1 }), ...given })
-  return async ({ method, query = '', body, params = {}, headers = {}, user = null, db }: Sent = {}) => {
-    const url = new URL(`https://learn.example/api/v2/things${query}`)
-    const request = new Request(url, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const runtime = { db, log: { error: () => {}, warn: () => {} } }
-    const locals = { user, flags: {}, db, now: morning, t: (text: string) => text, requestId: 'r-1', runtime }
-    const response = await route({ url, request, params, locals, cookies: { own: true } } as unknown as APIContext)
-    const text = await (response as Response).text()
-    return { ...(text ? JSON.parse(text) : {}), status: response!.status, headers: response!.headers }
-  }
-}
 
 const paths = ({ errors }: { errors: { path: string; code: string }[] }) =>
   errors.map(({ path, code }) => `${path} ${code}`)
@@ -181,81 +151,6 @@ describe('a change of what GET answers', () => {
   test('is not compared if there is no such thing', async () => {
     const answer = await call({ method: 'PATCH', params: { id: 'x' }, body: { id: 7 } })
     expect(paths(answer)).toEqual(['id type', 'id unknown'])
-  })
-})
-
-describe('a key', () => {
-  /** A call that counts how often it was carried out, on a site of its own. */
-  async function site(given: Given = {}) {
-    const db = await freshDatabase()
-    const user = { uid: await takeIn(db) }
-    let runs = 0
-    const call = callOf({ run: async () => ({ data: { runs: ++runs, secret: 's' }, status: 201 }), ...given })
-    const ask = (sent: Sent = {}) => call({ db, user, method: 'POST', headers: { 'idempotency-key': 'k' }, ...sent })
-    return { db, ask, runs: () => runs }
-  }
-
-  test('makes what an account posts happen once', async () => {
-    const { ask, runs } = await site()
-    const [first, again] = [await ask(), await ask()]
-    expect([first.data, again.data, again.status]).toEqual([{ runs: 1, secret: 's' }, { runs: 1, secret: 's' }, 201])
-    expect(runs()).toBe(1)
-    expect((await ask({ headers: { 'idempotency-key': 'other' } })).data.runs).toBe(2)
-    expect((await ask({ headers: {} })).data.runs).toBe(3)
-  })
-
-  test('keeps no secret: a repetition gets nothing for it', async () => {
-    const { ask } = await site({ secrets: ['secret'] })
-    expect([(await ask()).data, (await ask()).data]).toEqual([
-      { runs: 1, secret: 's' },
-      { runs: 1, secret: null },
-    ])
-  })
-
-  test('keeps an answer of any form', async () => {
-    const { ask } = await site({ run: async () => ({ data: ['text'] }) })
-    expect([(await ask()).data, (await ask()).data]).toEqual([['text'], ['text']])
-  })
-
-  test('counts for POST, for accounts, and where the verb does not hold it itself', async () => {
-    const { ask } = await site()
-    for (const runs of [1, 2]) expect((await ask({ method: 'PUT' })).data.runs).toBe(runs)
-    for (const runs of [3, 4]) expect((await ask({ user: null })).data.runs).toBe(runs)
-    for (const heldBy of ['verb', 'nobody'] as const) {
-      const other = await site({ idempotency: { heldBy } })
-      for (const runs of [1, 2]) expect((await other.ask()).data.runs, heldBy).toBe(runs)
-    }
-  })
-
-  test('stands for one call: another body or path is refused', async () => {
-    const { ask } = await site({ body: z.strictObject({ a: z.int() }) })
-    expect((await ask({ body: { a: 1 } })).status).toBe(201)
-    expect((await ask({ body: { a: 1 } })).status).toBe(201)
-    expect((await ask({ body: { a: 2 } })).status).toBe(409)
-  })
-
-  test('that is empty is none', async () => {
-    const { ask } = await site()
-    for (const runs of [1, 2]) expect((await ask({ headers: { 'idempotency-key': '' } })).data.runs).toBe(runs)
-  })
-
-  test('reaches the verb, and its work takes part in the transaction that holds the key', async () => {
-    const { ask, db } = await site({
-      run: async ({ locals, idempotencyKey }) => {
-        for (const [name, at] of Object.entries({ Saltmarsh: locals.db, Lowfield: locals.runtime.db })) {
-          await at.transact((tx: Parameters<Parameters<Database['transact']>[0]>[0]) =>
-            tx.insertInto('organizations').values({ name }).execute(),
-          )
-        }
-        if (idempotencyKey === 'fails') throw new Error('broken')
-        return { data: idempotencyKey }
-      },
-    })
-    const founded = async () => (await db.reader.selectFrom('organizations').select('id').execute()).length
-    expect((await ask({ headers: { 'idempotency-key': 'fails' } })).status).toBe(500)
-    expect(await founded()).toBe(0)
-    expect((await ask()).data).toBe('k')
-    expect(await founded()).toBe(2)
   })
 })
 
