@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/lib/chromium.mjs'
+import { findChromium, quietFlags } from './scripts/lib/chromium.mjs'
 import type { SiteOptions } from '#tests/support/browser.ts'
 
 /** Tests in a browser: `npx playwright test`, on the built site (`dist`, or DIST_DIR). */
@@ -24,15 +24,7 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: quietFlags,
     },
   },
   projects: [

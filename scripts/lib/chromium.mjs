@@ -6,6 +6,17 @@ import { say } from './machine.mjs'
 const HEADLESS = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** Starts the browser quietly, as root too: nothing is fetched that a page does not ask for. */
+export const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * The browser for tests: the one of CHROMIUM_PATH, else Chromium's headless build, else a full one.
  * @returns {string

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import { findWholeChromium } from '../../scripts/lib/chromium.mjs'
+import { findWholeChromium, quietFlags } from '../../scripts/lib/chromium.mjs'
 import lighthouse from 'lighthouse'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -23,16 +23,7 @@ await db.close()
 const site = await startSite({ DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'warn' })
 const chrome = await launch({
   chromePath: findWholeChromium(),
-  chromeFlags: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  chromeFlags: ['--headless', ...quietFlags],
 })
 try {
   console.error(`median of ${RUNS}, mobile`.padEnd(24) + categories.map((name) => name.padStart(16)).join(''))

@@ -1,14 +1,13 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core'
+import { quietFlags } from '../../scripts/lib/chromium.mjs'
 import type { Driver, Engine, PageFunction } from './driver.ts'
 
 const WINDOW = { width: 1440, height: 900 }
-const rootFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 /** Without a screen a browser knows no mouse; the arrows of rows are for people who have one. */
 const mouseFlag =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 /** Firefox: a fine pointer (2) that can hover (4). */
 const MOUSE = 6
-const quietFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 /** Starts Chromium (by its own protocol) or Firefox (by WebDriver BiDi) without a screen. */
 export async function startPuppeteer(browserName: 'chrome' | 'firefox', executablePath: string): Promise<Engine> {
@@ -17,7 +16,7 @@ export async function startPuppeteer(browserName: 'chrome' | 'firefox', executab
     executablePath,
     headless: true,
     defaultViewport: WINDOW,
-    args: browserName === 'chrome' ? [...rootFlags, ...quietFlags, mouseFlag] : [],
+    args: browserName === 'chrome' ? [...quietFlags, mouseFlag] : [],
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       'ui.primaryPointerCapabilities': MOUSE,

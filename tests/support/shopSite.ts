@@ -4,6 +4,7 @@ import { createUser } from '#server/people/createUser.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { award } from '#server/points/award.ts'
 import { spread } from '#server/shop/stock/slots.ts'
+import { plainUser } from './plainUser.ts'
 
 export interface Buyer {
   uid: number
@@ -20,20 +21,8 @@ export function gatherBuyers(
     const buyers: Buyer[] = []
     for (let n = 0; n < count; n++) {
       const name = `buyer-${n}-${crypto.randomUUID().slice(0, 8)}`
-      const uid = await createUser(tx, {
-        name,
-        mail: `${name}@story.test`,
-        first_name: 'Buyer',
-        last_name: String(n),
-        language: null,
-        timezone: null,
-        country: null,
-        title_tid: null,
-        organizations: [],
-        roles: ['learner'],
-        passwordHash: null,
-        created: toInstant(now),
-      })
+      const changes = { first_name: 'Buyer', last_name: String(n), created: toInstant(now) }
+      const uid = await createUser(tx, plainUser(name, changes))
       const given = { uid, kind: 'earn', points, reason: 'story', key: `story:${uid}` } as const
       if (points > 0) await award(tx, given, { now, timeZone: 'UTC' })
       buyers.push({ uid, cookie: `session=${await openSession(tx, { uid, now })}` })

@@ -8,7 +8,7 @@ import { refund } from '#server/points/refund.ts'
 import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
 import { walletOf } from '#server/points/wallet.ts'
-import { nobody } from './nobody.ts'
+import { plainUser } from '#tests/support/plainUser.ts'
 import type { Operation, Done, Balances } from './model.ts'
 import { managerId, productId, scheduleIds } from './site.ts'
 
@@ -17,7 +17,7 @@ const broken = new Error('The process dies.')
 /** A learner in the database, with the operations on the wallet. */
 export async function createLearner(db: Database) {
   const name = `learner-${crypto.randomUUID()}`
-  const uid = await db.transact((tx) => createUser(tx, { ...nobody, name, mail: `${name}@story.test` }))
+  const uid = await db.transact((tx) => createUser(tx, plainUser(name, { roles: [] })))
   const entries = new Map<string, number>()
 
   async function carryOut(database: Database, command: Operation & { now: Date }): Promise<Done> {

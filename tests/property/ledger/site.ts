@@ -1,7 +1,7 @@
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
-import { nobody } from './nobody.ts'
+import { plainUser } from '#tests/support/plainUser.ts'
 import type { ScheduleName } from './model.ts'
 
 /** The ids of the first rows of an empty database. */
@@ -28,7 +28,7 @@ export async function seedSite(db: Database): Promise<void> {
       await tx.insertInto('schedule_versions').values({ schedule_id: id, version: 1, terms: json, created }).execute()
     }
     const name = 'manager'
-    await createUser(tx, { ...nobody, name, mail: `${name}@story.test` })
+    await createUser(tx, plainUser(name, { roles: [] }))
     const product = { type: 'donation', status: 'active', title: 'A tree', price: 1, fulfilment: 'instant' } as const
     await tx
       .insertInto('products')

@@ -59,7 +59,7 @@ describe('the demo academy’s shop', () => {
       expect([title, summary, description, ar?.title, ar?.summary, ar?.description].every(Boolean), title).toBe(true)
       if (status !== 'draft') expect([instructions_after, ar?.instructions_after].every(Boolean), title).toBe(true)
       for (const { name, hint, options, translations } of product.checkout_fields) {
-        const { label, hint: arabicHint, options: choices } = translations['ar'] ?? {}
+        const { label, hint: arabicHint, options: choices } = translations.ar ?? {}
         const written = [Boolean(label), Boolean(arabicHint), choices?.length]
         expect(written, `${title}: ${name}`).toEqual([true, hint !== '', options.length])
       }
@@ -110,7 +110,7 @@ describe('the demo academy’s points', () => {
     const { document } = await currentRules(db.reader)
     expect(new Set(document.rules.map(({ trigger }) => trigger))).toEqual(new Set(triggers))
     expect(document.rules.filter(({ enabled }) => !enabled)).toHaveLength(1)
-    expect(document.rules.filter(({ translations }) => !translations['ar']?.name)).toEqual([])
+    expect(document.rules.filter(({ translations }) => !translations.ar?.name)).toEqual([])
     const schedules = await listSchedules(db.reader)
     expect(new Set(schedules.map(({ terms }) => terms.type))).toEqual(new Set(scheduleTypes))
     expect(new Set(schedules.map(({ status }) => status))).toEqual(new Set(scheduleStatuses))

@@ -5,6 +5,7 @@ import { createUser } from '#server/people/createUser.ts'
 import { award } from '#server/points/award.ts'
 import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
+import { plainUser } from '#tests/support/plainUser.ts'
 import { at, createTerms, setClock, timeZone } from './savers.ts'
 
 const now = at('2026-11-21')
@@ -20,17 +21,8 @@ export async function bookOfTwo(db: Database): Promise<{ amal: number; freja: nu
       .values({ name: 'Ward 3' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const defaults = { last_name: '', language: null, timezone: null, country: null, title_tid: null, roles: [] }
     const welcome = (name: string, organizations: number[]) =>
-      createUser(tx, {
-        ...defaults,
-        name,
-        first_name: name,
-        mail: `${name}@story.test`,
-        organizations,
-        passwordHash: null,
-        created: toInstant(now),
-      })
+      createUser(tx, plainUser(name, { organizations, roles: [], created: toInstant(now) }))
     const [amal, freja] = [await welcome('amal', [ward]), await welcome('freja', [])]
     const common = { kind: 'earn', reason: 'story' } as const
     await award(tx, { ...common, uid: amal, points: 40, key: 'a' }, time)

@@ -5,6 +5,7 @@ import { award } from '#server/points/award.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
+import { plainUser } from '#tests/support/plainUser.ts'
 
 /** The site's time zone in these tests: seven hours behind UTC in winter. */
 export const timeZone = 'America/Denver'
@@ -27,22 +28,7 @@ export async function createSavers(db: Database, count: number): Promise<number[
     const uids: number[] = []
     for (let n = 1; n <= count; n++) {
       const name = `saver${n}`
-      uids.push(
-        await createUser(tx, {
-          name,
-          mail: `${name}@saltmarsh.test`,
-          first_name: 'Saver',
-          last_name: `No. ${n}`,
-          language: null,
-          timezone: null,
-          country: null,
-          title_tid: null,
-          organizations: [],
-          roles: [],
-          passwordHash: null,
-          created: '2026-01-01 00:00:00',
-        }),
-      )
+      uids.push(await createUser(tx, plainUser(name, { first_name: 'Saver', last_name: `No. ${n}`, roles: [] })))
     }
     return uids
   })

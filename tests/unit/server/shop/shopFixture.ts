@@ -13,6 +13,7 @@ import { createProduct } from '#server/shop/products/saveProduct.ts'
 import { stockOf } from '#server/shop/stock/stockOf.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
+import { plainUser } from '#tests/support/plainUser.ts'
 
 /** Two hours ahead of UTC in summer, one in winter. */
 export const timeZone = 'Europe/Copenhagen'
@@ -32,11 +33,9 @@ export async function addBuyer(db: Database, given: Person = {}): Promise<Learne
   const { points = 0, language = 'en', organizations = [], country = null, now = morning } = given
   const name = `buyer${people++}`
   const uid = await db.transact(async (tx) => {
-    const created = await createUser(tx, {
-      ...{ name, mail: `${name}@saltmarsh.test`, first_name: 'Buyer', last_name: name },
-      ...{ language, timezone: null, country, title_tid: null, organizations, roles: ['learner'] },
-      ...{ passwordHash: null, created: '2026-01-01 00:00:00' },
-    })
+    const mail = `${name}@saltmarsh.test`
+    const changes = { mail, first_name: 'Buyer', last_name: name, language, country, organizations }
+    const created = await createUser(tx, plainUser(name, changes))
     const gift = { uid: created, kind: 'earn', points, reason: 'story', key: `story:${name}` } as const
     if (points > 0) await award(tx, gift, { now, timeZone })
     return created

@@ -8,14 +8,11 @@ import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { loadSite } from '#server/site/site.ts'
 import { firstSteps, hideFirstSteps } from '#server/storefront/firstSteps.ts'
 import { demoDatabase, freshDatabase, freshFolder, morning } from '#tests/support/freshDatabase.ts'
+import { plainUser } from '#tests/support/plainUser.ts'
 
 async function administrator(db: Database): Promise<number> {
   return db.transact((tx) =>
-    createUser(tx, {
-      ...{ name: 'priya', mail: 'priya@oak.test', first_name: 'Priya', last_name: '', language: null, timezone: null },
-      ...{ country: null, title_tid: null, organizations: [], roles: ['administrator'], passwordHash: null },
-      created: '2026-11-20 08:00:00',
-    }),
+    createUser(tx, plainUser('priya', { roles: ['administrator'], created: '2026-11-20 08:00:00' })),
   )
 }
 

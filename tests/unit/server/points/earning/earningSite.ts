@@ -7,6 +7,7 @@ import { saveRules } from '#server/points/earning/saveRules.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
+import { plainUser } from '#tests/support/plainUser.ts'
 
 /** Copenhagen: an hour before UTC in winter, so that days there and in UTC differ. */
 export const timeZone = 'Europe/Copenhagen'
@@ -39,23 +40,7 @@ export async function obey(
 
 /** Creates a learner. Returns the uid. */
 export function welcome(db: Database, name: string, changes: Partial<NewUser> = {}): Promise<number> {
-  return db.transact((tx) =>
-    createUser(tx, {
-      name,
-      mail: `${name}@story.test`,
-      first_name: name,
-      last_name: '',
-      language: null,
-      timezone: null,
-      country: null,
-      title_tid: null,
-      organizations: [],
-      roles: ['learner'],
-      passwordHash: null,
-      created: '2026-01-01 00:00:00',
-      ...changes,
-    }),
-  )
+  return db.transact((tx) => createUser(tx, plainUser(name, changes)))
 }
 
 /** Adds a training with these terms. Returns its id. */
