@@ -13,12 +13,25 @@ import { PointsField } from '../ui/PointsField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { SwitchField } from '../ui/SwitchField.tsx'
+import { TrainingField } from '../ui/TrainingField.tsx'
+import type { SettingsFormHandle } from '../ui/useSettingsForm.ts'
 import { limitPeriodLabels } from './limitPeriodLabels.ts'
 import { ProductPictures } from './ProductPictures.tsx'
-import type { ProductGroupProps } from './productValues.ts'
+import type { ProductValues } from './productValues.ts'
+import { QuestionList } from './questions/QuestionList.tsx'
+import { StockField } from './StockField.tsx'
+
+interface ProductFieldsProps {
+  handle: SettingsFormHandle<ProductValues>
+  /** The stock as it was read last; `null`: no limit. */
+  stock: number | null
+  /** A draft can have another type. */
+  hasDraftType: boolean
+}
 
 /** The fields of a product, in groups. */
-export function ProductFields({ control, hasDraftType }: ProductGroupProps & { hasDraftType: boolean }) {
+export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProps) {
+  const { control } = handle
   const { t, siteLanguage } = useFrame()
   const type = useWatch({ control, name: 'type' })
   const categories = useQuery(termsQuery('reward'))
@@ -33,10 +46,10 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
           choices={types.map((value) => ({ value, label: t(productTypeLabels[value]) }))}
         />
         {type === 'training' && (
-          <NumberField
+          <TrainingField
             {...{ control, name: 'training' }}
             label={t('Training')}
-            hint={t('The number of the training.')}
+            hint={t('The buyer is enrolled in it. It can be found by its title.')}
           />
         )}
         <SelectField
@@ -55,8 +68,8 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
           parts={[
             { name: 'title', label: t('Title in the shop'), required: true, maxLength: 200 },
             { name: 'summary', label: t('Summary'), rows: 2, maxLength: 500 },
-            { name: 'description', label: t('Description'), rows: 6 },
-            { name: 'instructions_after', label: t('After the order'), rows: 3 },
+            { name: 'description', label: t('Description'), rich: true },
+            { name: 'instructions_after', label: t('After the order'), rich: true },
             { name: 'terms', label: t('Terms'), rows: 3 },
           ]}
         />
@@ -66,14 +79,7 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
       </FormGroup>
       <FormGroup title={t('Price and stock')}>
         <PointsField {...{ control, name: 'price' }} label={t('Price')} min={1} required />
-        {type !== 'voucher' && (
-          <NumberField
-            {...{ control, name: 'stock' }}
-            label={t('Left in stock')}
-            hint={t('Empty means no limit.')}
-            min={0}
-          />
-        )}
+        {type !== 'voucher' && <StockField {...{ handle, current: stock }} />}
         <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock from')} min={0} />
         <NumberField {...{ control, name: 'max_per_order' }} label={t('At most in one order')} min={1} max={20} />
         <NumberField {...{ control, name: 'limit.count' }} label={t('At most for each learner')} min={1} />
@@ -107,6 +113,12 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
           label={t('Can be cancelled')}
           choices={cancelPolicies.map((value) => ({ value, label: t(cancelPolicyLabels[value]) }))}
         />
+      </FormGroup>
+      <FormGroup
+        title={t('Questions at the checkout')}
+        text={t('The buyer answers them before redeeming, from top to bottom.')}
+      >
+        <QuestionList handle={handle} />
       </FormGroup>
     </>
   )

@@ -1,11 +1,13 @@
 import { msg } from '#shared/i18n/message.ts'
 import { audienceStrings } from '../ui/audienceStrings.ts'
 import { sortableStrings } from '../ui/sortableStrings.ts'
+import { trainingFieldStrings } from '../ui/trainingFieldStrings.ts'
 
 /** The strings of the page of the earning rules. */
 export const strings = [
   ...audienceStrings,
   ...sortableStrings,
+  ...trainingFieldStrings,
   msg('Audience'),
   msg('Everyone can earn by this rule.'),
   msg('Once for each training or object'),

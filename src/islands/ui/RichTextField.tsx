@@ -35,6 +35,8 @@ export function RichTextField({ id: fixedId, label, hint, error, required = fals
   const id = fixedId ?? ownId
   const field = useRef<HTMLDivElement>(null)
   const Editor = useEditorCode(field)
+  /** The editor takes the focus from the text area that it replaces. */
+  const hadFocus = useRef(false)
   const control = {
     ...{ id, lang, dir, onBlur },
     'aria-required': required || undefined,
@@ -52,9 +54,21 @@ export function RichTextField({ id: fixedId, label, hint, error, required = fals
         )}
       </label>
       {Editor ? (
-        <Editor {...props} control={control} labelledBy={`${id}-label`} />
+        <Editor {...props} control={control} labelledBy={`${id}-label`} autoFocus={hadFocus.current} />
       ) : (
-        <textarea {...control} rows={6} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+        <textarea
+          {...control}
+          rows={6}
+          value={value}
+          onFocus={() => {
+            hadFocus.current = true
+          }}
+          onBlur={() => {
+            hadFocus.current = false
+            onBlur?.()
+          }}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
       )}
       <FieldNotes id={id} mark={undefined} hint={hint} error={error} />
     </div>
