@@ -18,8 +18,9 @@ import type { SettingsFormHandle } from '../ui/useSettingsForm.ts'
 import { limitPeriodLabels } from './limitPeriodLabels.ts'
 import { ProductPictures } from './ProductPictures.tsx'
 import type { ProductValues } from './productValues.ts'
-import { QuestionList } from './questions/QuestionList.tsx'
+import { QuestionGroup } from './QuestionGroup.tsx'
 import { StockField } from './StockField.tsx'
+import './productForm.css'
 
 interface ProductFieldsProps {
   handle: SettingsFormHandle<ProductValues>
@@ -52,14 +53,18 @@ export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProp
             hint={t('The buyer is enrolled in it. It can be found by its title.')}
           />
         )}
-        <SelectField
-          {...{ control, name: 'category' }}
-          label={t('Category')}
-          choices={categories.data ?? []}
-          loading={categories.isPending}
-        />
-        <SwitchField {...{ control, name: 'featured' }} label={t('Featured')} />
-        <NumberField {...{ control, name: 'weight' }} label={t('Position')} hint={t('Lower numbers come first.')} />
+        <div className="form-row">
+          <SelectField
+            {...{ control, name: 'category' }}
+            label={t('Category')}
+            choices={categories.data ?? []}
+            loading={categories.isPending}
+          />
+          <NumberField {...{ control, name: 'weight' }} label={t('Position')} hint={t('Lower numbers come first.')} />
+          <div className="product-featured">
+            <SwitchField {...{ control, name: 'featured' }} label={t('Featured')} />
+          </div>
+        </div>
       </FormGroup>
       <FormGroup title={t('Texts')}>
         <LocalisedFields
@@ -78,16 +83,25 @@ export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProp
         <ProductPictures control={control} />
       </FormGroup>
       <FormGroup title={t('Price and stock')}>
-        <PointsField {...{ control, name: 'price' }} label={t('Price')} min={1} required />
+        <div className="form-row">
+          <PointsField {...{ control, name: 'price' }} label={t('Price')} min={1} required />
+          <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock from')} min={0} />
+        </div>
         {type !== 'voucher' && <StockField {...{ handle, current: stock }} />}
-        <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock from')} min={0} />
-        <NumberField {...{ control, name: 'max_per_order' }} label={t('At most in one order')} min={1} max={20} />
-        <NumberField {...{ control, name: 'limit.count' }} label={t('At most for each learner')} min={1} />
-        <SelectField
-          {...{ control, name: 'limit.period' }}
-          label={t('Period of the limit')}
-          choices={limitPeriods.map((value) => ({ value, label: t(limitPeriodLabels[value]) }))}
-        />
+        <div className="form-row">
+          <NumberField {...{ control, name: 'max_per_order' }} label={t('At most in one order')} min={1} max={20} />
+          <NumberField
+            {...{ control, name: 'limit.count' }}
+            label={t('At most for each learner')}
+            hint={t('Empty means no limit.')}
+            min={1}
+          />
+          <SelectField
+            {...{ control, name: 'limit.period' }}
+            label={t('Period of the limit')}
+            choices={limitPeriods.map((value) => ({ value, label: t(limitPeriodLabels[value]) }))}
+          />
+        </div>
       </FormGroup>
       <FormGroup title={t('Audience')}>
         <AudienceField
@@ -97,10 +111,14 @@ export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProp
         />
       </FormGroup>
       <FormGroup title={t('When')}>
-        <DateTimeField {...{ control, name: 'visible.from' }} label={t('In the shop from')} />
-        <DateTimeField {...{ control, name: 'visible.until' }} label={t('In the shop until')} />
-        <DateTimeField {...{ control, name: 'purchasable.from' }} label={t('Can be redeemed from')} />
-        <DateTimeField {...{ control, name: 'purchasable.until' }} label={t('Can be redeemed until')} />
+        <div className="form-row">
+          <DateTimeField {...{ control, name: 'visible.from' }} label={t('In the shop from')} />
+          <DateTimeField {...{ control, name: 'visible.until' }} label={t('In the shop until')} />
+        </div>
+        <div className="form-row">
+          <DateTimeField {...{ control, name: 'purchasable.from' }} label={t('Can be redeemed from')} />
+          <DateTimeField {...{ control, name: 'purchasable.until' }} label={t('Can be redeemed until')} />
+        </div>
       </FormGroup>
       <FormGroup title={t('Delivery')}>
         <ChoiceField
@@ -114,12 +132,7 @@ export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProp
           choices={cancelPolicies.map((value) => ({ value, label: t(cancelPolicyLabels[value]) }))}
         />
       </FormGroup>
-      <FormGroup
-        title={t('Questions at the checkout')}
-        text={t('The buyer answers them before redeeming, from top to bottom.')}
-      >
-        <QuestionList handle={handle} />
-      </FormGroup>
+      <QuestionGroup handle={handle} />
     </>
   )
 }

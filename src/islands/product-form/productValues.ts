@@ -49,12 +49,11 @@ export function productChangeOf({ stock_change, ...changes }: Partial<ProductVal
 }
 
 function sentValues({ limit, checkout_fields, ...values }: Partial<Omit<ProductValues, 'stock_change'>>) {
-  const isEmpty = limit?.count === null && limit.period === null
   return {
     ...values,
     ...(checkout_fields && { checkout_fields: checkout_fields.map(sentQuestion) }),
     // why: the schema checks the parts of the limit
-    ...(limit && { limit: isEmpty ? null : (limit as NewProduct['limit']) }),
+    ...(limit && { limit: limit.count === null ? null : (limit as NewProduct['limit']) }),
   }
 }
 
