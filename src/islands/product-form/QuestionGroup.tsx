@@ -20,7 +20,8 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
   const [List, setList] = useState<ComponentType<QuestionGroupProps>>()
   const isNear = useNear(place)
   const isWanted = isNear || errors.checkout_fields !== undefined
-  useFieldPlace('checkout_fields', t('Questions at the checkout'), () => place.current?.focus())
+  const focus = () => place.current?.focus()
+  useFieldPlace('checkout_fields', t('Questions at the checkout'), focus)
   useEffect(() => {
     if (!isWanted) return
     import('./questions/QuestionList.tsx').then(({ QuestionList }) => setList(() => QuestionList), console.warn)
@@ -35,9 +36,9 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
           <List handle={handle} />
         ) : (
           <ol aria-busy>
-            {questions.map(({ name, label }) => (
+            {questions.map(({ name, label }, index) => (
               <li key={name}>
-                <bdi>{label}</bdi>
+                <QuestionStandIn path={`checkout_fields.${index}`} label={label || t('New question')} onFocus={focus} />
               </li>
             ))}
           </ol>
@@ -45,4 +46,10 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
       </div>
     </FormGroup>
   )
+}
+
+/** A question until the list is loaded. */
+function QuestionStandIn({ path, label, onFocus }: { path: string; label: string; onFocus(): void }) {
+  useFieldPlace(path, label, onFocus)
+  return <bdi>{label}</bdi>
 }
