@@ -13,12 +13,26 @@ import { PointsField } from '../ui/PointsField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { SwitchField } from '../ui/SwitchField.tsx'
+import { TrainingField } from '../ui/TrainingField.tsx'
+import type { SettingsFormHandle } from '../ui/useSettingsForm.ts'
 import { limitPeriodLabels } from './limitPeriodLabels.ts'
 import { ProductPictures } from './ProductPictures.tsx'
-import type { ProductGroupProps } from './productValues.ts'
+import type { ProductValues } from './productValues.ts'
+import { QuestionGroup } from './QuestionGroup.tsx'
+import { StockField } from './StockField.tsx'
+import './productForm.css'
+
+interface ProductFieldsProps {
+  handle: SettingsFormHandle<ProductValues>
+  /** The stock as it was read last; `null`: no limit. */
+  stock: number | null
+  /** A draft can have another type. */
+  hasDraftType: boolean
+}
 
 /** The fields of a product, in groups. */
-export function ProductFields({ control, hasDraftType }: ProductGroupProps & { hasDraftType: boolean }) {
+export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProps) {
+  const { control } = handle
   const { t, siteLanguage } = useFrame()
   const type = useWatch({ control, name: 'type' })
   const categories = useQuery(termsQuery('reward'))
@@ -33,20 +47,24 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
           choices={types.map((value) => ({ value, label: t(productTypeLabels[value]) }))}
         />
         {type === 'training' && (
-          <NumberField
+          <TrainingField
             {...{ control, name: 'training' }}
             label={t('Training')}
-            hint={t('The number of the training.')}
+            hint={t('The buyer is enrolled in it. It can be found by its title.')}
           />
         )}
-        <SelectField
-          {...{ control, name: 'category' }}
-          label={t('Category')}
-          choices={categories.data ?? []}
-          loading={categories.isPending}
-        />
-        <SwitchField {...{ control, name: 'featured' }} label={t('Featured')} />
-        <NumberField {...{ control, name: 'weight' }} label={t('Position')} hint={t('Lower numbers come first.')} />
+        <div className="form-row">
+          <SelectField
+            {...{ control, name: 'category' }}
+            label={t('Category')}
+            choices={categories.data ?? []}
+            loading={categories.isPending}
+          />
+          <NumberField {...{ control, name: 'weight' }} label={t('Position')} hint={t('Lower numbers come first.')} />
+          <div className="product-featured">
+            <SwitchField {...{ control, name: 'featured' }} label={t('Featured')} />
+          </div>
+        </div>
       </FormGroup>
       <FormGroup title={t('Texts')}>
         <LocalisedFields
@@ -55,8 +73,8 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
           parts={[
             { name: 'title', label: t('Title in the shop'), required: true, maxLength: 200 },
             { name: 'summary', label: t('Summary'), rows: 2, maxLength: 500 },
-            { name: 'description', label: t('Description'), rows: 6 },
-            { name: 'instructions_after', label: t('After the order'), rows: 3 },
+            { name: 'description', label: t('Description'), rich: true },
+            { name: 'instructions_after', label: t('After the order'), rich: true },
             { name: 'terms', label: t('Terms'), rows: 3 },
           ]}
         />
@@ -65,23 +83,25 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
         <ProductPictures control={control} />
       </FormGroup>
       <FormGroup title={t('Price and stock')}>
-        <PointsField {...{ control, name: 'price' }} label={t('Price')} min={1} required />
-        {type !== 'voucher' && (
+        <div className="form-row">
+          <PointsField {...{ control, name: 'price' }} label={t('Price')} min={1} required />
+          <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock from')} min={0} />
+        </div>
+        {type !== 'voucher' && <StockField {...{ handle, current: stock }} />}
+        <div className="form-row">
+          <NumberField {...{ control, name: 'max_per_order' }} label={t('At most in one order')} min={1} max={20} />
           <NumberField
-            {...{ control, name: 'stock' }}
-            label={t('Left in stock')}
+            {...{ control, name: 'limit.count' }}
+            label={t('At most for each learner')}
             hint={t('Empty means no limit.')}
-            min={0}
+            min={1}
           />
-        )}
-        <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock from')} min={0} />
-        <NumberField {...{ control, name: 'max_per_order' }} label={t('At most in one order')} min={1} max={20} />
-        <NumberField {...{ control, name: 'limit.count' }} label={t('At most for each learner')} min={1} />
-        <SelectField
-          {...{ control, name: 'limit.period' }}
-          label={t('Period of the limit')}
-          choices={limitPeriods.map((value) => ({ value, label: t(limitPeriodLabels[value]) }))}
-        />
+          <SelectField
+            {...{ control, name: 'limit.period' }}
+            label={t('Period of the limit')}
+            choices={limitPeriods.map((value) => ({ value, label: t(limitPeriodLabels[value]) }))}
+          />
+        </div>
       </FormGroup>
       <FormGroup title={t('Audience')}>
         <AudienceField
@@ -91,10 +111,14 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
         />
       </FormGroup>
       <FormGroup title={t('When')}>
-        <DateTimeField {...{ control, name: 'visible.from' }} label={t('In the shop from')} />
-        <DateTimeField {...{ control, name: 'visible.until' }} label={t('In the shop until')} />
-        <DateTimeField {...{ control, name: 'purchasable.from' }} label={t('Can be redeemed from')} />
-        <DateTimeField {...{ control, name: 'purchasable.until' }} label={t('Can be redeemed until')} />
+        <div className="form-row">
+          <DateTimeField {...{ control, name: 'visible.from' }} label={t('In the shop from')} />
+          <DateTimeField {...{ control, name: 'visible.until' }} label={t('In the shop until')} />
+        </div>
+        <div className="form-row">
+          <DateTimeField {...{ control, name: 'purchasable.from' }} label={t('Can be redeemed from')} />
+          <DateTimeField {...{ control, name: 'purchasable.until' }} label={t('Can be redeemed until')} />
+        </div>
       </FormGroup>
       <FormGroup title={t('Delivery')}>
         <ChoiceField
@@ -108,6 +132,7 @@ export function ProductFields({ control, hasDraftType }: ProductGroupProps & { h
           choices={cancelPolicies.map((value) => ({ value, label: t(cancelPolicyLabels[value]) }))}
         />
       </FormGroup>
+      <QuestionGroup handle={handle} />
     </>
   )
 }

@@ -1,12 +1,16 @@
 import type { Control } from 'react-hook-form'
 import type { SavedValues } from '#client/forms/settingsForm.ts'
-import type { NewProduct, Product, ProductText } from '#shared/contract/products.ts'
+import type { NewProduct, Product, ProductChange, ProductText } from '#shared/contract/products.ts'
+import { questionValues, sentQuestion } from './questions/questionValues.ts'
+import { firstStock, sentStock, type StockWish, unchangedStock } from './stockWish.ts'
 
-type Fields = Omit<Product, 'id' | 'status' | 'state' | 'revision' | 'created' | 'changed' | 'limit'>
+/** The members of a product that the form does not change, or changes in another way. */
+type Kept = 'id' | 'status' | 'state' | 'revision' | 'created' | 'changed' | 'stock'
 
 /** The values of the form: the fields of a product; an empty limit is an object, so that its fields can be filled. */
-export interface ProductValues extends Fields {
+export interface ProductValues extends Omit<Product, Kept | 'limit'> {
   limit: { count: number | null; period: string | null }
+  stock_change: StockWish
 }
 
 export interface ProductGroupProps {
@@ -19,8 +23,13 @@ const noSpan = { from: null, until: null }
 /** The values of a product, or of a new one, with a place for each language. */
 export function productFormValues(product: Product | null, languages: readonly string[]): ProductValues {
   const { limit, ...fields } = product ? fieldsOf(product) : emptyFields()
-  const translations = { ...Object.fromEntries(languages.map((lang) => [lang, noText])), ...fields.translations }
-  return { ...fields, translations, limit: limit ?? { count: null, period: null } }
+  return {
+    ...fields,
+    translations: { ...Object.fromEntries(languages.map((lang) => [lang, noText])), ...fields.translations },
+    checkout_fields: fields.checkout_fields.map((question) => questionValues(question, languages)),
+    limit: limit ?? { count: null, period: null },
+    stock_change: unchangedStock,
+  }
 }
 
 /** A saved product as the form keeps it. */
@@ -28,27 +37,38 @@ export function savedProduct(product: Product, languages: readonly string[]): Sa
   return { values: productFormValues(product, languages), revision: product.revision }
 }
 
-/** The values as the calls take them. */
-export function sentValues({ limit, ...values }: Partial<ProductValues>): Partial<NewProduct> {
-  if (limit === undefined) return values
-  const isEmpty = limit.count === null && limit.period === null
-  // why: the schema checks the parts of the limit
-  return { ...values, limit: isEmpty ? null : (limit as NewProduct['limit']) }
+/** All values as a new product. */
+export function newProductOf({ stock_change, ...values }: ProductValues): NewProduct {
+  // why: the schema checks the parts that the form may leave empty
+  return { ...sentValues(values), ...(values.type !== 'voucher' && firstStock(stock_change)) } as NewProduct
 }
 
-function fieldsOf(product: Product): Omit<Product, 'id' | 'status' | 'state' | 'revision' | 'created' | 'changed'> {
-  const { id: _i, status: _s, state: _t, revision: _r, created: _c, changed: _d, ...fields } = product
+/** The changed values as a change of a product. */
+export function productChangeOf({ stock_change, ...changes }: Partial<ProductValues>, revision: number): ProductChange {
+  return { ...sentValues(changes), ...(stock_change && sentStock(stock_change)), revision }
+}
+
+function sentValues({ limit, checkout_fields, ...values }: Partial<Omit<ProductValues, 'stock_change'>>) {
+  return {
+    ...values,
+    ...(checkout_fields && { checkout_fields: checkout_fields.map(sentQuestion) }),
+    // why: the schema checks the parts of the limit
+    ...(limit && { limit: limit.count === null ? null : (limit as NewProduct['limit']) }),
+  }
+}
+
+function fieldsOf(product: Product): Omit<Product, Kept> {
+  const { id: _i, status: _s, state: _t, revision: _r, created: _c, changed: _d, stock: _k, ...fields } = product
   return fields
 }
 
-function emptyFields(): ReturnType<typeof fieldsOf> {
+function emptyFields(): Omit<Product, Kept> {
   return {
     ...noText,
     images: [],
     type: 'physical',
     category: null,
     price: 100,
-    stock: null,
     low_stock_at: null,
     limit: null,
     max_per_order: null,

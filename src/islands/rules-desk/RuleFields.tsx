@@ -9,6 +9,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { SwitchField } from '../ui/SwitchField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { TrainingField } from '../ui/TrainingField.tsx'
 import { rulePath, useDesk } from './desk.ts'
 import { fieldLabels, type RuleField } from './fieldLabels.ts'
 import { HowOften } from './HowOften.tsx'
@@ -40,7 +41,7 @@ export function RuleFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule
         {at('filters.min_score', <NumberField {...part('filters.min_score')} min={0} max={100} suffix="%" />)}
       </div>
       <div className="rule-row rule-row-wide">
-        {at('filters.trainings', <SelectField {...part('filters.trainings')} multiple choices={choices.trainings} />)}
+        {at('filters.trainings', <TrainingField {...part('filters.trainings')} multiple known={choices.trainings} />)}
         {at('filters.terms', <SelectField {...part('filters.terms')} multiple choices={choices.terms} />)}
       </div>
       <HowOften ruleKey={ruleKey} rule={rule} at={at} part={part} />

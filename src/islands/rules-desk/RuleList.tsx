@@ -1,15 +1,12 @@
-import { DndContext } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useState } from 'react'
 import { orderedKeys } from '#client/rules/rulesValues.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { MoveDialog } from '../ui/MoveDialog.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
+import { SortableList } from '../ui/SortableList.tsx'
 import { useDesk } from './desk.ts'
-import { moveAnnouncements } from './moveAnnouncements.ts'
-import { MoveDialog } from './MoveDialog.tsx'
 import { RuleRow } from './RuleRow.tsx'
-import { useMoving } from './useMoving.ts'
 import { useRuleChanges } from './useRuleChanges.ts'
 
 /** The rules from top to bottom. */
@@ -19,7 +16,6 @@ export function RuleList() {
   const changes = useRuleChanges()
   const [asked, setAsked] = useState<string | null>(null)
   const keys = orderedKeys(values)
-  const moving = useMoving(keys)
   const { deleted } = changes
   const nameOf = (key: string) => values.rules[key]?.name || t('Untitled rule')
   return (
@@ -46,22 +42,13 @@ export function RuleList() {
         </p>
       )}
       {keys.length === 0 && <p className="empty">{t('There are no rules yet. Without rules, nobody earns points.')}</p>}
-      <DndContext
-        id="rules"
-        {...moving}
-        accessibility={moveAnnouncements(t, keys, nameOf)}
-        onDragEnd={({ active, over }) => {
-          if (over) changes.move(String(active.id), keys.indexOf(String(over.id)))
-        }}
-      >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <ol className="rules-rows">
-            {keys.map((key, position) => (
-              <RuleRow key={key} {...{ position }} ruleKey={key} changes={changes} onMove={() => setAsked(key)} />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <SortableList id="rules" {...{ keys, nameOf }} onMove={changes.move}>
+        <ol className="rules-rows">
+          {keys.map((key, position) => (
+            <RuleRow key={key} {...{ position }} ruleKey={key} changes={changes} onMove={() => setAsked(key)} />
+          ))}
+        </ol>
+      </SortableList>
       {asked !== null && keys.includes(asked) && (
         <MoveDialog
           name={nameOf(asked)}

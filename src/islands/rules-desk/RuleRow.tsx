@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { isSameValue } from '#client/forms/sameValue.ts'
 import { valuesOfRules } from '#client/rules/rulesValues.ts'
 import { triggerNames } from '#shared/points/ruleWords.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
+import { SortableHandle, sortableRow } from '../ui/SortableHandle.tsx'
 import { rulePath, useDesk } from './desk.ts'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RulePlaces } from './RulePlaces.tsx'
@@ -35,25 +35,14 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
   const total = Object.keys(values.rules).length
   return (
     <li
-      ref={sortable.setNodeRef}
+      {...sortableRow(sortable)}
       className="rule"
       data-open={isOpen || undefined}
       data-off={!rule.enabled || undefined}
-      data-dragging={sortable.isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
       <RulePlaces ruleKey={ruleKey} position={position} name={name} />
       <div className="rule-line">
-        <button
-          type="button"
-          className="icon-btn rule-handle"
-          ref={sortable.setActivatorNodeRef}
-          {...sortable.attributes}
-          {...sortable.listeners}
-          aria-label={t('Move {{name}}, position {{position}} of {{total}}', { name, position: position + 1, total })}
-        >
-          <Icon href={`${icons}#drag_indicator`} />
-        </button>
+        <SortableHandle {...{ sortable, name, position, total }} />
         <span className="rule-number num" aria-hidden="true">
           {position + 1}
         </span>

@@ -1,9 +1,13 @@
 import { msg } from '#shared/i18n/message.ts'
 import { audienceStrings } from '../ui/audienceStrings.ts'
+import { sortableStrings } from '../ui/sortableStrings.ts'
+import { trainingFieldStrings } from '../ui/trainingFieldStrings.ts'
 
 /** The strings of the page of the earning rules. */
 export const strings = [
   ...audienceStrings,
+  ...sortableStrings,
+  ...trainingFieldStrings,
   msg('Audience'),
   msg('Everyone can earn by this rule.'),
   msg('Once for each training or object'),
@@ -24,13 +28,8 @@ export const strings = [
   msg('Rules give points'),
   msg('Most a day'),
   msg('Most a month'),
-  msg('A number from 1 to {{total}}.'),
   msg('Move to position…'),
   msg('{{name}}, position {{position}} of {{total}}.'),
-  msg('Close'),
-  msg('Cancel'),
-  msg('Move'),
-  msg('Position'),
   msg('Name in other languages'),
   msg('Name'),
   msg('Copy'),
@@ -45,7 +44,6 @@ export const strings = [
   msg('Undo'),
   msg('There are no rules yet. Without rules, nobody earns points.'),
   msg('Rule {{position}}, {{name}}'),
-  msg('Move {{name}}, position {{position}} of {{total}}'),
   msg('New'),
   msg('Changed'),
   msg('{{count}} points'),
@@ -105,10 +103,6 @@ export const strings = [
   msg('Times the score'),
   msg('Take the points back if the event is revoked'),
   msg('Notify the learner'),
-  msg('Press space or enter to lift the rule, the arrow keys to move it, space to drop it, Escape to cancel.'),
-  msg('Lifted: {{name}}, position {{position}} of {{total}}.'),
-  msg('Dropped: {{name}}, position {{position}} of {{total}}.'),
-  msg('Not moved: {{name}}, position {{position}} of {{total}}.'),
   msg('A new rule is at the top.'),
   msg('Copy of {{name}}'),
   msg('“{{name}}” is back.'),

@@ -1,10 +1,12 @@
 import { Tabs } from 'radix-ui'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type Control, type FieldValues, type Path, useController, useFormState, useWatch } from 'react-hook-form'
 import { errorAt } from '#client/forms/listErrors.ts'
 import { Field } from './Field.tsx'
 import { useFieldPlace } from './FormFields.tsx'
+import { RichTextField } from './RichTextField.tsx'
 import { type FrameLanguage, useFrame } from './SettingsFrame.tsx'
+import { wordsOfHtml } from './wordsOfHtml.ts'
 import './localisedFields.css'
 
 /** A text that is written in each language. */
@@ -16,6 +18,10 @@ export interface LocalisedPart {
   /** A text area with this number of lines; without it, one line. */
   rows?: number
   maxLength?: number
+  /** Formatted text, stored as HTML. The island adds `richTextStrings` to its strings. */
+  rich?: boolean
+  /** Beside the field of the site's language. */
+  tools?: ReactNode
   /** Whether the text must exist in the site's language. */
   required?: boolean
 }
@@ -129,45 +135,55 @@ interface LocalisedTextProps<Values extends FieldValues> {
 
 function LocalisedText<Values extends FieldValues>(props: LocalisedTextProps<Values>) {
   const { control, part, language, id, path, basePath, target } = props
-  const { t, languages, siteLanguage } = useFrame()
+  const { t, dir, icons, languages, siteLanguage } = useFrame()
   const { field } = useController({ control, name: path })
   const base: unknown = useWatch({ control, name: basePath })
   const { errors } = useFormState({ control })
   const error = errorAt(errors, path)
   const isBase = language.langcode === siteLanguage
+  const baseText = typeof base === 'string' && part.rich && !isBase ? wordsOfHtml(base) : base
   const baseLanguage = languages.find(({ langcode }) => langcode === siteLanguage)
   const required = isBase && (part.required ?? false)
-  const { rows, maxLength } = part
+  const { rows, maxLength, label, hint } = part
   useEffect(() => {
     if (target.current !== id) return
     target.current = undefined
     document.getElementById(id)?.focus()
   }, [target, id])
   return (
-    <div className={isBase ? 'localised-row' : 'localised-row localised-pair'}>
+    <div
+      className={isBase ? 'localised-row' : 'localised-row localised-pair'}
+      data-tools={Boolean(part.tools) || undefined}
+    >
       {!isBase && (
         <div className="localised-base">
           <span className="hint">{baseLanguage?.name ?? siteLanguage}</span>
           <p lang={siteLanguage} dir={baseLanguage?.dir}>
-            {typeof base === 'string' && base !== '' ? base : '–'}
+            {typeof baseText === 'string' && baseText !== '' ? baseText : '–'}
           </p>
         </div>
       )}
-      <Field
-        id={id}
-        label={part.label}
-        hint={part.hint}
-        error={error}
-        required={required}
-        requiredTitle={t('This field is required.')}
-        control={({ required: _required, ...control }) => {
-          const attributes = {
-            ...{ ...control, ...field, value: field.value ?? '', maxLength },
-            ...{ lang: language.langcode, dir: language.dir, 'aria-required': required || undefined },
-          }
-          return rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type="text" />
-        }}
-      />
+      {part.rich ? (
+        <RichTextField
+          {...{ id, label, hint, error, required, icons, t, pageDir: dir }}
+          {...{ value: field.value ?? '', onChange: field.onChange, onBlur: field.onBlur }}
+          lang={language.langcode}
+          dir={language.dir}
+        />
+      ) : (
+        <Field
+          {...{ id, label, hint, error, required }}
+          requiredTitle={t('This field is required.')}
+          control={({ required: _required, ...control }) => {
+            const attributes = {
+              ...{ ...control, ...field, value: field.value ?? '', maxLength },
+              ...{ lang: language.langcode, dir: language.dir, 'aria-required': required || undefined },
+            }
+            return rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type="text" />
+          }}
+        />
+      )}
+      {isBase && part.tools}
     </div>
   )
 }

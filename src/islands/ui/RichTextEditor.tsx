@@ -19,6 +19,8 @@ export interface RichTextEditorProps {
     'aria-describedby': string | undefined
   }
   labelledBy: string
+  /** The field had the focus before the editor was loaded. */
+  autoFocus: boolean
   pageDir: 'ltr' | 'rtl'
   icons: string
   t: Translate
@@ -44,13 +46,15 @@ const extensions = [
 ]
 
 /** The editor itself. Everything in it passes the schema: tags and attributes that it does not know are dropped. */
-export function RichTextEditor({ value, onChange, control, labelledBy, pageDir, icons, t }: RichTextEditorProps) {
+export function RichTextEditor({ value, onChange, control, labelledBy, autoFocus, ...tools }: RichTextEditorProps) {
+  const { pageDir, icons, t } = tools
   const { onBlur, ...attributes } = control
   // The HTML that the form has: a form that is reset gives another one.
   const known = useRef(value)
   const editor = useEditor({
     extensions,
     content: value,
+    autofocus: autoFocus && 'end',
     // A style element of the library would break the page's content policy.
     injectCSS: false,
     immediatelyRender: false,

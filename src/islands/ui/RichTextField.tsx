@@ -1,6 +1,7 @@
-import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useId, useRef, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
 import { FieldNotes, notesOf } from './FieldNotes.tsx'
+import { FormattedText } from './FormattedText.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 import './richText.css'
 
@@ -25,16 +26,17 @@ interface RichTextFieldProps {
   t: Translate
 }
 
-/** The field is loaded when it comes near the screen. */
-const NEAR = '300px'
-
-/** A text with formatting. Until the editor is loaded, and if that fails, the HTML is edited in a text area. */
+/**
+ * A text with formatting. The code of the editor is large: it is loaded when the pointer or the focus comes to the
+ * field. If that fails, the HTML is edited in a text area.
+ */
 export function RichTextField({ id: fixedId, label, hint, error, required = false, ...props }: RichTextFieldProps) {
   const { value, onChange, onBlur, lang, dir, t } = props
   const ownId = useId()
   const id = fixedId ?? ownId
-  const field = useRef<HTMLDivElement>(null)
-  const Editor = useEditorCode(field)
+  const { Editor, isLoading, isFailed, load } = useEditorCode()
+  /** The editor takes the focus from the text that it replaces. */
+  const hasFocus = useRef(false)
   const control = {
     ...{ id, lang, dir, onBlur },
     'aria-required': required || undefined,
@@ -42,7 +44,7 @@ export function RichTextField({ id: fixedId, label, hint, error, required = fals
     'aria-describedby': notesOf({ id, hint, error }),
   }
   return (
-    <div ref={field} className="field rich-text">
+    <div className="field rich-text">
       <label id={`${id}-label`} htmlFor={id}>
         {label}
         {required && (
@@ -51,40 +53,54 @@ export function RichTextField({ id: fixedId, label, hint, error, required = fals
           </abbr>
         )}
       </label>
-      {Editor ? (
-        <Editor {...props} control={control} labelledBy={`${id}-label`} />
-      ) : (
+      {Editor && <Editor {...props} control={control} labelledBy={`${id}-label`} autoFocus={hasFocus.current} />}
+      {isFailed && (
         <textarea {...control} rows={6} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+      )}
+      {!Editor && !isFailed && (
+        // biome-ignore lint/a11y/useSemanticElements: a text area cannot show formats
+        <div
+          {...control}
+          className="rich-text-rest prose"
+          role="textbox"
+          tabIndex={0}
+          aria-multiline
+          aria-labelledby={`${id}-label`}
+          aria-busy={isLoading || undefined}
+          onPointerEnter={load}
+          onFocus={() => {
+            hasFocus.current = true
+            load()
+          }}
+          onBlur={() => {
+            hasFocus.current = false
+          }}
+        >
+          <FormattedText html={value} />
+        </div>
       )}
       <FieldNotes id={id} mark={undefined} hint={hint} error={error} />
     </div>
   )
 }
 
-/** The code of the editor is large, so only a field that is needed loads it. */
-function useEditorCode(field: RefObject<HTMLDivElement | null>) {
+function useEditorCode() {
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>()
-  useEffect(() => {
-    let isGone = false
-    const load = () =>
+  const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
+  return {
+    Editor,
+    isLoading: state === 'loading',
+    isFailed: state === 'failed',
+    load: () => {
+      if (state !== 'rest') return
+      setState('loading')
       import('./RichTextEditor.tsx').then(
-        ({ RichTextEditor }) => isGone || setEditor(() => RichTextEditor),
-        // The text area stays.
-        (failure: unknown) => console.warn(failure),
+        ({ RichTextEditor }) => setEditor(() => RichTextEditor),
+        (failure: unknown) => {
+          console.warn(failure)
+          setState('failed')
+        },
       )
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        void load()
-      },
-      { rootMargin: NEAR },
-    )
-    if (field.current) observer.observe(field.current)
-    return () => {
-      isGone = true
-      observer.disconnect()
-    }
-  }, [field])
-  return Editor
+    },
+  }
 }

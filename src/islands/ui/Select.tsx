@@ -16,6 +16,10 @@ type Value = SelectChoice['value']
 
 interface Common extends Partial<ControlProps> {
   choices: readonly SelectChoice[]
+  /** Choices that may be chosen already, but are not offered. */
+  known?: readonly SelectChoice[]
+  /** Finds the choices for a typed text; without it, the choices are searched here. */
+  onSearch?(text: string): void
   /** The choices are still loading. */
   loading?: boolean
   disabled?: boolean
@@ -42,8 +46,8 @@ const SelectContext = createContext<{ describedBy: string | undefined; t: Transl
  * instead.
  */
 export function Select(props: SelectProps) {
-  const { choices, loading = false, disabled = false, dir, nonce, t, id, required } = props
-  const byValue = new Map(choices.map((choice) => [choice.value, choice]))
+  const { choices, known = [], onSearch, loading = false, disabled = false, dir, nonce, t, id, required } = props
+  const byValue = new Map([...known, ...choices].map((choice) => [choice.value, choice]))
   // In the order in which the user chose them.
   const chosen = (props.multiple ? props.value : [props.value]).flatMap((value) => byValue.get(value ?? '') ?? [])
   const isLive = useSyncExternalStore(noChange, isBrowser, isServer)
@@ -68,6 +72,11 @@ export function Select(props: SelectProps) {
             if (props.multiple) props.onChange(values)
             else props.onChange(values[0] ?? null)
           }}
+          {...(onSearch && {
+            filterOption: null,
+            onInputChange: (text, { action }) => action === 'input-change' && onSearch(text),
+            onMenuClose: () => onSearch(''),
+          })}
           isLoading={loading}
           isDisabled={disabled}
           isRtl={dir === 'rtl'}

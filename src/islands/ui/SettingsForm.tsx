@@ -42,7 +42,8 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
     ...general.map((message) => ({ message })),
     ...wrong.map(({ name, message }) => {
       const place = places.find(name)
-      return { name, message, label: place?.label, id: place?.id, follow: place?.focus }
+      // A field that was loaded since then is nearer.
+      return { name, message, label: place?.label, id: place?.id, follow: place && (() => places.find(name)?.focus()) }
     }),
   ]
 

@@ -3,6 +3,7 @@ import type { Restriction } from '#shared/audience/restrictions.ts'
 import type { UserFilter } from '#shared/contract/people.ts'
 import { call } from '../api.ts'
 import { allPages } from './allPages.ts'
+import type { SelectChoice } from './choices.ts'
 
 /** One page of users, and the number of pages. */
 export function usersQuery(filter: UserFilter) {
@@ -30,6 +31,21 @@ export function matchingUsersQuery(restrictions: Restriction[]) {
     queryFn: async ({ signal }) => {
       const { data } = await call('POST users/matching', { body: { restrictions }, whole: false, signal })
       return data
+    },
+  })
+}
+
+/** The number of people that a search by name offers. */
+const MOST_FOUND = 20
+
+/** The people whose names have this text; without a text, the first ones. */
+export function foundPeopleQuery(text: string) {
+  return queryOptions({
+    queryKey: ['users', 'found', text],
+    queryFn: async ({ signal }) => {
+      const query = { limit: MOST_FOUND, ...(text !== '' && { s: text }) }
+      const { data } = await call('GET users', { query, whole: false, signal })
+      return data.map(({ uid, full_name }): SelectChoice => ({ value: uid, label: full_name }))
     },
   })
 }

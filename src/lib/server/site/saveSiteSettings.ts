@@ -8,37 +8,40 @@ import { bracketPath } from '#shared/contract/problems.ts'
 import { FooterSettings, GeneralSettings, type LocalisedText } from '#shared/contract/settings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid, type Refused } from '#shared/refusal.ts'
+import { invalid, type Refused } from '#shared/refusal.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { lockSettings } from './lockSettings.ts'
 import { saveSettings } from './saveSettings.ts'
+import { settingsConflict } from './settingsConflict.ts'
 import { siteSettings } from './siteSettings.ts'
 
 /**
  * Changes the given general settings, the footer and the languages. Returns all settings.
- * @throws Refusal 409 `revision` if the settings have been saved since the given revision, 400 if the languages do not
- * fit together
+ * @param by the user who saves
+ * @throws Refusal 409 `revision` with `{ by, at }` if the settings have been saved since the given revision, 400 if the
+ * languages do not fit together
  */
-export function saveSiteSettings(db: Database, change: SiteSettingsChange, now: Date): Promise<SiteSettings> {
+export function saveSiteSettings(
+  db: Database,
+  change: SiteSettingsChange,
+  now: Date,
+  by: number | null = null,
+): Promise<SiteSettings> {
   return db.transact(async (tx) => {
     const { revision, features = {}, ...fields } = change
     const at = toInstant(now)
     const current = await lockSettings(tx, 'general', at)
-    if (revision !== undefined && revision !== current) throw settingsConflict(current)
+    if (revision !== undefined && revision !== current) throw await settingsConflict(tx, 'general')
     const before = await siteSettings(tx)
     const after = { ...before, ...fields, features: { ...before.features, ...features } }
     const problems = [...unknownLanguages(before.languages, fields.languages), ...unfitting(after)]
     if (problems.length > 0) throw invalid(problems)
-    await saveSettings(tx, 'general', generalOf(after), at)
+    await saveSettings(tx, 'general', { ...generalOf(after), by }, at)
     await saveSettings(tx, 'footer', footerOf(after), at)
     if (fields.languages) await saveLanguages(tx, before.languages, fields.languages)
     return siteSettings(tx)
   })
-}
-
-function settingsConflict(revision: number) {
-  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
 }
 
 function unknownLanguages(known: readonly SwitchedLanguage[], sent: readonly SwitchedLanguage[] = []): Refused[] {

@@ -76,7 +76,8 @@ function read<T extends object>(schema: z.ZodType<T>, text: string | undefined, 
 /** A switch added by a newer version has its default until it is saved. */
 function readGeneral(text: string | undefined): GeneralSettings {
   if (text === undefined) return defaultGeneral
-  const stored = JSON.parse(text)
+  // The document also holds who saved it.
+  const { by: _by, ...stored } = JSON.parse(text)
   const features = { ...defaultGeneral.features, ...stored.features }
   return GeneralSettings.parse({ ...defaultGeneral, ...stored, features })
 }

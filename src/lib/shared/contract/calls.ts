@@ -9,6 +9,7 @@ import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
+import type { TrainingCard, TrainingQuery } from './trainings.ts'
 import type { OrderDecisionBody, Transaction } from './transactions.ts'
 import type { RulesChange, SavedRules } from './rules.ts'
 import type { RulesSimulation, SimulationQuery } from './simulation.ts'
@@ -31,6 +32,7 @@ export interface Calls {
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
+  'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
   'PATCH incentives/schedules/{id}': { params: { id: number }; body: ScheduleChange; answer: Schedule }

@@ -5,7 +5,7 @@ import { Wallet } from './wallet.ts'
 
 export const checkoutFieldTypes = ['text', 'textarea', 'email', 'tel', 'select', 'checkbox', 'date'] as const
 
-const MAX_OPTIONS = 30
+export const MAX_OPTIONS = 30
 
 /** A question that a product asks its buyer at the checkout, as the shop managers write it. */
 export const CheckoutField = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, LanguageCode, Instant, Page } from './common.ts'
+import { Id, LanguageCode, Instant, MAX_ID, Page } from './common.ts'
+import { oneOrMany } from './oneOrMany.ts'
 
 /** The types of trainings. */
 export const trainingTypes = ['course', 'webinar', 'session', 'document', 'video'] as const
@@ -72,6 +73,27 @@ export const TrainingFilter = z.object({
   ...Page.shape,
 })
 export type TrainingFilter = z.infer<typeof TrainingFilter>
+
+/**
+ * The training filter in a query. Besides the named fields, the machine name of a vocabulary selects terms:
+ * `topic[]=12`. A plain `language` is the language of the response and no filter; `language[]` is a filter.
+ */
+export const TrainingQuery = TrainingFilter.extend({
+  ids: oneOrMany(z.coerce.number().int().positive().max(MAX_ID), 100),
+  type: oneOrMany(TrainingType, 10),
+  language: z
+    .union([z.array(LanguageCode).max(50), z.string()])
+    .optional()
+    .meta({
+      description: 'The language of the response; `language[]` filters by the language in which trainings are held.',
+    }),
+}).catchall(
+  z.union([z.string(), z.array(z.string())]).meta({
+    title: 'vocabulary[]',
+    description: 'Terms by the machine name of their vocabulary: `topic=12`, `topic[]=12&level[]=3`.',
+  }),
+)
+export type TrainingQuery = z.infer<typeof TrainingQuery>
 
 /**
  * For each value of a filter: the number of trainings it would leave with all other filters unchanged; values without

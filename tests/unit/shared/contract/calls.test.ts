@@ -14,6 +14,7 @@ import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
+import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
 import { OrderDecisionBody, Transaction } from '#shared/contract/transactions.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
 
@@ -60,6 +61,7 @@ const held = hold({
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
+  'GET trainings': { query: TrainingQuery, answer: z.array(TrainingCard) },
   'GET users': { query: UserFilter, answer: z.array(ListedUser) },
   'PATCH incentives/transactions/{id}': { body: OrderDecisionBody, answer: Transaction },
   'PATCH incentives/schedules/{id}': { body: ScheduleChange, answer: Schedule },

@@ -1,32 +1,10 @@
 import { z } from 'zod'
-import { LanguageCode, MAX_ID, PathId } from '#shared/contract/common.ts'
-import { oneOrMany } from '#shared/contract/oneOrMany.ts'
+import { PathId } from '#shared/contract/common.ts'
 import type { Query } from '#shared/contract/query.ts'
-import { TrainingFilter, TrainingType } from '#shared/contract/trainings.ts'
+import { TrainingFilter, TrainingQuery } from '#shared/contract/trainings.ts'
 
 /** The path parameters of a training. */
 export const TrainingPath = z.object({ id: PathId })
-
-/**
- * The training filter in a query. Besides the named fields, the machine name of a vocabulary selects terms:
- * `topic[]=12`. A plain `language` is the language of the response and no filter; `language[]` is a filter.
- */
-export const TrainingQuery = TrainingFilter.extend({
-  ids: oneOrMany(z.coerce.number().int().positive().max(MAX_ID), 100),
-  type: oneOrMany(TrainingType, 10),
-  language: z
-    .union([z.array(LanguageCode).max(50), z.string()])
-    .optional()
-    .meta({
-      description: 'The language of the response; `language[]` filters by the language in which trainings are held.',
-    }),
-}).catchall(
-  z.union([z.string(), z.array(z.string())]).meta({
-    title: 'vocabulary[]',
-    description: 'Terms by the machine name of their vocabulary: `topic=12`, `topic[]=12&level[]=3`.',
-  }),
-)
-export type TrainingQuery = z.infer<typeof TrainingQuery>
 
 /** The contract's filter, and terms by the name of their vocabulary. */
 export interface TrainingSelection {

@@ -11,11 +11,11 @@ interface Choice {
   label: string
 }
 
-/** The trainings that the page offers besides those that rules name already: the newest ones. */
+/** The trainings whose titles come with the page; others are found by a search. */
 const MOST_TRAININGS = 500
 const MOST_TERMS = 2000
 
-/** The trainings, terms and schedules that rules can name. */
+/** The terms and schedules that rules can name, and the titles of the trainings that they name already. */
 export async function ruleChoices(
   reader: Reader,
   { rules }: Pick<RulesDocument, 'rules'>,
@@ -23,27 +23,21 @@ export async function ruleChoices(
 ): Promise<Record<'trainings' | 'terms' | 'schedules', Choice[]>> {
   const named = [...new Set(rules.flatMap(({ filters }) => filters.trainings))]
   const [trainings, terms, schedules] = await Promise.all([
-    offeredTrainings(reader, named, reading),
+    titlesOf(reader, named, reading),
     trainingTopics(reader, reading),
     listSchedules(reader, { status: 'active' }),
   ])
   return { trainings, terms, schedules: schedules.map(({ id, name }) => ({ value: id, label: name })) }
 }
 
-async function offeredTrainings(reader: Reader, named: readonly number[], reading: ReaderLanguages): Promise<Choice[]> {
-  const columns = ['id', 'title', 'summary', 'language', 'translations'] as const
-  const newest = await reader
+async function titlesOf(reader: Reader, named: readonly number[], reading: ReaderLanguages): Promise<Choice[]> {
+  if (named.length === 0) return []
+  const rows = await reader
     .selectFrom('trainings')
-    .select(columns)
-    .orderBy('id', 'desc')
-    .limit(MOST_TRAININGS)
+    .select(['id', 'title', 'summary', 'language', 'translations'])
+    .where('id', 'in', named.slice(0, MOST_TRAININGS))
     .execute()
-  const missing = named.filter((id) => !newest.some((row) => row.id === id)).slice(0, MOST_TRAININGS)
-  const older =
-    missing.length === 0
-      ? []
-      : await reader.selectFrom('trainings').select(columns).where('id', 'in', missing).execute()
-  return [...newest, ...older].map((row) => ({ value: row.id, label: trainingText(row, reading).title }))
+  return rows.map((row) => ({ value: row.id, label: trainingText(row, reading).title }))
 }
 
 /** The terms that trainings have. */

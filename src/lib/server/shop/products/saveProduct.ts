@@ -69,7 +69,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
       .where('id', '=', id)
       .where('revision', '=', revision)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw revisionConflict(before)
+    if (numUpdatedRows === 0n) throw revisionConflict(await productRow(tx, id))
     if (type !== 'voucher') await changeStock(tx, id, stockChange)
     return findProduct(tx, id, now)
   })
@@ -112,6 +112,6 @@ function refuseAny(problems: readonly Refused[]): void {
   if (problems.length > 0) throw invalid(problems)
 }
 
-function revisionConflict({ revision }: ProductRow) {
-  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
+function revisionConflict({ revision, changed }: ProductRow) {
+  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision, at: changed })
 }

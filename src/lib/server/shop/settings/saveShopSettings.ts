@@ -1,53 +1,60 @@
 import type { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid } from '#shared/refusal.ts'
+import { invalid } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
 import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
+import { settingsConflict } from '../../site/settingsConflict.ts'
 import { loadSite, type Site } from '../../site/site.ts'
 import { presentShopSettings, shopSettings } from './shopSettings.ts'
 
 /**
  * Changes the given shop settings, including the feature switches. Returns all settings.
- * @throws Refusal 400 if the banner was not uploaded; 409 `revision` if the settings have been saved since the given revision
+ * @param by the user who saves
+ * @throws Refusal 400 if the banner was not uploaded; 409 `revision` with `{ by, at }` if the settings have been saved
+ * since the given revision
  */
-export function saveShopSettings(db: Database, change: ShopSettingsChange, now: Date): Promise<ShopSettings> {
+export function saveShopSettings(
+  db: Database,
+  change: ShopSettingsChange,
+  now: Date,
+  by: number | null = null,
+): Promise<ShopSettings> {
   return db.transact(async (tx) => {
     const { revision, enabled, leaderboard = {}, ...others } = change
     const { enabled: boardEnabled, ...board } = leaderboard
     const at = toInstant(now)
     const current = await lockSettings(tx, 'incentives_shop', at)
-    if (revision !== undefined && revision !== current) throw revisionConflict(current)
+    if (revision !== undefined && revision !== current) throw await settingsConflict(tx, 'incentives_shop')
     const before = await shopSettings(tx)
     const { banner } = others
     const kept = before.banner ? [before.banner] : []
     const missing = await missingUploads(tx, new Map(banner ? [['banner', banner]] : []), now, kept)
     if (missing.length > 0) throw invalid(missing)
     const after = { ...before, ...others, leaderboard: { ...before.leaderboard, ...board } }
-    await saveSettings(tx, 'incentives_shop', after, at)
+    await saveSettings(tx, 'incentives_shop', { ...after, by }, at)
     const features = await saveSwitches(
       tx,
       {
         ...(enabled !== undefined && { incentives_shop_enabled: enabled }),
         ...(boardEnabled !== undefined && { incentives_leaderboard: boardEnabled }),
       },
-      at,
+      { at, by },
     )
     return presentShopSettings(tx, features)
   })
 }
 
-async function saveSwitches(tx: Tx, switches: Partial<Site['features']>, at: string): Promise<Site['features']> {
+async function saveSwitches(
+  tx: Tx,
+  switches: Partial<Site['features']>,
+  { at, by }: { at: string; by: number | null },
+): Promise<Site['features']> {
   if (Object.keys(switches).length === 0) return (await loadSite(tx)).features
   await lockSettings(tx, 'general', at)
   const { general } = await loadSite(tx)
   const features = { ...general.features, ...switches }
-  await saveSettings(tx, 'general', { ...general, features }, at)
+  await saveSettings(tx, 'general', { ...general, features, by }, at)
   return features
-}
-
-function revisionConflict(revision: number) {
-  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
 }

@@ -23,7 +23,10 @@ export async function shopSettings(reader: Reader): Promise<StoredShopSettings> 
 
 /** Parses the settings from the text of their row, if it was read by another query; `null`: there is no row. */
 export function readShopSettings(value: string | null): StoredShopSettings {
-  return value === null ? defaults : StoredShopSettings.parse({ ...defaults, ...JSON.parse(value) })
+  if (value === null) return defaults
+  // The document also holds who saved it.
+  const { by: _by, ...stored } = JSON.parse(value)
+  return StoredShopSettings.parse({ ...defaults, ...stored })
 }
 
 /** Returns the settings with their revision (0: never saved) and their feature switches. */

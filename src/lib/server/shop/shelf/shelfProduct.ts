@@ -5,6 +5,7 @@ import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { trainingText } from '../../catalogue/save/texts.ts'
+import type { BuyerFacts } from './buyerFacts.ts'
 import { onShelfAmong } from './onShelf.ts'
 import { picturesOf, shopCards } from './shopCards.ts'
 import { translateField } from '../checkout/translateField.ts'
@@ -18,8 +19,17 @@ const CheckoutFields = z.array(CheckoutField)
  * @throws Refusal 404 if the learner cannot see it in the shop
  */
 export async function shelfProduct(reader: Reader, visit: LearnerVisit, id: number): Promise<ShopItem> {
-  const product = await shelfRow(reader, visit, id)
-  const [card] = await shopCards(reader, visit, [product])
+  return presentItem(reader, visit, await shelfRow(reader, visit, id))
+}
+
+/** Presents a product on its own page. Without facts, they are read. */
+export async function presentItem(
+  reader: Reader,
+  visit: LearnerVisit,
+  product: ProductRow,
+  facts?: BuyerFacts,
+): Promise<ShopItem> {
+  const [card] = await shopCards(reader, visit, [product], facts)
   if (!card) throw notFound()
   const { description, terms } = textsIn(textsOf(product, visit), visit)
   const { limit_count, limit_period } = product

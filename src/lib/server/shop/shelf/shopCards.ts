@@ -14,13 +14,14 @@ const Images = z.array(z.object({ file: z.string(), alt: z.string() }))
 export type ProductPicture = NonNullable<ShopCard['image']>
 type Category = NonNullable<ShopCard['category']>
 
-/** Returns the cards of products, in the given order. */
+/** Returns the cards of products, in the given order. Facts that are not given are read. */
 export async function shopCards(
   reader: Reader,
   visit: LearnerVisit,
   products: readonly ProductRow[],
+  given?: BuyerFacts,
 ): Promise<ShopCard[]> {
-  const facts = await buyerFactsOf(reader, visit, products)
+  const facts = given ?? (await buyerFactsOf(reader, visit, products))
   const categories = await categoriesOf(reader, visit, products)
   const marked = await marksOf(reader, visit)
   return products.map((product) => cardOf(product, { visit, facts, categories, marked }))

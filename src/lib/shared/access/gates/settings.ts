@@ -13,6 +13,7 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/incentives/schedules/[scheduleId]/edit': incentives,
   '/settings/incentives/products': incentives,
   '/settings/incentives/products/create': incentives,
+  '/settings/incentives/products/preview': incentives,
   '/settings/incentives/products/[productId]/edit': incentives,
   '/settings/incentives/products/[productId]/codes': incentives,
   '/settings/incentives/shop': incentives,

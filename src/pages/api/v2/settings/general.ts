@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { siteSettings } from '#server/site/siteSettings.ts'
+import { Instant } from '#shared/contract/common.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 
 export const GET = endpoint({
@@ -17,8 +18,8 @@ export const POST = endpoint({
   access: 'site_settings',
   body: SiteSettingsChange,
   answer: SiteSettings,
-  refuses: { 409: { revision: z.int() } },
-  run: async ({ body, locals: { db, now } }) => ({ data: await saveSiteSettings(db, body, now) }),
+  refuses: { 409: { revision: z.int(), by: z.string(), at: Instant } },
+  run: async ({ body, user, locals: { db, now } }) => ({ data: await saveSiteSettings(db, body, now, user.uid) }),
 })
 
 export const ALL = otherMethods({ GET, POST })

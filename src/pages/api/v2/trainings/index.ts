@@ -1,8 +1,8 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { catalogueVisit } from '#server/catalogue/catalogueVisit.ts'
 import { pagedTrainings } from '#server/catalogue/list/pagedTrainings.ts'
-import { TrainingQuery, selectionOf } from '#server/catalogue/list/trainingQuery.ts'
-import { TrainingCard } from '#shared/contract/trainings.ts'
+import { selectionOf } from '#server/catalogue/list/trainingQuery.ts'
+import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
 
 export const GET = endpoint({
   summary:

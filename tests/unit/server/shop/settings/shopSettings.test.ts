@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { presentShopSettings } from '#server/shop/settings/shopSettings.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { boardPeriodOf } from '#server/shop/settings/boardPeriodOf.ts'
+import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { refused } from '../shopFixture.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { addBuyer, refused } from '../shopFixture.ts'
 
 test('two managers who save different settings at the same moment keep both', async () => {
   const db = await freshDatabase()
@@ -51,6 +53,19 @@ test('settings that were saved since they were read are not overwritten', async 
   expect(late).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
   expect(await presentShopSettings(db.reader, features)).toEqual(first)
   expect((await saveShopSettings(db, { revision: 1, banner_height: 100 }, later(2))).revision).toBe(2)
+})
+
+test('a refused save says who saved the settings since, and when', async () => {
+  const db = await freshDatabase()
+  const { user } = await addBuyer(db)
+  await saveShopSettings(db, { banner_height: 300 }, later(1), user.uid)
+  await expect(saveShopSettings(db, { revision: 0, banner_height: 100 }, later(2))).rejects.toMatchObject({
+    details: { revision: 1, by: user.full_name, at: toInstant(later(1)) },
+  })
+  await saveShopSettings(db, { enabled: true }, later(3), user.uid)
+  await expect(saveSiteSettings(db, { revision: 0 }, later(4))).rejects.toMatchObject({
+    details: { revision: 1, by: user.full_name, at: toInstant(later(3)) },
+  })
 })
 
 test('the leaderboard shows the default period from the shop’s settings', async () => {

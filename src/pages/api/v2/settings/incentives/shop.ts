@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { presentShopSettings } from '#server/shop/settings/shopSettings.ts'
+import { Instant } from '#shared/contract/common.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 
 export const GET = endpoint({
@@ -12,11 +14,12 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary:
-    'Changes what is given of the shop’s settings and answers them all; with a `revision` it answers 409 if somebody has saved them since.',
+    'Changes the given settings of the shop and returns all of them. With a `revision` it returns 409 if they have been saved since.',
   access: 'incentives_settings',
   body: ShopSettingsChange,
   answer: ShopSettings,
-  run: async ({ body, locals: { db, now } }) => ({ data: await saveShopSettings(db, body, now) }),
+  refuses: { 409: { revision: z.int(), by: z.string(), at: Instant } },
+  run: async ({ body, user, locals: { db, now } }) => ({ data: await saveShopSettings(db, body, now, user.uid) }),
 })
 
 export const ALL = otherMethods({ GET, POST })

@@ -3,7 +3,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { removeProduct } from '#server/shop/products/removeProduct.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
-import { PathId } from '#shared/contract/common.ts'
+import { Instant, PathId } from '#shared/contract/common.ts'
 import { Product, ProductChange, ProductRemoval } from '#shared/contract/products.ts'
 
 const params = z.object({ id: PathId })
@@ -27,7 +27,7 @@ export const PATCH = endpoint({
   },
   body: ProductChange,
   answer: Product,
-  refuses: { 409: { revision: z.int(), stock: z.int().nullable() } },
+  refuses: { 409: { revision: z.int(), at: Instant, stock: z.int().nullable() } },
   run: async ({ params: { id }, body, locals: { db, now } }) => ({ data: await changeProduct(db, id, body, now) }),
 })
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Field } from './Field.tsx'
+import { useFrame } from './SettingsFrame.tsx'
 
 interface MoveDialogProps {
   name: string
@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose(): void
 }
 
-/** Moves a rule without dragging it. */
+/** Moves a row of a sortable list without dragging it. */
 export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialogProps) {
   const { t, icons } = useFrame()
   const [text, setText] = useState(String(position + 1))

@@ -11,8 +11,8 @@ import { useRef } from 'react'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Moves rules by pointer and by keyboard. The place under the pointer counts, or the place that the arrow keys have
- * reached, and not the size of the rule: an open rule is as tall as ten closed ones.
+ * Moves rows by pointer and by keyboard. The place under the pointer counts, or the place that the arrow keys have
+ * reached, and not the size of the row: an open row is as tall as ten closed ones.
  */
 export function useMoving(keys: readonly string[]) {
   const reached = useRef<string | null>(null)

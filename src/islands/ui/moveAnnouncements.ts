@@ -1,7 +1,7 @@
 import type { DndContextProps } from '@dnd-kit/core'
 import type { Translate } from '#shared/i18n/message.ts'
 
-/** The words for screen readers while a rule is moved. */
+/** The words for screen readers while a row is moved. */
 export function moveAnnouncements(
   t: Translate,
   keys: readonly string[],
@@ -15,14 +15,12 @@ export function moveAnnouncements(
   })
   return {
     screenReaderInstructions: {
-      draggable: t(
-        'Press space or enter to lift the rule, the arrow keys to move it, space to drop it, Escape to cancel.',
-      ),
+      draggable: t('Press space or enter to lift it, the arrow keys to move it, space to drop it, Escape to cancel.'),
     },
     announcements: {
       onDragStart: ({ active }) =>
         t('Lifted: {{name}}, position {{position}} of {{total}}.', place(`${active.id}`, undefined)),
-      // The library reports the rule's own place right after the start, which would replace the announcement of the start.
+      // The library reports the row's own place right after the start, which would replace the announcement of the start.
       onDragOver: ({ active, over }) =>
         t(
           over?.id === active.id

@@ -1,0 +1,140 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useController, useFormState } from 'react-hook-form'
+import { errorAt } from '#client/forms/listErrors.ts'
+import { MAX_STOCK } from '#shared/contract/products.ts'
+import { showNumber } from '#shared/i18n/values.ts'
+import { Field } from '../ui/Field.tsx'
+import { useFieldPlace } from '../ui/FormFields.tsx'
+import { useFrame } from '../ui/SettingsFrame.tsx'
+import type { SettingsFormHandle } from '../ui/useSettingsForm.ts'
+import type { ProductValues } from './productValues.ts'
+import { type StockWish, stockAfter, stockPaths, unchangedStock } from './stockWish.ts'
+import './stockField.css'
+
+const ways = ['add', 'remove', 'set'] as const
+type Way = (typeof ways)[number]
+
+interface StockFieldProps {
+  handle: SettingsFormHandle<ProductValues>
+  /** The stock as it was read last; `null`: no limit. */
+  current: number | null
+}
+
+/** The stock of a product: a number to add, to remove or to set, with the result. */
+export function StockField({ handle: { control, form }, current }: StockFieldProps) {
+  const { t, lang } = useFrame()
+  const id = useId()
+  const { field } = useController({ control, name: 'stock_change' })
+  const { errors } = useFormState({ control })
+  const wish: StockWish = field.value
+  const [chosen, choose] = useState<Way>(wish.how === 'set' ? 'set' : (wish.number ?? 0) < 0 ? 'remove' : 'add')
+  // Nothing can be added to a stock without a limit.
+  const way = current === null ? 'set' : chosen
+  const error = stockPaths.map((path) => errorAt(errors, path)).find((message) => message !== undefined)
+  const change = (next: StockWish) => {
+    field.onChange(next)
+    for (const path of stockPaths) form.clearErrors(path as 'stock_change') // why: the server's names of the field
+  }
+  const type = (text: string) => change(wishOf(way, text, current))
+  const show = (number: number) => showNumber(number, lang)
+  const after = stockAfter(wish, current)
+  return (
+    <div className="stock-field">
+      {[...stockPaths, 'stock_change'].map((path) => (
+        <StockPlace key={path} path={path} target={id} />
+      ))}
+      {current !== null && (
+        <StockWays
+          now={t('{{number}} now', { number: current })}
+          way={way}
+          onChoose={(next) => {
+            choose(next)
+            change(unchangedStock)
+          }}
+        />
+      )}
+      <Field
+        id={id}
+        label={way === 'set' ? t('Left in stock') : t('Pieces')}
+        hint={way === 'set' ? t('Empty means no limit.') : undefined}
+        error={error}
+        requiredTitle=""
+        control={({ required: _required, ...attributes }) => (
+          <input
+            {...attributes}
+            type="number"
+            inputMode="numeric"
+            dir="ltr"
+            min={0}
+            max={MAX_STOCK}
+            value={shownIn(way, wish, current)}
+            onBlur={field.onBlur}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      />
+      <output className="stock-result" htmlFor={id}>
+        {wish.how === 'add' && wish.number !== null && current !== null && after !== null && (
+          <Result wrong={after < 0}>
+            {t('{{before}} {{change}} = {{after}} after saving', {
+              before: show(current),
+              change: wish.number < 0 ? `− ${show(-wish.number)}` : `+ ${show(wish.number)}`,
+              after: show(after),
+            })}
+          </Result>
+        )}
+        {wish.how === 'set' && after === null && <Result>{t('No limit after saving')}</Result>}
+      </output>
+    </div>
+  )
+}
+
+function StockPlace({ path, target }: { path: string; target: string }) {
+  const { t } = useFrame()
+  useFieldPlace(path, t('Left in stock'), () => document.getElementById(target)?.focus(), target)
+  return null
+}
+
+function StockWays({ now, way, onChoose }: { now: string; way: Way; onChoose(way: Way): void }) {
+  const { t } = useFrame()
+  const name = useId()
+  const labels = { add: t('Add'), remove: t('Take out'), set: t('Set') }
+  return (
+    <fieldset className="stock-ways">
+      <legend>
+        {t('Left in stock')} <span className="stock-now num">{now}</span>
+      </legend>
+      <div className="stock-choices">
+        {ways.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={way === value} onChange={() => onChoose(value)} />
+            <span>{labels[value]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Result({ wrong = false, children }: { wrong?: boolean; children: ReactNode }) {
+  return (
+    <span className="num" data-wrong={wrong || undefined}>
+      <bdi>{children}</bdi>
+    </span>
+  )
+}
+
+function wishOf(way: Way, text: string, current: number | null): StockWish {
+  const number = text.trim() === '' ? null : Number(text)
+  if (way === 'set') {
+    return number === current ? unchangedStock : { how: 'set', number, seen: current }
+  }
+  if (number === null || number === 0) return unchangedStock
+  return { how: 'add', number: way === 'add' ? number : -number, seen: null }
+}
+
+function shownIn(way: Way, { how, number }: StockWish, current: number | null): number | string {
+  if (how === 'keep') return way === 'set' ? (current ?? '') : ''
+  if (number === null) return ''
+  return way === 'remove' ? -number : number
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Path } from 'react-hook-form'
+import { checkoutFieldTypes } from '#shared/contract/checkout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LocalisedFields, type LocalisedPart } from '../../ui/LocalisedFields.tsx'
+import { MoveDialog } from '../../ui/MoveDialog.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useFrame } from '../../ui/SettingsFrame.tsx'
+import { SwitchField } from '../../ui/SwitchField.tsx'
+import type { ProductValues } from '../productValues.ts'
+import { AddChoice, RemoveChoice } from './QuestionChoices.tsx'
+import type { QuestionRowProps } from './QuestionRow.tsx'
+import { questionTypeLabels } from './questionTypeLabels.ts'
+
+/** The fields of an open question, and its actions. */
+export function QuestionEditor({ question, place, questions, handle, onRemove }: QuestionRowProps) {
+  const { t, siteLanguage } = useFrame()
+  const [isMoving, setMoving] = useState(false)
+  const { control } = handle
+  const at = (name: string) => `checkout_fields.${place}.${name}` as Path<ProductValues> // why: a path that is put together
+  const name = question.label || t('New question')
+  const choices = question.type === 'select' ? question.options : []
+  const parts: LocalisedPart[] = [
+    { name: 'label', label: t('Question'), required: true, maxLength: 120 },
+    { name: 'hint', label: t('Hint'), maxLength: 300 },
+    ...choices.map((_, choice) => ({
+      ...{ name: `options.${choice}`, label: t('Choice {{number}}', { number: choice + 1 }) },
+      ...{ required: true, maxLength: 120 },
+      tools: <RemoveChoice number={choice + 1} onRemove={() => questions.removeChoice(place, choice)} />,
+    })),
+  ]
+  return (
+    <div className="question-editor">
+      <div className="form-row">
+        <SelectField
+          {...{ control, name: at('type') }}
+          label={t('Answer')}
+          choices={checkoutFieldTypes.map((type) => ({ value: type, label: t(questionTypeLabels[type]) }))}
+        />
+        <div className="question-required">
+          <SwitchField
+            {...{ control, name: at('required') }}
+            label={question.type === 'checkbox' ? t('Must be ticked') : t('An answer is required')}
+          />
+        </div>
+      </div>
+      <LocalisedFields
+        control={control}
+        parts={parts}
+        pathOf={(part, lang) => at(lang === siteLanguage ? part : `translations.${lang}.${part}`)}
+      />
+      {question.type === 'select' && <AddChoice {...{ place, questions, handle }} />}
+      <div className="actions question-actions">
+        <Button look="text" onClick={() => setMoving(true)}>
+          {t('Move to position…')}
+        </Button>
+        <Button look="text" danger onClick={onRemove}>
+          {t('Delete')}
+        </Button>
+      </div>
+      {isMoving && (
+        <MoveDialog
+          {...{ name, position: place, total: questions.list.length }}
+          onMove={(position) => questions.move(question.name, position)}
+          onClose={() => setMoving(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { listErrors } from '#client/forms/listErrors.ts'
+import type { CheckoutField } from '#shared/contract/checkout.ts'
+import { useFieldPlace } from '../../ui/FormFields.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useFrame } from '../../ui/SettingsFrame.tsx'
+import { SortableHandle, sortableRow } from '../../ui/SortableHandle.tsx'
+import type { SettingsFormHandle } from '../../ui/useSettingsForm.ts'
+import type { ProductValues } from '../productValues.ts'
+import { QuestionEditor } from './QuestionEditor.tsx'
+import { questionTypeLabels } from './questionTypeLabels.ts'
+import type { Questions } from './useQuestions.ts'
+
+export interface QuestionRowProps {
+  question: CheckoutField
+  /** From 0. */
+  place: number
+  questions: Questions
+  handle: SettingsFormHandle<ProductValues>
+  onRemove(): void
+}
+
+/** One question: a line of words, and its fields while it is open. */
+export function QuestionRow(props: QuestionRowProps) {
+  const { question, place, questions, handle } = props
+  const { t, icons } = useFrame()
+  const sortable = useSortable({ id: question.name })
+  const name = question.label || t('New question')
+  const isOpen = questions.open === question.name
+  const toggle = () => questions.toggle(question.name)
+  /** The path of the value that gets the focus when the question is open. */
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isOpen || wanted.current === undefined) return
+    handle.places.find(wanted.current)?.focus()
+    wanted.current = undefined
+  })
+  const openAt = (path: string) => {
+    wanted.current = path
+    toggle()
+  }
+  const path = `checkout_fields.${place}`
+  const { errors } = useFormState({ control: handle.control })
+  const wrong = listErrors(errors.checkout_fields?.[place]).map((error) => `${path}.${error.name}`)
+  const facts = [
+    t(questionTypeLabels[question.type]),
+    ...(question.type === 'select' ? [t('{{count}} choices', { count: question.options.length })] : []),
+  ]
+  return (
+    <li {...sortableRow(sortable)} className="question" data-open={isOpen || undefined}>
+      {!isOpen &&
+        [path, ...wrong].map((at) => (
+          <QuestionPlace key={at} path={at} label={name} onFocus={() => openAt(at === path ? `${path}.label` : at)} />
+        ))}
+      <div className="question-line">
+        <SortableHandle {...{ sortable, name, position: place, total: questions.list.length }} />
+        <div className="question-words">
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <p className="quiet">{facts.join(' · ')}</p>
+        </div>
+        {wrong.length > 0 ? (
+          <span className="question-mark question-wrong">{t('Check this question')}</span>
+        ) : (
+          <span className="question-mark">{question.required ? t('Required') : t('Optional')}</span>
+        )}
+        <button
+          type="button"
+          className="icon-btn"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? t('Close {{name}}', { name }) : t('Edit {{name}}', { name })}
+          onClick={toggle}
+        >
+          <Icon href={`${icons}#${isOpen ? 'expand_less' : 'expand_more'}`} />
+        </button>
+      </div>
+      {isOpen && <QuestionEditor key={place} {...props} />}
+    </li>
+  )
+}
+
+/** A value of a closed question: its link opens the question first. */
+function QuestionPlace({ path, label, onFocus }: { path: string; label: string; onFocus(): void }) {
+  useFieldPlace(path, label, onFocus)
+  return null
+}

@@ -1,0 +1,40 @@
+import type { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { Icon } from './Icon.tsx'
+import { useFrame } from './SettingsFrame.tsx'
+
+type Sortable = ReturnType<typeof useSortable>
+
+interface SortableHandleProps {
+  sortable: Sortable
+  name: string
+  /** From 0. */
+  position: number
+  total: number
+}
+
+/** The handle of a row in a sortable list. */
+export function SortableHandle({ sortable, name, position, total }: SortableHandleProps) {
+  const { t, icons } = useFrame()
+  return (
+    <button
+      type="button"
+      className="icon-btn sortable-handle"
+      ref={sortable.setActivatorNodeRef}
+      {...sortable.attributes}
+      {...sortable.listeners}
+      aria-label={t('Move {{name}}, position {{position}} of {{total}}', { name, position: position + 1, total })}
+    >
+      <Icon href={`${icons}#drag_indicator`} />
+    </button>
+  )
+}
+
+/** The attributes of a row in a sortable list. */
+export function sortableRow({ setNodeRef, transform, transition, isDragging }: Sortable) {
+  return {
+    ref: setNodeRef,
+    'data-dragging': isDragging || undefined,
+    style: { transform: CSS.Translate.toString(transform), transition },
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { checkBy } from '#client/forms/problemResolver.ts'
+import { createProduct } from '#server/shop/products/saveProduct.ts'
+import { NewProduct, ProductChange } from '#shared/contract/products.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import {
+  newProductOf,
+  productChangeOf,
+  productFormValues,
+  savedProduct,
+} from '../../../../src/islands/product-form/productValues.ts'
+
+const languages = ['ar', 'de']
+
+test('the values of a new product need only a title', () => {
+  const values = productFormValues(null, languages)
+  const problems = checkBy<NewProduct>(NewProduct)(newProductOf(values))
+  expect(problems.map(({ path }) => path)).toEqual(['title'])
+  const named = newProductOf({ ...values, title: 'Mug' })
+  expect(checkBy<NewProduct>(NewProduct)(named)).toEqual([])
+})
+
+test('the values of a saved product are a good change, and hold no stock', async () => {
+  const db = await freshDatabase()
+  const question = { name: 'size', type: 'select', label: 'Size', required: true, options: ['S', 'L'] }
+  const given = { title: 'Mug', type: 'physical', price: 40, stock: 12, checkout_fields: [question] }
+  const product = await createProduct(db, NewProduct.parse(given), morning)
+  const { values, revision } = savedProduct(product, languages)
+  expect(revision).toBe(1)
+  expect(values).not.toHaveProperty('stock')
+  const change = productChangeOf(values, 1)
+  expect(checkBy<ProductChange>(ProductChange)(change)).toEqual([])
+  expect(change).not.toHaveProperty('stock')
+  expect(productChangeOf({ stock_change: { how: 'add', number: 3, seen: null } }, 1)).toEqual({
+    ...{ stock_add: 3, revision: 1 },
+  })
+})
+
+test('a limit without a number is no limit, and a voucher has no stock of its own', () => {
+  const values = productFormValues(null, [])
+  expect(productChangeOf({ limit: { count: null, period: 'year' } }, 1).limit).toBe(null)
+  expect(productChangeOf({ limit: { count: 2, period: 'year' } }, 1).limit).toEqual({ count: 2, period: 'year' })
+  const stock_change = { how: 'set', number: 5, seen: null } as const
+  expect(newProductOf({ ...values, type: 'voucher', stock_change })).not.toHaveProperty('stock')
+  expect(newProductOf({ ...values, stock_change })).toMatchObject({ stock: 5 })
+})
