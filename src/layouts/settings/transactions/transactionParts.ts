@@ -43,3 +43,11 @@ export function byDay(
     return { day: dayOf(newest, timeZone).toString(), label, transactions: list }
   })
 }
+
+/** The points of all lots that end at the same moment, in their order. */
+export function byEnd(lots: Transaction['lots']): Pick<Transaction['lots'][number], 'amount' | 'expires_at'>[] {
+  return [...Map.groupBy(lots, ({ expires_at }) => expires_at)].map(([expires_at, some]) => ({
+    expires_at,
+    amount: some.reduce((sum, { amount }) => sum + amount, 0),
+  }))
+}
