@@ -18,6 +18,7 @@ const paths = [
   '/incentives/shop',
   '/incentives/transactions',
   '/incentives/adjustments?s=freja',
+  '/incentives/adjustments/import',
 ]
 
 for (const language of ['en', 'ar']) {

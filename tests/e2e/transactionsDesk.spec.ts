@@ -73,6 +73,89 @@ test('a manager decides about an order: the learner reads the reason or the trac
   })
 })
 
+test('a manager who decides too late reads who was first, and finds the same list again', async ({
+  page,
+  shop,
+  signIn,
+  elsewhere,
+}) => {
+  const title = 'An afternoon in the archive'
+  await shop.give(BUYER, 100)
+  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
+  await signIn('content')
+  const main = page.getByRole('main')
+  await page.goto('/incentives?sort=newest')
+  await main.getByRole('link', { name: title, exact: true }).click()
+  await main.getByRole('link', { name: 'Redeem', exact: true }).click()
+  await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+  const log = (name: string) =>
+    elsewhere.context().request.post('/user/login', {
+      form: { name: `${name}@demo.test`, password: 'demo-academy' },
+      headers: { Origin: new URL(page.url()).origin },
+    })
+  await log('admin')
+  const desk = elsewhere.getByRole('main')
+  const filtered = `${list}?kind=purchase&state=pending_approval`
+  await elsewhere.goto(filtered)
+  await desk.getByRole('link', { name: title }).click()
+  await expect(desk.getByRole('list', { name: 'Progress of the order' })).toContainText('since today')
+  await signIn('incentives')
+  await page.goto(filtered)
+  await main.getByRole('link', { name: title }).click()
+  await main.getByRole('button', { name: 'Approve' }).click()
+  await expect(main.getByRole('list', { name: 'Progress of the order' })).toContainText('Delivery')
+  await expect(main.getByRole('complementary')).toContainText('Rafael Monteiro')
+
+  await desk.getByLabel('Reason').fill('The archive is closed.')
+  await desk.getByRole('button', { name: 'Reject' }).click()
+  await expect(desk.getByRole('alert')).toContainText('Rafael Monteiro has already approved this order.')
+  await expect(desk.getByRole('alert')).toContainText('Your decision was not carried out.')
+  await expect(desk.getByRole('button', { name: 'Mark as delivered' })).toBeVisible()
+  for (const one of [main, desk]) {
+    await one.getByRole('link', { name: 'Transactions', exact: true }).last().click()
+  }
+  for (const one of [page, elsewhere]) {
+    await expect(one.getByLabel('State of the order')).toHaveValue('pending_approval')
+    await expect(one.getByLabel('Kind')).toHaveValue('purchase')
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the decisions about an order are at the thumb', async ({ page, shop, signIn }) => {
+    const title = 'A ride in the lorry'
+    await shop.give(BUYER, 100)
+    await shop.shelve({ title, price: 30, fulfilment: 'approval' })
+    await signIn('content')
+    const main = page.getByRole('main')
+    await page.goto('/incentives?sort=newest')
+    await main.getByRole('link', { name: title, exact: true }).click()
+    await main.getByRole('link', { name: 'Redeem', exact: true }).click()
+    await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+    const before = await shop.balance(BUYER)
+    await signIn('incentives')
+    await page.goto(`${list}?state=pending_approval`)
+    await main.getByRole('link', { name: title }).click()
+    const bar = main.getByRole('group', { name: 'Decision' })
+    await expect(bar).toBeInViewport()
+    await expect(main.getByRole('form', { name: 'Stop this order' })).toBeHidden()
+    await bar.getByRole('button', { name: 'Reject…' }).click()
+    const sheet = main.getByRole('form', { name: 'Stop this order' })
+    await expect(sheet).toBeInViewport()
+    await hasNoBarriers(page)
+    await sheet.getByRole('button', { name: 'Reject' }).click()
+    await expect(main.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+    await main.getByLabel('Reason').fill('The lorry is in the garage.')
+    await main.getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect(main).toContainText('Rejected')
+    await expect(bar).toHaveCount(0)
+    expect(await shop.balance(BUYER)).toBe(before + 30)
+  })
+})
+
 test('a manager gives points with a reason, but not to themselves', async ({ page, shop, signIn }) => {
   await signIn('incentives')
   const before = await shop.balance('learner2@demo.test')

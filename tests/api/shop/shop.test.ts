@@ -171,7 +171,7 @@ test('checkout fields are shown in the language of the buyer', async () => {
     layla.ask(`${api}/incentives/shop_checkout`, { body: { products: [id], fields }, headers: newKey() })
   expect((await buy({})).body.errors).toEqual([{ message: 'هذا الحقل مطلوب.', path: 'fields[size]', code: 'required' }])
   const { order } = (await buy({ size: 'Large' })).body.data
-  const answer = { name: 'size', label: 'المقاس', value: 'كبير', lang: 'ar', value_lang: 'ar' }
+  const answer = { name: 'size', label: 'المقاس', value: 'كبير', is_day: false, lang: 'ar', value_lang: 'ar' }
   expect((await layla.ask(`${api}/incentives/orders/${order.id}`)).body.data.fields).toEqual([answer])
 
   const checkout_fields = [{ ...size, translations: { ar: { ...arabic, options: ['صغير'] } } }]

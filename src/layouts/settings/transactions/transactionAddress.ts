@@ -4,10 +4,12 @@ import type { TransactionFilter } from '#shared/contract/transactions.ts'
 
 const PATH = '/settings/incentives/transactions'
 
-/** The address of the list of transactions with these filters. `after`: behind the last transaction of a page. */
-export function transactionsAddress(filter: TransactionFilter & { after?: string | undefined } = {}): string {
-  const query = writeQuery(filter)
-  return query ? `${PATH}?${query}` : PATH
+/** A place in the list of transactions: filters, search, and `after` the last transaction of a page. */
+export type ListPlace = TransactionFilter & { s?: string | undefined; after?: string | undefined }
+
+/** The address of the list of transactions at a place. */
+export function transactionsAddress(place: ListPlace = {}): string {
+  return withQuery(PATH, place)
 }
 
 /** The address of the CSV file of all transactions with these filters. */
@@ -16,6 +18,12 @@ export function exportAddress(filter: TransactionFilter): string {
   return `${apiBase}/incentives/transactions.csv${query && `?${query}`}`
 }
 
-export function transactionAddress(id: number): string {
-  return `${PATH}/${id}`
+/** The address of a transaction. `back` is the place in the list to which the page leads back. */
+export function transactionAddress(id: number, back: ListPlace = {}): string {
+  return withQuery(`${PATH}/${id}`, back)
+}
+
+function withQuery(path: string, place: ListPlace): string {
+  const query = writeQuery(place)
+  return query ? `${path}?${query}` : path
 }

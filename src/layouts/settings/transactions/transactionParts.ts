@@ -1,6 +1,8 @@
+import { fromInstant } from '#shared/contract/time.ts'
 import type { Transaction } from '#shared/contract/transactions.ts'
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
+import { dayOf } from '#shared/points/expiry.ts'
 import { orderSteps } from '#shared/shop/orderSteps.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 
@@ -22,10 +24,30 @@ export function bulkActionsOf(state: OrderState): string[] {
   return [...(next.includes('approved') ? ['approve'] : []), ...(next.includes('fulfilled') ? ['fulfil'] : [])]
 }
 
-/** Transactions of one day in the reader's words, in their order. */
+/** A day of the list. */
+export interface ListedDay {
+  /** The day of the site's clock on which its newest transaction was made. */
+  day: string
+  /** The day in the reader's words. */
+  label: string
+  transactions: Transaction[]
+}
+
+/** Groups transactions by the reader's day, in their order. */
 export function byDay(
   transactions: readonly Transaction[],
-  dayOf: (at: string) => string,
-): { day: string; transactions: Transaction[] }[] {
-  return [...Map.groupBy(transactions, ({ at }) => dayOf(at))].map(([day, list]) => ({ day, transactions: list }))
+  { labelOf, timeZone }: { labelOf(at: string): string; timeZone: string },
+): ListedDay[] {
+  return [...Map.groupBy(transactions, ({ at }) => labelOf(at))].map(([label, list]) => {
+    const newest = fromInstant(list[0]?.at ?? '')
+    return { day: dayOf(newest, timeZone).toString(), label, transactions: list }
+  })
+}
+
+/** The points of all lots that end at the same moment, in their order. */
+export function byEnd(lots: Transaction['lots']): Pick<Transaction['lots'][number], 'amount' | 'expires_at'>[] {
+  return [...Map.groupBy(lots, ({ expires_at }) => expires_at)].map(([expires_at, some]) => ({
+    expires_at,
+    amount: some.reduce((sum, { amount }) => sum + amount, 0),
+  }))
 }

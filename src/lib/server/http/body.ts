@@ -18,7 +18,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   if (type !== 'application/json') {
     throw new Refusal(415, [{ message: msg('Send JSON (Content-Type: application/json).'), path: '', code: 'type' }])
   }
-  const text = await readText(request, BODY_BYTES)
+  const text = await readText(request)
   if (hasMoreFields(text, FIELDS)) {
     throw invalid([{ message: msg('This has too many fields.'), path: '', code: 'too_many_fields' }])
   }
@@ -64,12 +64,16 @@ export async function readForm(request: Request): Promise<Record<string, string>
   if (type !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, [{ message: msg('Send the form as the page does.'), path: '', code: 'type' }])
   }
-  const form = Object.fromEntries(new URLSearchParams(await readText(request, BODY_BYTES)))
+  const form = Object.fromEntries(new URLSearchParams(await readText(request)))
   if (holdsNul(form)) throw refusedNul()
   return form
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/**
+ * Reads a whole body.
+ * @throws Refusal 413 over the limit
+ */
+export async function readBytes(request: Request, limit = BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -77,8 +81,13 @@ async function readText(request: Request, limit: number): Promise<string> {
     if (size > limit) throw new Refusal(413, [{ message: msg('This is too large.'), path: '', code: 'too_large' }])
     chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw invalid([{ message: msg('The text is not valid UTF-8.'), path: '', code: 'encoding' }])
   }

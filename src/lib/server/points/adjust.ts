@@ -2,6 +2,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { EntryRow } from '../db/schema/points.ts'
+import { notify } from '../notices/notify.ts'
 import { award, type Posted } from './award.ts'
 import { openLots, takeFrom } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
@@ -16,10 +17,12 @@ export interface WalletAdjustment {
   reason: string
   actor: number
   key: string
+  /** The points that the user already had in another system; above 0. */
+  isOpeningBalance?: boolean
 }
 
 /**
- * Adds or removes points by hand.
+ * Adds or removes points by hand, and notifies the user.
  * @throws Refusal 400 if the user does not exist, is the actor, or has fewer points than the amount to remove
  */
 export async function adjust(db: Database, adjustment: WalletAdjustment, time: SiteTime): Promise<EntryRow> {
@@ -31,9 +34,13 @@ export async function adjust(db: Database, adjustment: WalletAdjustment, time: S
 export async function adjustBy(tx: Tx, adjustment: WalletAdjustment, time: SiteTime): Promise<Posted> {
   refuseOwnWallet(adjustment)
   await requirePerson(tx, adjustment.uid)
-  const { uid, amount, reason, actor, key } = adjustment
-  if (amount < 0) return debit(tx, adjustment, time)
-  return award(tx, { uid, kind: 'manual_credit', points: amount, reason, key, actor }, time)
+  const posted = adjustment.amount < 0 ? await debit(tx, adjustment, time) : await credit(tx, adjustment, time)
+  if (!posted.repeated) await notifyOfAdjustment(tx, posted.entry, time)
+  return posted
+}
+
+function credit(tx: Tx, { amount: points, isOpeningBalance = false, ...given }: WalletAdjustment, time: SiteTime) {
+  return award(tx, { ...given, points, kind: isOpeningBalance ? 'import' : 'manual_credit' }, time)
 }
 
 async function debit(tx: Tx, { uid, amount, reason, actor, key }: WalletAdjustment, time: SiteTime): Promise<Posted> {
@@ -52,6 +59,11 @@ async function debit(tx: Tx, { uid, amount, reason, actor, key }: WalletAdjustme
   wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
   await saveWallet(tx, wallet)
   return { entry, repeated: false }
+}
+
+async function notifyOfAdjustment(tx: Tx, { id, uid, amount, reason }: EntryRow, { now }: SiteTime): Promise<void> {
+  const details = { points: amount, reason }
+  await notify(tx, { uid, type: 'points_adjusted', details, key: `points_adjusted:${id}` }, now)
 }
 
 function refuseOwnWallet({ uid, actor }: WalletAdjustment): void {

@@ -8,6 +8,8 @@ import { gates } from './gates/gates.ts'
 export interface SettingsLink {
   title: string
   href: string
+  /** Pages with other addresses that belong to this one, by the start of their address. */
+  parts?: readonly string[]
 }
 
 /** One area of the settings: a card on `/settings` and a part of the menu. */
@@ -38,7 +40,11 @@ const areas: readonly SettingsArea[] = [
       { title: msg('Schedules'), href: '/settings/incentives/schedules' },
       { title: msg('Rules'), href: '/settings/incentives/rules' },
       { title: msg('Shop'), href: '/settings/incentives/shop' },
-      { title: msg('Transactions'), href: '/settings/incentives/transactions' },
+      {
+        title: msg('Transactions'),
+        href: '/settings/incentives/transactions',
+        parts: ['/settings/incentives/adjustments'],
+      },
     ],
   },
 ]

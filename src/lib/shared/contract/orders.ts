@@ -41,7 +41,9 @@ export const Order = z.strictObject({
     z.strictObject({
       name: z.string(),
       label: z.string(),
+      /** A day is written as `yyyy-MM-dd`. */
       value: z.string(),
+      is_day: z.boolean(),
       /** The language of the label. */
       lang: z.string(),
       /** The language of a chosen option; `null` if the buyer typed the answer. */

@@ -40,6 +40,10 @@ export const noticeCodes = {
   'wish-set': { type: 'success', message: msg('We’ll let you know when it’s back.') },
   'wish-gone': { type: 'info', message: msg('Reminder removed.') },
   'order-cancelled': { type: 'success', message: msg('The order is cancelled, and your points are back.') },
+  'adjustments-booked': {
+    type: 'success',
+    message: msg('The adjustments are booked. Each person can read the reason in their wallet.'),
+  },
   'steps-hidden': { type: 'info', message: msg('The first steps come back tomorrow.') },
   'schedule-created': { type: 'success', message: msg('The schedule has been created.') },
   'schedule-default': { type: 'success', message: msg('This is now the default schedule.') },

@@ -108,6 +108,19 @@ export const noticeKinds = {
     icon: 'star',
     mail: null,
   }),
+  points_adjusted: kind({
+    label: msg('Points that our team gives or takes'),
+    /** `points` is below 0 if points were taken; `reason` is in the words of the manager. */
+    details: z.strictObject({ points: z.int(), reason: z.string().max(300) }),
+    say: ({ points, reason }) => ({
+      message:
+        points < 0 ? msg('{{count}} points were taken from you: {{reason}}') : msg('You got {{count}} points: {{reason}}'),
+      values: () => ({ count: Math.abs(points), reason }),
+      href: '/incentives/wallet',
+    }),
+    icon: 'star',
+    mail: null,
+  }),
 }
 
 export type NoticeType = keyof typeof noticeKinds

@@ -7,3 +7,9 @@ export interface DaySum {
   entries: number
   amount: number
 }
+
+/** The points that came into all wallets on one day, and those that went (0 or below). */
+export interface DayTotals {
+  came: number
+  went: number
+}

@@ -115,3 +115,11 @@ export const managedStateLabels: Record<OrderState, string> = {
   cancelled_by_admin: msg('Cancelled'),
   returned: msg('Returned'),
 }
+
+/** The steps of an order's history as the shop managers read them, before the name of the person. */
+export const managedStepLabels: Record<OrderState, string> = {
+  ...managedStateLabels,
+  placed: msg('Placed'),
+  pending_approval: msg('Placed, to be approved'),
+  approved: msg('Approved'),
+}

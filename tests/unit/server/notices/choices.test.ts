@@ -16,6 +16,7 @@ const asItIs = {
   goal_affordable: 'list',
   back_in_stock: 'list',
   points_earned: 'list',
+  points_adjusted: 'list',
 }
 
 function expiring(db: Database, uid: number, date = '2026-12-21') {

@@ -34,4 +34,10 @@ describe('the settings', () => {
     expect(incentives?.pages.map(({ href }) => href)).toContain(shop)
     expect(openSettings(userOf('learner'))).toEqual([])
   })
+
+  test('have a page in the menu for the adjustments too', () => {
+    const pages = openSettings(userOf('incentives_manager')).flatMap((area) => area.pages)
+    const page = pages.find(({ parts = [] }) => parts.includes('/settings/incentives/adjustments'))
+    expect(page?.title).toBe('Transactions')
+  })
 })

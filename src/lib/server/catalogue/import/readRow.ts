@@ -3,6 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { describeText } from '../save/cleanDescription.ts'
 import type { Column, Columns } from './columns.ts'
 import type { CsvRow } from './readCsv.ts'
+import { hasControlCharacter, rowFormProblems, type ValueProblem } from './rowForm.ts'
 import { type RefuseValue, readDuration, readLanguage, readPrice, readType, readUrl } from './readValues.ts'
 
 /** The values of a good row; a column that the file does not have is `undefined` and changes nothing. */
@@ -22,13 +23,8 @@ export interface ImportRow {
   price?: Price | null | undefined
 }
 
-/** A problem with one value of a row; the message is a source string. */
-export interface RowProblem {
-  /** '' if it concerns the row as a whole. */
-  column: Column | ''
-  message: string
-  values?: Record<string, string | number>
-}
+/** A problem with one value of a row of trainings. */
+export type RowProblem = ValueProblem<Column>
 
 /** The most characters of each text. */
 const limits: Partial<Record<Column, number>> = {
@@ -49,14 +45,12 @@ export function readRow(
   csv: CsvRow,
   columns: Columns,
 ): { row: ImportRow; problems?: never } | { row?: never; problems: RowProblem[] } {
-  const problems: RowProblem[] = []
+  const problems: RowProblem[] = rowFormProblems(csv, columns)
+  if (problems.length > 0) return { problems }
   const refuse: RefuseValue = (column, message, values) => {
     problems.push({ column, message, ...(values ? { values } : {}) })
     return undefined
   }
-  refuseForm(csv, columns, refuse)
-  if (problems.length > 0) return { problems }
-
   const { text, needed } = valuesOf(csv, columns, refuse)
   const description = text('description', true)
   const row: ImportRow = {
@@ -78,28 +72,13 @@ export function readRow(
   return problems.length > 0 ? { problems } : { row }
 }
 
-/** Refuses a row that does not split into the columns of the header. */
-function refuseForm({ values, broken }: CsvRow, { places, count }: Columns, refuse: RefuseValue): void {
-  const columnAt = new Map([...places].map(([column, place]) => [place, column]))
-  for (const place of broken) {
-    refuse(columnAt.get(place) ?? '', msg('A quotation mark inside the value must be written twice.'))
-  }
-  const beyond = values.slice(count).findLastIndex((value) => value.trim() !== '') + 1
-  const length = values.length < count ? values.length : count + beyond
-  if (length === count) return
-  refuse('', msg('The row has {{values}} values, the header has {{columns}}.'), { values: length, columns: count })
-}
-
 function valuesOf(csv: CsvRow, { places }: Columns, refuse: RefuseValue) {
   /** Returns a value, `undefined` if its column is missing or the value is refused. */
   const text = (column: Column, mayHaveLines = false): string | undefined => {
     const place = places.get(column)
     const raw = place === undefined ? undefined : csv.values[place]
     if (raw === undefined) return undefined
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: databases and pages do not accept these
-    if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/.test(raw)) {
-      return refuse(column, msg('The value holds a control character.'))
-    }
+    if (hasControlCharacter(raw)) return refuse(column, msg('The value holds a control character.'))
     const value = (mayHaveLines ? raw : raw.replaceAll(/\s+/g, ' ')).trim().normalize('NFC')
     const limit = limits[column]
     if (limit === undefined || value.length <= limit) return value

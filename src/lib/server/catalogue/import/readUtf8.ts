@@ -8,7 +8,10 @@ const NEWLINE = 10
  * Passes on the bytes of a UTF-8 file in whole characters, and holds only the current piece in memory.
  * @throws Refusal 400 with the first byte and line that is not UTF-8, or if the file has more than `maxBytes`
  */
-export async function* readUtf8(source: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Buffer> {
+export async function* readUtf8(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
   let passed = 0
   let lines = 1

@@ -45,17 +45,29 @@ async function keptSums(reader: Reader, since: string): Promise<DaySums> {
   return { before: before ?? 0, days }
 }
 
-/** The sums of the entries from an instant on. In every zone a day begins at a whole minute. */
-async function openSums(reader: Reader, { from, timeZone }: { from: string; timeZone: string }): Promise<DaySum[]> {
+/**
+ * The sums of the entries from an instant on. In every zone a day begins at a whole minute.
+ * @param most reads at most this number of entries
+ */
+export async function openSums(
+  reader: Reader,
+  { from, timeZone, most }: { from: string; timeZone: string; most?: number },
+): Promise<DaySum[]> {
   const minutes = await reader
-    .selectFrom('point_entries')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('point_entries')
+        .select(['at', 'kind', 'amount'])
+        .where('at', '>=', from)
+        .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
+        .as('open'),
+    )
     .select(({ fn }) => [
       sql<string>`substr(at, 1, 16)`.as('minute'),
       'kind',
       fn.countAll<number>().as('entries'),
       fn.sum<number>('amount').as('amount'),
     ])
-    .where('at', '>=', from)
     .groupBy(['minute', 'kind'])
     .execute()
   const sums = new Map<string, DaySum>()

@@ -23,7 +23,8 @@ export function cancelOrder(db: Database, visit: LearnerVisit, id: number): Prom
     if (order.state === 'cancelled_by_user') return orderOf(tx, visit, id)
     const policies = lines.map(({ snapshot }) => snapshot.cancel_policy)
     if (!isCancellable(order.state, policies)) {
-      throw conflict(msg('This order can no longer be cancelled.'), 'not_cancellable')
+      const details = { state: order.state, at: order.changed_at }
+      throw conflict(msg('This order can no longer be cancelled.'), 'not_cancellable', details)
     }
     await requireFewCancels(tx, user.uid, now)
     await endOrder(tx, opened, change, 'cancelled_by_user')

@@ -1,12 +1,12 @@
 import type { OrderState } from '#shared/contract/orders.ts'
-import { msg } from '#shared/i18n/message.ts'
-import { conflict, notFound } from '#shared/refusal.ts'
+import { notFound } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
 import { type BoughtLine, withSnapshots } from '../checkout/snapshot.ts'
+import { wrongState } from './wrongState.ts'
 
 /** A change of one order: which order, by which user, and why. */
 export interface OrderChange extends SiteTime {
@@ -52,20 +52,6 @@ export async function lockOrders(tx: Tx, orderIds: readonly number[], { now }: P
   const uids = new Set(orders.map(({ uid }) => uid))
   for (const uid of [...uids].toSorted((a, b) => a - b)) await openWallet(tx, uid, { now })
   for (const { id } of orders.toSorted((a, b) => a.id - b.id)) await lockOrder(tx, id)
-}
-
-/** 409: the change is not possible in the order's state; the details say who changed it and when. */
-export async function wrongState(tx: Tx, { id, state }: OrderRow) {
-  const last = await tx
-    .selectFrom('order_history')
-    .leftJoin('users', 'users.uid', 'order_history.actor')
-    .select(['users.full_name as by', 'order_history.at'])
-    .where('order_id', '=', id)
-    .orderBy('order_history.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const details = { state, by: last?.by ?? null, at: last?.at ?? null }
-  return conflict(msg('This is no longer possible for this order.'), 'order_state', details)
 }
 
 function lockOrder(tx: Tx, id: number): Promise<OrderRow> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TranslatedField } from '#shared/contract/checkout.ts'
+import { Day } from '#shared/contract/common.ts'
 import type { Order } from '#shared/contract/orders.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { isCancellable, isHandedOut } from '#shared/shop/orderSteps.ts'
@@ -68,6 +69,7 @@ function presentAnswers(
     const { name, label, lang } = field
     const value = typeof answer === 'string' ? answer : answer ? '✓' : '✗'
     const chosen = field.type === 'select' ? field.option_labels[field.options.indexOf(value)] : undefined
-    return [{ name, label, value: chosen ?? value, lang, value_lang: chosen === undefined ? null : lang }]
+    const is_day = field.type === 'date' && Day.safeParse(value).success
+    return [{ name, label, value: chosen ?? value, is_day, lang, value_lang: chosen === undefined ? null : lang }]
   })
 }

@@ -3,7 +3,8 @@ import { toInstant } from '#shared/contract/time.ts'
 import { orderSteps } from '#shared/shop/orderSteps.ts'
 import type { Tx } from '../../db/database.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
-import { type OpenOrder, type OrderChange, wrongState } from './openOrder.ts'
+import type { OpenOrder, OrderChange } from './openOrder.ts'
+import { wrongState } from './wrongState.ts'
 
 /**
  * Moves an open order to a state, and notifies the buyer.

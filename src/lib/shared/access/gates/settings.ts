@@ -20,6 +20,7 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/incentives/transactions': incentives,
   '/settings/incentives/transactions/[id]': incentives,
   '/settings/incentives/adjustments': incentives,
+  '/settings/incentives/adjustments/import': incentives,
   '/settings/incentives/rules': incentives,
   '/settings/incentives/rules/versions': incentives,
 }

@@ -55,8 +55,8 @@ test('the answer is the option’s own text in every language, and the order sho
   const mug = await aMug(db)
   const { order } = await buy(db, layla, [mug.id], { fields: { size: 'Large', engraving: 'ليلى' } })
   const inArabic = [
-    { name: 'size', label: 'المقاس', value: 'كبير', lang: 'ar', value_lang: 'ar' },
-    { name: 'engraving', label: 'Name on the mug', value: 'ليلى', lang: 'en', value_lang: null },
+    { name: 'size', label: 'المقاس', value: 'كبير', is_day: false, lang: 'ar', value_lang: 'ar' },
+    { name: 'engraving', label: 'Name on the mug', value: 'ليلى', is_day: false, lang: 'en', value_lang: null },
   ]
   expect(order.fields).toEqual(inArabic)
   expect(await refusalCodes(buy(db, layla, [mug.id], { fields: { size: 'كبير' } }))).toEqual(['fields[size]: choice'])
@@ -65,8 +65,21 @@ test('the answer is the option’s own text in every language, and the order sho
   await changeProduct(db, mug.id, { revision: mug.revision, checkout_fields: [] }, morning)
   expect((await orderOf(db.reader, layla, order.id)).fields, 'as it was asked then').toEqual(inArabic)
   expect((await orderOf(db.reader, { ...layla, language: 'en' }, order.id)).fields).toEqual([
-    { name: 'size', label: 'Size', value: 'Large', lang: 'en', value_lang: 'en' },
-    { name: 'engraving', label: 'Name on the mug', value: 'ليلى', lang: 'en', value_lang: null },
+    { name: 'size', label: 'Size', value: 'Large', is_day: false, lang: 'en', value_lang: 'en' },
+    { name: 'engraving', label: 'Name on the mug', value: 'ليلى', is_day: false, lang: 'en', value_lang: null },
+  ])
+})
+
+test('an answer that is a day is marked, so that pages show it in the reader’s pattern', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 100 })
+  const day = { name: 'day', type: 'date', label: 'Which day would suit you?' } as const
+  const note = { name: 'note', type: 'text', label: 'Note' } as const
+  const halfDay = await addProduct(db, { checkout_fields: [day, note] })
+  const { order } = await buy(db, ada, [halfDay.id], { fields: { day: '2026-12-11', note: '2026-12-12' } })
+  expect(order.fields).toMatchObject([
+    { name: 'day', value: '2026-12-11', is_day: true },
+    { name: 'note', value: '2026-12-12', is_day: false },
   ])
 })
 
@@ -97,7 +110,7 @@ test('products and orders from before translations existed are readable', async 
     await tx.updateTable('products').set({ checkout_fields: fields }).where('id', '=', mug.id).execute()
   })
   expect((await orderOf(db.reader, layla, order.id)).fields).toEqual([
-    { name: 'size', label: 'Size', value: 'Large', lang: 'en', value_lang: 'en' },
+    { name: 'size', label: 'Size', value: 'Large', is_day: false, lang: 'en', value_lang: 'en' },
   ])
   expect((await shelfProduct(db.reader, layla, mug.id)).checkout_fields).toMatchObject([
     { label: 'Size', option_labels: ['Small', 'Large'], lang: 'en' },

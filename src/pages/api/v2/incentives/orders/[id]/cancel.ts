@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
-import { PathId } from '#shared/contract/common.ts'
-import { Order } from '#shared/contract/orders.ts'
+import { Instant, PathId } from '#shared/contract/common.ts'
+import { Order, orderStates } from '#shared/contract/orders.ts'
 
 export const POST = endpoint({
   summary:
@@ -10,7 +10,7 @@ export const POST = endpoint({
   access: 'incentives_shop',
   params: z.object({ id: PathId }),
   answer: Order,
-  refuses: { 409: {} },
+  refuses: { 409: { state: z.enum(orderStates), at: Instant } },
   run: async ({ params: { id }, locals }) => ({
     data: await cancelOrder(locals.db, locals.learner(), id),
   }),

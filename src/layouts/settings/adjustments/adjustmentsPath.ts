@@ -1,0 +1,2 @@
+export const adjustmentsPath = '/settings/incentives/adjustments'
+export const adjustmentImportPath = `${adjustmentsPath}/import`

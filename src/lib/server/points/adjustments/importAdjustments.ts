@@ -1,0 +1,69 @@
+import type { AdjustmentColumn, AdjustmentFile } from '#shared/contract/adjustmentImport.ts'
+import { bracketPath } from '#shared/contract/problems.ts'
+import { invalid, Refusal, type Refused } from '#shared/refusal.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { adjustBy } from '../adjust.ts'
+import type { SiteTime } from '../siteTime.ts'
+import { type PlannedAdjustment, planAdjustments } from './planAdjustments.ts'
+import { readAdjustmentFile } from './readAdjustmentFile.ts'
+
+/**
+ * Books a file of adjustments, all rows or none, in one transaction. A row that an earlier file has booked is not booked
+ * again. A dry run books nothing and returns the rows with their problems.
+ * @throws Refusal 400 if the file cannot be read, or with every problem of its rows
+ */
+export async function importAdjustments(
+  db: Database,
+  { actor, sent }: { actor: number; sent: AdjustmentFile },
+  time: SiteTime,
+): Promise<PlannedAdjustment[]> {
+  const { kind } = sent
+  const rows = await readAdjustmentFile(sent.file, sent)
+  const options = { kind, actor, now: time.now }
+  if (sent.dry_run) return db.snapshot((reader) => planAdjustments(reader, rows, options))
+  return db.transact(async (tx) => {
+    const planned = await planAdjustments(tx, rows, options)
+    const problems = planned.flatMap(problemsOfRow)
+    if (problems.length > 0) throw invalid(problems)
+    const isOpeningBalance = kind === 'opening_balance'
+    for (const row of inOrderOfLocks(planned)) await book(tx, row, { actor, isOpeningBalance }, time)
+    return planned
+  })
+}
+
+/** All transactions that lock several wallets lock them by uid. */
+function inOrderOfLocks(planned: readonly PlannedAdjustment[]): PlannedAdjustment[] {
+  return planned
+    .filter(({ bookedAt }) => bookedAt === null)
+    .toSorted((a, b) => (a.person?.uid ?? 0) - (b.person?.uid ?? 0) || a.line - b.line)
+}
+
+/** The wallet is locked only now, so another booking may have left too few points, or may have booked the same row. */
+async function book(
+  tx: Tx,
+  { person, amount, reason, key, line }: PlannedAdjustment,
+  given: { actor: number; isOpeningBalance: boolean },
+  time: SiteTime,
+): Promise<void> {
+  if (!person || amount === null) throw new Error('A row without a person or points is not booked.')
+  try {
+    await adjustBy(tx, { ...given, uid: person.uid, amount, reason, key }, time)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw invalid(error.problems.map((problem) => ({ ...problem, path: pathOf(line, 'amount') })))
+  }
+}
+
+function problemsOfRow({ line, problems }: PlannedAdjustment): Refused[] {
+  return problems.map(({ column, message, values }) => ({
+    message,
+    ...(values && { values }),
+    path: pathOf(line, column),
+    code: 'row',
+  }))
+}
+
+/** `file[4][amount]`: the line is counted as in the file, where the header is line 1. */
+function pathOf(line: number, column: AdjustmentColumn | ''): string {
+  return bracketPath(['file', line, ...(column ? [column] : [])])
+}
