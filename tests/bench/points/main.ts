@@ -1,12 +1,14 @@
 // `npm run bench:points`: the points economy under load, each figure beside what it is compared with, in one run.
 //   --seconds N       how long each line is measured (default 5)
 //   --learners N      how many the large site has (default 100,000, with ten million entries: made once, about 5 GB)
-//   --only NAME       checkouts, hot, expiry or pages
+//   --only NAME       checkouts, hot, expiry, pages, desk or export
+//   --lines A,B       with desk: only the lines whose name contains one of these
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtDoor } from '../sites.ts'
 import { measureCheckouts } from './checkouts.ts'
+import { measureDesk } from './desk.ts'
 import { measureExpiry } from './expiry.ts'
 import { measureHotProduct } from './hotProduct.ts'
 import { measurePages } from './pages.ts'
@@ -16,6 +18,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '5' },
     learners: { type: 'string', default: '100000' },
     only: { type: 'string' },
+    lines: { type: 'string', default: '' },
   },
 })
 const seconds = Number(options.seconds)
@@ -31,6 +34,7 @@ const parts: Record<string, () => Promise<void>> = {
   hot: () => measureHotProduct(seconds, say),
   expiry: () => measureExpiry(folder, Number(options.learners), say),
   pages: () => measurePages(folder, [1000, Number(options.learners)], say),
+  desk: () => measureDesk(folder, { learners: Number(options.learners), only: options.lines.split(',') }, say),
 }
 try {
   for (const [name, measure] of Object.entries(parts)) if (!options.only || options.only === name) await measure()

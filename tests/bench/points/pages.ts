@@ -1,8 +1,6 @@
-import { type Database, openDatabase } from '#server/db/database.ts'
-import { openSession } from '#server/accounts/sessions.ts'
-import { type Running, start } from '../processes.ts'
-import { builtDoor } from '../sites.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { copyOfManyLearners } from './manyLearners.ts'
+import { inTurn, type MeasuredSite, median, openMeasured } from './twoSites.ts'
 
 const ROUNDS = 300
 const WARM_UP = 60
@@ -11,24 +9,17 @@ const paths = ['/api/v2/incentives/wallet', '/incentives', '/leaderboard', '/lea
 /** The most that a page may take with a hundred times as many learners. */
 const PROMISED = 2
 
-interface Site {
-  learners: number
-  door: Running
-  /** Cookies of learners from all over the ranks. */
-  cookies: string[]
-}
-
 /**
  * How long wallet, shop and leaderboard take at few and at many learners, asked in turn in one run.
  * @param sizes how many learners the two sites have
  */
 export async function measurePages(folder: string, sizes: readonly [number, number], say: (text: string) => void) {
-  const sites: Site[] = []
+  const sites: MeasuredSite[] = []
   for (const learners of sizes) sites.push(await openSite(folder, learners, say))
   try {
     say(`\n${'p50 in ms'.padEnd(36)}${sites.map(({ learners }) => `${learners}`.padStart(10)).join('')}   times`)
     for (const path of paths) {
-      const times = await inTurn(sites, path)
+      const times = await inTurn(sites, () => path, { rounds: ROUNDS, warmUp: WARM_UP })
       const [few = 0, many = 0] = times.map(median)
       const ratio = many / few
       const verdict = ratio <= PROMISED ? `(≤ ${PROMISED} ✓)` : `(promised ${PROMISED} ✗)`
@@ -40,8 +31,7 @@ export async function measurePages(folder: string, sizes: readonly [number, numb
   }
 }
 
-async function openSite(folder: string, learners: number, say: (text: string) => void): Promise<Site> {
-  const now = new Date()
+async function openSite(folder: string, learners: number, say: (text: string) => void): Promise<MeasuredSite> {
   const path = await copyOfManyLearners(folder, learners, say)
   const db = openDatabase(`sqlite:${path}`)
   const asked = await db.reader
@@ -51,49 +41,6 @@ async function openSite(folder: string, learners: number, say: (text: string) =>
     .orderBy('uid')
     .limit(12)
     .execute()
-  const cookies = await db.transact(async (tx) => {
-    const tokens: string[] = []
-    for (const { uid } of asked) tokens.push(`session=${await openSession(tx, { uid, now })}`)
-    return tokens
-  })
-  const door = await start([builtDoor], {
-    ...{ DATABASE_URL: `sqlite:${path}`, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
-  })
-  await dailyJobDone(db)
   await db.close()
-  return { learners, door, cookies }
-}
-
-/** It has a thread of its own and, with ten million entries, one of two processors for minutes: not what is measured. */
-async function dailyJobDone(db: Database): Promise<void> {
-  while (
-    !(await db.reader
-      .selectFrom('jobs')
-      .select('name')
-      .where('name', '=', 'daily')
-      .where('done_for', 'is not', null)
-      .executeTakeFirst())
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-}
-
-/** One request to each site after the other, so that whatever else the machine does falls on both. */
-async function inTurn(sites: readonly Site[], path: string): Promise<number[][]> {
-  const times = sites.map((): number[] => [])
-  for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-    for (const [place, { door, cookies }] of sites.entries()) {
-      const began = performance.now()
-      const cookie = cookies[round % cookies.length] ?? ''
-      const answer = await fetch(door.url + path, { headers: { cookie } })
-      await answer.arrayBuffer()
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
-      if (round >= WARM_UP) times[place]?.push(performance.now() - began)
-    }
-  }
-  return times
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+  return openMeasured(folder, { learners, path, uids: asked.map(({ uid }) => uid) })
 }

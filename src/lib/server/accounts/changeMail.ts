@@ -2,7 +2,7 @@ import { notFound } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
 import { type CurrentUser, mayHandle } from '../people/currentUser.ts'
-import { foldKey } from '../people/foldKey.ts'
+import { foldKey } from '#shared/foldKey.ts'
 import { type Desk, linkOrigin, mailOwner } from './forgottenPassword.ts'
 import {
   admitNewAddress,

@@ -50,6 +50,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   wallets: { key: ['uid'] },
   learning_events: { identity: 'id' },
   products: { identity: 'id' },
+  product_titles: { key: ['product_id'] },
   stock_slots: { key: ['product_id', 'slot'] },
   orders: { identity: 'id' },
   order_lines: { identity: 'id' },

@@ -3,7 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
-import { foldKey } from '../people/foldKey.ts'
+import { foldKey } from '#shared/foldKey.ts'
 
 /** Tolerance for wrong clocks of other machines. */
 const AHEAD_MS = HOUR_MS

@@ -2,7 +2,7 @@ import type { Role } from '#shared/access/roles.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
-import { foldKey } from './foldKey.ts'
+import { foldKey } from '#shared/foldKey.ts'
 import { lockNames } from './lockNames.ts'
 
 export interface NewUser {

@@ -5,7 +5,7 @@ import type { Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema/people.ts'
 import type { Schema } from '../db/schema/schema.ts'
 import { readProfile } from './currentUser.ts'
-import { foldKey } from './foldKey.ts'
+import { foldKey } from '#shared/foldKey.ts'
 
 const PER_PAGE = 25
 
@@ -31,7 +31,6 @@ export async function listUsers(
   const { page = 0, limit = PER_PAGE, s } = filter
   const search = s ? [searched === 'names' ? nameHoldsText(s) : accountHoldsText(s)] : []
   const matching = reader.selectFrom('users').where((eb) => eb.and([...search, ...conditions(eb, filter)]))
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await matching
     .select(told)
     .orderBy('full_name')
@@ -39,6 +38,11 @@ export async function listUsers(
     .limit(limit)
     .offset(page * limit)
     .execute()
+  // A page that is not full is the last one: nothing needs to be counted.
+  const isLast = rows.length > 0 && rows.length < limit
+  const { total } = isLast
+    ? { total: page * limit + rows.length }
+    : await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { users: await withBelongings(reader, rows), meta: pageMeta(page, limit, total) }
 }
 

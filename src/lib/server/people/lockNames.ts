@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
-import { foldKey } from './foldKey.ts'
+import { foldKey } from '#shared/foldKey.ts'
 
 /**
  * Locks a username and an email address until the transaction ends. Of two transactions that take the same name, the

@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
 import { passwordLength } from '#shared/contract/people.ts'
 import type { Refused } from '#shared/refusal.ts'
-import { foldKey } from './foldKey.ts'
+import { foldKey } from '#shared/foldKey.ts'
 
 /** The least number of characters of a password that are not part of the user's own names. */
 const OWN_PART = 6

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countriesIn, countryCodes } from '#server/people/countries.ts'
-import { foldKey } from '#server/people/foldKey.ts'
+import { foldKey } from '#shared/foldKey.ts'
 import { formOf, formValues } from '#server/accounts/profileForm.ts'
 import { profileOf } from '#server/accounts/profileView.ts'
 import { timeZonesWith } from '#server/people/timeZones.ts'

@@ -4,6 +4,8 @@ import type { Generated, Insertable, Selectable } from 'kysely'
 /** Products, their stock and codes, and the users who wait for them. */
 export interface ProductsSchema {
   products: ProductsTable
+  /** The titles of a product in all languages, one per line, folded for the search. */
+  product_titles: { product_id: number; folded: string }
   /** A product's pieces in stock, spread over slots, so that buyers of one product do not wait for each other. */
   stock_slots: { product_id: number; slot: number; pieces: number }
   voucher_codes: VoucherCodesTable

@@ -1,22 +1,21 @@
 import type { OverviewStock } from '#shared/contract/overview.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
+import { fewLeft, noneLeft } from '../products/inState.ts'
 import { isLow, picturesOf } from '../shelf/shopCards.ts'
 import { stockOf } from '../stock/stockOf.ts'
 
 /** Products on sale that are low or sold out, the ones that most learners want first, and how many are on sale. */
 export async function scarceProducts(reader: Reader, now: Date): Promise<{ scarce: OverviewStock[]; active: number }> {
-  const at = toInstant(now)
+  const onSale = productsOnSale(reader, toInstant(now))
+  const { active } = await onSale.select(({ fn }) => fn.countAll<number>().as('active')).executeTakeFirstOrThrow()
   const rows = await reader
     .selectFrom('products')
     .select(['id', 'title', 'type', 'images', 'tracks_stock', 'low_stock_at'])
-    .where('status', '=', 'active')
-    .where((eb) =>
-      eb.and(
-        (['visible_until', 'purchasable_until'] as const).map((until) =>
-          eb.or([eb(until, 'is', null), eb(until, '>', at)]),
-        ),
-      ),
+    .where(
+      'id',
+      'in',
+      onSale.select('id').where((eb) => eb.or([noneLeft, fewLeft])),
     )
     .execute()
   const upTo = Math.max(0, ...rows.map(({ low_stock_at }) => low_stock_at ?? 0)) + 1
@@ -35,7 +34,20 @@ export async function scarceProducts(reader: Reader, now: Date): Promise<{ scarc
     const wanted = { waiting: waiting.get(id) ?? 0, saving: saving.get(id) ?? 0 }
     return { id, title, type, image: picturesOf(row)[0] ?? null, left, low_stock_at, ...wanted }
   })
-  return { scarce: scarce.sort(moreWanted), active: rows.length }
+  return { scarce: scarce.sort(moreWanted), active }
+}
+
+function productsOnSale(reader: Reader, at: string) {
+  return reader
+    .selectFrom('products')
+    .where('status', '=', 'active')
+    .where((eb) =>
+      eb.and(
+        (['visible_until', 'purchasable_until'] as const).map((until) =>
+          eb.or([eb(until, 'is', null), eb(until, '>', at)]),
+        ),
+      ),
+    )
 }
 
 function moreWanted(one: OverviewStock, other: OverviewStock): number {

@@ -10,20 +10,26 @@ export function inState(state: ProductState, at: string): RawBuilder<SqlBool> {
   if (state === 'scheduled') return sql`${active} and ${scheduled}`
   if (state === 'ended') return sql`${active} and not ${scheduled} and ${ended}`
   const running = sql<SqlBool>`${active} and not ${scheduled} and not ${ended}`
-  if (state === 'sold_out') return sql`${running} and ${soldOut}`
-  if (state === 'low_stock') return sql`${running} and not ${soldOut} and ${low}`
-  return sql`${running} and not ${soldOut} and not ${low}`
+  if (state === 'sold_out') return sql`${running} and ${noneLeft}`
+  if (state === 'low_stock') return sql`${running} and not ${noneLeft} and ${fewLeft}`
+  return sql`${running} and not ${noneLeft} and not ${fewLeft}`
 }
 
-const soldOut = sql<SqlBool>`(case
+/** The condition that a product has a stock, or codes, and nothing is left. */
+export const noneLeft = sql<SqlBool>`(case
   when products.type = 'voucher' then not exists
     (select 1 from voucher_codes where product_id = products.id and state = 'free')
   when tracks_stock = 1 then not exists (select 1 from stock_slots where product_id = products.id and pieces > 0)
   else false end)`
 
-const low = sql<SqlBool>`(case
+/**
+ * The condition that a product has no more left than its low-stock number. Most products have more in their first
+ * slots, so the other slots are not read.
+ */
+export const fewLeft = sql<SqlBool>`(case
   when low_stock_at is null then false
   when products.type = 'voucher' then (select count(*) from voucher_codes where product_id = products.id and state = 'free')
     <= low_stock_at
-  when tracks_stock = 1 then (select sum(pieces) from stock_slots where product_id = products.id) <= low_stock_at
+  when tracks_stock = 1 then (select sum(pieces) from stock_slots where product_id = products.id and slot < 4) <= low_stock_at
+    and (select sum(pieces) from stock_slots where product_id = products.id) <= low_stock_at
   else false end)`

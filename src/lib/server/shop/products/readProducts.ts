@@ -1,14 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import { PRODUCT_PAGE, type Product, type ProductQuery } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
-import { type Dialect, dialectOf } from '../../db/dialect.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
-import { foldKey } from '../../people/foldKey.ts'
 import { inState } from './inState.ts'
 import { presentProducts } from './presentProduct.ts'
+import { hasTitleWith } from './productTitles.ts'
 
 /** Lists the products, the newest first unless sorted. Archived ones are listed only by `status` or `state`. */
 export async function listProducts(
@@ -16,8 +14,8 @@ export async function listProducts(
   query: ProductQuery,
   now: Date,
 ): Promise<{ data: Product[]; meta: PageMeta }> {
-  const { s, page = 0, limit = PRODUCT_PAGE } = query
-  const { ids, total } = s ? await pageOfFound(reader, query, s, now) : await pageOfAll(reader, query, now)
+  const { page = 0, limit = PRODUCT_PAGE } = query
+  const { ids, total } = await pageOf(reader, query, now)
   const rows = ids.length === 0 ? [] : await reader.selectFrom('products').selectAll().where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return { data: await presentProducts(reader, rows, now), meta: pageMeta(page, limit, total) }
@@ -43,30 +41,29 @@ interface ProductsPage {
   total: number
 }
 
-async function pageOfAll(reader: Reader, query: ProductQuery, now: Date): Promise<ProductsPage> {
-  const { page = 0, limit = PRODUCT_PAGE } = query
-  const all = matching(reader, query, now)
-  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await ordered(all, query)
+/** The matching products are found once, and then counted and sorted. */
+async function pageOf(reader: Reader, query: ProductQuery, now: Date): Promise<ProductsPage> {
+  const { page = 0, limit = PRODUCT_PAGE, sort = 'newest' } = query
+  const column = sort.endsWith('price') ? 'price' : sort.endsWith('title') ? 'title' : 'id'
+  const isDescending = sort === 'newest' || sort.startsWith('-')
+  const found = reader.with(
+    (name) => name('found').materialized(),
+    () => matching(reader, query, now).select(['id', `${column} as sorted`]),
+  )
+  const rows = await found
+    .selectFrom('found')
     .select('id')
+    .select((eb) => eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).as('total'))
+    .orderBy('sorted', isDescending ? 'desc' : 'asc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .offset(page * limit)
     .execute()
+  const total = rows[0]?.total ?? (page === 0 ? 0 : (await pageOf(reader, { ...query, page: 0, limit: 1 }, now)).total)
   return { ids: rows.map(({ id }) => id), total }
 }
 
-/** Compares the titles here, because the databases treat letter case and accents differently. */
-async function pageOfFound(reader: Reader, query: ProductQuery, text: string, now: Date): Promise<ProductsPage> {
-  const { page = 0, limit = PRODUCT_PAGE } = query
-  const part = foldKey(text)
-  const all = await ordered(matching(reader, query, now), query)
-    .select(['id', 'title', translatedTitles(dialectOf(reader)).as('translated')])
-    .execute()
-  const found = all.filter(({ title, translated }) => foldKey(`${title}\n${translated ?? ''}`).includes(part))
-  return { ids: found.slice(page * limit, (page + 1) * limit).map(({ id }) => id), total: found.length }
-}
-
-function matching(reader: Reader, { status, state, type, category }: ProductQuery, now: Date) {
+function matching(reader: Reader, { s, status, state, type, category }: ProductQuery, now: Date) {
   return reader
     .selectFrom('products')
     .where((eb) =>
@@ -74,21 +71,9 @@ function matching(reader: Reader, { status, state, type, category }: ProductQuer
         ...(status === undefined && state === undefined ? [eb('status', '<>', 'archived')] : []),
         ...(status === undefined ? [] : [eb('status', '=', status)]),
         ...(state === undefined ? [] : [inState(state, toInstant(now))]),
+        ...(s ? [hasTitleWith(s)] : []),
         ...(type === undefined ? [] : [eb('type', '=', type)]),
         ...(category === undefined ? [] : [eb('category_tid', '=', category)]),
       ]),
     )
-}
-
-function ordered(products: ReturnType<typeof matching>, { sort = 'newest' }: ProductQuery) {
-  if (sort === 'newest') return products.orderBy('id', 'desc')
-  const column = sort.endsWith('title') ? 'title' : 'price'
-  return products.orderBy(column, sort.startsWith('-') ? 'desc' : 'asc').orderBy('id', 'desc')
-}
-
-/** The titles in other languages, one per line. */
-function translatedTitles(dialect: Dialect): RawBuilder<string | null> {
-  return dialect === 'sqlite'
-    ? sql`(select group_concat(value ->> 'title', char(10)) from json_each(products.translations))`
-    : sql`(select string_agg(value ->> 'title', chr(10)) from json_each(products.translations::json))`
 }

@@ -12,6 +12,7 @@ import { setStock } from '../stock/setStock.ts'
 import { changeStock, stockProblems } from './changeStock.ts'
 import { productColumns } from './productColumns.ts'
 import { missingReferences } from './missingReferences.ts'
+import { keepTitles } from './productTitles.ts'
 import { findProduct, productRow } from './readProducts.ts'
 
 /**
@@ -33,11 +34,12 @@ export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Pro
     ...stockProblems(type, { stock: given.stock, stock_seen: null }),
     ...missingTraining({ ...given, training: given.training ?? null }),
   ])
-  const { id } = await tx
+  const { id, translations } = await tx
     .insertInto('products')
     .values({ ...productColumns(given), title, type, price, status, fulfilment, created, changed: created })
-    .returning('id')
+    .returning(['id', 'translations'])
     .executeTakeFirstOrThrow()
+  await keepTitles(tx, { id, title, translations })
   if (stock !== null) await setStock(tx, id, () => stock)
   return findProduct(tx, id, now)
 }
@@ -63,13 +65,15 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
         training: given.training === undefined ? before.training_id : given.training,
       }),
     ])
-    const { numUpdatedRows } = await tx
+    const changed = await tx
       .updateTable('products')
       .set({ ...productColumns(given), revision: revision + 1, changed: toInstant(now) })
       .where('id', '=', id)
       .where('revision', '=', revision)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw revisionConflict(await productRow(tx, id))
+      .returning(['id', 'title', 'translations'])
+      .executeTakeFirst()
+    if (!changed) throw revisionConflict(await productRow(tx, id))
+    await keepTitles(tx, changed)
     if (type !== 'voucher') await changeStock(tx, id, stockChange)
     return findProduct(tx, id, now)
   })

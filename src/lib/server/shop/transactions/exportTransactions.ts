@@ -2,7 +2,8 @@ import type { Transaction, TransactionFilter } from '#shared/contract/transactio
 import { CSV_MARK, csvLine } from '#shared/csvLine.ts'
 import type { Reader } from '../../db/database.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
-import { type EntryPlace, findEntriesBehind } from './findEntries.ts'
+import { findEntriesBehind } from './findEntries.ts'
+import type { EntryPlace } from './wantedEntries.ts'
 import { presentTransactions } from './presentTransactions.ts'
 
 /** The entries that are in memory at once. */

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { cancelForBuyer, reject, takeReturn } from '#server/shop/orders/decide.ts'
+import { entriesOfMembers } from '#server/shop/transactions/entriesOfMembers.ts'
+import { entriesOfOrders } from '#server/shop/transactions/entriesOfOrders.ts'
+import { findEntriesBehind } from '#server/shop/transactions/findEntries.ts'
+import { latest } from '#server/shop/transactions/wantedEntries.ts'
+import type { TransactionFilter } from '#shared/contract/transactions.ts'
+import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
+
+const whole = { from: undefined, until: undefined, last: undefined, limit: 26 }
+
+test('every combination of filters finds the same entries as reading the whole ledger', async () => {
+  const db = await ledgerWithRefunds()
+  const found = await filtersOf(db)
+  expect(found.length).toBeGreaterThan(200)
+  for (const { filter, expected } of found) {
+    const page = await findEntriesBehind(db.reader, filter, { last: undefined, limit: 25, timeZone: 'UTC' })
+    expect(idsOf(page.entries), JSON.stringify(filter)).toEqual(idsOf(expected.slice(0, 25)))
+    expect(page.isLastPage).toBe(expected.length <= 25)
+    const middle = expected[Math.floor(expected.length / 2)]
+    const behind = await findEntriesBehind(db.reader, filter, { last: middle, limit: 25, timeZone: 'UTC' })
+    const rest = middle ? expected.slice(expected.indexOf(middle) + 1) : []
+    expect(idsOf(behind.entries), JSON.stringify(filter)).toEqual(idsOf(rest.slice(0, 25)))
+  }
+})
+
+test('many orders and large organisations have the same entries as few', async () => {
+  const db = await ledgerWithRefunds()
+  for (const { filter, expected } of await filtersOf(db)) {
+    const middle = expected[Math.floor(expected.length / 3)]
+    for (const last of [undefined, middle]) {
+      const wanted = { ...filter, ...whole, last }
+      const rest = last ? expected.slice(expected.indexOf(last) + 1) : expected
+      const found =
+        filter.state || filter.product !== undefined
+          ? await entriesOfOrders(db.reader, wanted, 0)
+          : await entriesOfMembers(db.reader, filter.organization ?? 0, wanted, 0)
+      expect(idsOf(latest(found, wanted)), JSON.stringify(filter)).toEqual(idsOf(rest.slice(0, 26)))
+    }
+  }
+})
+
+/** The demo academy, in which some orders have ended. */
+async function ledgerWithRefunds(): Promise<Database> {
+  const db = await demoDatabase()
+  const orders = await db.reader.selectFrom('orders').select(['id', 'state']).orderBy('id').execute()
+  for (const [place, { id: orderId, state }] of orders.entries()) {
+    if (place % 3 === 0) continue
+    const change = { orderId, actor: 1, reason: 'Closed', now: morning, timeZone: 'UTC' }
+    if (state === 'fulfilled') await takeReturn(db, change)
+    if (state === 'pending_approval') await reject(db, change)
+    if (state === 'placed' || state === 'approved') await cancelForBuyer(db, change)
+  }
+  return db
+}
+
+/** Filters of orders and organisations, each with all its entries, the newest first. */
+async function filtersOf(db: Database) {
+  const entries = await db.reader
+    .selectFrom('point_entries')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const orders = await db.reader.selectFrom('orders').select(['id', 'state']).execute()
+  const lines = await db.reader.selectFrom('order_lines').select(['order_id', 'product_id']).execute()
+  const members = await db.reader.selectFrom('user_organizations').selectAll().execute()
+  const stateOf = new Map(orders.map(({ id, state }) => [id, state]))
+  const products = new Set(lines.slice(0, 6).map(({ product_id }) => product_id))
+  const organizations = new Set(members.slice(0, 4).map(({ organization_id }) => organization_id))
+  const filters: TransactionFilter[] = []
+  for (const kind of [undefined, ['purchase'], ['refund', 'purchase'], ['earn', 'refund']] as const) {
+    for (const state of [
+      undefined,
+      ['fulfilled'],
+      ['returned', 'rejected'],
+      ['placed', 'cancelled_by_admin'],
+    ] as const) {
+      for (const product of [undefined, ...products]) {
+        for (const organization of [undefined, ...organizations]) {
+          if (!state && product === undefined && organization === undefined) continue
+          filters.push({ kind: kind && [...kind], state: state && [...state], product, organization })
+        }
+      }
+    }
+  }
+  return filters.map((filter) => {
+    const { kind, state, product, organization } = filter
+    const expected = entries.filter(
+      (entry) =>
+        (!kind || kind.includes(entry.kind)) &&
+        (!state || state.some((wanted) => wanted === stateOf.get(entry.order_id ?? 0))) &&
+        (product === undefined ||
+          lines.some(({ order_id, product_id }) => order_id === entry.order_id && product_id === product)) &&
+        (organization === undefined ||
+          members.some(({ uid, organization_id }) => uid === entry.uid && organization_id === organization)),
+    )
+    return { filter, expected }
+  })
+}
+
+function idsOf(entries: readonly { id: number }[]): number[] {
+  return entries.map(({ id }) => id)
+}
