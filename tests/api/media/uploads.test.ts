@@ -93,6 +93,13 @@ test('every problem of the form is named', async () => {
   const { status, body } = await browser.ask(uploads, { upload: form })
   expect(status).toBe(400)
   expect(body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual(['colour', 'file', 'purpose'])
+  const file = { path: 'file', code: 'required', message: 'Choose a file.' }
+  expect(body.errors).toContainEqual(file)
+  const none = new FormData()
+  none.set('purpose', 'product')
+  expect((await browser.ask(uploads, { upload: none })).body.errors).toEqual([file])
+  none.set('file', 'a text')
+  expect((await browser.ask(uploads, { upload: none })).body.errors).toEqual([file])
   expect((await browser.ask(uploads, { body: { purpose: 'product' } })).status).toBe(415)
   const noBoundary = { headers: { 'Content-Type': 'multipart/form-data; a=b' }, body: 'x' }
   expect((await browser.ask(uploads, noBoundary)).body.errors).toMatchObject([{ code: 'form' }])
@@ -150,4 +157,15 @@ test('a favicon is a square PNG, and an avatar a square WebP', async () => {
   expect((await sharp(await read(body.data.file)).metadata()).format).toBe('png')
   const small = await send(await drawn({ width: 90, height: 40 }).png().toBuffer(), { purpose: 'avatar' })
   expect(small.body.data).toMatchObject({ type: 'image/webp', width: 40, height: 40 })
+})
+
+test('a picture whose files are being removed gets another name', async () => {
+  const { db, send, read } = await openUploads()
+  const content = await drawn({ width: 600, height: 400 }).png().toBuffer()
+  const first = (await send(content)).body.data.file
+  await db.transact((tx) => tx.updateTable('uploads').set({ purpose: 'removed' }).execute())
+  const second = (await send(content)).body.data.file
+  expect(second).not.toBe(first)
+  for (const form of uploadedPicture(second)!.srcset.split(', ')) expect(await read(form.split(' ')[0]!)).toBeDefined()
+  expect((await send(content)).body.data.file).toBe(second)
 })

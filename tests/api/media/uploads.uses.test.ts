@@ -25,5 +25,44 @@ test('products and the shop take only files that were uploaded', async () => {
   const shop = '/api/v2/settings/incentives/shop'
   const banner = await browser.ask(shop, { body: { banner: never } })
   expect([banner.status, banner.body.errors]).toMatchObject([400, [{ path: 'banner', code: 'not_uploaded' }]])
-  expect((await browser.ask(shop, { body: { banner: uploaded } })).body.data.banner).toBe(uploaded)
+  const content = await drawn({ width: 60, height: 50 }).png().toBuffer()
+  const { file } = (await send(content, { purpose: 'banner' })).body.data
+  expect((await browser.ask(shop, { body: { banner: file } })).body.data.banner).toBe(file)
+})
+
+test('each place takes only files that were uploaded for it', async () => {
+  const { send, browser } = await openUploads('incentives_manager')
+  const content = await drawn({ width: 50, height: 50 }).png().toBuffer()
+  const files: Record<string, string> = {}
+  for (const purpose of ['avatar', 'banner', 'product'])
+    files[purpose] = (await send(content, { purpose })).body.data.file
+  const refused = async (path: string, body: object) => (await browser.ask(path, { body })).body.errors
+  const mug = (file = '') => ({ title: 'Mug', type: 'physical', price: 10, images: [{ file, alt: 'A mug' }] })
+  for (const file of [files.avatar, files.banner]) {
+    expect(await refused('/api/v2/incentives/products', mug(file))).toMatchObject([
+      { path: 'images[0][file]', code: 'not_uploaded' },
+    ])
+  }
+  for (const banner of [files.avatar, files.product, '/media/cover/x', '/media/demo/', '/media/demo/a.svg/b']) {
+    const problems = await refused('/api/v2/settings/incentives/shop', { banner })
+    expect(problems).toMatchObject([{ path: 'banner', code: 'not_uploaded' }])
+  }
+})
+
+test('a product whose picture has no upload can be saved and duplicated', async () => {
+  const { db, browser } = await openUploads('incentives_manager')
+  const products = '/api/v2/incentives/products'
+  const { body } = await browser.ask(products, { body: { title: 'Mug', type: 'physical', price: 10 } })
+  const { id } = body.data
+  const images = [{ file: '/media/product/00000000000000000000000000000000-50x50.webp', alt: 'A mug' }]
+  await db.transact((tx) =>
+    tx
+      .updateTable('products')
+      .set({ images: JSON.stringify(images) })
+      .where('id', '=', id)
+      .execute(),
+  )
+  const saved = await browser.ask(`${products}/${id}`, { method: 'PATCH', body: { revision: 1, images } })
+  const copied = await browser.ask(`${products}/${id}/duplicate`, { method: 'POST', body: {} })
+  expect([saved.status, copied.status, copied.body.data.images]).toEqual([200, 201, images])
 })

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { StorageConfig } from '../media/storage.ts'
 import type { Runtime } from '../runtime.ts'
 
-/** Long jobs: they process all users. */
-export type LongJob = 'daily' | 'counting'
+/** Long jobs: they read the data of all users. */
+export type LongJob = { job: 'daily' | 'counting' } | { job: 'uploads'; storage: StorageConfig }
 
 /** The data that a thread gets at its start. */
-export interface Assignment {
-  job: LongJob
+export type Assignment = LongJob & {
   databaseUrl: string
   /** The unique name of this thread. */
   holder: string

@@ -1,4 +1,3 @@
-import { dayOf } from '#shared/points/expiry.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -6,12 +5,11 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
 import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
-import { removeUnused } from '../media/removeUnused.ts'
-import { openStorage } from '../media/storage.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
 import type { Runtime } from '../runtime.ts'
 import { notifyWaiting } from '../shop/wishes/notifyWaiting.ts'
-import { runInThread, type LongJob } from './runInThread.ts'
+import { type LongJob, runInThread } from './runInThread.ts'
+import { isCleanUpDue } from './cleanUploads.ts'
 import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
 import { outboxes } from './outboxes.ts'
@@ -50,8 +48,8 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
   const hourly = [
-    createTurns(() => runLongJob(works, 'counting'), 'counting failed', works),
-    createTurns(() => cleanUploads(works), 'removing unused uploads failed', works),
+    createTurns(() => runLongJob(works, { job: 'counting' }), 'counting failed', works),
+    createTurns(() => cleanUploadsWhenDue(works), 'removing unused uploads failed', works),
   ]
   const look = async () => {
     await time.sync()
@@ -102,20 +100,17 @@ function createTurns(run: () => Promise<unknown>, failure: string, { log, clock,
 }
 
 async function runDailyWhenDue(works: Works): Promise<void> {
-  if (await isDailyDue(works.db.reader, works.clock())) await runLongJob(works, 'daily')
+  if (await isDailyDue(works.db.reader, works.clock())) await runLongJob(works, { job: 'daily' })
 }
 
 function runLongJob({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
-  return runInThread({ job, databaseUrl: config.databaseUrl, holder }, log, signal)
+  return runInThread({ ...job, databaseUrl: config.databaseUrl, holder }, log, signal)
 }
 
-/** Once a day, on one node: the turn is the day. */
-async function cleanUploads(works: Works): Promise<void> {
-  const { db, config, log, clock } = works
-  await carryOut(db, { name: 'uploads', ...works }, dayOf(clock(), 'UTC').toString(), async ({ signal }) => {
-    const removed = await removeUnused(db, openStorage(config), clock(), { signal })
-    log.info({ removed }, 'unused uploads removed')
-  })
+async function cleanUploadsWhenDue(works: Works): Promise<void> {
+  const { dataDir, s3 } = works.config
+  if (await isCleanUpDue(works.db.reader, works.clock()))
+    await runLongJob(works, { job: 'uploads', storage: { dataDir, s3 } })
 }
 
 /** Mails are sent soon after their reason is committed: each check is a turn of its own. */

@@ -3,12 +3,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import pino from 'pino'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
+import { openStorage } from '../media/storage.ts'
+import { cleanUploads } from './cleanUploads.ts'
 import type { Assignment, Line } from './runInThread.ts'
 import { recount } from './counting.ts'
 import { runDaily } from './daily.ts'
 import { withPauses } from './withPauses.ts'
 
-const { job, databaseUrl, holder }: Assignment = workerData
+const assignment: Assignment = workerData
+const { databaseUrl, holder } = assignment
 // The proof uses one connection for its whole duration; the lease needs another.
 const db = withPauses(openDatabase(databaseUrl, { poolSize: 3, patience: 'working' }))
 const end = new AbortController()
@@ -25,7 +28,9 @@ const clock = () => time.now()
 
 try {
   await time.sync()
-  if (job === 'daily') await runDaily({ db, log, holder, clock, signal: end.signal })
+  const works = { db, log, holder, clock, signal: end.signal }
+  if (assignment.job === 'daily') await runDaily(works)
+  else if (assignment.job === 'uploads') await cleanUploads(works, openStorage(assignment.storage))
   else await recount(db, clock())
 } finally {
   await db.close()

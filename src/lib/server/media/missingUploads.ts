@@ -1,24 +1,31 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
+import type { UploadPurpose } from '#shared/media/uploadLimits.ts'
 import type { Refused } from '#shared/refusal.ts'
+import { parseCoverName } from '#shared/theme/covers/coverName.ts'
 import type { Tx } from '../db/database.ts'
 
-/** Files that the product makes itself, so nobody uploads them. */
-const generated = ['/media/demo/', '/media/cover/']
+interface WantedUploads {
+  /** The purpose that the place wants: a file of another purpose has other forms and another permission. */
+  purpose: UploadPurpose
+  now: Date
+  /** Files that were saved here before: they are no problem. */
+  kept?: readonly string[]
+  /** The users of whom one must have uploaded the files; without it, any user. */
+  uploadedBy?: readonly number[]
+}
 
 /**
- * Returns a problem for each file that was never uploaded, or that the clean-up has removed. The other files are noted
- * as saved, so that a clean-up at the same time keeps them.
+ * Returns a problem for each file that was never uploaded for this purpose, or that the clean-up has removed. The other
+ * files are noted as saved, so that a clean-up at the same time keeps them.
  * @param files the files by their paths in the body, such as `images[0][file]`
- * @param kept files that were saved here before: they are no problem
  */
 export async function missingUploads(
   tx: Tx,
   files: ReadonlyMap<string, string>,
-  now: Date,
-  kept: readonly string[] = [],
+  { purpose, now, kept = [], uploadedBy }: WantedUploads,
 ): Promise<Refused[]> {
-  const named = [...files].filter(([, file]) => !generated.some((folder) => file.startsWith(folder)))
+  const named = [...files].filter(([, file]) => !isGenerated(file))
   if (named.length === 0) return []
   // In one order, so that two saves never wait for each other.
   const wanted = [...new Set(named.map(([, file]) => file))].sort()
@@ -28,7 +35,8 @@ export async function missingUploads(
       .updateTable('uploads')
       .set({ saved: toInstant(now) })
       .where('file', '=', file)
-      .where('purpose', '!=', 'font')
+      .where('purpose', '=', purpose)
+      .$if(uploadedBy !== undefined, (query) => query.where('uploaded_by', 'in', uploadedBy ?? []))
       .returning('file')
       .executeTakeFirst()
     if (row) found.add(row.file)
@@ -40,4 +48,9 @@ export async function missingUploads(
       path,
       code: 'not_uploaded',
     }))
+}
+
+/** A picture that the product draws itself, so nobody uploads it. */
+function isGenerated(file: string): boolean {
+  return parseCoverName(file) !== undefined || /^\/media\/demo\/[\w-]{1,64}\.[a-z]{3,4}$/.test(file)
 }

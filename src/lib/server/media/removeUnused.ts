@@ -1,81 +1,107 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import type { Schema } from '../db/schema/schema.ts'
 import type { Storage } from './storage.ts'
 import { storedName } from './uploadNames.ts'
-
-type Use = { [Table in keyof Schema]: readonly [Table, keyof Schema[Table] & string] }[keyof Schema]
-
-/** The columns that may name an upload. A new place for uploaded files is one more line here. */
-export const uploadUses: readonly Use[] = [
-  ['products', 'images'],
-  ['products', 'description'],
-  ['settings', 'value'],
-  ['storefront_sections', 'content'],
-  ['storefront_sections', 'settings'],
-  ['storefront_sections', 'appearance'],
-  ['users', 'avatar'],
-  ['trainings', 'cover'],
-  ['order_lines', 'snapshot'],
-]
+import { uploadStem, usedUploads } from './usedUploads.ts'
 
 /** A file is kept for a day after its upload and after the last save with it: a form may still be open. */
 const KEPT_MS = 24 * HOUR_MS
-/** A transaction holds the rows while their files are removed, so it takes a few at a time. */
+/** The number of uploads whose files are removed at the same time. */
 const AT_ONCE = 20
+/** The number of uploads in memory at a time. */
+const ROWS = 1000
 
-/** Removes the uploaded files that nothing uses. Returns their number. */
+/**
+ * Removes the uploaded files that nothing uses. Returns the number of uploads. No transaction waits for the storage: it
+ * marks the rows, then the files are removed, then the rows. An interrupted run is completed by the next one.
+ * @throws the error of the storage, after the other files were removed
+ */
 export async function removeUnused(
   db: Database,
   storage: Pick<Storage, 'remove'>,
   now: Date,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<number> {
+  await db.transact((tx) => forgetFuture(tx, toInstant(now)))
+  // Everything as of one moment. A later save notes its time in the row of the upload.
+  const used = await db.snapshot((reader) => usedUploads(reader, signal))
+  const before = toInstant(new Date(now.getTime() - KEPT_MS))
+  const failures: unknown[] = []
   let removed = 0
-  for (;;) {
+  for await (const files of unusedFiles(db, { used, before })) {
     signal?.throwIfAborted()
-    const count = await db.transact((tx) => removeSome(tx, storage, toInstant(new Date(now.getTime() - KEPT_MS))))
-    removed += count
-    if (count < AT_ONCE) return removed
+    const rows = await db.transact((tx) => mark(tx, files, before))
+    const gone = await Promise.allSettled(rows.map(async (row) => removeFiles(storage, row)))
+    failures.push(...gone.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
+    const ended = gone.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    await db.transact((tx) => forget(tx, ended))
+    removed += ended.length
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some unused files could not be removed.')
+  return removed
+}
+
+/** A clock that was ahead would keep a file until that time: it counts as uploaded and saved now. */
+async function forgetFuture(tx: Tx, now: string): Promise<void> {
+  await tx.updateTable('uploads').set({ created: now }).where('created', '>', now).execute()
+  await tx.updateTable('uploads').set({ saved: now }).where('saved', '>', now).execute()
+}
+
+interface Search {
+  /** The stems of the files that are used. */
+  used: ReadonlySet<string>
+  before: string
+}
+
+/** The files of uploads that nothing uses, some at a time. */
+async function* unusedFiles({ reader }: Database, { used, before }: Search): AsyncGenerator<string[]> {
+  for (let after = ''; ;) {
+    const rows = await reader
+      .selectFrom('uploads')
+      .select('file')
+      .where('file', '>', after)
+      .where(isOld(before))
+      .orderBy('file')
+      .limit(ROWS)
+      .execute()
+    const unused = rows.map(({ file }) => file).filter((file) => !used.has(uploadStem(file)))
+    for (let from = 0; from < unused.length; from += AT_ONCE) yield unused.slice(from, from + AT_ONCE)
+    after = rows.at(-1)?.file ?? ''
+    if (rows.length < ROWS) return
   }
 }
 
-/** The rows stay locked until the files are gone: a new upload of the same content waits, and then stores them again. */
-async function removeSome(tx: Tx, storage: Pick<Storage, 'remove'>, before: string): Promise<number> {
-  const isOld = sql<boolean>`created < ${before} and (saved is null or saved < ${before})`
-  const unused = await tx
-    .selectFrom('uploads')
-    .select('file')
-    .where(isOld)
-    .where(isUnused())
-    .orderBy('file')
-    .limit(AT_ONCE)
+/** From now on no save takes the files, and a new upload of the same content has another name. */
+function mark(tx: Tx, files: readonly string[], before: string): Promise<Marked[]> {
+  return tx
+    .updateTable('uploads')
+    .set({ purpose: 'removed' })
+    .where('file', 'in', files)
+    .where(isOld(before))
+    .returning(['file', 'files'])
     .execute()
-  if (unused.length === 0) return 0
-  const rows = await tx
-    .deleteFrom('uploads')
-    .where(
-      'file',
-      'in',
-      unused.map(({ file }) => file),
-    )
-    .where(isOld)
-    .returning('files')
-    .execute()
-  for (const address of rows.flatMap(({ files }) => JSON.parse(files) as string[])) {
+}
+
+interface Marked {
+  file: string
+  files: string
+}
+
+async function removeFiles(storage: Pick<Storage, 'remove'>, { file, files }: Marked): Promise<string> {
+  for (const address of JSON.parse(files) as string[]) {
     const name = storedName(address)
     if (name) await storage.remove(name)
   }
-  return rows.length
+  return file
 }
 
-/** No column names the file. A name has no character with a meaning in `like`. */
-function isUnused(): RawBuilder<boolean> {
-  const uses = uploadUses.map(
-    ([table, column]) =>
-      sql`not exists (select 1 from ${sql.table(table)} as used where used.${sql.ref(column)} like '%' || uploads.file || '%')`,
-  )
-  return sql<boolean>`${sql.join(uses, sql` and `)}`
+async function forget(tx: Tx, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return
+  await tx.deleteFrom('uploads').where('file', 'in', files).where('purpose', '=', 'removed').execute()
+}
+
+function isOld(before: string) {
+  return sql<boolean>`created < ${before} and (saved is null or saved < ${before})`
 }

@@ -13,7 +13,7 @@ import { type ContentKind, contentKind, SNIFFED_BYTES } from './contentKind.ts'
 import { encodePicture } from './encodePicture.ts'
 import type { PictureQueue } from './pictureQueue.ts'
 import type { Storage } from './storage.ts'
-import { uploadAddress, uploadType } from './uploadNames.ts'
+import { nextAddress, uploadAddress, uploadType } from './uploadNames.ts'
 
 /** The parts of a process that an upload uses. */
 export interface Media {
@@ -44,23 +44,37 @@ interface Prepared {
 export async function storeUpload(db: Database, media: Media, given: GivenUpload): Promise<StoredUpload> {
   const needed = uploadAccess[given.purpose]
   if (needed && !given.flags[needed]) throw denied()
-  const { stored, files } = await prepare(media, given)
-  // The row comes first: the clean-up never removes the files of a new row, and waits for this one.
-  await db.transact((tx) =>
+  const { stored, files } = await addRow(db, await prepare(media, given), given)
+  for (const [address, content] of files) await media.storage.put(address.slice('/media/'.length), content)
+  return stored
+}
+
+/** The row comes first: the clean-up never removes the files of a new row. */
+async function addRow(db: Database, prepared: Prepared, given: GivenUpload): Promise<Prepared> {
+  const { stored, files } = prepared
+  const created = toInstant(given.now)
+  const row = await db.transact((tx) =>
     tx
       .insertInto('uploads')
       .values({
         ...stored,
         purpose: given.purpose,
         uploaded_by: given.uid,
-        created: toInstant(given.now),
+        created,
         files: JSON.stringify([...files.keys()]),
       })
-      .onConflict((same) => same.column('file').doUpdateSet({ created: toInstant(given.now) }))
-      .execute(),
+      .onConflict((same) => same.column('file').doUpdateSet({ created }).where('uploads.purpose', '!=', 'removed'))
+      .returning('file')
+      .executeTakeFirst(),
   )
-  for (const [address, content] of files) await media.storage.put(address.slice('/media/'.length), content)
-  return stored
+  return row ? prepared : addRow(db, renamed(prepared), given)
+}
+
+function renamed({ stored, files }: Prepared): Prepared {
+  return {
+    stored: { ...stored, file: nextAddress(stored.file) },
+    files: new Map([...files].map(([address, content]) => [nextAddress(address), content])),
+  }
 }
 
 async function prepare({ inTurn }: Media, { file, purpose }: GivenUpload): Promise<Prepared> {

@@ -17,6 +17,11 @@ export function uploadAddress(purpose: UploadPurpose, content: Buffer, ending: s
   return `/media/${purpose}/${hash('sha256', content).slice(0, 32)}${ending}`
 }
 
+/** Another name for the same content, because the clean-up is removing the files of this one. */
+export function nextAddress(address: string): string {
+  return address.replace(/[0-9a-f]{32}/, (name) => hash('sha256', name).slice(0, 32))
+}
+
 /** The name in the storage of a file with this address; `undefined` for any other address. */
 export function storedName(address: string): string | undefined {
   const [, folder, file = ''] = /^\/media\/(\w+)\/([\w.-]+)$/.exec(address) ?? []

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg } from '../i18n/message.ts'
 import { uploadPurposes } from '../media/uploadLimits.ts'
 
 /** A file of a form that was received into a temporary file. */
@@ -9,7 +10,10 @@ export interface ReceivedFile {
 
 export const UploadForm = z.strictObject({
   file: z
-    .custom<ReceivedFile>((value) => typeof value === 'object' && value !== null && 'path' in value)
+    .custom<ReceivedFile>((value) => typeof value === 'object' && value !== null && 'path' in value, {
+      message: msg('Choose a file.'),
+      params: { code: 'required' },
+    })
     .meta({ override: { type: 'string', format: 'binary' } }),
   purpose: z.enum(uploadPurposes),
 })

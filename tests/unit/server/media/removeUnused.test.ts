@@ -4,14 +4,11 @@ import { missingUploads } from '#server/media/missingUploads.ts'
 import { removeUnused } from '#server/media/removeUnused.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
+import { addUpload, fileNamed } from './uploadRows.ts'
 
 const day = 24 * 60
 const start = later(0)
-
-/** A name as uploads have it. */
-function named(number: number): string {
-  return `/media/product/${String(number).padStart(32, '0')}-480x360.webp`
-}
+const at = (minutes: number) => ({ purpose: 'product', now: later(minutes) }) as const
 
 async function openMedia() {
   const db = await demoDatabase()
@@ -23,19 +20,6 @@ async function openMedia() {
     rows: async () =>
       (await db.reader.selectFrom('uploads').select('file').orderBy('file').execute()).map(({ file }) => file),
   }
-}
-
-async function addUpload(db: Database, file: string, created = start): Promise<void> {
-  await db.transact((tx) =>
-    tx
-      .insertInto('uploads')
-      .values({
-        ...{ file, purpose: 'product', type: 'image/webp', bytes: 10, width: 480, height: 360, uploaded_by: null },
-        files: JSON.stringify([file, file.replace('-480x360', '-240')]),
-        ...{ created: toInstant(created), saved: null },
-      })
-      .execute(),
-  )
 }
 
 async function use(db: Database, place: 'products' | 'settings' | 'users', file: string): Promise<void> {
@@ -64,34 +48,36 @@ async function use(db: Database, place: 'products' | 'settings' | 'users', file:
 
 test('a file that nothing uses is removed with all its forms after a day', async () => {
   const { db, removed, clean, rows } = await openMedia()
-  await addUpload(db, named(1))
+  await addUpload(db, fileNamed(1))
   expect(await clean(day - 1)).toBe(0)
   expect(await clean(day + 1)).toBe(1)
-  expect(removed).toEqual([named(1), named(1).replace('-480x360', '-240')].map((file) => file.slice('/media/'.length)))
+  expect(removed).toEqual(
+    [fileNamed(1), fileNamed(1).replace('-480x360', '-240')].map((file) => file.slice('/media/'.length)),
+  )
   expect(await rows()).toEqual([])
 })
 
 test.each(['products', 'settings', 'users'] as const)('a file that %s use stays', async (place) => {
   const { db, removed, clean, rows } = await openMedia()
-  await addUpload(db, named(1))
-  await addUpload(db, named(2))
-  await use(db, place, named(2))
+  await addUpload(db, fileNamed(1))
+  await addUpload(db, fileNamed(2))
+  await use(db, place, fileNamed(2))
   expect(await clean(day + 1)).toBe(1)
-  expect(await rows()).toEqual([named(2)])
-  expect(removed.some((name) => named(2).endsWith(name))).toBe(false)
+  expect(await rows()).toEqual([fileNamed(2)])
+  expect(removed.some((name) => fileNamed(2).endsWith(name))).toBe(false)
 })
 
 test('more files than one transaction takes are all removed', async () => {
   const { db, clean, rows } = await openMedia()
-  for (let i = 0; i < 45; i++) await addUpload(db, named(i))
+  for (let i = 0; i < 45; i++) await addUpload(db, fileNamed(i))
   expect(await clean(day + 1)).toBe(45)
   expect(await rows()).toEqual([])
 })
 
 test('a file that is saved at the moment is kept, and one that is gone is refused', async () => {
   const { db, clean, rows } = await openMedia()
-  await addUpload(db, named(1))
-  const save = () => db.transact((tx) => missingUploads(tx, new Map([['banner', named(1)]]), later(day + 1)))
+  await addUpload(db, fileNamed(1))
+  const save = () => db.transact((tx) => missingUploads(tx, new Map([['banner', fileNamed(1)]]), at(day + 1)))
   expect(await save()).toEqual([])
   expect(await clean(day + 2)).toBe(0)
   expect(await clean(2 * day + 2)).toBe(1)
@@ -102,13 +88,13 @@ test('a file that is saved at the moment is kept, and one that is gone is refuse
 test('a save and a clean-up at the same time never leave a name without its file', async () => {
   const { db, clean, rows } = await openMedia()
   for (let i = 0; i < 8; i++) {
-    await addUpload(db, named(i))
+    await addUpload(db, fileNamed(i))
     const save = db.transact(async (tx) => {
-      const missing = await missingUploads(tx, new Map([['banner', named(i)]]), later(day + 1))
+      const missing = await missingUploads(tx, new Map([['banner', fileNamed(i)]]), at(day + 1))
       return missing.length === 0
     })
     const [isSaved] = await Promise.all([save, clean(day + 1)])
-    expect((await rows()).includes(named(i))).toBe(isSaved)
+    expect((await rows()).includes(fileNamed(i))).toBe(isSaved)
   }
 })
 
@@ -119,6 +105,37 @@ test('files that the product makes, and those that were saved before, need no up
     ['images[1][file]', '/media/old.webp'],
     ['images[2][file]', '/media/new.webp'],
   ])
-  const problems = await db.transact((tx) => missingUploads(tx, files, start, ['/media/old.webp']))
+  const problems = await db.transact((tx) => missingUploads(tx, files, { ...at(0), kept: ['/media/old.webp'] }))
   expect(problems.map(({ path }) => path)).toEqual(['images[2][file]'])
+})
+
+test('a file that the storage cannot remove is tried again, and the others are removed', async () => {
+  const { db, clean, rows } = await openMedia()
+  for (let i = 0; i < 3; i++) await addUpload(db, fileNamed(i))
+  const storage = {
+    remove: async (name: string) => {
+      if (fileNamed(1).endsWith(name)) throw new Error('The storage is away.')
+    },
+  }
+  await expect(removeUnused(db, storage, later(day + 1))).rejects.toThrow('could not be removed')
+  expect(await rows()).toEqual([fileNamed(1)])
+  const problems = await db.transact((tx) => missingUploads(tx, new Map([['banner', fileNamed(1)]]), at(day + 1)))
+  expect(problems).toMatchObject([{ code: 'not_uploaded' }])
+  expect(await clean(day + 2)).toBe(1)
+  expect(await rows()).toEqual([])
+})
+
+test('a clock that was ahead keeps no file for longer than a day', async () => {
+  const { db, clean, rows } = await openMedia()
+  await addUpload(db, fileNamed(1), new Date('2031-01-01'))
+  expect(await clean(1)).toBe(0)
+  expect(await clean(day + 2)).toBe(1)
+  expect(await rows()).toEqual([])
+})
+
+test('a file in a smaller form, as a text may name it, is used', async () => {
+  const { db, clean } = await openMedia()
+  await addUpload(db, fileNamed(1))
+  await use(db, 'settings', `https://academy.test${fileNamed(1).replace('-480x360', '-240')}`)
+  expect(await clean(day + 1)).toBe(0)
 })

@@ -8,7 +8,8 @@ export interface UploadsSchema {
 export interface UploadsTable {
   /** The address of the largest form. */
   file: string
-  purpose: UploadPurpose
+  /** `removed`: the clean-up removes the files; nothing takes them any more. */
+  purpose: UploadPurpose | 'removed'
   type: string
   bytes: number
   width: number | null

@@ -19,6 +19,7 @@ export function duplicateProduct(db: Database, id: number, now: Date): Promise<P
     } = await findProduct(tx, id, now)
     const { changed: _changed, stock, ...fields } = rest
     const copied = fields.type === 'voucher' ? fields : { ...fields, stock }
-    return createProductBy(tx, NewProduct.parse({ ...copied, status: 'draft' }), now)
+    const pictures = fields.images.map(({ file }) => file)
+    return createProductBy(tx, NewProduct.parse({ ...copied, status: 'draft' }), now, pictures)
   })
 }

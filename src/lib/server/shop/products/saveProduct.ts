@@ -23,14 +23,22 @@ export function createProduct(db: Database, given: NewProduct, now: Date): Promi
   return db.transact((tx) => createProductBy(tx, given, now))
 }
 
-/** `createProduct` inside a transaction. */
-export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Promise<Product> {
+/**
+ * `createProduct` inside a transaction.
+ * @param kept pictures that another product has: they need no upload
+ */
+export async function createProductBy(
+  tx: Tx,
+  given: NewProduct,
+  now: Date,
+  kept: readonly string[] = [],
+): Promise<Product> {
   const created = toInstant(now)
   const { title, type, price, status, stock = null } = given
   const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
   refuseAny([
     ...(await missingReferences(tx, given)),
-    ...(await missingPictures(tx, given.images, now)),
+    ...(await missingPictures(tx, given.images, now, kept)),
     ...stockProblems(type, { stock: given.stock, stock_seen: null }),
     ...missingTraining({ ...given, training: given.training ?? null }),
   ])
@@ -56,7 +64,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     const type = given.type ?? before.type
     refuseAny([
       ...(await missingReferences(tx, given)),
-      ...(await missingPictures(tx, given.images, now, before)),
+      ...(await missingPictures(tx, given.images, now, filesOf(before))),
       ...stockProblems(type, stockChange),
       ...forbiddenChanges(before, given),
       ...missingTraining({
@@ -83,10 +91,14 @@ function missingPictures(
   tx: Tx,
   images: Product['images'] = [],
   now: Date,
-  before?: Pick<ProductRow, 'images'>,
+  kept: readonly string[],
 ): Promise<Refused[]> {
-  const kept = before ? picturesOf(before).map(({ src }) => src) : []
-  return missingUploads(tx, new Map(images.map(({ file }, i) => [`images[${i}][file]`, file])), now, kept)
+  const files = new Map(images.map(({ file }, i) => [`images[${i}][file]`, file]))
+  return missingUploads(tx, files, { purpose: 'product', now, kept })
+}
+
+function filesOf(product: Pick<ProductRow, 'images'>): string[] {
+  return picturesOf(product).map(({ src }) => src)
 }
 
 /** New products need an approval if the shop's settings say so. Otherwise only goods and experiences need the team. */

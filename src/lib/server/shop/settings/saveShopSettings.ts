@@ -29,8 +29,9 @@ export function saveShopSettings(
     if (revision !== undefined && revision !== current) throw await settingsConflict(tx, 'incentives_shop')
     const before = await shopSettings(tx)
     const { banner } = others
+    const files = new Map(banner ? [['banner', banner]] : [])
     const kept = before.banner ? [before.banner] : []
-    const missing = await missingUploads(tx, new Map(banner ? [['banner', banner]] : []), now, kept)
+    const missing = await missingUploads(tx, files, { purpose: 'banner', now, kept })
     if (missing.length > 0) throw invalid(missing)
     const after = { ...before, ...others, leaderboard: { ...before.leaderboard, ...board } }
     await saveSettings(tx, 'incentives_shop', { ...after, by }, at)
