@@ -1,4 +1,4 @@
-import { foldKey } from '../../people/foldKey.ts'
+import { foldKey } from '#shared/foldKey.ts'
 import type { Reader } from '../../db/database.ts'
 import type { AdjustmentRow } from './readAdjustmentRow.ts'
 

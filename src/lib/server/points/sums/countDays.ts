@@ -2,21 +2,28 @@ import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { writersEnd } from '../../db/writersEnd.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { pointMarks, setMarks } from './marks.ts'
+import { pointMarks, setMarks, WRITERS_END_MS } from './marks.ts'
+
+/** A request that began before midnight still writes entries of the day before. */
+const AFTER_MIDNIGHT_MS = 5 * MINUTE_MS
 
 /**
  * Keeps the sums of the ledger for every day that is over, by kind of entry. Days that are kept already stay; `again`
- * counts them all from the first entry. Returns how many days it counted.
+ * counts them all from the first entry. Returns how many days it counted: none while a transaction that writes entries
+ * does not end.
  */
 export async function countDays(
   db: Database,
   { now, timeZone }: SiteTime,
   { again = false, signal }: { again?: boolean; signal?: AbortSignal | undefined } = {},
 ): Promise<number> {
+  if (!(await writersEnd(db.reader, 'point_entries', { ms: WRITERS_END_MS, signal }))) return 0
   if (again) await db.transact(forgetDays)
-  const end = startOf(dayOf(now, timeZone), timeZone)
+  const end = startOf(dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone), timeZone)
   let days = 0
   for (let from = await firstMoment(db); from !== null && from < end; days++) {
     signal?.throwIfAborted()

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
+import { writersEnd } from '../../db/writersEnd.ts'
 import { nextPeople } from '../book/nextPeople.ts'
-import { setMarks } from './marks.ts'
+import { lotChanges } from './lotChanges.ts'
+import { setMarks, WRITERS_END_MS } from './marks.ts'
 
 export interface LotSum {
   /** 0: the lots have no schedule. */
@@ -17,44 +19,53 @@ export interface LotSum {
 const ROWS_AT_ONCE = 100
 
 /**
- * Counts the open lots by the version of their schedule and by their last day, and the learners who have points. It
- * reads one snapshot and notes the last entry in it, so that later entries can complete the sums.
+ * Counts the open lots by the version of their schedule and by their last day, and the learners who have points, as they
+ * were after the last entry, so that later entries can complete the sums. The earlier sums stay while a transaction that
+ * writes entries does not end.
  */
 export async function countLots(
   db: Database,
   now: Date,
-  { signal }: { signal?: AbortSignal | undefined } = {},
+  { signal, writersEndMs = WRITERS_END_MS }: { signal?: AbortSignal | undefined; writersEndMs?: number } = {},
 ): Promise<void> {
-  const counted = await db.snapshot((reader) => openLotSums(reader, signal))
-  await db.transact((tx) => keepLots(tx, counted, now))
+  const last = await lastEntry(db.reader)
+  if (!(await writersEnd(db.reader, 'point_entries', { ms: writersEndMs, signal }))) return
+  const counted = await db.snapshot((reader) => openLotSums(reader, last, signal))
+  await db.transact((tx) => keepLots(tx, { last, ...counted }, now))
 }
 
-async function openLotSums(reader: Reader, signal: AbortSignal | undefined) {
+async function lastEntry(reader: Reader): Promise<number> {
   const { last } = await reader
     .selectFrom('point_entries')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+/** The sums of one snapshot without the changes of the entries after `last` that it holds. */
+async function openLotSums(reader: Reader, last: number, signal: AbortSignal | undefined) {
   const { holders } = await reader
     .selectFrom('wallets')
     .select(({ fn }) => fn.countAll<number>().as('holders'))
     .where(sql<boolean>`points + pending > 0`)
     .executeTakeFirstOrThrow()
   const sums = new Map<string, LotSum>()
+  const later = (await sql<LotSum>`${lotChanges(sql.val(last))}`.execute(reader)).rows
+  for (const { lots, points, ...under } of later) add(sums, { ...under, lots: -lots, points: -points })
   for (let after = 0; ;) {
     signal?.throwIfAborted()
     const { upTo, isLast } = await nextPeople(reader, after)
-    for (const row of await sumsOf(reader, { after, upTo })) {
-      const key = `${row.schedule_version} ${row.expires_on}`
-      const sum = sums.get(key)
-      if (sum) {
-        sum.lots += row.lots
-        sum.points += row.points
-      } else sums.set(key, row)
-    }
-    if (isLast) return { last: last ?? 0, holders, sums: [...sums.values()] }
+    for (const row of await sumsOf(reader, { after, upTo })) add(sums, row)
+    if (isLast) return { holders, sums: [...sums.values()] }
     after = upTo
     await nextTurn()
   }
+}
+
+function add(sums: Map<string, LotSum>, row: LotSum): void {
+  const key = `${row.schedule_version} ${row.expires_on}`
+  const { lots, points } = sums.get(key) ?? { lots: 0, points: 0 }
+  sums.set(key, { ...row, lots: lots + row.lots, points: points + row.points })
 }
 
 function sumsOf(reader: Reader, { after, upTo }: { after: number; upTo: number }): Promise<LotSum[]> {

@@ -4,7 +4,6 @@ import type { DaySum } from '#shared/points/daySums.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 import type { Reader } from '../../db/database.ts'
-import { pointMarks } from './marks.ts'
 
 /** The sums of the ledger by day and kind: from `since` on by day, and the balance before it as one number. */
 export interface DaySums {
@@ -20,29 +19,34 @@ export async function daySums(
   reader: Reader,
   { since, timeZone }: { since: string; timeZone: string },
 ): Promise<DaySums> {
-  const { days_until } = await pointMarks(reader)
-  const kept = days_until === null ? { before: 0, days: [] } : await keptSums(reader, since)
-  const open = await openSums(reader, { from: days_until ?? '', timeZone })
-  const earlier = open.filter(({ day }) => day < since)
+  const rows = await rowsSince(reader, since)
+  const kept = rows.flatMap(({ minute, ...row }) => (minute === '' ? [row] : []))
+  const all = [...kept, ...byDay(rows, timeZone)]
   return {
-    before: kept.before + earlier.reduce((sum, { amount }) => sum + amount, 0),
-    days: [...kept.days, ...open.filter(({ day }) => day >= since)],
+    before: all.reduce((sum, { day, amount }) => (day < since ? sum + amount : sum), 0),
+    days: all.filter(({ day }) => day >= since),
   }
 }
 
-async function keptSums(reader: Reader, since: string): Promise<DaySums> {
-  const { before } = await reader
-    .selectFrom('point_days')
-    .select(({ fn }) => fn.sum<number | null>('amount').as('before'))
-    .where('day', '<', since)
-    .executeTakeFirstOrThrow()
-  const days = await reader
-    .selectFrom('point_days')
-    .select(['day', 'kind', 'entries', 'amount'])
-    .where('day', '>=', since)
-    .orderBy('starts_at')
-    .execute()
-  return { before: before ?? 0, days }
+/** A kept sum, or with a `minute` the entries of this minute after the last kept day. */
+interface SumRow extends DaySum {
+  minute: string
+}
+
+/** One statement reads the mark and the sums, because a count can commit between two. Earlier kept days have no name. */
+async function rowsSince(reader: Reader, since: string): Promise<SumRow[]> {
+  const keptUntil = sql`(select max(days_until) from point_marks)`
+  const { rows } = await sql<SumRow>`
+    select day, '' as minute, kind, entries, amount, starts_at
+    from point_days where day >= ${since} and ${keptUntil} is not null
+    union all
+    select '', '', kind, sum(entries), sum(amount), ''
+    from point_days where day < ${since} and ${keptUntil} is not null group by kind
+    union all
+    select '', substr(at, 1, 16), kind, count(*), sum(amount), ''
+    from point_entries where at >= coalesce(${keptUntil}, '') group by 2, kind
+    order by starts_at`.execute(reader)
+  return rows.map(({ day, minute, kind, entries, amount }) => ({ day, minute, kind, entries, amount }))
 }
 
 /**
@@ -70,9 +74,15 @@ export async function openSums(
     ])
     .groupBy(['minute', 'kind'])
     .execute()
+  return byDay(minutes, timeZone)
+}
+
+/** The sums of minutes by day. In every zone a day begins at a whole minute. */
+function byDay(rows: readonly Omit<SumRow, 'day'>[], timeZone: string): DaySum[] {
   const sums = new Map<string, DaySum>()
   const days = new Map<string, string>()
-  for (const { minute, kind, entries, amount } of minutes) {
+  for (const { minute, kind, entries, amount } of rows) {
+    if (minute === '') continue
     const day = days.get(minute) ?? dayOf(fromInstant(`${minute}:00`), timeZone).toString()
     days.set(minute, day)
     const sum = sums.get(keyOf(day, kind)) ?? { day, kind, entries: 0, amount: 0 }

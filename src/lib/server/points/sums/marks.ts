@@ -2,6 +2,8 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { PointMarks } from '../../db/schema/pointSums.ts'
 
 const ONLY = 1
+/** A count waits this long for the transactions that are writing entries; then the earlier sums stay. */
+export const WRITERS_END_MS = 3_000
 const nothingKept: PointMarks = {
   id: ONLY,
   days_until: null,

@@ -18,7 +18,7 @@ export async function sumsOfDays(
 ): Promise<Map<string, DayTotals>> {
   if (days.length === 0) return new Map()
   const { days_until } = await pointMarks(reader)
-  const kept = days_until === null ? [] : await keptSumsOf(reader, days)
+  const kept = days_until === null ? [] : await keptSumsOf(reader, days, days_until)
   const open = await openSums(reader, { from: days_until ?? '', timeZone, most: MOST_OPEN + 1 })
   const isComplete = open.reduce((sum, { entries }) => sum + entries, 0) <= MOST_OPEN
   const counted = [...kept, ...(isComplete ? open : [])].filter(({ kind }) => !kinds?.length || kinds.includes(kind))
@@ -26,11 +26,13 @@ export async function sumsOfDays(
   return new Map(days.flatMap((day) => (byDay.has(day) ? [[day, totalsOf(byDay.get(day) ?? [])]] : [])))
 }
 
-function keptSumsOf(reader: Reader, days: readonly string[]): Promise<DaySum[]> {
+/** Only what the mark names: a count can commit after the mark was read. */
+function keptSumsOf(reader: Reader, days: readonly string[], until: string): Promise<DaySum[]> {
   return reader
     .selectFrom('point_days')
     .select(['day', 'kind', 'entries', 'amount'])
     .where('day', 'in', days)
+    .where('starts_at', '<', until)
     .execute()
 }
 

@@ -27,29 +27,55 @@ const usual: Limits = { partMs: 1_000, endMs: 20_000, atOnce: 2 }
 const OLD_MIB = 192
 const BUSY_SECONDS = 2
 
-/** The running threads by user. */
-const running = new Map<number, { overtake(): void }>()
+/** A part of a simulation that waits for its thread or has it. */
+interface Turn {
+  overtake(): void
+  /** Resolved when its thread has ended. */
+  ended: Promise<unknown>
+}
+
+/** The last turn of each user. A turn waits for the one before, so there is one thread for each. */
+const turns = new Map<number, Turn>()
 
 /**
  * Computes a part of a simulation in a thread of its own with its own connection: SQLite blocks the calling thread, and
  * so do the rules. A part is short, so that a client shows the progress, and nothing is left to compute when it goes
- * away. A user has one thread: a new part ends the one before.
+ * away. A user has one thread: a new part ends the one before, and begins when that thread has ended.
  * @throws Refusal 409 if the same user began another part, 429 if other users take all threads, 503 after `endMs`
  */
 export async function simulateInThread(
   task: Omit<ThreadTask, 'partMs'>,
   uid: number,
-  { partMs, endMs, atOnce }: Limits = usual,
+  limits: Limits = usual,
 ): Promise<RulesSimulation> {
-  running.get(uid)?.overtake()
-  if (running.size >= atOnce && !running.has(uid)) throw busy()
+  const before = turns.get(uid)
+  if (!before && turns.size >= limits.atOnce) throw busy()
+  before?.overtake()
+  const overtaking = new AbortController()
+  const result = computeAfter(before?.ended, task, limits, overtaking.signal)
+  const turn = { overtake: () => overtaking.abort(overtaken()), ended: result.catch(() => {}) }
+  turns.set(uid, turn)
+  try {
+    return await result
+  } finally {
+    if (turns.get(uid) === turn) turns.delete(uid)
+  }
+}
+
+async function computeAfter(
+  ended: Promise<unknown> | undefined,
+  task: Omit<ThreadTask, 'partMs'>,
+  { partMs, endMs }: Limits,
+  overtaking: AbortSignal,
+): Promise<RulesSimulation> {
+  await ended
+  overtaking.throwIfAborted()
   const thread = new Worker(new URL('./simulationThread.ts', import.meta.url), {
     workerData: { ...task, partMs } satisfies ThreadTask,
     resourceLimits: { maxOldGenerationSizeMb: OLD_MIB },
   })
   const { promise, resolve, reject } = Promise.withResolvers<RulesSimulation>()
-  const own = { overtake: () => reject(overtaken()) }
-  running.set(uid, own)
+  overtaking.addEventListener('abort', () => reject(overtaking.reason))
   const timer = setTimeout(() => reject(tooLong()), endMs)
   let result: RulesSimulation | undefined
   thread.on('message', (sent: RulesSimulation) => (result = sent)).once('error', reject)
@@ -60,7 +86,6 @@ export async function simulateInThread(
   } finally {
     clearTimeout(timer)
     await thread.terminate()
-    if (running.get(uid) === own) running.delete(uid)
   }
 }
 

@@ -1,9 +1,26 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { simulateInThread } from '#server/points/earning/simulation/simulateInThread.ts'
 import { simulateRules } from '#server/points/earning/simulation/simulateRules.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { report, rulesOf, time, welcome } from '../earningSite.ts'
+
+/** Counts the living threads of this process. */
+const threads = vi.hoisted(() => ({ living: 0, most: 0 }))
+vi.mock('node:worker_threads', async (load) => {
+  const original = await load<typeof import('node:worker_threads')>()
+  class CountedWorker extends original.Worker {
+    constructor(...given: ConstructorParameters<typeof original.Worker>) {
+      super(...given)
+      threads.most = Math.max(threads.most, ++threads.living)
+      this.once('exit', () => threads.living--)
+    }
+  }
+  return { ...original, Worker: CountedWorker }
+})
+afterEach(() => {
+  threads.most = 0
+})
 
 const limits = { partMs: 1_000, endMs: 20_000, atOnce: 2 }
 
@@ -25,6 +42,34 @@ test('a user’s new simulation ends the one before', async () => {
   const [before, after] = await Promise.allSettled([simulateInThread(sent, 1), simulateInThread(sent, 1)])
   expect(before).toMatchObject({ status: 'rejected', reason: { status: 409, problems: [{ code: 'overtaken' }] } })
   expect(after).toMatchObject({ status: 'fulfilled', value: { points: 10 } })
+})
+
+describe('40 simulations of one user', () => {
+  const ended = { status: 'rejected', reason: expect.objectContaining({ status: 409 }) }
+
+  test('at the same moment never have two threads, and the last one has a result', async () => {
+    const { sent } = await task()
+    const results = await Promise.allSettled(Array.from({ length: 40 }, () => simulateInThread(sent, 1)))
+    expect(results.slice(0, -1)).toEqual(Array.from({ length: 39 }, () => ended))
+    expect(results.at(-1)).toMatchObject({ status: 'fulfilled', value: { points: 10 } })
+    expect(threads).toEqual({ living: 0, most: 1 })
+  })
+
+  test('one shortly after the other never have two threads, and other users have the second one', async () => {
+    const { sent } = await task()
+    const calls: Promise<PromiseSettledResult<unknown>[]>[] = []
+    for (let n = 0; n < 40; n++) {
+      calls.push(Promise.allSettled([simulateInThread(sent, 1)]))
+      await new Promise((resolve) => setTimeout(resolve, 4))
+    }
+    const other = simulateInThread(sent, 2)
+    await expect(simulateInThread(sent, 3)).rejects.toMatchObject({ status: 429 })
+    const results = (await Promise.all(calls)).flat()
+    expect(results.at(-1)).toMatchObject({ status: 'fulfilled', value: { points: 10 } })
+    expect(await other).toMatchObject({ points: 10 })
+    expect(threads.living).toBe(0)
+    expect(threads.most).toBeLessThanOrEqual(2)
+  })
 })
 
 test('more simulations than a process can compute are refused until one has ended', async () => {
