@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
 import { MediaFile } from '../sections/parts.ts'
-import { Id, Instant, LanguageCode, MAX_ID, Page } from './common.ts'
+import { Id, Instant, LanguageCode, MAX_ID, Page, RealInstant } from './common.ts'
 import { CheckoutField } from './checkout.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from './productTypes.ts'
-import { fromInstant, toInstant } from './time.ts'
 
 export const productStatuses = ['draft', 'active', 'paused', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
@@ -38,15 +37,9 @@ const texts = {
 }
 export type ProductText = { [Name in keyof typeof texts]: string }
 
-/** A moment that exists, unlike 31 February. */
-const Moment = Instant.refine(isMoment, {
-  message: msg('This is not in the expected form.'),
-  params: { code: 'format' },
-})
-
 /** A period: `from` is included (`null`: no start), `until` is excluded (`null`: no end). */
 const Span = z
-  .strictObject({ from: Moment.nullable().default(null), until: Moment.nullable().default(null) })
+  .strictObject({ from: RealInstant.nullable().default(null), until: RealInstant.nullable().default(null) })
   .refine(({ from, until }) => from === null || until === null || from < until, {
     path: ['until'],
     message: msg('The end must come after the beginning.'),
@@ -169,11 +162,6 @@ export const ProductQuery = z.object({
   ...Page.shape,
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
-
-function isMoment(text: string): boolean {
-  const moment = fromInstant(text)
-  return !Number.isNaN(moment.getTime()) && toInstant(moment) === text
-}
 
 function hasChoices({ type, options }: CheckoutField): boolean {
   return type !== 'select' || options.length > 0

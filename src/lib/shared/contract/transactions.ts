@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entryKinds } from '../points/entryKinds.ts'
-import { Day, Id, Instant, KeysetMeta, KeysetPage } from './common.ts'
+import { Id, Instant, KeysetMeta, KeysetPage, RealDay } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 import { Order, OrderLine, orderStates } from './orders.ts'
 
@@ -20,8 +20,8 @@ export const TransactionFilter = z.object({
   organization: QueryId.optional(),
   order: QueryId.optional(),
   /** The first and the last day, in the site's time zone. */
-  from: Day.optional(),
-  until: Day.optional(),
+  from: RealDay.optional(),
+  until: RealDay.optional(),
 })
 export type TransactionFilter = z.infer<typeof TransactionFilter>
 
