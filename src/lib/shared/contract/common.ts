@@ -96,6 +96,19 @@ export const KeysetMeta = z.strictObject({
   total: z.int().nullable(),
 })
 
+/** The result for one thing of a bulk call. */
+export function bulkResult<State extends z.ZodType>(state: State) {
+  return z.strictObject({
+    id: Id,
+    ok: z.boolean(),
+    /** Why nothing changed; '' if it did. */
+    code: z.string(),
+    /** The same in the user's language. */
+    message: z.string(),
+    state: state.nullable(),
+  })
+}
+
 /** One problem of a refused request: the message, the field (bracketed path, "" for none), and a stable code. */
 export const Problem = z.strictObject({ message: z.string(), path: z.string(), code: z.string() })
 export type Problem = z.infer<typeof Problem>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
 import { MediaFile } from '../sections/parts.ts'
-import { Id, Instant, LanguageCode, MAX_ID, Page, RealInstant } from './common.ts'
+import { bulkResult, Id, Instant, LanguageCode, MAX_ID, Page, RealInstant } from './common.ts'
 import { CheckoutField } from './checkout.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from './productTypes.ts'
 
@@ -131,13 +131,8 @@ export const ProductBulk = z.strictObject({
   ids: z.array(Id).min(1).max(200),
 })
 
-/** The result for one product; `error` says why nothing changed. */
-export const ProductBulkResult = z.strictObject({
-  id: Id,
-  ok: z.boolean(),
-  error: z.string().nullable(),
-  status: z.enum(productStatuses).nullable(),
-})
+/** The result for one product, with its state afterwards; `null`: there is no such product. */
+export const ProductBulkResult = bulkResult(z.enum(productStates))
 export type ProductBulkResult = z.infer<typeof ProductBulkResult>
 
 /** The result of deleting a product. A product in use is archived instead. */

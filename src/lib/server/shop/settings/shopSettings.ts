@@ -26,7 +26,10 @@ export function readShopSettings(value: string | null): StoredShopSettings {
   return value === null ? defaults : StoredShopSettings.parse({ ...defaults, ...JSON.parse(value) })
 }
 
-/** Returns the settings with their revision (0: never saved) and their feature switches. */
+/**
+ * Returns the settings with their revision (0: never saved) and their feature switches.
+ * @param features the stored switches: a client can send the answer back
+ */
 export async function presentShopSettings(reader: Reader, features: Site['features']): Promise<ShopSettings> {
   const row = await settingsRow(reader)
   const { leaderboard, ...shop } = readShopSettings(row?.value ?? null)
