@@ -40,7 +40,7 @@ export function saveShopSettings(db: Database, change: ShopSettingsChange, now: 
 }
 
 async function saveSwitches(tx: Tx, switches: Partial<Site['features']>, at: string): Promise<Site['features']> {
-  if (Object.keys(switches).length === 0) return (await loadSite(tx)).features
+  if (Object.keys(switches).length === 0) return (await loadSite(tx)).general.features
   await lockSettings(tx, 'general', at)
   const { general } = await loadSite(tx)
   const features = { ...general.features, ...switches }

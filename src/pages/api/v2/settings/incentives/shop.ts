@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { presentShopSettings } from '#server/shop/settings/shopSettings.ts'
@@ -16,6 +17,7 @@ export const POST = endpoint({
   access: 'incentives_settings',
   body: ShopSettingsChange,
   answer: ShopSettings,
+  refuses: { 409: { revision: z.int() } },
   run: async ({ body, locals: { db, now } }) => ({ data: await saveShopSettings(db, body, now) }),
 })
 
