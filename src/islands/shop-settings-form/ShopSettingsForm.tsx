@@ -9,7 +9,7 @@ import { withFallback } from '../ui/withFallback.tsx'
 import { BoardFields } from './BoardFields.tsx'
 import { ShopFields } from './ShopFields.tsx'
 import { ShopPreview } from './ShopPreview.tsx'
-import { type ShopValues, shopValues } from './values.ts'
+import { shopChange, type ShopValues, shopValues } from './values.ts'
 import './style.css'
 
 interface ShopSettingsFormProps {
@@ -35,8 +35,7 @@ function ShopForm({ settings }: { settings: ShopSettings }) {
     storageKey: 'shop-settings',
     loaded: savedValues(settings),
     check,
-    save: async ({ changes, revision }) =>
-      savedValues(await sendShopSettings(client, { ...changes, ...(revision !== undefined && { revision }) })),
+    save: async (request) => savedValues(await sendShopSettings(client, shopChange(request))),
     reload: async () => savedValues(await client.fetchQuery({ ...shopSettingsQuery(), staleTime: 0 })),
   })
   return (

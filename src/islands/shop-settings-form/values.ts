@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form'
-import type { SavedValues } from '#client/forms/settingsForm.ts'
-import type { ShopSettings } from '#shared/contract/shopSettings.ts'
+import { changedFields } from '#client/forms/changedFields.ts'
+import type { SavedValues, SaveRequest } from '#client/forms/settingsForm.ts'
+import type { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 
 /** The values of the form. */
 export type ShopValues = Omit<ShopSettings, 'revision'>
@@ -21,4 +22,13 @@ export function shopValues(
     values: { ...settings, title: { ...unwritten, ...title }, intro: { ...unwritten, ...intro } },
     revision,
   }
+}
+
+/**
+ * Returns the body of a save. The switch of the leaderboard is a setting of the site, which the revision of the shop
+ * does not protect: it is sent only if the user changed it.
+ */
+export function shopChange({ changes, saved, values, revision }: SaveRequest<ShopValues>): ShopSettingsChange {
+  const leaderboard = changedFields(saved.leaderboard, values.leaderboard)
+  return { ...changes, ...(changes.leaderboard && { leaderboard }), ...(revision !== undefined && { revision }) }
 }

@@ -135,7 +135,7 @@ describe('the entries of a wallet', () => {
       ['earn', 30, 70, 'A training done'],
       ['earn', 40, 40, 'Reading a balance sheet'],
     ])
-    expect(body.meta).toEqual({ page: 0, limit: 25, total: 6, totalPages: 1, isLastPage: true })
+    expect(body.meta).toEqual({ limit: 25, next: null, isLastPage: true, total: 6 })
     expect(body.data[0].order).toEqual(expect.any(Number))
     expect(body.data[5].training).toEqual(expect.any(Number))
   })
@@ -150,9 +150,15 @@ describe('the entries of a wallet', () => {
 
   test('come in pages, and can be filtered by one or several kinds', async () => {
     const { ask } = await freja()
-    const second = (await ask(`${path}?limit=4&page=1`)).body
+    const first = (await ask(`${path}?limit=4`)).body
+    expect(first.data.map(({ amount }: Entry) => amount)).toEqual([-60, 20, -5, 5])
+    expect(first.meta).toEqual({ limit: 4, next: expect.any(String), isLastPage: false, total: 6 })
+    const second = (await ask(`${path}?limit=4&after=${first.meta.next}`)).body
     expect(second.data.map(({ amount }: Entry) => amount)).toEqual([30, 40])
-    expect(second.meta).toMatchObject({ total: 6, totalPages: 2, isLastPage: true })
+    expect(second.meta).toEqual({ limit: 4, next: null, isLastPage: true, total: 6 })
+    const plus = (await ask(`${path}?limit=2&after=${first.meta.next}&kind=earn`)).body
+    expect(plus.data.map(({ amount }: Entry) => amount)).toEqual([30, 40])
+    expect(plus.meta).toMatchObject({ isLastPage: true, total: 3 })
     const earned = (await ask(`${path}?kind=earn`)).body
     expect(earned.data.map(({ amount }: Entry) => amount)).toEqual([5, 30, 40])
     const byHand = (await ask(`${path}?kinds[]=manual_credit&kinds[]=manual_debit`)).body

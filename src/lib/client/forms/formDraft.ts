@@ -5,6 +5,14 @@ import { isPlainObject } from './sameValue.ts'
 export interface DraftValues<Values> {
   saved: { values: Values; revision?: number | undefined }
   typed: Values
+  /** The last attempt to save them, if its answer has not come. */
+  attempt?: Attempt<Values> | undefined
+}
+
+/** An attempt to save: another one with the same values has the same key. */
+export interface Attempt<Values> {
+  key: string
+  values: Values
 }
 
 /** The unsaved values of a form, kept in this browser tab: they survive a reload and an expired session. */

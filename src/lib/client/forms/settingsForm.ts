@@ -2,9 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '../api.ts'
 import { type FieldError, toFieldErrors } from '../fieldErrors.ts'
 import { changedFields } from './changedFields.ts'
-import type { FormDraft } from './formDraft.ts'
+import { type ConflictDialog, conflictDialog, isConflict } from './conflict.ts'
+import type { Attempt, FormDraft } from './formDraft.ts'
 import { isSameValue } from './sameValue.ts'
-import { type Side, takeTheirs, type TheirChange, theirChanges } from './theirChanges.ts'
+import { type Side, takeTheirs } from './theirChanges.ts'
 
 /** Values that the server has saved, with the revision that the next save is based on. */
 export interface SavedValues<Values> {
@@ -16,6 +17,8 @@ export interface SaveRequest<Values> {
   /** The fields that differ from the saved values. */
   changes: Partial<Values>
   values: Values
+  /** The saved values, from which the user started. */
+  saved: Values
   revision: number | undefined
   /** The same for a repeated attempt with the same values. */
   idempotencyKey: string
@@ -24,9 +27,7 @@ export interface SaveRequest<Values> {
 export type SavePhase = 'ready' | 'saving' | 'saved' | 'leaving'
 
 export type FormDialog =
-  | { kind: 'sign-in'; problem: string; busy: boolean }
-  | { kind: 'conflict'; changes: readonly TheirChange[]; by: string | undefined; at: string | undefined }
-  | { kind: 'leave'; href: string }
+  { kind: 'sign-in'; problem: string; busy: boolean } | ConflictDialog | { kind: 'leave'; href: string }
 
 /** The parts of the form library that the store uses. */
 export interface FormFace<Values> {
@@ -92,7 +93,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   const $refusals = atom(0)
   let saved = loaded
   let theirs: SavedValues<Values> | undefined
-  let attempt = { key: '', values: {} as Partial<Values> }
+  let attempt: Attempt<Values> | undefined
 
   function compare() {
     const changed = Object.keys(changedFields(saved.values, form.read()))
@@ -102,7 +103,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   function typed() {
     compare()
     if ($phase.get() === 'saved') $phase.set('ready')
-    if ($changed.get().length > 0) draft.keep({ saved, typed: form.read() })
+    if ($changed.get().length > 0) draft.keep({ saved, typed: form.read(), attempt })
     else draft.drop()
   }
 
@@ -111,11 +112,13 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     $problems.set([])
     $phase.set('saving')
     const values = structuredClone(form.read())
-    if (attempt.key === '' || !isSameValue(attempt.values, values)) attempt = { key: calls.newKey(), values }
+    if (!attempt || !isSameValue(attempt.values, values)) attempt = { key: calls.newKey(), values }
+    // If the answer is lost, the user may reload the page and save again: the key must be the same.
+    if (saved.revision === undefined) draft.keep({ saved, typed: values, attempt })
     const changes = changedFields(saved.values, values)
     try {
-      const { revision } = saved
-      accept(await calls.save({ changes, values, revision, idempotencyKey: attempt.key }), values)
+      const { revision, values: start } = saved
+      accept(await calls.save({ changes, values, saved: start, revision, idempotencyKey: attempt.key }), values)
     } catch (error) {
       $phase.set('ready')
       await handle(error)
@@ -125,7 +128,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   function accept(result: Result, sent: Values) {
     const typedSince = changedFields(sent, form.read())
     saved = { values: result.values, revision: result.revision }
-    attempt = { key: '', values: {} }
+    attempt = undefined
     form.write({ ...result.values, ...typedSince })
     $restored.set(false)
     $dialog.set(null)
@@ -139,7 +142,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   async function handle(error: unknown): Promise<void> {
     if (!(error instanceof ApiError)) return calls.fail(error)
     if (error.status === 401) return $dialog.set({ kind: 'sign-in', problem: '', busy: false })
-    if (error.status === 409 && calls.reload && isAboutRevision(error)) return openConflict(error, calls.reload)
+    if (calls.reload && isConflict(error)) return openConflict(error, calls.reload)
     if (error.status >= 500 || error.problems.length === 0) return calls.fail(error)
     const errors = toFieldErrors(error.problems)
     const isField = ({ name }: FieldError) => name !== 'root' && calls.hasField(name)
@@ -154,13 +157,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     } catch (failure) {
       return calls.fail(failure)
     }
-    const { by, at } = error.details
-    $dialog.set({
-      kind: 'conflict',
-      changes: theirChanges({ base: saved.values, mine: form.read(), theirs: theirs.values }),
-      by: typeof by === 'string' ? by : undefined,
-      at: typeof at === 'string' ? at : undefined,
-    })
+    $dialog.set(conflictDialog(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
   }
 
   async function settle(sideOf: (name: string) => Side): Promise<void> {
@@ -197,7 +194,8 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     ...{ typed, refuse, save, settle, signIn },
     start: () => {
       const kept = draft.recall()
-      if (!kept || isSameValue(kept.typed, loaded.values)) return draft.drop()
+      attempt = kept?.attempt
+      if (!kept || isSameValue(kept.typed, loaded.values)) return attempt ? undefined : draft.drop()
       // The draft keeps its own start: if another user has saved since, the save finds the conflict.
       saved = kept.saved
       form.write(kept.typed)
@@ -229,8 +227,4 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     },
     closeDialog: () => $dialog.set(null),
   }
-}
-
-function isAboutRevision({ problems, details }: ApiError): boolean {
-  return 'revision' in details || problems.some(({ code }) => code === 'revision')
 }

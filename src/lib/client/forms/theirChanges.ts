@@ -1,7 +1,10 @@
 import { isPlainObject, isSameValue } from './sameValue.ts'
 
-/** One value that another user changed and saved. `name` is its path in the form: `title.ar`. */
+/** One value that another user changed and saved. */
 export interface TheirChange {
+  /** Where it is in the values. A key can hold a dot: `date_time_formats`, `long.de`. */
+  path: readonly string[]
+  /** The path as the fields of the form are named: `title.ar`. */
   name: string
   mine: unknown
   theirs: unknown
@@ -28,7 +31,7 @@ export function theirChanges({ base, mine, theirs }: Versions, path: readonly st
     )
   }
   if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return []
-  return [{ name: path.join('.'), mine, theirs, isClash: !isSameValue(base, mine) }]
+  return [{ path, name: path.join('.'), mine, theirs, isClash: !isSameValue(base, mine) }]
 }
 
 /** The user's values, with those of the other user where the user takes them. */
@@ -38,13 +41,13 @@ export function takeTheirs<Values extends object>(
   sideOf: (name: string) => Side,
 ): Values {
   const merged = structuredClone(mine)
-  for (const { name, theirs } of changes) {
-    if (sideOf(name) === 'theirs') setAt(merged, name.split('.'), theirs)
+  for (const { path, name, theirs } of changes) {
+    if (sideOf(name) === 'theirs') setAt(merged, path, theirs)
   }
   return merged
 }
 
-function setAt(target: object, [key = '', ...rest]: string[], value: unknown): void {
+function setAt(target: object, [key = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) Reflect.set(target, key, value)
   else {
     const inner: unknown = Reflect.get(target, key)

@@ -92,7 +92,7 @@ export async function bytesOf(response: Response): Promise<Buffer> {
  * id.
  */
 export function answerFailure(error: unknown, locals: App.Locals, headers: Record<string, string> = {}): Response {
-  const refusal = error instanceof Refusal ? error : refusalOf(error, locals)
+  const refusal = refusalOf(error, locals)
   const errors = refusal.problems.map(({ message, values, path, code }) => ({
     message: locals.t(message, values),
     path,
@@ -109,6 +109,13 @@ export function answerFailure(error: unknown, locals: App.Locals, headers: Recor
   })
 }
 
+/** The same for one thing of a bulk call, in one code and one text. */
+export function explainFailure(error: unknown, locals: App.Locals): { code: string; message: string } {
+  const { problems } = refusalOf(error, locals)
+  const message = problems.map((problem) => locals.t(problem.message, problem.values)).join(' ')
+  return { code: problems[0]?.code ?? 'refused', message }
+}
+
 /** 405: the path has other methods. */
 export function methodNotAllowed(allow: string): Refusal {
   const message = msg('This path does not take that method.')
@@ -116,6 +123,7 @@ export function methodNotAllowed(allow: string): Refusal {
 }
 
 function refusalOf(error: unknown, { runtime, requestId }: App.Locals): Refusal {
+  if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) {
     runtime.log.warn({ err: error, requestId }, 'database away')
     const message = msg('The site cannot reach its database at the moment. Please try again shortly.')

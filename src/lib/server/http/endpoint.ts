@@ -11,6 +11,7 @@ import { problemsOfKey } from '#shared/contract/idempotencyKey.ts'
 import type { VerbRefusals } from './describedRefusals.ts'
 import { runOnce } from './idempotency.ts'
 import { readMultipart, type ReceivedForm } from './multipart.ts'
+import { strictQuery } from './strictQuery.ts'
 import { withoutEchoes } from './withoutEchoes.ts'
 
 /** The result of a call: one thing or a list (with `meta`), and a status if it is not 200. */
@@ -122,6 +123,7 @@ export function endpoint<
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(declaration: Declaration<Access, Params, Query, Body, Data>): Endpoint {
+  const query = strictQuery(declaration.query)
   const handler: APIRoute = async (context) => {
     const { locals, request } = context
     let form: ReceivedForm | undefined
@@ -145,7 +147,7 @@ export function endpoint<
       }
       const given = {
         params,
-        query: declaration.query?.safeParse(sent.query),
+        query: query?.safeParse(sent.query),
         body: declaration.body?.safeParse(sent.body),
       }
       const problems = (['params', 'query', 'body'] as const).flatMap((part) => {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { msg } from '../i18n/message.ts'
+import { fromInstant, toInstant } from './time.ts'
 
 /** The largest id that both databases can store. */
 export const MAX_ID = 2 ** 31 - 1
@@ -19,8 +21,25 @@ export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 /** An instant in UTC as the contract writes it: `yyyy-MM-dd HH:mm:ss`. */
 export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 
+/** An instant that someone sends: it exists, unlike 31 February. */
+export const RealInstant = Instant.refine(isReal, {
+  message: msg('There is no such time.'),
+  params: { code: 'format' },
+})
+
 /** A calendar day: `yyyy-MM-dd`. */
 export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+/** A day that someone sends: it exists, and the days after it still sort as text. */
+export const RealDay = Day.refine((day) => isReal(`${day} 00:00:00`) && day < '9000', {
+  message: msg('There is no such day.'),
+  params: { code: 'format' },
+})
+
+function isReal(instant: string): boolean {
+  const moment = fromInstant(instant)
+  return !Number.isNaN(moment.getTime()) && toInstant(moment) === instant
+}
 
 /**
  * A file that this site serves itself: not a page, not on another host, not outside its folder. Quotes and brackets are
@@ -76,6 +95,19 @@ export const KeysetMeta = z.strictObject({
   isLastPage: z.boolean(),
   total: z.int().nullable(),
 })
+
+/** The result for one thing of a bulk call. */
+export function bulkResult<State extends z.ZodType>(state: State) {
+  return z.strictObject({
+    id: Id,
+    ok: z.boolean(),
+    /** Why nothing changed; '' if it did. */
+    code: z.string(),
+    /** The same in the user's language. */
+    message: z.string(),
+    state: state.nullable(),
+  })
+}
 
 /** One problem of a refused request: the message, the field (bracketed path, "" for none), and a stable code. */
 export const Problem = z.strictObject({ message: z.string(), path: z.string(), code: z.string() })

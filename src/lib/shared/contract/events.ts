@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { refusals } from '../points/decide.ts'
-import { RealInstant, triggers } from '../points/rules.ts'
-import { Id } from './common.ts'
+import { triggers } from '../points/rules.ts'
+import { Id, RealInstant } from './common.ts'
 import { Mail } from './people.ts'
 
 const Name = z.string().trim().min(1).max(200)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { boardPeriods } from '../points/boardPeriods.ts'
-import { msg } from '../i18n/message.ts'
-import { Day, Id } from './common.ts'
+import { Day, Id, RealDay } from './common.ts'
 
 /** The longest list; below it only the user's own place is shown. */
 export const BOARD_ROWS = 20
@@ -13,14 +12,6 @@ export const SMALLEST_GROUP = 5
 export const boardScopes = ['everyone', 'organization'] as const
 export type BoardScope = (typeof boardScopes)[number]
 
-const ADay = Day.refine(
-  (day) => !Number.isNaN(Date.parse(`${day}T00:00Z`)) && new Date(`${day}T00:00Z`).toISOString().startsWith(day),
-  {
-    message: msg('Write a date, such as 2026-12-31.'),
-    params: { code: 'format' },
-  },
-)
-
 export const LeaderboardQuery = z.object({
   /** By default the period of the shop's settings. */
   period: z.enum(boardPeriods).optional(),
@@ -28,7 +19,7 @@ export const LeaderboardQuery = z.object({
   /** One of the user's organisations; the first by default. */
   organization: z.coerce.number().pipe(Id).optional(),
   /** A day of the period, on the site's clock; today by default. */
-  date: ADay.optional(),
+  date: RealDay.optional(),
 })
 export type LeaderboardQuery = z.infer<typeof LeaderboardQuery>
 

@@ -12,14 +12,16 @@ export function problemsOf(error: z.ZodError, given: unknown): Refused[] {
   let unnamed = 0
   for (const issue of error.issues) {
     const room = MOST_PROBLEMS - problems.length
-    const at = (keys: readonly PropertyKey[]) => bracketPath([...issue.path, ...keys]).slice(0, PATH_LENGTH)
+    const path = writtenPath(issue.path, given)
+    const at = (keys: readonly PropertyKey[]) => bracketPath([...path, ...keys]).slice(0, PATH_LENGTH)
     if (issue.code === 'unrecognized_keys') {
       const keys = issue.keys.slice(0, room)
       problems.push(
         ...keys.map((key) => ({ message: msg('This field is not known.'), path: at([key]), code: 'unknown' })),
       )
       unnamed += issue.keys.length - keys.length
-    } else if (room > 0) problems.push({ ...(isMissing(issue, given) ? required : describe(issue)), path: at([]) })
+    } else if (room > 0)
+      problems.push({ ...(isMissing({ ...issue, path }, given) ? required : describe(issue)), path: at([]) })
     else unnamed += 1
   }
   return bounded(problems, unnamed)
@@ -34,6 +36,14 @@ export function bracketPath(keys: readonly PropertyKey[]): string {
 }
 
 const required = { message: msg('This field is required.'), code: 'required' }
+
+/** A single value of a filter that takes several (`oneOrMany`) is in no list: its problem is at the name itself. */
+function writtenPath(path: readonly PropertyKey[], given: unknown): PropertyKey[] {
+  const inText = path.findIndex(
+    (key, index) => key === 0 && typeof path.slice(0, index).reduce(memberOf, given) === 'string',
+  )
+  return inText === -1 ? [...path] : path.slice(0, inText)
+}
 
 /** A rule of our own (`custom`) has its own message. */
 function isMissing({ code, path }: z.core.$ZodIssue, given: unknown): boolean {

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
 import { MediaFile } from '../sections/parts.ts'
-import { Id, Instant, LanguageCode, MAX_ID, Page } from './common.ts'
+import { bulkResult, Id, Instant, LanguageCode, MAX_ID, Page, RealInstant } from './common.ts'
 import { CheckoutField } from './checkout.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from './productTypes.ts'
-import { fromInstant, toInstant } from './time.ts'
 
 export const productStatuses = ['draft', 'active', 'paused', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
@@ -38,15 +37,9 @@ const texts = {
 }
 export type ProductText = { [Name in keyof typeof texts]: string }
 
-/** A moment that exists, unlike 31 February. */
-const Moment = Instant.refine(isMoment, {
-  message: msg('This is not in the expected form.'),
-  params: { code: 'format' },
-})
-
 /** A period: `from` is included (`null`: no start), `until` is excluded (`null`: no end). */
 const Span = z
-  .strictObject({ from: Moment.nullable().default(null), until: Moment.nullable().default(null) })
+  .strictObject({ from: RealInstant.nullable().default(null), until: RealInstant.nullable().default(null) })
   .refine(({ from, until }) => from === null || until === null || from < until, {
     path: ['until'],
     message: msg('The end must come after the beginning.'),
@@ -138,13 +131,8 @@ export const ProductBulk = z.strictObject({
   ids: z.array(Id).min(1).max(200),
 })
 
-/** The result for one product; `error` says why nothing changed. */
-export const ProductBulkResult = z.strictObject({
-  id: Id,
-  ok: z.boolean(),
-  error: z.string().nullable(),
-  status: z.enum(productStatuses).nullable(),
-})
+/** The result for one product, with its state afterwards; `null`: there is no such product. */
+export const ProductBulkResult = bulkResult(z.enum(productStates))
 export type ProductBulkResult = z.infer<typeof ProductBulkResult>
 
 /** The result of deleting a product. A product in use is archived instead. */
@@ -169,11 +157,6 @@ export const ProductQuery = z.object({
   ...Page.shape,
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
-
-function isMoment(text: string): boolean {
-  const moment = fromInstant(text)
-  return !Number.isNaN(moment.getTime()) && toInstant(moment) === text
-}
 
 function hasChoices({ type, options }: CheckoutField): boolean {
   return type !== 'select' || options.length > 0

@@ -68,7 +68,8 @@ export const SchedulePath = z.object({ id: z.coerce.number().int().positive().ma
 export const ScheduleVersionsQuery = Page
 export type ScheduleVersionsQuery = z.infer<typeof ScheduleVersionsQuery>
 
-export const ScheduleQuery = z.object({ status: z.enum(scheduleStatuses).optional() })
+export const ScheduleQuery = z.object({ status: z.enum(scheduleStatuses).optional(), ...Page.shape })
+export type ScheduleQuery = z.infer<typeof ScheduleQuery>
 
 /** New terms, an existing schedule, or an existing schedule with new terms. */
 export const ScheduleWish = z

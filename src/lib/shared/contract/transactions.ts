@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entryKinds } from '../points/entryKinds.ts'
-import { Day, Id, Instant, KeysetMeta, KeysetPage } from './common.ts'
+import { bulkResult, Id, Instant, KeysetMeta, KeysetPage, RealDay } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 import { Order, OrderLine, orderStates } from './orders.ts'
 
@@ -20,8 +20,8 @@ export const TransactionFilter = z.object({
   organization: QueryId.optional(),
   order: QueryId.optional(),
   /** The first and the last day, in the site's time zone. */
-  from: Day.optional(),
-  until: Day.optional(),
+  from: RealDay.optional(),
+  until: RealDay.optional(),
 })
 export type TransactionFilter = z.infer<typeof TransactionFilter>
 
@@ -101,13 +101,6 @@ export const BulkDecisionBody = z.strictObject({
 })
 export type BulkDecisionBody = z.infer<typeof BulkDecisionBody>
 
-/** The result for one transaction of a bulk call. */
-export const BulkDecisionResult = z.strictObject({
-  id: Id,
-  ok: z.boolean(),
-  /** The state of the order after the call; `null` if there is no such order. */
-  state: z.enum(orderStates).nullable(),
-  /** Why it was not done; '' if it was. */
-  message: z.string(),
-})
+/** The result for one transaction, with the state of its order afterwards; `null`: there is no such order. */
+export const BulkDecisionResult = bulkResult(z.enum(orderStates))
 export type BulkDecisionResult = z.infer<typeof BulkDecisionResult>

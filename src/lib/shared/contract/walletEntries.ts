@@ -1,20 +1,26 @@
 import { z } from 'zod'
 import { type EntryKind, entryKinds } from '../points/entryKinds.ts'
-import { type Day, Id, Instant, Page } from './common.ts'
+import { type Day, Id, Instant, KeysetMeta, KeysetPage, Page } from './common.ts'
 
 /** The page size of the wallet's history. */
 export const ENTRIES_PAGE = 25
 
-export const WalletEntriesQuery = z.object({
+const WalletFilter = z.object({
   kind: z.enum(entryKinds).optional(),
   /** Several kinds, as `kinds[]=manual_credit&kinds[]=manual_debit`. */
   kinds: z.array(z.enum(entryKinds)).max(entryKinds.length).optional(),
-  ...Page.shape,
 })
+
+/** The query of the call. */
+export const WalletEntriesQuery = WalletFilter.extend(KeysetPage.shape)
 export type WalletEntriesQuery = z.infer<typeof WalletEntriesQuery>
 
+/** The query of the wallet's page, which has numbered pages. */
+export const WalletHistoryQuery = WalletFilter.extend(Page.shape)
+export type WalletHistoryQuery = z.infer<typeof WalletHistoryQuery>
+
 /** The kinds in a query; none: all of them. */
-export function kindsOf({ kind, kinds = [] }: Pick<WalletEntriesQuery, 'kind' | 'kinds'>): EntryKind[] {
+export function kindsOf({ kind, kinds = [] }: z.infer<typeof WalletFilter>): EntryKind[] {
   return [...new Set([...kinds, ...(kind ? [kind] : [])])]
 }
 
@@ -43,6 +49,9 @@ export const WalletEntry = z.strictObject({
   ...Subject,
 })
 export type WalletEntry = z.infer<typeof WalletEntry>
+
+export const WalletEntriesPage = z.strictObject({ data: z.array(WalletEntry), meta: KeysetMeta })
+export type WalletEntriesPage = z.infer<typeof WalletEntriesPage>
 
 /** Points that came together and are not all used. */
 export interface WalletLot {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, LanguageCode } from '../contract/common.ts'
-import { fromInstant, toInstant } from '../contract/time.ts'
+import { Id, LanguageCode, RealInstant } from '../contract/common.ts'
 import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
 import { periods } from './windows.ts'
@@ -23,11 +22,6 @@ export const repeats = ['once_per_object', 'per_completion', 'periodic'] as cons
 
 const Times = z.int().min(1).max(100_000).nullable().default(null)
 const Cap = z.int().min(1).max(100_000_000).nullable().default(null)
-/** An instant that there is. */
-export const RealInstant = Instant.refine(isReal, {
-  message: msg('There is no such time.'),
-  params: { code: 'format' },
-})
 
 const fields = {
   /** The name that learners read as the reason for their points, in the site's language. */
@@ -135,9 +129,4 @@ function areDistinct(rules: readonly { id?: string | null | undefined }[], conte
     const message = msg('Another rule has this identifier.')
     context.addIssue({ code: 'custom', path: [index, 'id'], message, params: { code: 'taken' } })
   }
-}
-
-function isReal(text: string): boolean {
-  const moment = fromInstant(text)
-  return !Number.isNaN(moment.getTime()) && toInstant(moment) === text
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Day } from '../contract/common.ts'
+import { RealDay } from '../contract/common.ts'
 import { msg } from '../i18n/message.ts'
-import { daysOfMonth } from './lastDay.ts'
 
 /** The activities that can restart a sliding period. */
 export const activities = ['earn', 'spend', 'login'] as const
@@ -23,10 +22,7 @@ const announced = {
 const MonthDay = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
-  .refine((date) => isDay(`2024-${date}`), msg('There is no such day.'))
-
-/** A day that exists in the calendar and still sorts as text. */
-const RealDay = Day.refine((day) => isDay(day) && day < '9000', msg('There is no such day.'))
+  .refine((date) => RealDay.safeParse(`2024-${date}`).success, msg('There is no such day.'))
 
 /** The terms of a version of an expiry schedule: when points that are earned under it expire. */
 export const ScheduleTerms = z.discriminatedUnion('type', [
@@ -54,8 +50,3 @@ export type ScheduleTerms = z.infer<typeof ScheduleTerms>
 
 export const scheduleTypes = ['never', 'rolling', 'calendar', 'fixed', 'sliding'] as const
 export type ScheduleType = (typeof scheduleTypes)[number]
-
-function isDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  return day >= 1 && month >= 1 && month <= 12 && day <= daysOfMonth(year, month)
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, LanguageCode } from '../contract/common.ts'
+import { Id, LanguageCode, RealInstant } from '../contract/common.ts'
 import { msg } from '../i18n/message.ts'
 import { SectionAppearance } from './appearance.ts'
 import { type ContentOf, type DataOf, definitions, type SettingsOf } from './registry.ts'
@@ -56,8 +56,8 @@ function stored(type: SectionType) {
     type: z.literal(type),
     weight: z.int().min(0),
     hidden: z.boolean().default(false),
-    visible_from: Instant.nullable().default(null),
-    visible_until: Instant.nullable().default(null),
+    visible_from: RealInstant.nullable().default(null),
+    visible_until: RealInstant.nullable().default(null),
     data: z.strictObject({
       content: z.record(LanguageCode, content).refine((byLanguage) => Object.keys(byLanguage).length > 0, {
         message: msg('Write it in at least one language.'),

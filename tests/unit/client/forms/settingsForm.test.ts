@@ -45,7 +45,7 @@ describe('a form of the settings', () => {
     await store.save()
     expect(save).toHaveBeenCalledWith({
       ...{ changes: { title: 'Shop' }, values: { title: 'Shop', height: 200 } },
-      ...{ revision: 3, idempotencyKey: 'key-1' },
+      ...{ saved: loaded.values, revision: 3, idempotencyKey: 'key-1' },
     })
     expect(store.$phase.get()).toBe('saved')
     expect(store.$changed.get()).toEqual([])
@@ -127,8 +127,8 @@ describe('a form of the settings', () => {
     expect(store.$dialog.get()).toEqual({
       ...{ kind: 'conflict', by: 'Freja', at: undefined },
       changes: [
-        { name: 'title', mine: 'My title', theirs: 'Their title', isClash: true },
-        { name: 'height', mine: 200, theirs: 300, isClash: false },
+        { path: ['title'], name: 'title', mine: 'My title', theirs: 'Their title', isClash: true },
+        { path: ['height'], name: 'height', mine: 200, theirs: 300, isClash: false },
       ],
     })
     await store.settle((name) => (name === 'title' ? 'mine' : 'theirs'))
@@ -140,6 +140,24 @@ describe('a form of the settings', () => {
       }),
     )
     expect(store.$phase.get()).toBe('saved')
+  })
+
+  test('asks the same after a sale, when the stock is not the number that was seen', async () => {
+    const save = vi
+      .fn(async ({ values }: { values: Values }) => ({ values, revision: 3 }))
+      .mockRejectedValueOnce(refused(409, '', 'stock', { stock: 150 }))
+    const reload = async () => ({ values: { title: 'Rewards', height: 150 }, revision: 3 })
+    const { store, type } = open({ save, reload })
+    type({ height: 90 })
+    await store.save()
+    expect(store.$dialog.get()).toMatchObject({
+      kind: 'conflict',
+      changes: [{ name: 'height', mine: 90, theirs: 150, isClash: true }],
+    })
+    await store.settle(() => 'mine')
+    expect(save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ changes: { height: 90 }, saved: { title: 'Rewards', height: 150 } }),
+    )
   })
 
   test('saves nothing if the user takes all values of the other user', async () => {
@@ -204,4 +222,37 @@ test('a new thing is made once, even if its page opens slowly', async () => {
   expect(saved).toHaveBeenCalledWith({ values, revision: 1 })
   store.restore()
   expect(store.$phase.get()).toBe('ready')
+})
+
+test('a new thing that may have been made before a reload is made once: the key is the same', async () => {
+  const keys: string[] = []
+  const openNew = () => {
+    let values = { title: '', height: 0 }
+    const store = createSettingsForm<Values, SavedValues<Values>>(
+      {
+        loaded: { values: { title: '', height: 0 } },
+        draft: createFormDraft<Values>('thing.new', ['title', 'height']),
+        form: { read: () => values, write: (next) => (values = structuredClone(next)), showErrors: () => {} },
+      },
+      {
+        save: ({ idempotencyKey }) => {
+          keys.push(idempotencyKey)
+          return Promise.reject(new TypeError('lost'))
+        },
+        ...{ fail: () => {}, leave: () => {}, signIn: async () => {} },
+        ...{ newKey: () => crypto.randomUUID(), hasField: () => true },
+      },
+    )
+    store.start()
+    return { store, type: (title: string) => ((values = { ...values, title }), store.typed()) }
+  }
+  await openNew().store.save()
+  await openNew().store.save()
+  expect(keys[1], 'without a change').toBe(keys[0])
+  const { store, type } = openNew()
+  type('Mug')
+  await store.save()
+  expect(keys[2], 'with other values').not.toBe(keys[0])
+  await openNew().store.save()
+  expect(keys[3]).toBe(keys[2])
 })

@@ -22,9 +22,9 @@ describe('after a conflict', () => {
 
   test('the user sees each value that the other user changed, and which ones both changed', () => {
     expect(theirChanges({ base, mine, theirs })).toEqual([
-      { name: 'title.ar', mine: 'المكافآت', theirs: 'متجر', isClash: false },
-      { name: 'height', mine: 250, theirs: 300, isClash: true },
-      { name: 'open', mine: true, theirs: false, isClash: false },
+      { path: ['title', 'ar'], name: 'title.ar', mine: 'المكافآت', theirs: 'متجر', isClash: false },
+      { path: ['height'], name: 'height', mine: 250, theirs: 300, isClash: true },
+      { path: ['open'], name: 'open', mine: true, theirs: false, isClash: false },
     ])
   })
 
@@ -39,8 +39,21 @@ describe('after a conflict', () => {
     expect(mine.title.ar).toBe('المكافآت')
   })
 
+  test('a key with a dot is one step of the path', () => {
+    const formats = { long: 'j F Y', 'long.de': 'j. F Y' }
+    const versions = {
+      base: { formats },
+      mine: { formats: { ...formats, long: 'F j' } },
+      theirs: { formats: { ...formats, 'long.de': 'd.m.Y' } },
+    }
+    const merged = takeTheirs(versions.mine, theirChanges(versions), () => 'theirs')
+    expect(merged).toEqual({ formats: { long: 'F j', 'long.de': 'd.m.Y' } })
+  })
+
   test('a list is one value', () => {
     const changes = theirChanges({ base, mine: base, theirs: { ...base, mails: ['a@x.test', 'b@x.test'] } })
-    expect(changes).toEqual([{ name: 'mails', mine: ['a@x.test'], theirs: ['a@x.test', 'b@x.test'], isClash: false }])
+    expect(changes).toMatchObject([
+      { name: 'mails', mine: ['a@x.test'], theirs: ['a@x.test', 'b@x.test'], isClash: false },
+    ])
   })
 })

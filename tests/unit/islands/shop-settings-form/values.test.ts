@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
-import { checkBy } from '#client/forms/problemResolver.ts'
-import { presentShopSettings } from '#server/shop/settings/shopSettings.ts'
-import { loadSite } from '#server/site/site.ts'
-import { ShopSettingsChange } from '#shared/contract/shopSettings.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { shopValues } from '../../../../src/islands/shop-settings-form/values.ts'
+import { shopChange, type ShopValues } from '../../../../src/islands/shop-settings-form/values.ts'
 
-test('the values of a new shop have every text in every language, and are a good change', async () => {
-  const { reader } = await freshDatabase()
-  const settings = await presentShopSettings(reader, (await loadSite(reader)).features)
-  const { values, revision } = shopValues(settings, ['en', 'ar', 'da'])
-  expect(revision).toBe(0)
-  expect(values.title).toEqual({ en: 'Rewards', ar: 'المكافآت', da: '' })
-  expect(values.intro).toEqual({ en: '', ar: '', da: '' })
-  expect(checkBy(ShopSettingsChange)(values)).toEqual([])
+const saved: ShopValues = {
+  enabled: true,
+  title: { en: 'Rewards' },
+  intro: {},
+  banner: null,
+  banner_height: 200,
+  default_sort: 'featured',
+  notify_mails: [],
+  approval_default: false,
+  point_value: null,
+  leaderboard: { enabled: true, default_period: 'month' },
+}
+
+test('the form sends only the part of the leaderboard that the user changed', () => {
+  const values: ShopValues = { ...saved, leaderboard: { enabled: true, default_period: 'week' } }
+  const request = { values, saved, revision: 4, idempotencyKey: 'key' }
+  expect(shopChange({ ...request, changes: { leaderboard: values.leaderboard } })).toEqual({
+    leaderboard: { default_period: 'week' },
+    revision: 4,
+  })
+  expect(shopChange({ ...request, values: saved, changes: {} })).toEqual({ revision: 4 })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { RealInstant, noRules, repeats, Rule, RulesBody, RulesDocument, triggers } from '#shared/points/rules.ts'
+import { RealInstant } from '#shared/contract/common.ts'
+import { noRules, repeats, Rule, RulesBody, RulesDocument, triggers } from '#shared/points/rules.ts'
 import { periods } from '#shared/points/windows.ts'
 
 const rule = { name: 'A training done', trigger: 'training_completed', points: 20 }

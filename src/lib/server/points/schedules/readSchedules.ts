@@ -1,4 +1,5 @@
-import type { Schedule, ScheduleStatus } from '#shared/contract/schedules.ts'
+import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
+import type { Schedule, ScheduleQuery, ScheduleStatus } from '#shared/contract/schedules.ts'
 import { notFound } from '#shared/refusal.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader } from '../../db/database.ts'
@@ -27,6 +28,18 @@ export async function listSchedules(
         a.id - b.id,
     )
   return withUse(reader, sorted)
+}
+
+/** A site has few schedules, so they are on one page unless the caller wants less. */
+const SCHEDULES_PAGE = 100
+
+/** One page of the schedules, in the order of `listSchedules`. */
+export async function schedulesPage(
+  reader: Reader,
+  { status, page = 0, limit = SCHEDULES_PAGE }: ScheduleQuery,
+): Promise<{ data: Schedule[]; meta: PageMeta }> {
+  const all = await listSchedules(reader, { status })
+  return { data: all.slice(page * limit, (page + 1) * limit), meta: pageMeta(page, limit, all.length) }
 }
 
 /** @throws Refusal 404 */

@@ -1,16 +1,16 @@
 import type { OrderState } from '#shared/contract/orders.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { invalid } from '#shared/refusal.ts'
+import { conflict, invalid } from '#shared/refusal.ts'
 import { type EndState, isHandedOut } from '#shared/shop/orderSteps.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { handOut } from './handOut.ts'
 import { endOrder } from './endOrder.ts'
-import { type OrderChange, openOrder } from './openOrder.ts'
+import { type OpenOrder, type OrderChange, openOrder } from './openOrder.ts'
 import { step } from './step.ts'
 
 /**
  * A decision of a shop manager about an order. Returns the new state.
- * @throws Refusal as `openOrder` and `step`
+ * @throws Refusal as `openOrder` and `step`; 409 `own_order` for one's own order that has been handed out
  */
 export type OrderDecision = (db: Database, change: OrderChange) => Promise<OrderState>
 
@@ -53,8 +53,16 @@ async function moveTo(tx: Tx, change: OrderChange, state: 'approved' | 'fulfille
 }
 
 async function endBy(tx: Tx, change: OrderChange, state: EndState): Promise<OrderState> {
-  await endOrder(tx, await openOrder(tx, change), change, state)
+  const opened = await openOrder(tx, change)
+  requireOther(opened.order, change)
+  await endOrder(tx, opened, change, state)
   return state
+}
+
+/** A buyer who has seen the code of a voucher must not get the points back by a decision of their own. */
+function requireOther({ uid, state }: OpenOrder['order'], { actor }: OrderChange): void {
+  if (actor !== uid || !isHandedOut(state)) return
+  throw conflict(msg('This is your own order. Ask a colleague to end it.'), 'own_order')
 }
 
 function requireReason({ reason = '' }: OrderChange): void {

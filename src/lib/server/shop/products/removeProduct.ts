@@ -1,7 +1,8 @@
 import type { ProductRemoval } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import { notFound } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { productRow } from './readProducts.ts'
+import { dialectOf } from '../../db/dialect.ts'
 
 /**
  * Deletes a draft without orders; archives any other product. The result says which of the two happened.
@@ -9,7 +10,7 @@ import { productRow } from './readProducts.ts'
  */
 export function removeProduct(db: Database, id: number, now: Date): Promise<ProductRemoval> {
   return db.transact(async (tx) => {
-    const { status } = await productRow(tx, id)
+    const status = await lockStatus(tx, id)
     if (status === 'draft' && !(await wasOrdered(tx, id))) {
       await tx.deleteFrom('products').where('id', '=', id).execute()
       return { deleted: true, status: null }
@@ -22,6 +23,18 @@ export function removeProduct(db: Database, id: number, now: Date): Promise<Prod
       .execute()
     return { deleted: false, status: 'archived' }
   })
+}
+
+/** Waits for a change of the product by somebody else, who may activate it. */
+async function lockStatus(tx: Tx, id: number) {
+  const row = await tx
+    .selectFrom('products')
+    .select('status')
+    .where('id', '=', id)
+    .$if(dialectOf(tx) === 'postgres', (product) => product.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row.status
 }
 
 async function wasOrdered(tx: Tx, id: number): Promise<boolean> {

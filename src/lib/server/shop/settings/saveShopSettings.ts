@@ -52,7 +52,7 @@ async function saveSwitches(
   switches: Partial<Site['features']>,
   { at, by }: { at: string; by: number | null },
 ): Promise<Site['features']> {
-  if (Object.keys(switches).length === 0) return (await loadSite(tx)).features
+  if (Object.keys(switches).length === 0) return (await loadSite(tx)).general.features
   await lockSettings(tx, 'general', at)
   const { general } = await loadSite(tx)
   const features = { ...general.features, ...switches }

@@ -29,7 +29,10 @@ export function readShopSettings(value: string | null): StoredShopSettings {
   return StoredShopSettings.parse({ ...defaults, ...stored })
 }
 
-/** Returns the settings with their revision (0: never saved) and their feature switches. */
+/**
+ * Returns the settings with their revision (0: never saved) and their feature switches.
+ * @param features the stored switches: a client can send the answer back
+ */
 export async function presentShopSettings(reader: Reader, features: Site['features']): Promise<ShopSettings> {
   const row = await settingsRow(reader)
   const { leaderboard, ...shop } = readShopSettings(row?.value ?? null)

@@ -1,5 +1,5 @@
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, notFound, Refusal } from '#shared/refusal.ts'
+import { conflict, notFound } from '#shared/refusal.ts'
 import type {
   BulkDecisionBody,
   BulkDecisionResult,
@@ -9,6 +9,7 @@ import type {
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
+import { type Explain, takeEach } from '../takeEach.ts'
 import { approve, cancelForBuyer, fulfil, type OrderDecision, reject, takeReturn } from '../orders/decide.ts'
 
 const decisions: Record<OrderAction, OrderDecision> = {
@@ -33,26 +34,17 @@ export async function decideTransaction(
   return decisions[action](db, { orderId, actor, reason, tracking, expectedState, now, timeZone })
 }
 
-/**
- * The same for several entries, each in its own transaction. A refusal stops only its own order.
- * @param say gives a refusal in the user's language
- */
-export async function decideTransactions(
+/** The same for several entries, each in its own transaction. A failure stops only its own order. */
+export function decideTransactions(
   db: Database,
   { actor, bulk: { action, ids } }: { actor: number; bulk: BulkDecisionBody },
-  { say, ...time }: SiteTime & { say(refusal: Refusal): string },
+  { explain, ...time }: SiteTime & { explain: Explain },
 ): Promise<BulkDecisionResult[]> {
-  const results: BulkDecisionResult[] = []
-  for (const id of new Set(ids)) {
-    try {
-      const state = await decideTransaction(db, { id, actor, decision: { action } }, time)
-      results.push({ id, ok: true, state, message: '' })
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error
-      results.push({ id, ok: false, state: await stateOf(db.reader, id), message: say(error) })
-    }
-  }
-  return results
+  return takeEach(ids, {
+    take: (id) => decideTransaction(db, { id, actor, decision: { action } }, time),
+    stateOf: (id) => stateOf(db.reader, id),
+    explain,
+  })
 }
 
 async function orderIdOf(reader: Reader, id: number): Promise<number> {

@@ -5,6 +5,7 @@ import { importCodes } from '#server/shop/products/importCodes.ts'
 import { findProduct, listProducts } from '#server/shop/products/readProducts.ts'
 import { createProduct } from '#server/shop/products/saveProduct.ts'
 import { NewProduct, productStates } from '#shared/contract/products.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { refusalCodes } from '../shopFixture.ts'
 
@@ -57,13 +58,15 @@ test('the list is sorted by price or title, in both directions', async () => {
 test('an action on several products reports each of them, and a refusal does not stop the others', async () => {
   const { db, ids } = await variedShelf()
   const [draft = 0, active = 0, other = 0] = ids
-  expect(await changeProducts(db, { action: 'pause', ids: [active, draft, 999_999, active] }, morning)).toEqual([
-    { id: active, ok: true, error: null, status: 'paused' },
-    { id: draft, ok: false, error: 'status', status: null },
-    expect.objectContaining({ id: 999_999, ok: false }),
+  const explain = (error: unknown) => ({ code: error instanceof Refusal ? error.problems[0]!.code : '?', message: '!' })
+  const carriedOut = { now: morning, explain }
+  expect(await changeProducts(db, { action: 'pause', ids: [active, draft, 999_999, active] }, carriedOut)).toEqual([
+    { id: active, ok: true, code: '', message: '', state: 'paused' },
+    { id: draft, ok: false, code: 'status', message: '!', state: 'draft' },
+    { id: 999_999, ok: false, code: 'not_found', message: '!', state: null },
   ])
-  const archived = await changeProducts(db, { action: 'archive', ids: [active, other] }, morning)
-  expect(archived.map(({ status }) => status)).toEqual(['archived', 'archived'])
+  const archived = await changeProducts(db, { action: 'archive', ids: [active, other] }, carriedOut)
+  expect(archived.map(({ state }) => state)).toEqual(['archived', 'archived'])
 })
 
 test('a copy is a draft with the same fields; the copy of a voucher has no codes', async () => {

@@ -5,6 +5,7 @@ import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { boardPeriodOf } from '#server/shop/settings/boardPeriodOf.ts'
 import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { loadSite } from '#server/site/site.ts'
+import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { toInstant } from '#shared/contract/time.ts'
@@ -74,4 +75,14 @@ test('the leaderboard shows the default period from the shop’s settings', asyn
   await saveShopSettings(db, { leaderboard: { default_period: 'week' } }, morning)
   expect(await boardPeriodOf(db.reader, {})).toBe('week')
   expect(await boardPeriodOf(db.reader, { period: 'year' })).toBe('year')
+})
+
+test('a switch that was turned off in the general settings stays off when the rest of the leaderboard is saved', async () => {
+  const db = await freshDatabase()
+  await saveShopSettings(db, { leaderboard: { enabled: true, default_period: 'quarter' } }, morning)
+  await saveSiteSettings(db, { features: { incentives_leaderboard: false } }, morning)
+  const saved = await saveShopSettings(db, { leaderboard: { default_period: 'week' } }, morning)
+  expect(saved.leaderboard).toEqual({ enabled: false, default_period: 'week' })
+  const other = await saveShopSettings(db, { leaderboard: { enabled: true } }, morning)
+  expect(other.leaderboard, 'the period stays').toEqual({ enabled: true, default_period: 'week' })
 })

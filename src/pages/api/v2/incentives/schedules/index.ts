@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { listSchedules } from '#server/points/schedules/readSchedules.ts'
+import { schedulesPage } from '#server/points/schedules/readSchedules.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { NewSchedule, Schedule, ScheduleQuery } from '#shared/contract/schedules.ts'
 
@@ -9,7 +9,7 @@ export const GET = endpoint({
   query: ScheduleQuery,
   answer: Schedule,
   list: true,
-  run: async ({ query, locals: { db } }) => ({ data: await listSchedules(db.reader, query) }),
+  run: ({ query, locals: { db } }) => schedulesPage(db.reader, query),
 })
 
 export const POST = endpoint({

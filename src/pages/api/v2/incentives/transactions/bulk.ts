@@ -1,3 +1,4 @@
+import { explainFailure } from '#server/http/answer.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { decideTransactions } from '#server/shop/transactions/decideTransaction.ts'
 import { BulkDecisionBody, BulkDecisionResult } from '#shared/contract/transactions.ts'
@@ -11,13 +12,9 @@ export const POST = endpoint({
   list: true,
   // Each order has its own transaction, and a repetition finds it changed already.
   idempotency: { heldBy: 'nobody' },
-  async run({ body, user, locals: { db, visit, t } }) {
-    const say = ({
-      problems,
-    }: {
-      problems: readonly { message: string; values?: Record<string, string | number> }[]
-    }) => problems.map(({ message, values }) => t(message, values)).join(' ')
-    const data = await decideTransactions(db, { actor: user.uid, bulk: body }, { ...visit, say })
+  async run({ body, user, locals }) {
+    const explain = (error: unknown) => explainFailure(error, locals)
+    const data = await decideTransactions(locals.db, { actor: user.uid, bulk: body }, { ...locals.visit, explain })
     return { data, meta: wholeList(data.length) }
   },
 })

@@ -1,16 +1,17 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { walletEntries } from '#server/points/history/walletEntries.ts'
-import { WalletEntriesQuery, WalletEntry } from '#shared/contract/walletEntries.ts'
+import { listWalletEntries } from '#server/points/history/walletEntries.ts'
+import { WalletEntriesPage, WalletEntriesQuery } from '#shared/contract/walletEntries.ts'
 
 export const GET = endpoint({
   summary:
-    'Lists the additions to and deductions from the user’s wallet, the newest first. The default is 25 per page.',
+    'Lists the additions to and deductions from the user’s wallet, the newest first; the default is 25 per page. Send the `next` of a page as `after` to get the next page.',
   access: 'incentives',
   query: WalletEntriesQuery,
-  answer: WalletEntry,
-  list: true,
-  run: ({ query, user, locals }) =>
-    walletEntries(locals.db.reader, user.uid, { query, reading: { ...locals.visit, list: locals.format.list } }),
+  answer: WalletEntriesPage,
+  bare: true,
+  run: async ({ query, user, locals: { db, visit, format } }) => ({
+    data: await listWalletEntries(db.reader, user.uid, { query, reading: { ...visit, list: format.list } }),
+  }),
 })
 
 export const ALL = otherMethods({ GET })

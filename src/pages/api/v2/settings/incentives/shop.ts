@@ -9,7 +9,7 @@ export const GET = endpoint({
   summary: 'How the shop is set up.',
   access: 'incentives_settings',
   answer: ShopSettings,
-  run: async ({ locals: { db, site } }) => ({ data: await presentShopSettings(db.reader, site.features) }),
+  run: async ({ locals: { db, site } }) => ({ data: await presentShopSettings(db.reader, site.general.features) }),
 })
 
 export const POST = endpoint({

@@ -1,0 +1,31 @@
+import type { ApiError } from '../api.ts'
+import { type TheirChange, theirChanges } from './theirChanges.ts'
+
+/** The dialog of a form whose values another user has changed in the meantime. */
+export interface ConflictDialog {
+  kind: 'conflict'
+  changes: readonly TheirChange[]
+  /** Who saved first, and when, if the server says it. */
+  by: string | undefined
+  at: string | undefined
+}
+
+/** Whether a refusal says that the values are not those that the form started from: another revision or stock. */
+export function isConflict({ status, problems, details }: ApiError): boolean {
+  return (
+    status === 409 && ('revision' in details || problems.some(({ code }) => code === 'revision' || code === 'stock'))
+  )
+}
+
+/** The dialog of a conflict: what the other user changed since the form was loaded. */
+export function conflictDialog(
+  { details: { by, at } }: ApiError,
+  versions: { base: object; mine: object; theirs: object },
+): ConflictDialog {
+  return {
+    kind: 'conflict',
+    changes: theirChanges(versions),
+    by: typeof by === 'string' ? by : undefined,
+    at: typeof at === 'string' ? at : undefined,
+  }
+}

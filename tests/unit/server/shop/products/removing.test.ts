@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { findProduct } from '#server/shop/products/readProducts.ts'
+import { removeProduct } from '#server/shop/products/removeProduct.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { addProduct, refused } from '../shopFixture.ts'
+
+test('a draft without orders is deleted, any other product is archived', async () => {
+  const db = await freshDatabase()
+  const [draft, active] = [await addProduct(db, { status: 'draft' }), await addProduct(db)]
+  expect(await removeProduct(db, draft.id, morning)).toEqual({ deleted: true, status: null })
+  expect(await refused(removeProduct(db, draft.id, morning))).toMatchObject({ status: 404 })
+  expect(await removeProduct(db, active.id, morning)).toEqual({ deleted: false, status: 'archived' })
+})
+
+test('a product that a colleague activates during its removal is archived, not deleted', async () => {
+  const db = await freshDatabase()
+  const draft = await addProduct(db, { status: 'draft' })
+  let removal: ReturnType<typeof removeProduct> | undefined
+  await db.transact(async (tx) => {
+    await tx.updateTable('products').set({ status: 'active' }).where('id', '=', draft.id).execute()
+    removal = removeProduct(db, draft.id, morning)
+    await pause(200)
+  })
+  expect(await removal).toEqual({ deleted: false, status: 'archived' })
+  expect(await findProduct(db.reader, draft.id, morning)).toMatchObject({ status: 'archived' })
+})
