@@ -66,6 +66,7 @@ test('nothing typed is lost when saving fails or the page is loaded again', asyn
   await titleOf(page).fill('Kept after all')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(page.getByText('Not saved.', { exact: true })).toBeVisible()
   await expect(titleOf(page)).toHaveValue('Kept after all')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -74,6 +75,24 @@ test('nothing typed is lost when saving fails or the page is loaded again', asyn
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(titleOf(page)).not.toHaveValue('Kept after all')
   await expect(page.getByText('No unsaved changes')).toBeVisible()
+})
+
+test('without a connection the bar says that nothing is saved, until another attempt works', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'incentives')
+  await open(page)
+  const title = `Saved in the end ${Date.now()}`
+  await titleOf(page).fill(title)
+  await page.route('**/api/v2/settings/incentives/shop', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Not saved. No connection.')).toBeVisible()
+  await expect(titleOf(page)).toHaveValue(title)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(titleOf(page)).toHaveValue(title)
 })
 
 test('after the session has ended, a manager signs in again and the form is saved', async ({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SwitchedLanguage } from '#shared/contract/siteSettings.ts'
+import { moveItem } from '#shared/moveItem.ts'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { useFormField } from '../ui/FormFields.tsx'
 import { FormGroup } from '../ui/FormGroup.tsx'
@@ -48,8 +49,7 @@ function LanguageList({ control }: GeneralGroupProps) {
   function move(index: number, by: -1 | 1): void {
     const moved = languages[index]
     if (!moved || !languages[index + by]) return
-    const others = languages.toSpliced(index, 1).toSpliced(index + by, 0, moved)
-    field.onChange(others.map((language, weight) => ({ ...language, weight })))
+    field.onChange(moveItem(languages, index, index + by).map((language, weight) => ({ ...language, weight })))
     const place = { language: nameOf(moved.langcode), place: index + by + 1, total: languages.length }
     setSaid(t('{{language}} is now number {{place}} of {{total}}.', place))
   }

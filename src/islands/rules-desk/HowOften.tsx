@@ -1,23 +1,17 @@
-import type { ReactNode } from 'react'
 import { useId } from 'react'
-import type { Control, Path } from 'react-hook-form'
-import type { DraftRule, RulesValues } from '#client/rules/rulesValues.ts'
+import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { NumberField } from '../ui/NumberField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { rulePath, useDesk } from './desk.ts'
 import { fieldLabels, type RuleField } from './fieldLabels.ts'
 import { ListField } from './ListField.tsx'
+import { RuleFieldPlace } from './RuleFieldPlace.tsx'
+import { useRulePart } from './useRulePart.ts'
 
 interface HowOftenProps {
   ruleKey: string
   rule: DraftRule
-  at(field: RuleField, control: ReactNode): ReactNode
-  part(field: RuleField): {
-    control: Control<RulesValues, unknown, RulesValues>
-    name: Path<RulesValues>
-    label: string
-  }
 }
 
 const repeatLabels: Record<DraftRule['repeat'], string> = {
@@ -40,9 +34,11 @@ const limitFields = [
 ] as const
 
 /** How often a learner earns by the rule. */
-export function HowOften({ ruleKey, rule, at, part }: HowOftenProps) {
+export function HowOften({ ruleKey, rule }: HowOftenProps) {
   const { t } = useFrame()
   const { form } = useDesk()
+  const part = useRulePart(ruleKey)
+  const at = (field: RuleField) => ({ ruleKey, field })
   const name = useId()
   const choose = (repeat: DraftRule['repeat']) => {
     form.setValue(rulePath(ruleKey, 'repeat'), repeat, { shouldDirty: true })
@@ -54,8 +50,7 @@ export function HowOften({ ruleKey, rule, at, part }: HowOftenProps) {
   return (
     <>
       <div className="rule-row">
-        {at(
-          'repeat',
+        <RuleFieldPlace {...at('repeat')}>
           <fieldset className="field rule-often">
             <legend>{t(fieldLabels.repeat)}</legend>
             <div className="rule-segments">
@@ -66,25 +61,30 @@ export function HowOften({ ruleKey, rule, at, part }: HowOftenProps) {
                 </label>
               ))}
             </div>
-          </fieldset>,
+          </fieldset>
+        </RuleFieldPlace>
+        {rule.repeat === 'periodic' && (
+          <RuleFieldPlace {...at('period')}>
+            <ListField {...part('period')} required choices={periods} />
+          </RuleFieldPlace>
         )}
-        {rule.repeat === 'periodic' && at('period', <ListField {...part('period')} required choices={periods} />)}
       </div>
       <fieldset className="field rule-often">
         <legend>{t('At most')}</legend>
         <div className="rule-row rule-row-small">
-          {limitFields.map(({ field, label }) =>
-            at(field, <NumberField {...part(field)} label={t(label)} min={1} placeholder="–" />),
-          )}
-          {at(
-            'cooldown_minutes',
+          {limitFields.map(({ field, label }) => (
+            <RuleFieldPlace key={field} {...at(field)}>
+              <NumberField {...part(field)} label={t(label)} min={1} placeholder="–" />
+            </RuleFieldPlace>
+          ))}
+          <RuleFieldPlace {...at('cooldown_minutes')}>
             <NumberField
               {...part('cooldown_minutes')}
               label={t('Apart')}
               min={0}
               suffix={(count) => t('minutes', { count: count ?? 0 })}
-            />,
-          )}
+            />
+          </RuleFieldPlace>
         </div>
       </fieldset>
     </>

@@ -23,13 +23,14 @@ export interface RuleRowProps {
 
 /** One rule: a line of words, and its fields while it is open. */
 export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
-  const { t, icons } = useFrame()
+  const { t, icons, lang, siteLanguage } = useFrame()
   const { form, values, saved, openKey, toggle } = useDesk()
   const sortable = useSortable({ id: ruleKey })
   const { factsOf } = useRuleFacts()
   const rule = values.rules[ruleKey]
   if (!rule) return null
   const name = rule.name || t('Untitled rule')
+  const translated = lang === siteLanguage ? '' : rule.translations[lang]?.name
   const isOpen = openKey === ruleKey
   const before = valuesOfRules(saved).rules[ruleKey]
   const total = Object.keys(values.rules).length
@@ -48,10 +49,15 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
         </span>
         <div className="rule-words">
           <h3>
-            <bdi>{name}</bdi>
+            <bdi>{translated || name}</bdi>
             {!before && <span className="rule-mark">{t('New')}</span>}
             {before && !isSameValue(before, rule) && <span className="rule-mark">{t('Changed')}</span>}
           </h3>
+          {translated && (
+            <p className="quiet rule-own-name" lang={siteLanguage}>
+              <bdi>{name}</bdi>
+            </p>
+          )}
           <p className="quiet">{[t(triggerNames[rule.trigger]), ...factsOf(rule)].join(' · ')}</p>
         </div>
         <RuleShare position={position} isOn={rule.enabled && values.enabled} />

@@ -1,3 +1,4 @@
+import { type GoneOfField, goneOf, withoutGone } from '#client/rules/goneValues.ts'
 import { orderedKeys, orderedRules } from '#client/rules/rulesValues.ts'
 import { takerOf } from '#shared/points/takerOf.ts'
 import { Button } from '../ui/Button.tsx'
@@ -5,7 +6,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 import type { RuleChanges } from './useRuleChanges.ts'
-import { type GoneOfField, goneOf, withoutGone } from './goneOf.ts'
 import { fieldLabels } from './fieldLabels.ts'
 
 interface RuleWarningsProps {

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SelectChoice } from '#client/queries/choices.ts'
+import { wordsOfRules } from '#client/rules/conflictWords.ts'
 import { readRules, rulesQuery, sendRules } from '#client/rules/sendRules.ts'
 import { bodyOfRules, type RulesValues, valuesOfRules } from '#client/rules/rulesValues.ts'
 import type { SavedRules } from '#shared/contract/rules.ts'
@@ -16,7 +17,6 @@ import { RuleList } from './RuleList.tsx'
 import { SimulationPanel } from './SimulationPanel.tsx'
 import { useOpenRule } from './useOpenRule.ts'
 import { useSimulation } from './useSimulation.ts'
-import { wordsOfRules } from './wordsOfRules.ts'
 
 export interface RulesFormProps {
   loaded: SavedRules

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { orderedKeys, type RulesValues } from '#client/rules/rulesValues.ts'
+import { isSavedKey, orderedKeys, type RulesValues } from '#client/rules/rulesValues.ts'
 
 /** The rule whose fields are shown. */
 export interface OpenRule {
@@ -17,7 +17,7 @@ export function useOpenRule(values: RulesValues): OpenRule {
   const wanted = useRef<string>(undefined)
   const isHere = openKey !== null && keys.includes(openKey)
   const shown = isHere ? openKey : openKey === null ? null : (keys[position.current] ?? null)
-  const open = shown !== null && (isHere || shown.startsWith('saved-')) ? shown : null
+  const open = shown !== null && (isHere || isSavedKey(shown)) ? shown : null
   useEffect(() => {
     position.current = open === null ? -1 : keys.indexOf(open)
     if (!wanted.current) return

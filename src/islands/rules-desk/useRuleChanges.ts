@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type DraftRule, emptyRule, newRuleKey, orderedKeys } from '#client/rules/rulesValues.ts'
-import { moved } from '#client/rules/orderOf.ts'
+import { moveItem } from '#shared/moveItem.ts'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 
@@ -67,7 +67,7 @@ export function useRuleChanges(): RuleChanges {
       const keys = orderedKeys(read())
       const from = keys.indexOf(key)
       if (from === -1 || position === -1 || from === position) return
-      change(moved(keys, from, position))
+      change(moveItem(keys, from, position))
       const name = read().rules[key]?.name ?? ''
       say(t('{{name}}, position {{position}} of {{total}}.', { name, position: position + 1, total: keys.length }))
     },

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#client/api.ts'
 import { runSimulation } from '#client/rules/runSimulation.ts'
+import { useSettled } from '#client/useSettled.ts'
 import type { RulesSimulation } from '#shared/contract/simulation.ts'
 import type { RulesBody } from '#shared/points/rules.ts'
 
@@ -23,21 +24,19 @@ export function useSimulation(body: RulesBody): SimulationState {
     percent: 0,
   })
   const [round, setRound] = useState(0)
-  const text = JSON.stringify({ ...body, revision: 0 })
-  const latest = useRef(body)
-  latest.current = body
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the rules have changed
+  const rules = useSettled(body, QUIET_MS)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round simulates the same rules again
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
     const start = async () => {
-      if (latest.current.rules.some(({ points }) => !(points > 0))) {
+      if (rules.rules.some(({ points }) => !(points > 0))) {
         return setState((before) => ({ ...before, phase: 'invalid' }))
       }
       setState((before) => ({ ...before, phase: 'running', percent: 0 }))
       try {
         const onProgress = (percent: number) => !signal.aborted && setState((before) => ({ ...before, percent }))
-        const result = await runSimulation(named(latest.current), { signal, onProgress })
+        const result = await runSimulation(named(rules), { signal, onProgress })
         if (!signal.aborted) setState({ result, phase: 'done', percent: 100 })
       } catch (error) {
         if (signal.aborted) return
@@ -46,12 +45,9 @@ export function useSimulation(body: RulesBody): SimulationState {
         setState((before) => ({ ...before, phase: isInvalid ? 'invalid' : 'failed' }))
       }
     }
-    const timer = setTimeout(() => void start(), QUIET_MS)
-    return () => {
-      clearTimeout(timer)
-      end.abort()
-    }
-  }, [text, round])
+    void start()
+    return () => end.abort()
+  }, [rules, round])
   return { ...state, again: () => setRound(round + 1) }
 }
 

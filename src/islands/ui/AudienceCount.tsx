@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { matchingUsersQuery } from '#client/queries/users.ts'
+import { useSettled } from '#client/useSettled.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
 import { useFrame } from './SettingsFrame.tsx'
 
@@ -10,7 +10,7 @@ const QUIET_MS = 500
 /** The number of people that an audience matches. The last number stays until the next one is known. */
 export function AudienceCount({ restrictions }: { restrictions: Restriction[] }) {
   const { t } = useFrame()
-  const asked = useSettled(restrictions)
+  const asked = useSettled(restrictions, QUIET_MS)
   const { data, isError } = useQuery({ ...matchingUsersQuery(asked), placeholderData: keepPreviousData })
   return (
     <p className="audience-count" role="status" aria-live="polite">
@@ -21,16 +21,4 @@ export function AudienceCount({ restrictions }: { restrictions: Restriction[] })
           : t('Counting the people…')}
     </p>
   )
-}
-
-/** The restrictions once they have not changed for a moment. */
-function useSettled(restrictions: Restriction[]): Restriction[] {
-  const [settled, setSettled] = useState(restrictions)
-  const text = JSON.stringify(restrictions)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the restrictions have changed
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(restrictions), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

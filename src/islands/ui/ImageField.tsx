@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
 import { PICTURE_BYTES, type PicturePurpose } from '#shared/media/uploadLimits.ts'
+import { moveItem } from '#shared/moveItem.ts'
 import { CropDialog } from './CropDialog.tsx'
 import { FieldNotes, notesOf } from './FieldNotes.tsx'
 import { PictureDrop } from './PictureDrop.tsx'
@@ -50,12 +51,10 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
   })
 
   function move(from: number, to: number): void {
-    const next = [...value]
-    next.splice(to, 0, ...next.splice(from, 1))
     const stays = to > 0 && to < value.length - 1
     focusNext.current = `${id}-${to}-${(stays ? to < from : to > 0) ? 'up' : 'down'}`
     setSaid(t('Picture {{number}} of {{total}}', { number: to + 1, total: value.length }))
-    onChange(next)
+    onChange(moveItem(value, from, to))
   }
 
   function remove(place: number): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { SavePhase } from '#client/forms/settingsForm.ts'
+import type { SavePhase, SaveTrouble } from '#client/forms/settingsForm.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { useFrame } from './SettingsFrame.tsx'
@@ -11,8 +11,12 @@ const PLACE = 'save-bar'
 
 export interface SaveBarProps {
   phase: SavePhase
+  /** The last attempt failed. */
+  trouble: SaveTrouble | null
   /** The labels of the changed fields. */
   changed: readonly string[]
+  /** The changes in words; by default the labels. */
+  changesSaid?: string | undefined
   /** How many fields are wrong. */
   wrong: number
   /** The values come from the draft of this browser. */
@@ -36,11 +40,13 @@ export function SaveBar(props: SaveBarProps) {
   return place ? createPortal(bar, place) : bar
 }
 
-function Bar({ phase, changed, wrong, restored, saveLabel, creating = false, formId, onDiscard }: SaveBarProps) {
+function Bar({ phase, trouble, changed, wrong, restored, saveLabel, creating = false, ...rest }: SaveBarProps) {
+  const { changesSaid, formId, onDiscard } = rest
   const { t, icons, lang } = useFrame()
   const hasChanges = changed.length > 0
   const isBusy = phase === 'saving' || phase === 'leaving'
-  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(changed)
+  const names = changesSaid ?? new Intl.ListFormat(lang, { type: 'conjunction' }).format(changed)
+  const isTroubled = trouble !== null && !isBusy && (hasChanges || creating)
   return (
     <div className="save-bar" data-phase={phase} data-changed={hasChanges || undefined}>
       <p className="save-bar-state" role="status">
@@ -51,13 +57,19 @@ function Bar({ phase, changed, wrong, restored, saveLabel, creating = false, for
             {t('Saved')}
           </>
         )}
-        {!isBusy && hasChanges && (
+        {isTroubled && (
+          <strong className="save-bar-trouble">
+            <Icon href={`${icons}#error`} />
+            {trouble === 'connection' ? t('Not saved. No connection.') : t('Not saved.')}
+          </strong>
+        )}
+        {!isBusy && !isTroubled && hasChanges && (
           <>
             <strong>{t('Unsaved changes')}</strong>
             <span className="save-bar-names">{restored ? t('Restored from this browser') : names}</span>
           </>
         )}
-        {phase === 'ready' && !hasChanges && <span className="quiet">{t('No unsaved changes')}</span>}
+        {phase === 'ready' && !isTroubled && !hasChanges && <span className="quiet">{t('No unsaved changes')}</span>}
       </p>
       {wrong > 0 && (
         <p className="save-bar-wrong">
@@ -66,6 +78,11 @@ function Bar({ phase, changed, wrong, restored, saveLabel, creating = false, for
         </p>
       )}
       <div className="actions">
+        {isTroubled && (
+          <Button look="text" type="submit" form={formId}>
+            {t('Try again')}
+          </Button>
+        )}
         {hasChanges && !isBusy && (
           <Button look="text" onClick={onDiscard}>
             {t('Discard')}

@@ -16,6 +16,8 @@ interface SettingsFormProps<Values extends FieldValues> {
   saveLabel?: string
   /** The form makes a new thing: it can be sent without changes. */
   creating?: boolean
+  /** The unsaved changes in words; by default the names of their fields. */
+  changesSaid?: string | undefined
   /** Beside the fields: what they mean for the learner. */
   aside?: ReactNode
   /** A value of a conflict in words; `undefined`: the standard words. */
@@ -25,7 +27,7 @@ interface SettingsFormProps<Values extends FieldValues> {
 
 /** The form of a settings page: the save bar, the summary of the errors, the dialogs, and the fields. */
 export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: SettingsFormProps<Values>) {
-  const { saveLabel, creating = false, aside, describe, children } = rest
+  const { saveLabel, creating = false, changesSaid, aside, describe, children } = rest
   const { form, store, places } = handle
   const { t } = useFrame()
   const id = useId()
@@ -34,6 +36,7 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
   const phase = useStore(store.$phase, { ssr: 'initial' })
   const changed = useStore(store.$changed, { ssr: 'initial' })
   const restored = useStore(store.$restored, { ssr: 'initial' })
+  const trouble = useStore(store.$trouble, { ssr: 'initial' })
   const general = useStore(store.$problems, { ssr: 'initial' })
   const refusals = useStore(store.$refusals, { ssr: 'initial' })
   const { errors } = useFormState({ control: form.control })
@@ -74,7 +77,7 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
         }}
       >
         <SaveBar
-          {...{ phase, restored, saveLabel, creating }}
+          {...{ phase, trouble, restored, saveLabel, creating, changesSaid }}
           changed={changed.map((name) => places.find(name)?.label ?? firstLabel(places, form.getValues(), name))}
           wrong={shown.length}
           formId={id}

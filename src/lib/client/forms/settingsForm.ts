@@ -26,6 +26,9 @@ export interface SaveRequest<Values> {
 
 export type SavePhase = 'ready' | 'saving' | 'saved' | 'leaving'
 
+/** The reason why nothing was saved: the server could not be reached, or it failed. */
+export type SaveTrouble = 'connection' | 'failure'
+
 export type FormDialog =
   { kind: 'sign-in'; problem: string; busy: boolean } | ConflictDialog | { kind: 'leave'; href: string }
 
@@ -58,6 +61,8 @@ export interface SettingsFormStore {
   /** The values come from the draft of this browser. */
   $restored: ReadableAtom<boolean>
   $dialog: ReadableAtom<FormDialog | null>
+  /** Set from a failed save until the next attempt. */
+  $trouble: ReadableAtom<SaveTrouble | null>
   /** Problems that belong to no field. */
   $problems: ReadableAtom<readonly string[]>
   /** Counts the refused attempts: the summary of the errors takes the focus after each one. */
@@ -89,6 +94,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   const $changed = atom<readonly string[]>([])
   const $restored = atom(false)
   const $dialog = atom<FormDialog | null>(null)
+  const $trouble = atom<SaveTrouble | null>(null)
   const $problems = atom<readonly string[]>([])
   const $refusals = atom(0)
   let saved = loaded
@@ -110,6 +116,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   async function save(): Promise<void> {
     if ($phase.get() === 'saving' || $phase.get() === 'leaving') return
     $problems.set([])
+    $trouble.set(null)
     $phase.set('saving')
     const values = structuredClone(form.read())
     if (!attempt || !isSameValue(attempt.values, values)) attempt = { key: calls.newKey(), values }
@@ -140,10 +147,10 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   }
 
   async function handle(error: unknown): Promise<void> {
-    if (!(error instanceof ApiError)) return calls.fail(error)
+    if (!(error instanceof ApiError)) return fail(error)
     if (error.status === 401) return $dialog.set({ kind: 'sign-in', problem: '', busy: false })
     if (calls.reload && isConflict(error)) return openConflict(error, calls.reload)
-    if (error.status >= 500 || error.problems.length === 0) return calls.fail(error)
+    if (error.status >= 500 || error.problems.length === 0) return fail(error)
     const errors = toFieldErrors(error.problems)
     const isField = ({ name }: FieldError) => name !== 'root' && calls.hasField(name)
     refuse()
@@ -155,7 +162,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     try {
       theirs = await reload()
     } catch (failure) {
-      return calls.fail(failure)
+      return fail(failure)
     }
     $dialog.set(conflictDialog(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
   }
@@ -185,12 +192,17 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     await save()
   }
 
+  function fail(error: unknown) {
+    $trouble.set(error instanceof TypeError ? 'connection' : 'failure')
+    calls.fail(error)
+  }
+
   function refuse() {
     $refusals.set($refusals.get() + 1)
   }
 
   return {
-    ...{ $phase, $changed, $restored, $dialog, $problems, $refusals },
+    ...{ $phase, $changed, $restored, $dialog, $trouble, $problems, $refusals },
     ...{ typed, refuse, save, settle, signIn },
     start: () => {
       const kept = draft.recall()
@@ -208,6 +220,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
       form.write(saved.values)
       form.showErrors([])
       $problems.set([])
+      $trouble.set(null)
       $restored.set(false)
       $phase.set('ready')
       compare()

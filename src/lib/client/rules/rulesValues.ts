@@ -28,8 +28,8 @@ export function valuesOfRules({
 }: Omit<RulesDocument, 'revision'>): RulesValues {
   return {
     ...{ enabled, daily_cap, monthly_cap },
-    order: rules.map(({ id }) => SAVED + id),
-    rules: Object.fromEntries(rules.map(({ id, ...rule }) => [SAVED + id, rule])),
+    order: rules.map(({ id }) => savedKey(id)),
+    rules: Object.fromEntries(rules.map(({ id, ...rule }) => [savedKey(id), rule])),
   }
 }
 
@@ -52,6 +52,15 @@ export function orderedRules(values: RulesValues): { key: string; rule: DraftRul
     const rule = values.rules[key]
     return rule ? [{ key, rule }] : []
   })
+}
+
+/** The key of a rule that the server knows by this id. */
+export function savedKey(id: string): string {
+  return SAVED + id
+}
+
+export function isSavedKey(key: string): boolean {
+  return key.startsWith(SAVED)
 }
 
 export function newRuleKey(): string {
@@ -81,7 +90,7 @@ function sentRule({ key, rule }: { key: string; rule: DraftRule }): RulesBody['r
   const { translations, period, repeat } = rule
   return {
     ...rule,
-    id: key.startsWith(SAVED) ? key.slice(SAVED.length) : null,
+    id: isSavedKey(key) ? key.slice(SAVED.length) : null,
     // An empty field is `null`.
     cooldown_minutes: rule.cooldown_minutes ?? 0,
     pending_days: rule.pending_days ?? 0,

@@ -30,7 +30,12 @@ export type PointBalance = z.infer<typeof PointBalance>
 
 export const OverviewStock = z.strictObject({
   id: Id,
+  /** In the reader's language, if it is translated. */
   title: z.string(),
+  /** The language of the title. */
+  lang: z.string(),
+  /** The title that the product was written with; `null`: it is the same. */
+  own_title: z.string().nullable(),
   type: z.enum(productTypes),
   /** The first picture; `null`: the generated cover. */
   image: z.strictObject({ src: z.string(), alt: z.string() }).nullable(),

@@ -86,6 +86,33 @@ describe('a form of the settings', () => {
     expect(store.$phase.get()).toBe('ready')
   })
 
+  test('keeps a sign of an attempt that failed until the next one, and what was typed', async () => {
+    const save = vi
+      .fn(async ({ values }: { values: Values }) => ({ values, revision: 4 }))
+      .mockRejectedValueOnce(new TypeError('no connection'))
+      .mockRejectedValueOnce(new ApiError(500, []))
+    const { store, type, read } = open({ save })
+    type({ title: 'Shop' })
+    await store.save()
+    expect(store.$trouble.get()).toBe('connection')
+    type({ height: 90 })
+    expect(store.$trouble.get()).toBe('connection')
+    await store.save()
+    expect(store.$trouble.get()).toBe('failure')
+    expect(read()).toEqual({ title: 'Shop', height: 90 })
+    await store.save()
+    expect(store.$trouble.get()).toBeNull()
+    expect(store.$phase.get()).toBe('saved')
+  })
+
+  test('has no sign of a failed attempt after its changes are discarded', async () => {
+    const { store, type } = open({ save: () => Promise.reject(new ApiError(500, [])) })
+    type({ title: 'Shop' })
+    await store.save()
+    store.discard()
+    expect(store.$trouble.get()).toBeNull()
+  })
+
   test('shows a refusal at its field, and one of no field above the form', async () => {
     const problems = [
       { message: 'Too long.', path: 'title', code: 'too_long' },

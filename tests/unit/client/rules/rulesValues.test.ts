@@ -1,12 +1,12 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moved } from '#client/rules/orderOf.ts'
 import {
   bodyOfRules,
   emptyRule,
+  isSavedKey,
   newRuleKey,
   orderedKeys,
   problemsByKey,
+  savedKey,
   valuesOfRules,
 } from '#client/rules/rulesValues.ts'
 import { RulesBody } from '#shared/points/rules.ts'
@@ -45,13 +45,7 @@ test('a problem of a position becomes a problem of the rule at that position', (
   ])
 })
 
-test('a move changes only the place of one item', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (items, one, other) => {
-      const [from, to] = [one % items.length, other % items.length]
-      const after = moved(items, from, to)
-      expect(after[to]).toBe(items[from])
-      expect(after.filter((item) => item !== items[from])).toEqual(items.filter((item) => item !== items[from]))
-    }),
-  )
+test('the key of a rule says whether the server knows it', () => {
+  expect(isSavedKey(savedKey('b'))).toBe(true)
+  expect(isSavedKey(newRuleKey())).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { Overview } from '#shared/contract/overview.ts'
 import { balancesAt, firstDayOfFigures, monthEnds, redemptionUntil, weeksOf } from '#shared/points/pointFigures.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import type { PointMarks } from '../../db/schema/pointSums.ts'
 import { currentRules } from '../../points/earning/currentRules.ts'
@@ -24,7 +25,7 @@ const DATES = 6
  */
 export async function overview(
   reader: Reader,
-  { features, now, timeZone }: SiteTime & Pick<Site, 'features'>,
+  { features, now, timeZone, ...reading }: SiteTime & ReaderLanguages & Pick<Site, 'features'>,
 ): Promise<Overview> {
   const today = dayOf(now, timeZone)
   const marks = await pointMarks(reader)
@@ -34,7 +35,7 @@ export async function overview(
   const trend = balancesAt(sums, ends)
   const settings = await shopSettings(reader)
   const orders = await openOrders(reader, { now, timeZone })
-  const { scarce, active } = await scarceProducts(reader, now)
+  const { scarce, active } = await scarceProducts(reader, { now, ...reading })
   const facts = {
     products: { active, low: scarce.filter(({ left }) => left > 0).length, sold_out: scarce.filter(isSoldOut).length },
     schedules: await scheduleFacts(reader),

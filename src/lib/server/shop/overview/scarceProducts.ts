@@ -1,17 +1,21 @@
 import type { OverviewStock } from '#shared/contract/overview.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import { readerWords, type ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import { fewLeft, noneLeft } from '../products/inState.ts'
 import { isLow, picturesOf } from '../shelf/shopCards.ts'
 import { stockOf } from '../stock/stockOf.ts'
 
 /** Products on sale that are low or sold out, the ones that most learners want first, and how many are on sale. */
-export async function scarceProducts(reader: Reader, now: Date): Promise<{ scarce: OverviewStock[]; active: number }> {
+export async function scarceProducts(
+  reader: Reader,
+  { now, ...reading }: ReaderLanguages & { now: Date },
+): Promise<{ scarce: OverviewStock[]; active: number }> {
   const onSale = productsOnSale(reader, toInstant(now))
   const { active } = await onSale.select(({ fn }) => fn.countAll<number>().as('active')).executeTakeFirstOrThrow()
   const rows = await reader
     .selectFrom('products')
-    .select(['id', 'title', 'type', 'images', 'tracks_stock', 'low_stock_at'])
+    .select(['id', 'title', 'translations', 'type', 'images', 'tracks_stock', 'low_stock_at'])
     .where(
       'id',
       'in',
@@ -30,9 +34,9 @@ export async function scarceProducts(reader: Reader, now: Date): Promise<{ scarc
     await learnersOf(reader, 'saving_goals', ids),
   ]
   const scarce = few.map((row): OverviewStock => {
-    const { id, title, type, left, low_stock_at } = row
+    const { id, type, left, low_stock_at } = row
     const wanted = { waiting: waiting.get(id) ?? 0, saving: saving.get(id) ?? 0 }
-    return { id, title, type, image: picturesOf(row)[0] ?? null, left, low_stock_at, ...wanted }
+    return { id, ...titleOf(row, reading), type, image: picturesOf(row)[0] ?? null, left, low_stock_at, ...wanted }
   })
   return { scarce: scarce.sort(moreWanted), active }
 }
@@ -48,6 +52,17 @@ function productsOnSale(reader: Reader, at: string) {
         ),
       ),
     )
+}
+
+/** The title for the reader, and the one that the product was written with if that is another one. */
+function titleOf(
+  row: { title: string; translations: string },
+  reading: ReaderLanguages,
+): Pick<OverviewStock, 'title' | 'lang' | 'own_title'> {
+  const translations: Record<string, { title?: string }> = JSON.parse(row.translations)
+  const own = { title: row.title }
+  const { title, lang } = readerWords({ own, language: reading.siteLanguage, translations }, 'title', reading)
+  return { title, lang, own_title: title === row.title ? null : row.title }
 }
 
 function moreWanted(one: OverviewStock, other: OverviewStock): number {

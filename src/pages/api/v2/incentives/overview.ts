@@ -7,7 +7,7 @@ export const GET = endpoint({
   access: 'incentives_settings',
   answer: Overview,
   run: async ({ locals: { db, site, visit } }) => ({
-    data: await overview(db.reader, { features: site.features, now: visit.now, timeZone: visit.timeZone }),
+    data: await overview(db.reader, { ...visit, features: site.features }),
   }),
 })
 

@@ -15,10 +15,12 @@ import { addBuyer, addProduct, buy, timeZone, visitAt } from '../shopFixture.ts'
 const start = new Date('2026-11-03T10:00:00Z')
 const now = new Date('2026-11-21T12:00:00Z')
 
-async function look(db: Database, moment = now) {
+const reading = { language: 'en', siteLanguage: 'en' }
+
+async function look(db: Database, moment = now, language = 'en') {
   const { features } = await loadSite(db.reader)
   const open = { ...features, incentives_shop_enabled: true }
-  return overview(db.reader, { features: open, now: moment, timeZone })
+  return overview(db.reader, { ...reading, language, features: open, now: moment, timeZone })
 }
 
 /**
@@ -106,6 +108,16 @@ describe('the things that need attention', () => {
     expect(attention.at(-1)).toMatchObject({ points: 410, date: '2027-01-03', days: 43 })
   })
 
+  test('name a product in the language of the manager, with its own title', async () => {
+    const db = await freshDatabase()
+    const translations = { ar: { title: 'كوب' } }
+    await addProduct(db, { title: 'Cup', stock: 0, translations })
+    const { stock } = await look(db, now, 'ar')
+    expect(stock).toMatchObject([{ title: 'كوب', lang: 'ar', own_title: 'Cup' }])
+    const { stock: english } = await look(db)
+    expect(english).toMatchObject([{ title: 'Cup', lang: 'en', own_title: null }])
+  })
+
   test('name a ledger that does not hold', async () => {
     const { db, ada } = await november()
     await db.transact((tx) => tx.updateTable('wallets').set({ points: 9000 }).where('uid', '=', ada.user.uid).execute())
@@ -119,7 +131,7 @@ describe('the things that need attention', () => {
     const db = await freshDatabase()
     const { features } = await loadSite(db.reader)
     const closed = { ...features, incentives_shop_enabled: false }
-    const { attention, ledger, redemption } = await overview(db.reader, { features: closed, now, timeZone })
+    const { attention, ledger, redemption } = await overview(db.reader, { ...reading, features: closed, now, timeZone })
     expect(attention.map(({ code }) => code)).toEqual(['no_rules', 'no_schedule', 'shop_closed'])
     expect(ledger).toBeNull()
     expect(redemption.rate).toBeNull()

@@ -1,5 +1,5 @@
-import type { DraftRule } from '#client/rules/rulesValues.ts'
 import type { SavedRules } from '#shared/contract/rules.ts'
+import { type DraftRule, savedKey } from './rulesValues.ts'
 
 /** The fields whose values can disappear. */
 export type GoneField = 'filters.trainings' | 'filters.terms' | 'schedule' | 'restrictions'
@@ -19,7 +19,7 @@ export function goneOf({
   rule: DraftRule | undefined
   saved: SavedRules
 }): GoneOfField[] {
-  const position = saved.rules.findIndex(({ id }) => key === `saved-${id}`)
+  const position = saved.rules.findIndex(({ id }) => key === savedKey(id))
   if (position === -1 || !rule) return []
   const { filters, schedule, restrictions } = rule
   const held: Record<GoneField, readonly (string | number)[]> = {
