@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Path, useWatch } from 'react-hook-form'
-import { moved } from '#client/rules/orderOf.ts'
+import { moveItem } from '#shared/moveItem.ts'
 import type { CheckoutField } from '#shared/contract/checkout.ts'
 import { useFrame } from '../../ui/SettingsFrame.tsx'
 import type { SettingsFormHandle } from '../../ui/useSettingsForm.ts'
@@ -67,7 +67,7 @@ export function useQuestions({ form, control }: SettingsFormHandle<ProductValues
     move: (name, place) => {
       const from = placeOf(name)
       if (from === -1 || place === -1 || from === place) return
-      change(moved(read(), from, place))
+      change(moveItem(read(), from, place))
     },
     addChoice: (place) => {
       const path = `checkout_fields.${place}.options` as Path<ProductValues> // why: a path that is put together
