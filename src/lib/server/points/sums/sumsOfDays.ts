@@ -27,11 +27,7 @@ export async function sumsOfDays(
 }
 
 function keptSumsOf(reader: Reader, days: readonly string[]): Promise<DaySum[]> {
-  return reader
-    .selectFrom('point_days')
-    .select(['day', 'kind', 'entries', 'amount'])
-    .where('day', 'in', days)
-    .execute()
+  return reader.selectFrom('point_days').select(['day', 'kind', 'entries', 'amount']).where('day', 'in', days).execute()
 }
 
 /** Each kind of entry has one sign. */
