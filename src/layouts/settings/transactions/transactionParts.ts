@@ -26,14 +26,14 @@ export function bulkActionsOf(state: OrderState): string[] {
 
 /** A day of the list. */
 export interface ListedDay {
-  /** The day of the site's clock on which its newest transaction was made. */
+  /** `yyyy-MM-dd` */
   day: string
   /** The day in the reader's words. */
   label: string
   transactions: Transaction[]
 }
 
-/** Groups transactions by the reader's day, in their order. */
+/** Groups transactions by the reader's day, in their order. `timeZone` is that of the labels. */
 export function byDay(
   transactions: readonly Transaction[],
   { labelOf, timeZone }: { labelOf(at: string): string; timeZone: string },
