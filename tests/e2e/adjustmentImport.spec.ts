@@ -20,6 +20,15 @@ test('a manager corrects a file row by row, books it once, and the learner is no
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect(menu.getByRole('link', { name: 'Transactions' })).toHaveAttribute('aria-current', 'page')
   })
+  await test.step('a file that the server would not read is refused before it is sent', async () => {
+    const buffer = Buffer.alloc(1_000_001, 'x')
+    const file = main.getByLabel('CSV file')
+    await file.setInputFiles({ name: 'big.csv', mimeType: 'text/csv', buffer })
+    await main.getByRole('button', { name: 'Check the file' }).click()
+    const said = await file.evaluate((input: HTMLInputElement) => input.validationMessage)
+    expect(said).toContain('The file is larger than 1 MB.')
+    await expect(page).toHaveURL(importPage)
+  })
   await test.step('an uploaded file with problems is not booked; each row says everything that is wrong', async () => {
     const wrong = `${header}\nlearner2@demo.test,7,Read to the children\nnobody@demo.test,seven,\nincentives@demo.test,5,For me`
     await main.getByLabel('CSV file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(wrong) })

@@ -171,6 +171,8 @@ test('a manager gives points with a reason, but not to themselves', async ({ pag
   await main.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Helped at the open day')
   expect(await shop.balance('learner2@demo.test')).toBe(before + 25)
+  await page.goto(`${list}?kind=manual_credit`)
+  await expect(main.locator('.transaction-sums').first(), 'the sum of today').toContainText(/The whole day: \+\d+/)
   await page.goto('/settings/incentives/adjustments?s=Rafael')
   await main.getByRole('link', { name: /Rafael Monteiro/ }).click()
   await expect(main).toContainText('You cannot change your own points.')

@@ -21,7 +21,10 @@ async function desk(product: object = {}) {
   await rafael.ask(`${api}/products/${id}`, { method: 'PATCH', body: active })
   const points = async () => (await buyer.ask(`${api}/wallet`)).body.data.points as number
   const before = await points()
-  const bought = await buyer.ask(`${api}/shop_checkout`, { body: { products: [id] }, headers: { 'Idempotency-Key': 'k' } })
+  const bought = await buyer.ask(`${api}/shop_checkout`, {
+    body: { products: [id] },
+    headers: { 'Idempotency-Key': 'k' },
+  })
   const order = bought.body.data.order.id as number
   const [entry] = (await rafael.ask(`${api}/transactions?order=${order}`)).body.data
   const decide = (who: typeof rafael, decision: object) =>

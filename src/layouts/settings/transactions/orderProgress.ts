@@ -26,7 +26,11 @@ export function orderProgress({ state, placed_at, changed_at, history }: Managed
       ? [stage(msg('Decision'), decided, isWaiting ? 'now' : 'done')]
       : []),
     ...(!isOver || delivered !== null
-      ? [delivered === null ? stage(msg('Delivery'), null, isWaiting ? 'next' : 'now') : stage(msg('Delivered'), delivered, 'done')]
+      ? [
+          delivered === null
+            ? stage(msg('Delivery'), null, isWaiting ? 'next' : 'now')
+            : stage(msg('Delivered'), delivered, 'done'),
+        ]
       : []),
     ...(isOver ? [stage(managedStepLabels[state], changed_at, 'over')] : []),
   ]

@@ -1,11 +1,9 @@
 import { writeQuery } from '#shared/contract/query.ts'
 import { apiBase } from '#shared/paths.ts'
 import type { TransactionFilter } from '#shared/contract/transactions.ts'
+import type { ListPlace } from '#shared/shop/listPlace.ts'
 
 const PATH = '/settings/incentives/transactions'
-
-/** A place in the list of transactions: filters, search, and `after` the last transaction of a page. */
-export type ListPlace = TransactionFilter & { s?: string | undefined; after?: string | undefined }
 
 /** The address of the list of transactions at a place. */
 export function transactionsAddress(place: ListPlace = {}): string {

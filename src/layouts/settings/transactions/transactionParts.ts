@@ -1,5 +1,5 @@
 import { fromInstant } from '#shared/contract/time.ts'
-import type { Transaction } from '#shared/contract/transactions.ts'
+import type { Transaction, TransactionFilter } from '#shared/contract/transactions.ts'
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 import { dayOf } from '#shared/points/expiry.ts'
@@ -26,14 +26,14 @@ export function bulkActionsOf(state: OrderState): string[] {
 
 /** A day of the list. */
 export interface ListedDay {
-  /** The day of the site's clock on which its newest transaction was made. */
+  /** `yyyy-MM-dd` */
   day: string
   /** The day in the reader's words. */
   label: string
   transactions: Transaction[]
 }
 
-/** Groups transactions by the reader's day, in their order. */
+/** Groups transactions by the reader's day, in their order. `timeZone` is that of the labels. */
 export function byDay(
   transactions: readonly Transaction[],
   { labelOf, timeZone }: { labelOf(at: string): string; timeZone: string },
@@ -50,4 +50,16 @@ export function byEnd(lots: Transaction['lots']): Pick<Transaction['lots'][numbe
     expires_at,
     amount: some.reduce((sum, { amount }) => sum + amount, 0),
   }))
+}
+
+/** The filters that stay when the user searches: a search for a person or an order replaces those. */
+export function keptBySearch({ kind, state, product, organization, from, until }: TransactionFilter) {
+  return {
+    ...{ from, until },
+    ...{ kind: kind?.[0], state: state?.[0], product: textOf(product), organization: textOf(organization) },
+  }
+}
+
+function textOf(id: number | undefined): string | undefined {
+  return id === undefined ? undefined : String(id)
 }

@@ -114,7 +114,9 @@ export const noticeKinds = {
     details: z.strictObject({ points: z.int(), reason: z.string().max(300) }),
     say: ({ points, reason }) => ({
       message:
-        points < 0 ? msg('{{count}} points were taken from you: {{reason}}') : msg('You got {{count}} points: {{reason}}'),
+        points < 0
+          ? msg('{{count}} points were taken from you: {{reason}}')
+          : msg('You got {{count}} points: {{reason}}'),
       values: () => ({ count: Math.abs(points), reason }),
       href: '/incentives/wallet',
     }),

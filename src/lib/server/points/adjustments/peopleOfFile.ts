@@ -18,10 +18,7 @@ export async function peopleOfFile(reader: Reader, rows: readonly AdjustmentRow[
   const byUid = new Map(people.map(({ uid, full_name }) => [uid, { uid, full_name }]))
   const byMail = new Map(people.map(({ mail_key, uid }) => [mail_key, byUid.get(uid)]))
   return ({ uid, mail }) => {
-    const found = [
-      ...(uid ? [byUid.get(numberOf(uid) ?? 0)] : []),
-      ...(mail ? [byMail.get(foldKey(mail))] : []),
-    ]
+    const found = [...(uid ? [byUid.get(numberOf(uid) ?? 0)] : []), ...(mail ? [byMail.get(foldKey(mail))] : [])]
     return found.every((person) => person?.uid === found[0]?.uid) ? found[0] : undefined
   }
 }

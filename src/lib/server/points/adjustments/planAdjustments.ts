@@ -68,7 +68,9 @@ export async function planAdjustments(
 }
 
 function keyOf(kind: AdjustmentFile['kind'], uid: number, { amount, reason }: AdjustmentRow): string {
-  return `file:${createHash('sha256').update(JSON.stringify([kind, uid, amount, reason])).digest('base64url')}`
+  return `file:${createHash('sha256')
+    .update(JSON.stringify([kind, uid, amount, reason]))
+    .digest('base64url')}`
 }
 
 /** The keys that are in the ledger, with the times of their entries. */

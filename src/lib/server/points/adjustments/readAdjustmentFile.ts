@@ -44,6 +44,8 @@ function readAdjustmentHeader(values: readonly string[]): HeaderPlaces<Adjustmen
 }
 
 function tooManyRows() {
-  const message = msg('The file has more than {{limit}} rows. Split it into several and import them one after the other.')
+  const message = msg(
+    'The file has more than {{limit}} rows. Split it into several and import them one after the other.',
+  )
   return refused(message, { limit: MAX_ADJUSTMENT_ROWS }, 'too_many')
 }

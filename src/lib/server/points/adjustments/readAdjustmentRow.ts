@@ -29,14 +29,14 @@ export function readAdjustmentRow(
   columns: Pick<HeaderPlaces<AdjustmentColumn>, 'places' | 'count'>,
   defaults: RowDefaults,
 ): AdjustmentRow {
-  const valueOf = (column: AdjustmentColumn) => {
+  const textOf = (column: AdjustmentColumn) => {
     const place = columns.places.get(column)
     const value = place === undefined ? '' : (csv.values[place] ?? '')
     return value.replaceAll(/\s+/g, ' ').trim().normalize('NFC')
   }
-  const [uid, mail] = [valueOf('uid'), valueOf('mail')]
-  const amount = readAmount(valueOf('amount'))
-  const reason = valueOf('reason') || defaults.reason
+  const [uid, mail] = [textOf('uid'), textOf('mail')]
+  const amount = readAmount(textOf('amount'))
+  const reason = textOf('reason') || defaults.reason
   const form = rowFormProblems(csv, columns)
   const problems = form.length > 0 ? form : valueProblems({ uid, mail, amount, reason }, defaults)
   return { line: csv.line, uid, mail, amount, reason, problems }

@@ -35,7 +35,11 @@ export async function takeFileStep(
   const sent = read.data
   const planned = await importAdjustments(db, { actor, sent }, time)
   if (step !== 'book' || planned.some(({ problems }) => problems.length > 0)) return { sent, planned, isBooked: false }
-  return { sent, planned: await importAdjustments(db, { actor, sent: { ...sent, dry_run: false } }, time), isBooked: true }
+  return {
+    sent,
+    planned: await importAdjustments(db, { actor, sent: { ...sent, dry_run: false } }, time),
+    isBooked: true,
+  }
 }
 
 /** Spreadsheet programs save other encodings too: the refusal says what to do. */

@@ -50,12 +50,12 @@ async function rowsSince(reader: Reader, since: string): Promise<SumRow[]> {
 }
 
 /**
- * The sums of the entries from an instant on. In every zone a day begins at a whole minute.
+ * The sums of the entries from an instant on, or between two. In every zone a day begins at a whole minute.
  * @param most reads at most this number of entries
  */
 export async function openSums(
   reader: Reader,
-  { from, timeZone, most }: { from: string; timeZone: string; most?: number },
+  { from, until, timeZone, most }: { from: string; until?: string; timeZone: string; most?: number },
 ): Promise<DaySum[]> {
   const minutes = await reader
     .selectFrom((eb) =>
@@ -63,6 +63,7 @@ export async function openSums(
         .selectFrom('point_entries')
         .select(['at', 'kind', 'amount'])
         .where('at', '>=', from)
+        .$if(until !== undefined, (rows) => rows.where('at', '<', until ?? ''))
         .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
         .as('open'),
     )

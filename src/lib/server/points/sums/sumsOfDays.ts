@@ -1,3 +1,4 @@
+import { toInstant } from '#shared/contract/time.ts'
 import type { DaySum, DayTotals } from '#shared/points/daySums.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 import type { Reader } from '../../db/database.ts'
@@ -5,25 +6,53 @@ import { openSums } from './daySums.ts'
 import { pointMarks } from './marks.ts'
 
 /** The most entries that are added up for days without kept sums; if there are more, those days have no totals. */
-const MOST_OPEN = 5000
+const MOST_READ = 5000
+
+interface AskedDays {
+  days: readonly string[]
+  /** The kinds that count; without them, all. */
+  kinds?: readonly EntryKind[] | undefined
+  /** The clock of the days. */
+  timeZone: string
+  /** The clock of the site, whose days have kept sums. */
+  siteZone: string
+}
 
 /**
- * Returns the totals of whole days of the site's clock. A day is left out if its total is not known without reading a
- * large part of the ledger.
- * @param kinds the kinds that count; without them, all
+ * Returns the totals of whole days. A day is left out if its total is not known without reading a large part of the
+ * ledger.
  */
-export async function sumsOfDays(
-  reader: Reader,
-  { days, kinds, timeZone }: { days: readonly string[]; kinds?: readonly EntryKind[] | undefined; timeZone: string },
-): Promise<Map<string, DayTotals>> {
+export async function sumsOfDays(reader: Reader, asked: AskedDays): Promise<Map<string, DayTotals>> {
+  const { days, kinds } = asked
   if (days.length === 0) return new Map()
-  const { days_until } = await pointMarks(reader)
-  const kept = days_until === null ? [] : await keptSumsOf(reader, days, days_until)
-  const open = await openSums(reader, { from: days_until ?? '', timeZone, most: MOST_OPEN + 1 })
-  const isComplete = open.reduce((sum, { entries }) => sum + entries, 0) <= MOST_OPEN
-  const counted = [...kept, ...(isComplete ? open : [])].filter(({ kind }) => !kinds?.length || kinds.includes(kind))
+  const sums = asked.timeZone === asked.siteZone ? await siteSums(reader, asked) : await readSums(reader, asked)
+  const counted = sums.filter(({ kind }) => !kinds?.length || kinds.includes(kind))
   const byDay = Map.groupBy(counted, ({ day }) => day)
   return new Map(days.flatMap((day) => (byDay.has(day) ? [[day, totalsOf(byDay.get(day) ?? [])]] : [])))
+}
+
+/** The kept sums, completed by the days since. */
+async function siteSums(reader: Reader, { days, timeZone }: AskedDays): Promise<DaySum[]> {
+  const { days_until } = await pointMarks(reader)
+  const kept = days_until === null ? [] : await keptSumsOf(reader, days, days_until)
+  const known = new Set(kept.map(({ day }) => day))
+  if (days.every((day) => known.has(day))) return kept
+  return [...kept, ...(await completeSums(reader, { from: days_until ?? '', timeZone }))]
+}
+
+/** The sums of the days on another clock, which nothing keeps. */
+function readSums(reader: Reader, { days, timeZone }: AskedDays): Promise<DaySum[]> {
+  const sorted = days.toSorted()
+  const until = startOf(sorted.at(-1) ?? '', timeZone, 1)
+  return completeSums(reader, { from: startOf(sorted[0] ?? '', timeZone), until, timeZone })
+}
+
+async function completeSums(
+  reader: Reader,
+  span: { from: string; until?: string; timeZone: string },
+): Promise<DaySum[]> {
+  const sums = await openSums(reader, { ...span, most: MOST_READ + 1 })
+  return sums.reduce((sum, { entries }) => sum + entries, 0) > MOST_READ ? [] : sums
 }
 
 /** Only what the mark names: a count can commit after the mark was read. */
@@ -41,4 +70,9 @@ function totalsOf(sums: readonly DaySum[]): DayTotals {
   const amounts = sums.map(({ amount }) => Number(amount))
   const sumOf = (some: readonly number[]) => some.reduce((sum, amount) => sum + amount, 0)
   return { came: sumOf(amounts.filter((amount) => amount > 0)), went: sumOf(amounts.filter((amount) => amount < 0)) }
+}
+
+function startOf(day: string, timeZone: string, daysLater = 0): string {
+  const start = Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone)
+  return toInstant(new Date(start.epochMilliseconds))
 }

@@ -194,8 +194,7 @@ describe('the booking of a file', () => {
         const mark = `round ${round++}`
         const quoted = rows.map(({ reason, ...given }) => ({ ...given, reason: `${mark} ${reason}` }))
         const lines = quoted.map(
-          ({ person, amount, reason }) =>
-            `${people[person]!.user.uid},${amount},"${reason.replaceAll('"', '""')}"`,
+          ({ person, amount, reason }) => `${people[person]!.user.uid},${amount},"${reason.replaceAll('"', '""')}"`,
         )
         const file = ['uid,amount,reason', ...lines].join('\n')
         const before = await Promise.all(people.map((person) => pointsOf(db, person)))

@@ -5,6 +5,7 @@ import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { node } from '../nodes.ts'
 import { at, buy, createSavers, createTerms, earn, setClock, timeZone } from '../savers.ts'
 
+const site = { timeZone, siteZone: timeZone }
 const days = ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13']
 
 /** Two learners on the site's clock, seven hours behind UTC. */
@@ -28,7 +29,7 @@ test('the totals of a day are those of all its entries, before and after the dai
     ['2026-11-11', { came: 100, went: 0 }],
     ['2026-11-12', { came: 5, went: -30 }],
   ]
-  const totals = async () => [...(await sumsOfDays(db.reader, { days, timeZone }))]
+  const totals = async () => [...(await sumsOfDays(db.reader, { days, ...site }))]
   expect(await totals()).toEqual(expected)
   await runDaily(node(db, at('2026-11-12')))
   expect(await totals(), 'the 12th is still open').toEqual(expected)
@@ -38,8 +39,22 @@ test('the totals of a day are those of all its entries, before and after the dai
 
 test('the totals count only the kinds that the list shows', async () => {
   const db = await academy()
-  const totals = await sumsOfDays(db.reader, { days, kinds: ['purchase'], timeZone })
+  const totals = await sumsOfDays(db.reader, { days, kinds: ['purchase'], ...site })
   expect([...totals]).toEqual([['2026-11-12', { came: 0, went: -30 }]])
+})
+
+test('a reader on another clock gets the totals of their own days, also after the daily job', async () => {
+  const db = await academy()
+  await runDaily(node(db, at('2026-11-14')))
+  const totals = await sumsOfDays(db.reader, {
+    days: ['2026-11-11', '2026-11-12'],
+    timeZone: 'UTC',
+    siteZone: timeZone,
+  })
+  expect([...totals]).toEqual([
+    ['2026-11-11', { came: 140, went: 0 }],
+    ['2026-11-12', { came: 5, went: -30 }],
+  ])
 })
 
 test('a day that only a long reading could add up has no totals', async () => {
@@ -57,6 +72,6 @@ test('a day that only a long reading could add up has no totals', async () => {
       await tx.insertInto('point_entries').values(some).execute()
     }
   })
-  const totals = await sumsOfDays(db.reader, { days, timeZone })
+  const totals = await sumsOfDays(db.reader, { days, ...site })
   expect([...totals.keys()], 'the 12th has 5,002 entries').toEqual(['2026-11-10', '2026-11-11'])
 })
