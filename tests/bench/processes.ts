@@ -5,6 +5,7 @@ import { hasTaskset } from './load.ts'
 
 export interface Running {
   url: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -26,6 +27,7 @@ export async function start(args: string[], env: Record<string, string> = {}, pl
   const port = await portOf(child)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGINT')
       if (child.exitCode === null) await once(child, 'exit')

@@ -10,6 +10,7 @@ import { builtDoor } from '../sites.ts'
 import { measureCheckouts } from './checkouts.ts'
 import { measureDesk } from './desk.ts'
 import { measureExpiry } from './expiry.ts'
+import { measureExport } from './export.ts'
 import { measureHotProduct } from './hotProduct.ts'
 import { measurePages } from './pages.ts'
 
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<void>> = {
   hot: () => measureHotProduct(seconds, say),
   expiry: () => measureExpiry(folder, Number(options.learners), say),
   pages: () => measurePages(folder, [1000, Number(options.learners)], say),
+  export: () => measureExport(folder, say),
   desk: () => measureDesk(folder, { learners: Number(options.learners), only: options.lines.split(',') }, say),
 }
 try {

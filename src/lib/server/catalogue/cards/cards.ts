@@ -2,6 +2,8 @@ import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { TrainingRow } from '../../db/schema/catalogue.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { trainingText } from '../save/texts.ts'
@@ -71,16 +73,7 @@ export async function termsOf(
 ): Promise<Map<number, TermRef[]>> {
   const terms = new Map<number, TermRef[]>()
   if (ids.length === 0) return terms
-  const rows = await reader
-    .selectFrom('training_terms')
-    .innerJoin('terms', 'terms.tid', 'training_terms.tid')
-    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
-    .select(['training_id', 'terms.tid', 'terms.name', 'terms.translations', 'machine_name'])
-    .where('training_id', 'in', ids)
-    .orderBy('vocabularies.id')
-    .orderBy('terms.weight')
-    .orderBy('terms.tid')
-    .execute()
+  const rows = await termRows.rows(reader, { ids: JSON.stringify(ids) })
   for (const row of rows) {
     const term = { tid: row.tid, name: termName(row, languages), vocabulary: row.machine_name }
     const known = terms.get(row.training_id)
@@ -89,6 +82,18 @@ export async function termsOf(
   }
   return terms
 }
+
+const termRows = statement((reader: Reader, { ids }: Given<{ ids: string }>) =>
+  reader
+    .selectFrom('training_terms')
+    .innerJoin('terms', 'terms.tid', 'training_terms.tid')
+    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
+    .select(['training_id', 'terms.tid', 'terms.name', 'terms.translations', 'machine_name'])
+    .where('training_id', 'in', numbersIn(ids, dialectOf(reader)))
+    .orderBy('vocabularies.id')
+    .orderBy('terms.weight')
+    .orderBy('terms.tid'),
+)
 
 /** Returns the chosen terms in the given order; terms that are not in their vocabulary are left out. */
 export async function namedTerms(

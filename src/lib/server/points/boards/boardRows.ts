@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { NEIGHBOURS } from '#shared/contract/leaderboard.ts'
 import type { Reader } from '../../db/database.ts'
+import { type Given, type PreparedStatement, statement } from '../../db/statement.ts'
 
 /** A row of a board; only a frozen board has a `rank`. */
 export interface BoardPlace {
@@ -11,46 +12,69 @@ export interface BoardPlace {
 
 /** The first rows of a board, most points first; ties go to the older account. */
 export function topOf(reader: Reader, boardId: number, limit: number): Promise<BoardPlace[]> {
-  return listed(reader, boardId)
-    .where('points', '>', sql.lit(0))
-    .orderBy('points', 'desc')
-    .orderBy('uid')
-    .limit(limit)
-    .execute()
+  return top.rows(reader, { board: boardId, limit })
 }
+
+const top = statement((reader: Reader, { board, limit }: Given<{ board: number; limit: number }>) =>
+  listed(reader, board).where('points', '>', sql.lit(0)).orderBy('points', 'desc').orderBy('uid').limit(limit),
+)
 
 /**
  * A row with the two rows below it and the three above it, in board order. The third row above shows whether there is a
  * gap to the rows of the top list.
  */
 export async function neighboursOf(reader: Reader, boardId: number, mine: BoardPlace): Promise<BoardPlace[]> {
-  const { points, uid } = mine
-  const before = listed(reader, boardId).orderBy('points').orderBy('uid', 'desc')
-  const after = listed(reader, boardId).orderBy('points', 'desc').orderBy('uid')
-  const above = await filled(NEIGHBOURS + 1, [
-    before.where('points', '=', points).where('uid', '<', uid),
-    before.where('points', '>', points),
-  ])
-  const below = await filled(NEIGHBOURS, [
-    after.where('points', '=', points).where('uid', '>', uid),
-    after.where('points', '<', points).where('points', '>', sql.lit(0)),
-  ])
+  const place = { board: boardId, points: mine.points, uid: mine.uid }
+  const above = await filled(reader, place, { count: NEIGHBOURS + 1, ranges: [equalBefore, better] })
+  const below = await filled(reader, place, { count: NEIGHBOURS, ranges: [equalAfter, worse] })
   return [...above.toReversed(), mine, ...below]
 }
 
-function listed(reader: Reader, boardId: number) {
+interface Place {
+  board: number
+  points: number
+  uid: number
+  limit: number
+}
+
+const equalBefore = statement((reader: Reader, { board, points, uid, limit }: Given<Place>) =>
+  before(reader, board).where('points', '=', points).where('uid', '<', uid).limit(limit),
+)
+const better = statement((reader: Reader, { board, points, limit }: Given<Place>) =>
+  before(reader, board).where('points', '>', points).limit(limit),
+)
+const equalAfter = statement((reader: Reader, { board, points, uid, limit }: Given<Place>) =>
+  after(reader, board).where('points', '=', points).where('uid', '>', uid).limit(limit),
+)
+const worse = statement((reader: Reader, { board, points, limit }: Given<Place>) =>
+  after(reader, board).where('points', '<', points).where('points', '>', sql.lit(0)).limit(limit),
+)
+
+function before(reader: Reader, board: Expression<number>) {
+  return listed(reader, board).orderBy('points').orderBy('uid', 'desc')
+}
+
+function after(reader: Reader, board: Expression<number>) {
+  return listed(reader, board).orderBy('points', 'desc').orderBy('uid')
+}
+
+function listed(reader: Reader, board: Expression<number>) {
   return reader
     .selectFrom('board_rows')
     .select(['uid', 'points', 'rank'])
-    .where('board_id', '=', boardId)
-    .where('listed', '=', 1)
+    .where('board_id', '=', board)
+    .where('listed', '=', sql.lit(1))
 }
 
-/** The first `count` rows of several queries. Each query is a range of the index; one combined query would not be. */
-async function filled(count: number, queries: readonly ReturnType<typeof listed>[]): Promise<BoardPlace[]> {
+/** The first `count` rows of several ranges of the index; one combined query would not use it. */
+async function filled(
+  reader: Reader,
+  place: Omit<Place, 'limit'>,
+  { count, ranges }: { count: number; ranges: readonly PreparedStatement<Reader, Place, BoardPlace>[] },
+): Promise<BoardPlace[]> {
   const rows: BoardPlace[] = []
-  for (const query of queries) {
-    if (rows.length < count) rows.push(...(await query.limit(count - rows.length).execute()))
+  for (const range of ranges) {
+    if (rows.length < count) rows.push(...(await range.rows(reader, { ...place, limit: count - rows.length })))
   }
   return rows
 }

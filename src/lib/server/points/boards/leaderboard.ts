@@ -10,8 +10,10 @@ import { type BoardPeriod, type BoardSpan, spanOf } from '#shared/points/boardPe
 import { dayOf } from '#shared/points/expiry.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
-import { type Board, boardsOf } from './openBoards.ts'
+import { type Board, boardOf } from './openBoards.ts'
 import { neighboursOf, type BoardPlace, topOf } from './boardRows.ts'
 import { peopleAbove } from './tally.ts'
 
@@ -37,15 +39,11 @@ export interface BoardQuery extends LeaderboardQuery {
 export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: SiteTime): Promise<Leaderboard> {
   const { user, period, scope, size = BOARD_ROWS } = wish
   const organization = scope === 'organization' ? await organizationOf(reader, wish) : null
-  const { listed } = await reader
-    .selectFrom('users')
-    .select('on_leaderboard as listed')
-    .where('uid', '=', user.uid)
-    .executeTakeFirstOrThrow()
+  const { listed } = await listing.one(reader, { uid: user.uid })
   const today = dayOf(time.now, time.timeZone)
   const requested = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
   const span = spanOf(period, Temporal.PlainDate.compare(requested, today) > 0 ? today : requested)
-  const [board] = await boardsOf(reader, [span], [organization?.id ?? null])
+  const board = await boardOf(reader, span, organization?.id ?? null)
   const shown = board && (await rowsOf(reader, board, { user, size }))
   return {
     period,
@@ -65,6 +63,10 @@ export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: Si
   }
 }
 
+const listing = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader.selectFrom('users').select('on_leaderboard as listed').where('uid', '=', uid),
+)
+
 async function organizationOf(
   reader: Reader,
   { user, organization }: BoardQuery,
@@ -76,12 +78,7 @@ async function organizationOf(
 
 /** The rows that a user may see. */
 async function rowsOf(reader: Reader, board: Board, { user, size }: { user: BoardUser; size: number }) {
-  const mine = await reader
-    .selectFrom('board_rows')
-    .select(['uid', 'points', 'listed', 'rank'])
-    .where('board_id', '=', board.id)
-    .where('uid', '=', user.uid)
-    .executeTakeFirst()
+  const mine = await ownRow.row(reader, { board: board.id, uid: user.uid })
   const points = mine?.points ?? 0
   const first = await topOf(reader, board.id, Math.max(size, SMALLEST_GROUP))
   if (first.length < SMALLEST_GROUP) return { me: { points, rank: null } }
@@ -102,6 +99,14 @@ async function rowsOf(reader: Reader, board: Board, { user, size }: { user: Boar
   }
 }
 
+const ownRow = statement((reader: Reader, { board, uid }: Given<{ board: number; uid: number }>) =>
+  reader
+    .selectFrom('board_rows')
+    .select(['uid', 'points', 'listed', 'rank'])
+    .where('board_id', '=', board)
+    .where('uid', '=', uid),
+)
+
 /** Ranks within the top list: 1, 1, 3. */
 function ranksOfTop(top: readonly BoardPlace[]): Ranked[] {
   return top.map((row) => ({ ...row, rank: row.rank ?? top.findIndex(({ points }) => points === row.points) + 1 }))
@@ -118,11 +123,7 @@ async function ranksOf(reader: Reader, boardId: number, places: readonly BoardPl
 
 async function named(reader: Reader, places: readonly Ranked[], user: number): Promise<BoardRow[]> {
   const uids = places.map(({ uid }) => uid)
-  const people = await reader
-    .selectFrom('users')
-    .select(['uid', 'full_name', 'avatar'])
-    .where('uid', 'in', uids)
-    .execute()
+  const people = await namedUsers.rows(reader, { uids: JSON.stringify(uids) })
   const byUid = new Map(people.map((person) => [person.uid, person]))
   return places.map(({ uid, points, rank }) => {
     const { full_name = '', avatar = null } = byUid.get(uid) ?? {}
@@ -130,19 +131,30 @@ async function named(reader: Reader, places: readonly Ranked[], user: number): P
   })
 }
 
+const namedUsers = statement((reader: Reader, { uids }: Given<{ uids: string }>) =>
+  reader
+    .selectFrom('users')
+    .select(['uid', 'full_name', 'avatar'])
+    .where('uid', 'in', numbersIn(uids, dialectOf(reader))),
+)
+
 /** The last day of the previous period; `null` if there is no board that old. */
 async function previousOf(reader: Reader, { period, start }: BoardSpan, organization: number | null) {
   if (period === 'all') return null
-  const before = await reader
-    .selectFrom('boards')
-    .select('start')
-    .where('period', '=', period)
-    .where('start', '<', start)
-    .where(sql`coalesce(organization_id, 0)`, '=', organization ?? 0)
-    .limit(1)
-    .executeTakeFirst()
+  const before = await earlierBoards.row(reader, { period, start, organization: organization ?? 0 })
   return before ? Temporal.PlainDate.from(start).subtract({ days: 1 }).toString() : null
 }
+
+const earlierBoards = statement(
+  (reader: Reader, given: Given<{ period: BoardPeriod; start: string; organization: number }>) =>
+    reader
+      .selectFrom('boards')
+      .select('start')
+      .where('period', '=', given.period)
+      .where('start', '<', given.start)
+      .where(sql`coalesce(organization_id, 0)`, '=', given.organization)
+      .limit(sql.lit(1)),
+)
 
 /** The first day of the next period; `null` if it is in the future. */
 function nextOf({ period, end }: BoardSpan, today: Temporal.PlainDate): string | null {

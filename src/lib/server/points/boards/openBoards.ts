@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BoardSpan } from '#shared/points/boardPeriods.ts'
 import type { Reader, Tx } from '../../db/database.ts'
+import { type Given, statement } from '../../db/statement.ts'
 
 export interface Board {
   id: number
@@ -33,6 +34,25 @@ export async function boardsOf(
     )
     .execute()
 }
+
+/** The board of one period, for all users (`null`) or for an organisation. */
+export function boardOf(
+  reader: Reader,
+  { period, start }: Pick<BoardSpan, 'period' | 'start'>,
+  organization: number | null,
+): Promise<Board | undefined> {
+  return boardsOfPeriod.row(reader, { period, start, organization: organization ?? 0 })
+}
+
+const boardsOfPeriod = statement(
+  (reader: Reader, given: Given<{ period: BoardSpan['period']; start: string; organization: number }>) =>
+    reader
+      .selectFrom('boards')
+      .selectAll()
+      .where('period', '=', given.period)
+      .where('start', '=', given.start)
+      .where(sql`coalesce(organization_id, 0)`, '=', given.organization),
+)
 
 /** The boards that are not frozen. Missing boards are created. */
 export async function openBoards(tx: Tx, spans: Wanted, organizations: readonly (number | null)[]): Promise<Board[]> {

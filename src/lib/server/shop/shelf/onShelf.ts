@@ -14,6 +14,41 @@ export function onShelf(reader: Reader, { user, now }: LearnerVisit) {
   return shelf(reader, toInstant(now), visibleTo(user))
 }
 
+/** The columns for filtering and sorting. */
+const sortColumns = [
+  'id',
+  'type',
+  'status',
+  'category_tid',
+  'price',
+  'featured',
+  'weight',
+  'created',
+  'restrictions',
+  'tracks_stock',
+  'limit_count',
+  'limit_period',
+  'purchasable_from',
+  'purchasable_until',
+  'training_id',
+  'low_stock_at',
+] as const
+
+/** Returns the part of all products that the learner can see in the shop by which they are filtered and sorted. */
+export async function listedOnShelf(reader: Reader, visit: LearnerVisit) {
+  const rows = await listed.rows(reader, {
+    at: toInstant(visit.now),
+    organizations: JSON.stringify(visit.user.organizations),
+  })
+  return forAudience(visit, rows)
+}
+
+const listed = statement((reader: Reader, given: Given<{ at: string; organizations: string }>) =>
+  shelf(reader, given.at, visibleIn(numbersIn(given.organizations, dialectOf(reader)))).select(
+    sortColumns.map((name) => `products.${name}` as const),
+  ),
+)
+
 /** Returns the products with these ids that the learner can see in the shop. */
 export async function onShelfAmong(
   reader: Reader,

@@ -8,7 +8,7 @@ import { type Given, statement } from '../../db/statement.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { availabilityOf, type Offered } from './availability.ts'
-import { forAudience, onShelf } from './onShelf.ts'
+import { listedOnShelf } from './onShelf.ts'
 import { categoriesOf, shopCards } from './shopCards.ts'
 import { buyerFactsOf } from './buyerFacts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
@@ -23,36 +23,11 @@ export interface Shelf {
   choices: { categories: { tid: number; name: string }[]; types: ProductType[] }
 }
 
-/** The columns for filtering and sorting. */
-const sortColumns = [
-  'id',
-  'type',
-  'status',
-  'category_tid',
-  'price',
-  'featured',
-  'weight',
-  'created',
-  'restrictions',
-  'tracks_stock',
-  'limit_count',
-  'limit_period',
-  'purchasable_from',
-  'purchasable_until',
-  'training_id',
-  'low_stock_at',
-] as const
-
 /** Lists the products that a learner can see in the shop, page by page. */
 export async function shelf(reader: Reader, visit: LearnerVisit, query: ShopQuery): Promise<Shelf> {
   const { page = 0, limit = SHOP_PAGE } = query
   const sort = query.sort ?? (await shopSettings(reader)).default_sort
-  const found = forAudience(
-    visit,
-    await onShelf(reader, visit)
-      .select(sortColumns.map((name) => `products.${name}` as const))
-      .execute(),
-  )
+  const found = await listedOnShelf(reader, visit)
   const rankOf = query.affordable || sort === 'affordable' ? await ranksOf(reader, visit, found) : undefined
   const wanted = found
     .filter((product) => matchesFilters(product, query, rankOf))

@@ -2,6 +2,8 @@ import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { z } from 'zod'
 import type { ShopCard } from '#shared/contract/shelf.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
@@ -74,27 +76,34 @@ export async function categoriesOf(
 ): Promise<Map<number, Category>> {
   const tids = [...new Set(products.flatMap(({ category_tid }) => category_tid ?? []))]
   if (tids.length === 0) return new Map()
-  const rows = await reader
-    .selectFrom('terms')
-    .select(['tid', 'name', 'translations'])
-    .where('tid', 'in', tids)
-    .orderBy('weight')
-    .orderBy('tid')
-    .execute()
+  const rows = await namedCategories.rows(reader, { tids: JSON.stringify(tids) })
   return new Map(rows.map((row) => [row.tid, { tid: row.tid, name: termName(row, languages) }]))
 }
+
+const namedCategories = statement((reader: Reader, { tids }: Given<{ tids: string }>) =>
+  reader
+    .selectFrom('terms')
+    .select(['tid', 'name', 'translations'])
+    .where('tid', 'in', numbersIn(tids, dialectOf(reader)))
+    .orderBy('weight')
+    .orderBy('tid'),
+)
 
 interface Marks {
   goal: number | null
   wishes: ReadonlySet<number>
 }
 
-async function marksOf(reader: Reader, { user }: LearnerVisit): Promise<Marks> {
-  const goal = await reader
-    .selectFrom('saving_goals')
-    .select('product_id')
-    .where('uid', '=', user.uid)
-    .executeTakeFirst()
-  const wishes = await reader.selectFrom('stock_wishes').select('product_id').where('uid', '=', user.uid).execute()
-  return { goal: goal?.product_id ?? null, wishes: new Set(wishes.map(({ product_id }) => product_id)) }
+async function marksOf(reader: Reader, { user: { uid } }: LearnerVisit): Promise<Marks> {
+  const goal = await goals.row(reader, { uid })
+  const wished = await wishes.rows(reader, { uid })
+  return { goal: goal?.product_id ?? null, wishes: new Set(wished.map(({ product_id }) => product_id)) }
 }
+
+const goals = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader.selectFrom('saving_goals').select('product_id').where('uid', '=', uid),
+)
+
+const wishes = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader.selectFrom('stock_wishes').select('product_id').where('uid', '=', uid),
+)

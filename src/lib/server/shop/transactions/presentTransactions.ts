@@ -4,20 +4,21 @@ import type { EntryRow } from '../../db/schema/points.ts'
 import { type HistoryReading, subjectsOf } from '../../points/history/subjects.ts'
 import { managedOrders } from '../orders/managedOrders.ts'
 
-/** Presents ledger entries with their people, rules, orders and lots, in the same order. */
+/**
+ * Presents ledger entries with their people, rules, orders and lots, in the same order.
+ * @param withLots whether the lots are read
+ */
 export async function presentTransactions(
   reader: Reader,
   entries: readonly EntryRow[],
   reading: HistoryReading,
+  { withLots = true }: { withLots?: boolean } = {},
 ): Promise<Transaction[]> {
   if (entries.length === 0) return []
   const orderIds = [...new Set(entries.flatMap(({ order_id }) => order_id ?? []))]
   const [people, lots, subjects, orders] = await Promise.all([
     peopleOf(reader, [...new Set(entries.map(({ uid }) => uid))]),
-    lotsOf(
-      reader,
-      entries.map(({ id }) => id),
-    ),
+    lotsOf(reader, withLots ? entries.map(({ id }) => id) : []),
     subjectsOf(reader, entries, reading),
     managedOrders(reader, orderIds, reading),
   ])
@@ -63,6 +64,7 @@ async function peopleOf(reader: Reader, uids: readonly number[]): Promise<Map<nu
 
 /** A new lot belongs to the entry that made it; other entries moved points of lots. */
 async function lotsOf(reader: Reader, entryIds: readonly number[]): Promise<Map<number, Transaction['lots']>> {
+  if (entryIds.length === 0) return new Map()
   const made = await reader
     .selectFrom('lots')
     .select(['entry_id', 'id', 'amount', 'expires_at'])
