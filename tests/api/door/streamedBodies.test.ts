@@ -26,7 +26,7 @@ async function openReceiver() {
     try {
       const body = stream && new Request('http://a', { method, headers, body: stream, duplex: 'half' } as RequestInit)
       if (!body) throw new Error('The door has read the body.')
-      const form = await readMultipart(body, { dataDir }, MIB)
+      const form = await readMultipart(body, { dataDir }, { bytes: MIB, uid: 1 })
       await form.remove()
       return { status: 201, headers: json, text: JSON.stringify(form.fields) }
     } catch (error) {

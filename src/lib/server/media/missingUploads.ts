@@ -11,7 +11,7 @@ interface WantedUploads {
   now: Date
   /** Files that were saved here before: they are no problem. */
   kept?: readonly string[]
-  /** The users of whom one must have uploaded the files; without it, any user. */
+  /** One of these users must have uploaded the files; without it, any user. */
   uploadedBy?: readonly number[]
 }
 
