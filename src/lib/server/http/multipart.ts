@@ -14,6 +14,7 @@ export interface ReceivedForm {
   fields: Record<string, unknown>
   /** Removes the temporary file. */
   remove(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 /** Everything around the file: boundaries, part headers and the other fields. */
@@ -61,7 +62,7 @@ export async function readMultipart(
       release()
       await rm(path, { force: true })
     }
-    return { fields: await receive(request, { type, path, bytes }), remove }
+    return { fields: await receive(request, { type, path, bytes }), remove, [Symbol.asyncDispose]: remove }
   } catch (error) {
     await remove()
     throw error
