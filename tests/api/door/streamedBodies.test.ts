@@ -99,3 +99,12 @@ test('other calls and methods keep the usual limit', async () => {
   expect((await ask('/api/v2/me', { method: 'POST', headers: type, body })).status).toBe(413)
   expect((await ask(path, { method: 'PUT', headers: type, body })).status).toBe(413)
 })
+
+test('a refusal that reads nothing of the body arrives at once', async () => {
+  const refused = { status: 429, headers: { 'content-type': 'application/json' }, text: '{"errors":[]}' }
+  const { ask } = await openTestDoor({ page: async () => refused })
+  const begun = performance.now()
+  const body = Buffer.alloc(3 * MIB, 'x')
+  expect((await ask(path, { method: 'POST', headers: type, body })).status).toBe(429)
+  expect(performance.now() - begun).toBeLessThan(2000)
+})
