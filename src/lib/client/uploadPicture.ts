@@ -11,12 +11,22 @@ interface UploadOptions {
   signal: AbortSignal
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
 /**
- * Uploads a picture with its progress, which `fetch` does not report.
+ * Uploads a picture with its progress, which `fetch` does not report. A page sends one at a time: the server takes only
+ * two of one user.
  * @throws ApiError if the server refused, TypeError if it could not be reached, an AbortError if `signal` aborted
  */
-export function uploadPicture(picture: Blob, { purpose, onProgress, signal }: UploadOptions): Promise<Upload> {
+export function uploadPicture(picture: Blob, options: UploadOptions): Promise<Upload> {
+  const sent = last.then(() => sendPicture(picture, options))
+  last = sent.catch(() => {})
+  return sent
+}
+
+function sendPicture(picture: Blob, { purpose, onProgress, signal }: UploadOptions): Promise<Upload> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'))
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     signal.addEventListener('abort', abort, { once: true })

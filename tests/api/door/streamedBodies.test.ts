@@ -26,7 +26,7 @@ async function openReceiver() {
     try {
       const body = stream && new Request('http://a', { method, headers, body: stream, duplex: 'half' } as RequestInit)
       if (!body) throw new Error('The door has read the body.')
-      const form = await readMultipart(body, { dataDir }, MIB)
+      const form = await readMultipart(body, { dataDir }, { bytes: MIB, uid: 1 })
       await form.remove()
       return { status: 201, headers: json, text: JSON.stringify(form.fields) }
     } catch (error) {
@@ -98,4 +98,13 @@ test('other calls and methods keep the usual limit', async () => {
   const body = Buffer.alloc(2 * MIB, 'x')
   expect((await ask('/api/v2/me', { method: 'POST', headers: type, body })).status).toBe(413)
   expect((await ask(path, { method: 'PUT', headers: type, body })).status).toBe(413)
+})
+
+test('a refusal that reads nothing of the body arrives at once', async () => {
+  const refused = { status: 429, headers: { 'content-type': 'application/json' }, text: '{"errors":[]}' }
+  const { ask } = await openTestDoor({ page: async () => refused })
+  const begun = performance.now()
+  const body = Buffer.alloc(3 * MIB, 'x')
+  expect((await ask(path, { method: 'POST', headers: type, body })).status).toBe(429)
+  expect(performance.now() - begun).toBeLessThan(2000)
 })

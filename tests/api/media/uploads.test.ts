@@ -144,6 +144,32 @@ test('a user uploads a bounded number of files', async () => {
   expect(Object.fromEntries(statuses)).toEqual({ 400: 60, 429: 2 })
 })
 
+test('a user sends two files at a time, and others are not held up', async () => {
+  const { db, browser, send, left } = await openUploads()
+  const other = browserAt(db, { DATA_DIR: browser.runtime.config.dataDir })
+  await other.signIn(accounts.incentives_manager, password)
+  const contents = await Promise.all(
+    [100, 110, 120, 130, 140].map((width) => drawn({ width, height: 50 }).png().toBuffer()),
+  )
+  const answers = await Promise.all([
+    ...contents.map((content) => send(content)),
+    other.ask(uploads, { upload: formOf(contents[4] ?? '', {}) }),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429, 429])
+  expect(answers[5]?.status).toBe(201)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.body.errors).toEqual([
+    {
+      ...{ path: 'file', code: 'busy' },
+      message: 'You are sending two files already. Wait until one of them has arrived.',
+    },
+  ])
+  expect(refused?.headers.get('retry-after')).toBe('5')
+  expect(left()).toEqual([])
+  // Refused and processed forms count no longer.
+  for (const content of ['PK', ...contents.slice(0, 2)]) expect((await send(content)).status).not.toBe(429)
+})
+
 function frame(background: string): Promise<Buffer> {
   return sharp({ create: { width: 30, height: 30, channels: 3, background } })
     .png()

@@ -4,6 +4,7 @@ import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { StatableCriterion } from '#shared/audience/criteria.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema/people.ts'
+import { missingUploads } from '../media/missingUploads.ts'
 import { recordProfile } from '../points/earning/ownEvents.ts'
 import { administers, type CurrentUser, mayHandle } from '../people/currentUser.ts'
 import { belongingProblems, changeBelonging } from './roles.ts'
@@ -35,8 +36,8 @@ export interface AccountEdit {
   now: Date
 }
 
-/** Without the fields that only administrators change. */
-type AccountChanges = Omit<UserChanges, keyof Belonging>
+/** Without the fields that only administrators change, and the picture. */
+type AccountChanges = Omit<UserChanges, keyof Belonging | 'avatar'>
 
 /** The facts for the mails about a change. */
 export interface AccountEdited {
@@ -62,7 +63,7 @@ export interface AccountEdited {
  */
 export async function editAccount(db: Database, edit: AccountEdit): Promise<AccountEdited> {
   const { uid, now } = edit
-  const { roles: _, status: __, organizations: ___, ...changes } = edit.changes
+  const { roles: _, status: __, organizations: ___, avatar, ...changes } = edit.changes
   const user = await findEditable(db.reader, edit.user, uid)
   if (!user) throw notFound()
   const isOwn = edit.user.uid === uid
@@ -80,6 +81,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     ...(await criteriaProblems(db.reader, { user, changes, settable: criteriaSetBy(edit.user, edit.ownCriteria) })),
     ...(await belongingProblems(db.reader, edit)),
     ...newPasswordProblems(next, changes, isOwn),
+    ...(await avatarProblems(db, edit, user)),
     ...unconfirmed,
   ]
   if (unconfirmed.length === 0 && foreign.length === 0) {
@@ -104,6 +106,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
         profile: JSON.stringify(profile),
         name_key: foldKey(next.name),
         mail_key: foldKey(next.mail),
+        ...(avatar !== undefined && { avatar }),
         ...(hash && { password_hash: hash }),
       })
       .where('uid', '=', uid)
@@ -173,6 +176,15 @@ async function profileProblems(
   if (next.title_tid && next.title_tid !== user.title_tid && !(await isTitle(reader, next.title_tid)))
     choice('title_tid')
   return problems
+}
+
+/** A picture must be an upload of the owner or of the user who changes the account. The clean-up keeps it from now on. */
+async function avatarProblems(db: Database, edit: AccountEdit, { avatar }: UserRow): Promise<Refused[]> {
+  const { uid, user, changes, now } = edit
+  if (!changes.avatar) return []
+  const files = new Map([['avatar', changes.avatar]])
+  const wanted = { purpose: 'avatar', now, kept: avatar ? [avatar] : [], uploadedBy: [uid, user.uid] } as const
+  return db.transact((tx) => missingUploads(tx, files, wanted))
 }
 
 function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn: boolean): Refused[] {

@@ -55,7 +55,11 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
       return sendStream(exchange, { ...circumstances, status, head, stream: rendered.stream })
     }
     // A streamed body that was refused has not been read to its end. A client reads the answer after it has sent all.
-    if (stream) await dropRest(req)
+    if (stream) {
+      // A body that nobody read still pauses the connection; one that is being read refuses this.
+      await stream.cancel().catch(() => {})
+      await dropRest(req)
+    }
     await deliver(exchange, finished, (encoding) => pack(finished, encoding, 'quick'), circumstances)
     // The connection stays open for a moment: closing it at once could drop the answer on its way.
     if (hasMore(req)) discardRest(req)

@@ -132,7 +132,7 @@ export function endpoint<
       const { multipart } = declaration
       if (multipart) {
         await multipart.begin({ user: user as UserFor<Access>, locals })
-        form = await readMultipart(request, locals.runtime.config, multipart.bytes)
+        form = await readMultipart(request, locals.runtime.config, { bytes: multipart.bytes, uid: user?.uid ?? 0 })
       }
       const sent = {
         params: context.params,

@@ -14,26 +14,38 @@ export interface ReceivedForm {
   fields: Record<string, unknown>
   /** Removes the temporary file. */
   remove(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 /** Everything around the file: boundaries, part headers and the other fields. */
 export const FORM_BYTES = 64 * 1024
 /** Each takes a file, and the time of a client. */
 const AT_ONCE = 16
+/** A user with more would keep others waiting. */
+const AT_ONCE_BY_USER = 2
 
 const limits = { files: 1, fields: 10, parts: 12, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 }
 
 let receiving = 0
+/** The forms of each user that are not removed yet. */
+const heldBy = new Map<number, number>()
+
+interface Expected {
+  /** The limit of the file. */
+  bytes: number
+  /** The sender. The forms of one user are counted until they are removed. */
+  uid: number
+}
 
 /**
  * Streams a form with one file into a temporary file. The name of the file is not used.
- * @param bytes the limit of the file
- * @throws Refusal 415, 413, 400, or 503 if too many forms arrive at once; then no file is left
+ * @throws Refusal 415, 413, 400, 429 if the user has sent two forms that are not processed yet, or 503 if too many forms
+ * arrive at once; then no file is left
  */
 export async function readMultipart(
   request: Request,
   config: Pick<Config, 'dataDir'>,
-  bytes: number,
+  { bytes, uid }: Expected,
 ): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data *;/i.test(type)) {
@@ -41,16 +53,36 @@ export async function readMultipart(
     throw new Refusal(415, [{ message, path: '', code: 'type' }])
   }
   if (receiving >= AT_ONCE) throw tooBusy()
+  const release = hold(uid)
   receiving++
-  const path = await incomingFile(config)
-  const remove = () => rm(path, { force: true })
+  let remove = async () => release()
   try {
-    return { fields: await receive(request, { type, path, bytes }), remove }
+    const path = await incomingFile(config)
+    remove = async () => {
+      release()
+      await rm(path, { force: true })
+    }
+    return { fields: await receive(request, { type, path, bytes }), remove, [Symbol.asyncDispose]: remove }
   } catch (error) {
     await remove()
     throw error
   } finally {
     receiving--
+  }
+}
+
+/**
+ * Counts one form of a user. Returns the function that ends this.
+ * @throws Refusal 429
+ */
+function hold(uid: number): () => void {
+  const held = heldBy.get(uid) ?? 0
+  if (held >= AT_ONCE_BY_USER) throw tooManyAtOnce()
+  heldBy.set(uid, held + 1)
+  return () => {
+    const rest = (heldBy.get(uid) ?? 1) - 1
+    if (rest > 0) heldBy.set(uid, rest)
+    else heldBy.delete(uid)
   }
 }
 
@@ -128,4 +160,9 @@ function tooLarge(bytes: number): Refusal {
 function tooBusy(): Refusal {
   const message = msg('Other pictures are being prepared. Please try again in a moment.')
   return new Refusal(503, [{ message, path: '', code: 'busy' }], { headers: { 'Retry-After': '5' } })
+}
+
+function tooManyAtOnce(): Refusal {
+  const message = msg('You are sending two files already. Wait until one of them has arrived.')
+  return new Refusal(429, [{ message, path: 'file', code: 'busy' }], { headers: { 'Retry-After': '5' } })
 }

@@ -73,7 +73,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
 }
 
 /** Runs one turn after the other, with a pause after a failure. */
-function createTurns(run: () => Promise<unknown>, failure: string, { log, clock, signal }: Works) {
+function createTurns(run: () => Promise<unknown>, failure: string, { log, signal }: Works) {
   let working: Promise<void> | undefined
   let restsUntil = 0
 
@@ -82,7 +82,7 @@ function createTurns(run: () => Promise<unknown>, failure: string, { log, clock,
       await run()
     } catch (error) {
       if (signal?.aborted) return
-      restsUntil = clock().getTime() + AFTER_FAILURE_MS
+      restsUntil = performance.now() + AFTER_FAILURE_MS
       log.error({ err: error }, failure)
     } finally {
       working = undefined
@@ -91,7 +91,7 @@ function createTurns(run: () => Promise<unknown>, failure: string, { log, clock,
 
   return {
     look(): void {
-      if (clock().getTime() >= restsUntil) working ??= turn()
+      if (performance.now() >= restsUntil) working ??= turn()
     },
     async idle(): Promise<void> {
       await working

@@ -3,7 +3,8 @@ import { PICTURE_PIXELS, type PicturePurpose } from '#shared/media/uploadLimits.
 import { msg } from '#shared/i18n/message.ts'
 import { pictureForms } from '#shared/media/pictureForms.ts'
 import { smallerWidths } from '#shared/media/uploadedPicture.ts'
-import { invalid, type Refusal } from '#shared/refusal.ts'
+import { invalid, Refusal } from '#shared/refusal.ts'
+import { boundPixels, tooManyPixels } from './boundPixels.ts'
 
 /** One form of a picture. */
 export interface EncodedForm {
@@ -51,7 +52,9 @@ interface Pixels {
 async function decode(path: string, purpose: PicturePurpose): Promise<Pixels> {
   const { widths, height, square } = pictureForms[purpose]
   const picture = sharp(path, { limitInputPixels: PICTURE_PIXELS, failOn: 'error', sequentialRead: true })
-  const original = (await picture.metadata()).autoOrient
+  const found = await picture.metadata()
+  boundPixels(found, purpose)
+  const original = found.autoOrient
   // A small picture is cut to a square too.
   const side = Math.min(Math.max(...widths), original.width, original.height)
   const size = square ? { width: side, height: side } : { width: Math.max(...widths), height }
@@ -73,10 +76,8 @@ async function encode({ data, info }: Pixels, purpose: PicturePurpose, width?: n
 }
 
 function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
   const text = error instanceof Error ? error.message : ''
-  if (text.includes('pixel limit')) {
-    const message = msg('This picture has too many pixels. At most {{limit}} million are possible.')
-    return invalid([{ message, values: { limit: PICTURE_PIXELS / 1e6 }, path: 'file', code: 'too_many_pixels' }])
-  }
+  if (text.includes('pixel limit')) return tooManyPixels(PICTURE_PIXELS)
   return invalid([{ message: msg('This picture cannot be read. It may be damaged.'), path: 'file', code: 'damaged' }])
 }

@@ -11,7 +11,7 @@ interface WantedUploads {
   now: Date
   /** Files that were saved here before: they are no problem. */
   kept?: readonly string[]
-  /** The users of whom one must have uploaded the files; without it, any user. */
+  /** One of these users must have uploaded the files; without it, any user. */
   uploadedBy?: readonly number[]
 }
 
@@ -25,7 +25,7 @@ export async function missingUploads(
   files: ReadonlyMap<string, string>,
   { purpose, now, kept = [], uploadedBy }: WantedUploads,
 ): Promise<Refused[]> {
-  const named = [...files].filter(([, file]) => !isGenerated(file))
+  const named = [...files].filter(([, file]) => purpose === 'avatar' || !isGenerated(file))
   if (named.length === 0) return []
   // In one order, so that two saves never wait for each other.
   const wanted = [...new Set(named.map(([, file]) => file))].sort()
@@ -50,7 +50,7 @@ export async function missingUploads(
     }))
 }
 
-/** A picture that the product draws itself, so nobody uploads it. */
+/** A picture that the product draws itself, so nobody uploads it. It is no picture of a user. */
 function isGenerated(file: string): boolean {
   return parseCoverName(file) !== undefined || /^\/media\/demo\/[\w-]{1,64}\.[a-z]{3,4}$/.test(file)
 }

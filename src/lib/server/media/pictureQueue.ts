@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
 import { Refusal } from '#shared/refusal.ts'
 
-/** A picture takes up to a few hundred megabytes while it is decoded, so a process does one at a time. */
+/** A picture takes up to 200 MB (`boundPixels.ts`) and some seconds of one core, so a process does one at a time. */
 const WAITING = 8
 
 /** Runs one piece of work at a time. */

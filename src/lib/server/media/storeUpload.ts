@@ -77,26 +77,29 @@ function renamed({ stored, files }: Prepared): Prepared {
   }
 }
 
-async function prepare({ inTurn }: Media, { file, purpose }: GivenUpload): Promise<Prepared> {
+async function prepare({ inTurn }: Media, { file, purpose, uid }: GivenUpload): Promise<Prepared> {
   const kind = contentKind(await startOf(file.path))
   const isFont = purpose === 'font'
   if (!kind || isFontKind(kind) !== isFont || kind === 'svg') throw wrongKind(kind, isFont)
   const limit = isFont ? FONT_BYTES : PICTURE_BYTES
   if (file.bytes > limit) throw uploadTooLarge(limit)
-  return inTurn(() => (purpose === 'font' ? prepareFont(file, kind) : preparePicture(file, purpose)))
+  return inTurn(() => (purpose === 'font' ? prepareFont(file, { kind, uid }) : preparePicture(file, { purpose, uid })))
 }
 
-async function preparePicture(file: ReceivedFile, purpose: PicturePurpose): Promise<Prepared> {
+async function preparePicture(
+  file: ReceivedFile,
+  { purpose, uid }: { purpose: PicturePurpose; uid: number },
+): Promise<Prepared> {
   const { smaller, content, width, height } = await encodePicture(file.path, purpose)
-  const address = uploadAddress(purpose, content, `-${width}x${height}.${pictureForms[purpose].type}`)
+  const address = uploadAddress({ purpose, uid }, content, `-${width}x${height}.${pictureForms[purpose].type}`)
   const files = new Map([[address, content]])
   for (const form of smaller) files.set(smallerName(address, form.width), form.content)
   return { stored: { file: address, type: uploadType(address), bytes: content.length, width, height }, files }
 }
 
-async function prepareFont(file: ReceivedFile, kind: ContentKind): Promise<Prepared> {
+async function prepareFont(file: ReceivedFile, { kind, uid }: { kind: ContentKind; uid: number }): Promise<Prepared> {
   const content = await checkFont(file.path, kind)
-  const address = uploadAddress('font', content, `.${kind}`)
+  const address = uploadAddress({ purpose: 'font', uid }, content, `.${kind}`)
   const stored = { file: address, type: uploadType(address), bytes: content.length, width: null, height: null }
   return { stored, files: new Map([[address, content]]) }
 }

@@ -12,9 +12,14 @@ const types: Record<string, string> = {
   otf: 'font/otf',
 }
 
-/** The address of an upload, which names its content. */
-export function uploadAddress(purpose: UploadPurpose, content: Buffer, ending: string): string {
-  return `/media/${purpose}/${hash('sha256', content).slice(0, 32)}${ending}`
+/** The address of an upload, which names its content. The same picture of two users has two names. */
+export function uploadAddress(
+  { purpose, uid }: { purpose: UploadPurpose; uid: number },
+  content: Buffer,
+  ending: string,
+): string {
+  const named = purpose === 'avatar' ? Buffer.concat([content, Buffer.from(`:${uid}`)]) : content
+  return `/media/${purpose}/${hash('sha256', named).slice(0, 32)}${ending}`
 }
 
 /** Another name for the same content, because the clean-up is removing the files of this one. */

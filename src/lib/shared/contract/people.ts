@@ -86,10 +86,12 @@ const TermIds = z.array(Id).max(100)
 /** The audience criteria that are lists of terms. A list in the request replaces the stored one. */
 const ProfileTerms = z.strictObject({ profession: TermIds, skill: TermIds }).partial()
 
-/** The current password, needed to change the user's own username, email address or password. */
+/** The fields that users change. The current password is needed to change the user's own username, email address or password. */
 export const UserChanges = Profile.partial().extend({
   ...Belonging.partial().shape,
   profile: ProfileTerms.optional(),
+  /** A file of `POST uploads` for the purpose `avatar`; `null`: the initials are shown. */
+  avatar: z.string().min(1).max(200).nullable().optional(),
   current_password: TypedPassword.optional(),
   password: TypedPassword.optional(),
 })

@@ -8,15 +8,19 @@ export interface ReceivedFile {
   bytes: number
 }
 
+const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'path' in value
+const chosen = { message: msg('Choose a file.'), params: { code: 'required' } }
+
 export const UploadForm = z.strictObject({
-  file: z
-    .custom<ReceivedFile>((value) => typeof value === 'object' && value !== null && 'path' in value, {
-      message: msg('Choose a file.'),
-      params: { code: 'required' },
-    })
-    .meta({ override: { type: 'string', format: 'binary' } }),
+  file: z.custom<ReceivedFile>(isFile, chosen).meta({ override: { type: 'string', format: 'binary' } }),
   purpose: z.enum(uploadPurposes),
 })
+
+/** The form of a user's picture; `file` is null if the picture is removed. A browser sends an empty file for none. */
+export const PictureForm = z
+  .object({ file: z.custom<ReceivedFile>(isFile).optional(), remove: z.literal('1').optional() })
+  .transform(({ file, remove }) => ({ file: remove || !file?.bytes ? null : file, remove }))
+  .refine(({ file, remove }) => file !== null || remove !== undefined, { ...chosen, path: ['file'] })
 
 /** A stored file. `file` is the name that other calls take, `url` its full address. A font has no width and height. */
 export const Upload = z.strictObject({

@@ -32,6 +32,12 @@ export function smallerName(file: string, width: number): string {
   return `${start}-${width}${form.slice(form.indexOf('.'))}`
 }
 
+/** The address of the smallest form of a picture that is at least this wide; any other file has only itself. */
+export function formAtLeast(file: string, width: number): string {
+  const forms = uploadedPicture(file)?.srcset.split(', ') ?? []
+  return forms.map((form) => form.split(' ')).find(([, wide = '']) => Number.parseInt(wide) >= width)?.[0] ?? file
+}
+
 /** The address of the smallest form of a picture, for a preview; any other file has only itself. */
 export function smallestForm(file: string): string {
   return uploadedPicture(file)?.srcset.split(' ', 1)[0] ?? file

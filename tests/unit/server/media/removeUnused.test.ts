@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { missingUploads } from '#server/media/missingUploads.ts'
 import { removeUnused } from '#server/media/removeUnused.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import { uploadPurposes } from '#shared/media/uploadLimits.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 import { addUpload, fileNamed } from './uploadRows.ts'
 
@@ -138,4 +139,11 @@ test('a file in a smaller form, as a text may name it, is used', async () => {
   await addUpload(db, fileNamed(1))
   await use(db, 'settings', `https://academy.test${fileNamed(1).replace('-480x360', '-240')}`)
   expect(await clean(day + 1)).toBe(0)
+})
+
+test('unused files of every purpose are removed, also of those that no call takes yet', async () => {
+  const { db, clean, rows } = await openMedia()
+  for (const purpose of uploadPurposes) await addUpload(db, fileNamed(1).replace('product', purpose))
+  expect(await clean(day + 1)).toBe(uploadPurposes.length)
+  expect(await rows()).toEqual([])
 })

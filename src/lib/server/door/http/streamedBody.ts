@@ -4,12 +4,12 @@ import { apiBase } from '#shared/paths.ts'
 import { FORM_BYTES } from '../../http/multipart.ts'
 import { pathOf, readTarget } from './target.ts'
 
-/** The limit of each call whose body goes to its endpoint while it arrives. */
-const streamed = new Map([[`${apiBase}/uploads`, PICTURE_BYTES + FORM_BYTES]])
+/** The calls and forms with a picture, whose body goes to its endpoint while it arrives. */
+const streamed = new RegExp(`^(?:${apiBase}/uploads|/user/\\d{1,10}/avatar)$`)
 
 /** The limit of the body if it is streamed; `undefined` if the door reads it first. */
 export function streamedBytes({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): number | undefined {
-  return method === 'POST' ? streamed.get(pathOf(readTarget(url))) : undefined
+  return method === 'POST' && streamed.test(pathOf(readTarget(url))) ? PICTURE_BYTES + FORM_BYTES : undefined
 }
 
 /**

@@ -5,6 +5,7 @@ export const userGates: Record<string, Gate> = {
   '/user': { admit: 'signed-in' },
   '/user/[uid]/edit': { admit: 'signed-in' },
   '/user/[uid]/mail': { admit: 'signed-in' },
+  '/user/[uid]/avatar': { admit: 'signed-in' },
   '/user/notices': { admit: 'signed-in' },
   '/user/language': { admit: 'signed-in' },
   '/user/login': { admit: 'public' },
