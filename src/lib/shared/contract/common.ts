@@ -17,10 +17,10 @@ export const PathId = z
 export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 
 /** An instant in UTC as the contract writes it: `yyyy-MM-dd HH:mm:ss`. */
-export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, { abort: true })
 
 /** A calendar day: `yyyy-MM-dd`. */
-export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/, { abort: true })
 
 /**
  * A file that this site serves itself: not a page, not on another host, not outside its folder. Quotes and brackets are

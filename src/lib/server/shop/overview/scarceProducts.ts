@@ -1,23 +1,17 @@
 import type { OverviewStock } from '#shared/contract/overview.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
+import { inState } from '../products/inState.ts'
 import { isLow, picturesOf } from '../shelf/shopCards.ts'
 import { stockOf } from '../stock/stockOf.ts'
 
-/** Products on sale that are low or sold out, the ones that most learners want first, and how many are on sale. */
+/** Products on sale that are low or sold out, the ones that most learners want first, and how many learners can buy. */
 export async function scarceProducts(reader: Reader, now: Date): Promise<{ scarce: OverviewStock[]; active: number }> {
   const at = toInstant(now)
   const rows = await reader
     .selectFrom('products')
     .select(['id', 'title', 'type', 'images', 'tracks_stock', 'low_stock_at'])
-    .where('status', '=', 'active')
-    .where((eb) =>
-      eb.and(
-        (['visible_until', 'purchasable_until'] as const).map((until) =>
-          eb.or([eb(until, 'is', null), eb(until, '>', at)]),
-        ),
-      ),
-    )
+    .where((eb) => eb.or((['active', 'low_stock', 'sold_out'] as const).map((state) => inState(state, at))))
     .execute()
   const upTo = Math.max(0, ...rows.map(({ low_stock_at }) => low_stock_at ?? 0)) + 1
   const stock = await stockOf(reader, rows, { upTo })
@@ -35,7 +29,7 @@ export async function scarceProducts(reader: Reader, now: Date): Promise<{ scarc
     const wanted = { waiting: waiting.get(id) ?? 0, saving: saving.get(id) ?? 0 }
     return { id, title, type, image: picturesOf(row)[0] ?? null, left, low_stock_at, ...wanted }
   })
-  return { scarce: scarce.sort(moreWanted), active: rows.length }
+  return { scarce: scarce.sort(moreWanted), active: rows.filter(({ id }) => stock.get(id) !== 0).length }
 }
 
 function moreWanted(one: OverviewStock, other: OverviewStock): number {
