@@ -9,6 +9,7 @@ import { createPageTags, shows } from '#server/cache/pageTags.ts'
 import { clearSessionCookie, readSessionCookie } from '#server/http/sessionCookie.ts'
 import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
+import { hasNotices } from '#shared/notices/kinds.ts'
 import { unreadNotices } from '#server/notices/readNotices.ts'
 import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
@@ -110,12 +111,12 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     disclaimer: agreed ? '' : disclaimer,
     refusal: '',
     points: async () => {
-      if (user) points ??= balanceOf(runtime.db.reader, user.uid, now)
+      if (user && site.features.incentives) points ??= balanceOf(runtime.db.reader, user.uid, now)
       return points ?? null
     },
-    earnsFor: (trainings) => trainingPoints(runtime.db.reader, trainings, { ...visit, catalogue: runtime.catalogue }),
+    earnsFor: (trainings) => trainingPoints(runtime.db.reader, trainings, { ...visit, features: site.features, catalogue: runtime.catalogue }),
     unread: async () => {
-      if (user) unread ??= unreadNotices(runtime.db.reader, user.uid)
+      if (user && hasNotices(site.features)) unread ??= unreadNotices(runtime.db.reader, user.uid)
       return unread ?? 0
     },
     page: createPageTags(),

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { matchingUsersQuery } from '#client/queries/users.ts'
 import { useSettled } from '#client/useSettled.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
+import type { MatchingUsers } from '#shared/contract/people.ts'
+import type { Translate } from '#shared/i18n/message.ts'
 import { useFrame } from './SettingsFrame.tsx'
 
 /** The pause after the last change. */
@@ -17,8 +19,13 @@ export function AudienceCount({ restrictions }: { restrictions: Restriction[] })
       {isError
         ? t('The people could not be counted.')
         : data
-          ? t('{{count}} of {{total}} people match', { count: data.matches, total: data.total })
+          ? wordsOf(data, t)
           : t('Counting the people…')}
     </p>
   )
+}
+
+function wordsOf({ matches, fewer_than, total }: MatchingUsers, t: Translate): string {
+  if (matches === null) return t('Fewer than {{number}} of {{total}} people match', { number: fewer_than ?? '', total })
+  return t('{{count}} of {{total}} people match', { count: matches, total })
 }

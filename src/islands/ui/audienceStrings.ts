@@ -9,5 +9,6 @@ export const audienceStrings = [
   msg('All values'),
   msg('Counting the people…'),
   msg('{{count}} of {{total}} people match'),
+  msg('Fewer than {{number}} of {{total}} people match'),
   msg('The people could not be counted.'),
 ]

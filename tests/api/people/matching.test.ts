@@ -9,10 +9,13 @@ vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => han
 
 const path = '/api/v2/users/matching'
 
-async function holderOf(db: Database, access: string, role: Role = 'incentives_manager') {
+async function holderOf(db: Database, access: string | string[], role: Role = 'incentives_manager') {
   await db.transact(async (tx) => {
     await tx.deleteFrom('role_access').where('role', '=', role).execute()
-    await tx.insertInto('role_access').values({ role, access }).execute()
+    await tx
+      .insertInto('role_access')
+      .values([access].flat().map((held) => ({ role, access: held })))
+      .execute()
   })
   await takeIn(db, { name: role, mail: `${role}@saltmarsh.test`, full_name: 'Manager', country: 'NO', roles: [role] })
   const browser = browserAt(db)
@@ -36,18 +39,19 @@ describe('the people that an audience matches', () => {
   test('are counted with the first three of them; blocked people do not count', async () => {
     const db = await freshDatabase()
     const { uids } = await people(db)
-    const { ask } = await holderOf(db, 'incentives_settings')
+    const { ask } = await holderOf(db, ['incentives_settings', 'site_settings'])
     const inDenmark = [{ type: 'country', value: 'DK' }]
     const sample = ['anna', 'bo', 'carl'].map((full_name, index) => ({ uid: uids[index], full_name, avatar: null }))
     const counted = await ask(path, { body: { restrictions: inDenmark } })
     expect(counted).toMatchObject({ status: 200, body: { data: { matches: 4, total: 5 } } })
     expect(counted.body.data.sample).toEqual(sample)
     const skilled = [...inDenmark, { type: 'skill', value: [5, 9] }]
-    const data = { matches: 1, total: 5, sample: [sample[1]] }
+    const data = { matches: 1, fewer_than: null, total: 5, sample: [sample[1]] }
     expect((await ask(path, { body: { restrictions: skilled } })).body.data).toEqual(data)
     const nobody = [{ type: 'title', value: [9999] }]
     expect((await ask(path, { body: { restrictions: nobody } })).body.data).toEqual({
       matches: 0,
+      fewer_than: null,
       total: 5,
       sample: [],
     })
@@ -56,17 +60,35 @@ describe('the people that an audience matches', () => {
     expect((await ask(path, { body: { restrictions: unchosen } })).body.data.matches).toBe(4)
   })
 
+  test('have no names and no small numbers for managers who do not see these facts', async () => {
+    const db = await freshDatabase()
+    const { change } = await people(db)
+    const { ask } = await holderOf(db, 'incentives_settings')
+    const count = async (restrictions: object[], now?: Date) =>
+      (await ask(path, { body: { restrictions }, ...(now && { now }) })).body.data
+    const few = { matches: null, fewer_than: 5, total: 5, sample: [] }
+    const inDenmark = [{ type: 'country', value: 'DK' }]
+    expect(await count(inDenmark)).toEqual(few)
+    expect(await count([...inDenmark, { type: 'skill', value: [5] }])).toEqual(few)
+    const none = { matches: 0, fewer_than: null, total: 5, sample: [] }
+    expect(await count([{ type: 'title', value: [9999] }])).toEqual(none)
+    await change(4, { status: 'active' })
+    const five = { matches: 5, fewer_than: null, total: 6, sample: [] }
+    expect(await count(inDenmark, later(1))).toEqual(five)
+  })
+
   test('are read again after half a minute, also page by page', async () => {
     const db = await freshDatabase()
     const { change } = await people(db)
     const { ask } = await holderOf(db, 'storefront_manage', 'content_manager')
     const body = { restrictions: [{ type: 'country', value: ['DK'] }] }
     const matchesAt = async (now: Date) => (await ask(path, { body, now })).body.data.matches
-    expect(await matchesAt(later(0))).toBe(4)
+    await change(4, { status: 'active' })
+    expect(await matchesAt(later(0))).toBe(5)
     await change(0, { country: 'NO' })
     await addMany(db, 1001)
-    expect(await matchesAt(later(0))).toBe(4)
-    expect(await matchesAt(later(1))).toBe(1004)
+    expect(await matchesAt(later(0))).toBe(5)
+    expect(await matchesAt(later(1))).toBe(1005)
   })
 
   test('are for managers who choose audiences only, and nonsense is refused', async () => {

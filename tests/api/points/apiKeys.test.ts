@@ -19,7 +19,7 @@ describe('an API key', () => {
     const admin = browserAt(db)
     await admin.signIn('freja', PASSWORD)
     const headers = { 'Idempotency-Key': 'one' }
-    const body = { name: 'Saltmarsh LMS', scopes: ['events'] }
+    const body = { name: 'Saltmarsh LMS', scopes: ['events'], xapi_homepages: ['https://lms.test/'] }
     const made = await admin.ask('/api/v2/api_keys', { body, headers })
     expect(made.status).toBe(201)
     const { secret, ...key } = made.body.data

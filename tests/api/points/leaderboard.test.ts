@@ -84,6 +84,8 @@ describe('the leaderboard', () => {
     const { status, body } = await ask(`${path}?period=decade&scope=family&date=2026-02-30`)
     expect(status).toBe(400)
     expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['date', 'period', 'scope'])
+    const { body: once } = await ask(`${path}?date=zz`)
+    expect(once.errors).toHaveLength(1)
     expect((await ask(`${path}?scope=organization`)).status).toBe(404)
   })
 

@@ -9,9 +9,13 @@ import { obey, offer, welcome } from '../../unit/server/points/earning/earningSi
 import { browserAt, type Sent } from '../people/site.ts'
 
 /** Creates a key. Returns its secret. */
-export async function keyFor(db: Database, scopes: KeyScope[] = ['events', 'xapi']): Promise<string> {
+export async function keyFor(
+  db: Database,
+  scopes: KeyScope[] = ['events', 'xapi'],
+  xapi_homepages: string[] = [],
+): Promise<string> {
   const { uid } = await db.reader.selectFrom('users').select('uid').orderBy('uid').executeTakeFirstOrThrow()
-  return (await createApiKey(db, { name: 'Saltmarsh LMS', scopes, by: uid, now: morning })).secret
+  return (await createApiKey(db, { name: 'Saltmarsh LMS', scopes, xapi_homepages, by: uid, now: morning })).secret
 }
 
 /** An outside program: it calls with a key and without a cookie. */

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Database } from '#server/db/database.ts'
+import { removeSchedule } from '#server/points/schedules/removeSchedule.ts'
+import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { report, welcome } from '../../unit/server/points/earning/earningSite.ts'
@@ -95,7 +98,7 @@ describe('the rules of earning', () => {
         rules: [
           { ...rule, id: 'same', points: 10_001, pending_days: 91, schedule: null },
           { ...rule, id: 'same', repeat: 'periodic', from: '2026-11-02 00:00:00', until: '2026-11-01 00:00:00' },
-          { ...rule, trigger: 'won_lottery', wheel: true },
+          { ...rule, trigger: 'won_lottery', wheel: true, from: 'soon' },
           { ...rule, translations: { ar: { name: 'x'.repeat(121), text: '' }, 'no language': {} } },
         ],
       },
@@ -110,6 +113,7 @@ describe('the rules of earning', () => {
         'rules[3][translations][no language]',
       ]),
     )
+    expect(paths).toEqual([...new Set(paths)])
     const twice = {
       ...document,
       rules: [
@@ -125,6 +129,28 @@ describe('the rules of earning', () => {
     const many = { ...document, rules: Array.from({ length: 51 }, () => rule) }
     expect((await ask(path, { body: many })).body.errors).toMatchObject([{ path: 'rules', code: 'too_big' }])
     expect((await ask(path)).body.data.revision).toBe(0)
+  })
+
+  test('keep a schedule that was archived, but cannot choose it again', async () => {
+    const db = await freshDatabase()
+    const ask = await managerOf(db)
+    const terms = ScheduleTerms.parse({ type: 'rolling', amount: 2, unit: 'months' })
+    const schedule = { description: '', terms, status: 'active' } as const
+    await createSchedule(db, { ...schedule, name: 'Default', is_default: true }, later(0))
+    const { id } = await createSchedule(db, { ...schedule, name: 'Short', is_default: false }, later(0))
+    const saved = await ask(path, { body: { ...document, rules: [{ ...rule, schedule: id }] } })
+    await removeSchedule(db, id, later(1))
+    const [kept] = saved.body.data.rules
+    const off = await ask(path, { body: { ...document, revision: 1, rules: [{ ...kept, enabled: false }] } })
+    expect(off).toMatchObject({
+      status: 200,
+      body: { data: { rules: [{ enabled: false, schedule: id }], gone: [{ path: 'rules[0][schedule]', values: [id] }] } },
+    })
+    const more = { ...document, revision: 2, rules: [kept, { ...kept, id: null }] }
+    expect(await ask(path, { body: more })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'rules[1][schedule]', code: 'status' }] },
+    })
   })
 
   test('can be simulated before they are saved', async () => {

@@ -90,7 +90,7 @@ describe('statements', () => {
   test('name learners and trainings in many ways', async () => {
     const { db, uid, lifting, call } = await academy()
     await db.transact((tx) => tx.updateTable('users').set({ name_key: 'amal' }).where('uid', '=', uid).execute())
-    const account = { account: { homePage: 'https://lms.test', name: 'AMAL' } }
+    const account = { account: { homePage: origin, name: 'AMAL' } }
     const cases: [object, string, object][] = [
       [{ actor: account }, 'urn:lms:Lifting', { training_id: lifting }],
       [{}, 'https://lms.test/courses?id=Lifting', { training_id: lifting }],
@@ -116,6 +116,24 @@ describe('statements', () => {
     for (const [place, [, , expected]] of cases.entries())
       expect(await outcomeOf(db, id(place))).toMatchObject({ uid, ...expected })
     expect((await outcomeOf(db, id(7))).outcome.why).toBe('no_trigger')
+  })
+
+  test('with an account of another system count only if the key names its home page', async () => {
+    const { db, uid, call } = await academy()
+    await db.transact((tx) => tx.updateTable('users').set({ name_key: '4711' }).where('uid', '=', uid).execute())
+    const by = (homePage: string, number: number) =>
+      about('urn:lms:Lifting', { id: id(number), actor: { account: { homePage, name: '4711' } } })
+    const send = (program: typeof call, statement: Statement) =>
+      program('xapi/statements', { body: statement, headers: version })
+    expect(await send(call, by('https://lms.test', 1))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: '0[actor][account][homePage]', code: 'home_page' }] },
+    })
+    expect(await pointsOf(db, uid)).toBe(0)
+    expect((await send(call, by(`${origin}/`, 2))).status).toBe(200)
+    const trusted = programAt(db, await keyFor(db, ['xapi'], ['https://LMS.test/']))
+    expect((await send(trusted, by('https://lms.test', 3))).status).toBe(200)
+    expect((await send(trusted, by('https://lms.test.evil', 4))).status).toBe(400)
   })
 
   test('are stored all or none, and all problems are listed', async () => {

@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 
 /**
@@ -6,6 +7,8 @@ import type { Database, Tx } from '../db/database.ts'
  */
 export const LEASE_MS = 120_000
 const RENEWED_MS = 20_000
+/** A lease that ends later than this after its usual time comes from a clock that was ahead. */
+const CLOCKS_DIFFER_MS = 5 * MINUTE_MS
 
 export interface Job {
   name: string
@@ -19,7 +22,7 @@ export interface Job {
 }
 
 export interface Lease {
-  /** The last turn that was completed; `null`: none. */
+  /** The last turn that was completed; `null`: none, or a later one than this by a clock that was ahead. */
   doneFor: string | null
   /**
    * Aborted when the process shuts down, when another process takes over the lease, or when the lease cannot be
@@ -42,6 +45,7 @@ export async function carryOut(
 ): Promise<boolean> {
   const taken = await db.transact((tx) => take(tx, job, turn))
   if (!taken) return false
+  const doneFor = taken.done_for !== null && taken.done_for <= turn ? taken.done_for : null
   const interruption = new AbortController()
   const renewing = setInterval(() => {
     renew(db, job).then(
@@ -52,7 +56,7 @@ export async function carryOut(
   renewing.unref()
   const signal = AbortSignal.any([interruption.signal, ...(job.signal ? [job.signal] : [])])
   try {
-    await work({ doneFor: taken.done_for, signal })
+    await work({ doneFor, signal })
     signal.throwIfAborted()
     await letGo(db, job, { done_for: turn })
     return true
@@ -70,6 +74,7 @@ export async function carryOut(
 /** The conditional update lets only one of several nodes take the job. */
 async function take(tx: Tx, { name, holder, clock, again = false }: Job, turn: string) {
   const now = toInstant(clock())
+  const tooLate = toInstant(new Date(clock().getTime() + LEASE_MS + CLOCKS_DIFFER_MS))
   await tx
     .insertInto('jobs')
     .values({ name, leased_by: null, leased_until: null, done_for: null, changed: now })
@@ -79,8 +84,10 @@ async function take(tx: Tx, { name, holder, clock, again = false }: Job, turn: s
     .updateTable('jobs')
     .set({ leased_by: holder, leased_until: leaseEnd(clock), changed: now })
     .where('name', '=', name)
-    .$if(!again, (query) => query.where((eb) => eb.or([eb('done_for', 'is', null), eb('done_for', '<', turn)])))
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+    .$if(!again, (query) => query.where((eb) => eb.or([eb('done_for', 'is', null), eb('done_for', '<>', turn)])))
+    .where((eb) =>
+      eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now), eb('leased_until', '>', tooLate)]),
+    )
     .returning('done_for')
     .executeTakeFirst()
 }

@@ -20,7 +20,7 @@ export interface DueMail {
   table: 'notices' | 'order_mails'
   rows: readonly { id: number; mail_tries: number }[]
   /** Writes the letter; `undefined` if there is nothing left to send. */
-  write(site: Pick<Site, 'general' | 'translator'>, origin: string): Letter | undefined
+  write(site: Pick<Site, 'general' | 'features' | 'translator'>, origin: string): Letter | undefined
 }
 
 /**

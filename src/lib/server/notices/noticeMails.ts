@@ -2,7 +2,7 @@ import { readerText } from '#shared/i18n/readerText.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { NOTICE_CHOICES_PATH } from '#shared/notices/choices.ts'
-import { writeNotice } from '#shared/notices/kinds.ts'
+import { hasNotices, writeNotice } from '#shared/notices/kinds.ts'
 import type { Reader } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { DueMail } from '../mail/sendMails.ts'
@@ -39,14 +39,15 @@ function dueNotices(reader: Reader, now: Date, limit: number) {
 
 /**
  * The letter about a user's notices of one kind, in the user's language. `undefined` if there is nothing to send: the
- * account is blocked, its owner does not want such mails, or this version of the site does not know the kind.
+ * account is blocked, points are switched off, its owner does not want such mails, or this version of the site does not know the kind.
  */
 function noticeLetter(
-  { general, translator }: Pick<Site, 'general' | 'translator'>,
+  { general, features, translator }: Pick<Site, 'general' | 'features' | 'translator'>,
   notices: readonly MailedNotice[],
   origin: string,
 ): Letter | undefined {
   const [to] = notices
+  if (!hasNotices(features)) return undefined
   if (to?.status !== 'active' || (to.choice ?? 'mail') !== 'mail') return undefined
   const language = to.language ?? general.default_language
   const t = translator(language)

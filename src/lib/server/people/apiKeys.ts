@@ -22,7 +22,11 @@ export interface KeyHolder {
   scopes: readonly KeyScope[]
   /** The source under which its events are stored. */
   source: string
+  /** The home pages of xAPI accounts whose names are usernames of this site. */
+  homePages: readonly string[]
 }
+
+type NewKey = Omit<ApiKeyBody, 'xapi_homepages'> & { xapi_homepages?: string[]; by: number; now: Date }
 
 /** All keys, the newest first, revoked ones included. */
 export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
@@ -33,7 +37,7 @@ export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
 /** Creates a key and returns its secret, of which only a hash is stored. */
 export async function createApiKey(
   db: Database,
-  { name, scopes, by, now }: ApiKeyBody & { by: number; now: Date },
+  { name, scopes, xapi_homepages = [], by, now }: NewKey,
 ): Promise<ApiKey & { secret: string }> {
   const secret = PREFIX + randomBytes(32).toString('base64url')
   const row = await db.transact((tx) =>
@@ -44,6 +48,7 @@ export async function createApiKey(
         secret_hash: hashToken(secret),
         hint: secret.slice(-HINT),
         scopes: JSON.stringify(scopes),
+        xapi_homepages: JSON.stringify(xapi_homepages),
         created: toInstant(now),
         created_by: by,
       })
@@ -79,7 +84,7 @@ export async function keyHolder(db: Database, secret: string, now: Date): Promis
   if (!row) return undefined
   const { id, name, last_used } = row
   if (last_used === null || now.getTime() - fromInstant(last_used).getTime() >= USED_MS) await noteUse(db, id, now)
-  return { id, name, scopes: Scopes.parse(JSON.parse(row.scopes)), source: `key:${id}` }
+  return { id, name, scopes: Scopes.parse(JSON.parse(row.scopes)), source: `key:${id}`, homePages: pagesIn(row) }
 }
 
 async function noteUse(db: Database, id: number, now: Date): Promise<void> {
@@ -89,6 +94,10 @@ async function noteUse(db: Database, id: number, now: Date): Promise<void> {
 
 const Scopes = z.array(z.enum(keyScopes))
 
-function shown({ secret_hash: _, scopes, ...row }: Selectable<ApiKeysTable>): ApiKey {
-  return { ...row, scopes: Scopes.parse(JSON.parse(scopes)) }
+function pagesIn({ xapi_homepages }: Pick<Selectable<ApiKeysTable>, 'xapi_homepages'>): string[] {
+  return z.array(z.string()).parse(JSON.parse(xapi_homepages))
+}
+
+function shown({ secret_hash: _, ...row }: Selectable<ApiKeysTable>): ApiKey {
+  return { ...row, scopes: Scopes.parse(JSON.parse(row.scopes)), xapi_homepages: pagesIn(row) }
 }

@@ -1,6 +1,7 @@
 import { Adjustment } from '#shared/contract/adjustments.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
-import { invalid } from '#shared/refusal.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { conflict, invalid } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import { adjust } from './adjust.ts'
 import type { SiteTime } from './siteTime.ts'
@@ -16,7 +17,7 @@ const KEY = /^[\da-f-]{36}$/
 /**
  * Adds or removes points by the form of the settings. The form has its own key, so sending it twice adjusts once.
  * Returns the id of the entry.
- * @throws Refusal 400 with every problem
+ * @throws Refusal 400 with every problem; 409 if the form was sent before with other values
  */
 export async function adjustByForm(
   db: Database,
@@ -30,5 +31,9 @@ export async function adjustByForm(
   if (!read.success) throw invalid(problemsOf(read.error, sent))
   const key = KEY.test(form.key ?? '') ? form.key : crypto.randomUUID()
   const entry = await adjust(db, { ...read.data, actor, key: `adjustment:${actor}:${key}` }, time)
+  const { amount, reason } = read.data
+  if (entry.uid !== uid || entry.amount !== amount || entry.reason !== reason) {
+    throw conflict(msg('This form was saved before with other values. Check them, then save again.'), 'sent_before')
+  }
   return entry.id
 }

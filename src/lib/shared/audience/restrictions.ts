@@ -25,12 +25,18 @@ export type Audience = { readonly [type in CriterionType]?: readonly (string | n
  * rules all use this function. A value that no longer exists matches no user.
  */
 export function matches(restrictions: readonly Restriction[], audience: Audience): boolean {
-  return restrictions.every((restriction) => meets(restriction, audience))
+  return audienceTest(restrictions)(audience)
+}
+
+/** The same for many audiences: the values are prepared once. */
+export function audienceTest(restrictions: readonly Restriction[]): (audience: Audience) => boolean {
+  const tests = restrictions.map(restrictionTest)
+  return (audience) => tests.every((meets) => meets(audience))
 }
 
 /** Returns the restrictions that an audience does not meet, for “Hidden: country is not Denmark”. */
 export function whyHidden(restrictions: readonly Restriction[], audience: Audience): Restriction[] {
-  return restrictions.filter((restriction) => !meets(restriction, audience))
+  return restrictions.filter((restriction) => !restrictionTest(restriction)(audience))
 }
 
 /** Returns a restriction's values as a list. */
@@ -49,8 +55,8 @@ export function goneValues(
   })
 }
 
-function meets(restriction: Restriction, audience: Audience): boolean {
-  const held = audience[restriction.type] ?? []
-  // Ids are text in queries and numbers in the database.
-  return valuesOf(restriction).some((value) => held.some((own) => String(own) === String(value)))
+/** Ids are text in queries and numbers in the database. */
+function restrictionTest(restriction: Restriction): (audience: Audience) => boolean {
+  const values = new Set(valuesOf(restriction).map(String))
+  return (audience) => (audience[restriction.type] ?? []).some((held) => values.has(String(held)))
 }

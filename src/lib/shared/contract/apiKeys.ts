@@ -11,7 +11,14 @@ const scopes = z
   .max(keyScopes.length)
   .transform((list) => keyScopes.filter((scope) => list.includes(scope)))
 
-export const ApiKeyBody = z.strictObject({ name: z.string().trim().min(1).max(120), scopes })
+const HomePage = z.url({ protocol: /^https?$/ }).max(2000)
+
+export const ApiKeyBody = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  scopes,
+  /** The home pages of xAPI accounts whose names are usernames of this site, besides the site's own address. */
+  xapi_homepages: z.array(HomePage).max(20).default([]),
+})
 export type ApiKeyBody = z.infer<typeof ApiKeyBody>
 
 export const ApiKeyPath = z.object({ id: PathId })
@@ -23,6 +30,7 @@ export const ApiKey = z.strictObject({
   /** The last characters of the secret, to distinguish keys. */
   hint: z.string(),
   scopes: z.array(z.enum(keyScopes)),
+  xapi_homepages: z.array(z.string()),
   created: Instant,
   created_by: Id.nullable(),
   /** To the minute. */

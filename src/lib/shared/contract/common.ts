@@ -19,7 +19,7 @@ export const PathId = z
 export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 
 /** An instant in UTC as the contract writes it: `yyyy-MM-dd HH:mm:ss`. */
-export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+export const Instant = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, { abort: true })
 
 /** An instant that someone sends: it exists, unlike 31 February. */
 export const RealInstant = Instant.refine(isReal, {
@@ -28,7 +28,7 @@ export const RealInstant = Instant.refine(isReal, {
 })
 
 /** A calendar day: `yyyy-MM-dd`. */
-export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/, { abort: true })
 
 /** A day that someone sends: it exists, and the days after it still sort as text. */
 export const RealDay = Day.refine((day) => isReal(`${day} 00:00:00`) && day < '9000', {

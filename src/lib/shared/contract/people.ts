@@ -182,10 +182,16 @@ export type MatchingUsersBody = z.infer<typeof MatchingUsersBody>
 
 const Count = z.int().min(0)
 
+/** A smaller number could say who somebody is, so only administrators see it. */
+export const FEWEST_MATCHES = 5
+
 /** The active users that meet all restrictions, and the number of all active users. */
 export const MatchingUsers = z.strictObject({
-  matches: Count,
+  /** `null`: some, but fewer than `fewer_than`. */
+  matches: Count.nullable(),
+  fewer_than: z.literal(FEWEST_MATCHES).nullable(),
   total: Count,
+  /** The first of them, for administrators only. */
   sample: z.array(NamedUser.omit({ organizations: true })).max(3),
 })
 export type MatchingUsers = z.infer<typeof MatchingUsers>

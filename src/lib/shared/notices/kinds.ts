@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Feature } from '../access/flags.ts'
 import { Day, Id } from '../contract/common.ts'
 import { type OrderState, orderStates } from '../contract/orders.ts'
 import type { Formats } from '../i18n/format.ts'
@@ -123,6 +124,11 @@ export const noticeKinds = {
     icon: 'star',
     mail: null,
   }),
+}
+
+/** All kinds are about points and what they buy: without the points economy they lead nowhere. */
+export function hasNotices({ incentives }: Pick<Record<Feature, boolean>, 'incentives'>): boolean {
+  return incentives
 }
 
 export type NoticeType = keyof typeof noticeKinds

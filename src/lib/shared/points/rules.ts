@@ -96,7 +96,7 @@ const SentRule = z
 /** The request body of the rules: a new rule has no identifier yet. */
 export const RulesBody = z.strictObject({
   ...document,
-  rules: z.array(SentRule.superRefine(hangTogether)).max(50).superRefine(areDistinct),
+  rules: z.array(SentRule).max(50).superRefine(areDistinct),
 })
 export type RulesBody = z.infer<typeof RulesBody>
 

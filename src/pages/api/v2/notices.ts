@@ -1,14 +1,15 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { noticesOf, readNotices } from '#server/notices/readNotices.ts'
 import { Notice, NoticesRead, UnreadNotices } from '#shared/contract/notices.ts'
+import { hasNotices } from '#shared/notices/kinds.ts'
 
 export const GET = endpoint({
-  summary: 'The user’s notifications, the newest first; the last 50 are kept.',
+  summary: 'The user’s notifications, the newest first; the last 50 are kept. While the points are switched off, there are none.',
   access: 'signed-in',
   answer: Notice,
   list: true,
-  async run({ user, locals: { db, t, format } }) {
-    const notices = await noticesOf(db.reader, user.uid, { t, format })
+  async run({ user, locals: { db, site, t, format } }) {
+    const notices = hasNotices(site.features) ? await noticesOf(db.reader, user.uid, { t, format }) : []
     return { data: notices.map(({ icon, ...notice }) => notice) }
   },
 })

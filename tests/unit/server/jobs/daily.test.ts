@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
-import { runDaily } from '#server/jobs/daily.ts'
+import { isDailyDue, runDaily } from '#server/jobs/daily.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { freshDatabase, freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { academy, doneFor, dyingAfter, expiries, node } from '../points/nodes.ts'
@@ -49,6 +49,38 @@ describe('the job of the day', () => {
     expect(await runDaily(node(db, at('2026-11-25')))).toBe(true)
     expect(await expiries(db)).toEqual([{ uid, amount: -10 }])
     expect(await doneFor(db)).toBe('2026-11-25')
+  })
+
+  test('runs again today after a clock that was years ahead', async () => {
+    const db = await freshDatabase()
+    const uids = await academy(db, 3)
+    expect(await runDaily(node(db, at('2029-05-05'), 'ahead'))).toBe(true)
+    expect(await doneFor(db)).toBe('2029-05-05')
+    expect(await expiries(db)).toHaveLength(uids.length)
+    expect(await isDailyDue(db.reader, afterEnd)).toBe(true)
+    expect(await runDaily(node(db, afterEnd))).toBe(true)
+    expect(await doneFor(db)).toBe('2026-11-22')
+    expect(await isDailyDue(db.reader, afterEnd)).toBe(false)
+    expect(await runDaily(node(db, afterEnd))).toBe(false)
+  })
+
+  test('takes over a lease that a clock years ahead has left', async () => {
+    const db = await freshDatabase()
+    await academy(db, 1)
+    await expect(runDaily(node(dyingAfter(db, 1), at('2029-05-05'), 'ahead'))).rejects.toThrow()
+    expect(await runDaily(node(db, afterEnd))).toBe(true)
+    expect(await doneFor(db)).toBe('2026-11-22')
+  })
+
+  test('announces expiry after a clock that was ahead', async () => {
+    const db = await freshDatabase()
+    const [uid = 0] = await academy(db, 1)
+    await db.transact((tx) =>
+      tx.insertInto('jobs').values({ name: 'daily', done_for: '2029-05-05', changed: '2029-05-05 08:00:00' }).execute(),
+    )
+    await runDaily(node(db, at('2026-11-15')))
+    const notices = await db.reader.selectFrom('notices').select(['uid', 'type']).execute()
+    expect(notices).toEqual([{ uid, type: 'points_expiring' }])
   })
 
   test('of two nodes at the same time one runs it, once', async () => {

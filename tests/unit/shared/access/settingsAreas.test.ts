@@ -3,7 +3,7 @@ import { admission } from '#shared/access/admission.ts'
 import { type Feature, featureSwitches, flagsFor } from '#shared/access/flags.ts'
 import { gates } from '#shared/access/gates/gates.ts'
 import { defaultRoleAccess, type Role } from '#shared/access/roles.ts'
-import { openSettings } from '#shared/access/settingsAreas.ts'
+import { isOpenSetting, openSettings } from '#shared/access/settingsAreas.ts'
 
 const on = Object.fromEntries(featureSwitches.map((name) => [name, true])) as Record<Feature, boolean>
 const userOf = (role: Role, features = on) => ({
@@ -27,6 +27,16 @@ describe('the settings', () => {
     expect(open(shop, 'learner')).toBe('not-found')
     expect(open(shop, 'administrator', { ...on, incentives: false })).toBe('not-found')
     expect(open(shop, 'administrator', { ...on, incentives_shop_enabled: false })).toBe('admit')
+  })
+
+  test('lead to pages below them only while these are open', () => {
+    const manager = userOf('incentives_manager')
+    const off = userOf('incentives_manager', { ...on, incentives: false })
+    for (const path of [shop, '/settings/incentives/products/3/edit', '/settings/incentives/transactions?state=placed']) {
+      expect(isOpenSetting(path, manager)).toBe(true)
+      expect(isOpenSetting(path, off)).toBe(false)
+    }
+    expect(isOpenSetting('/settings/incentives/shops', manager)).toBe(false)
   })
 
   test('list the areas and pages that the user may open', () => {

@@ -48,6 +48,8 @@ export interface ApiKeysTable {
   created_by: number | null
   last_used: string | null
   revoked: string | null
+  /** JSON: a list of addresses, whose xAPI account names are usernames of this site. */
+  xapi_homepages: Generated<string>
 }
 
 export type UserRow = Selectable<UsersTable>

@@ -4,6 +4,7 @@ import type { Refused } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import { futureProblems, noPerson, personBy, trainingsBy } from '../reported.ts'
 import { activityOf, externalIdsIn, statementTime, trainingHere, typeOf, VOIDED, voidedBy } from './readStatement.ts'
+import { trustsAccount } from './trustsAccount.ts'
 
 /** A statement with the fields of its event on this site. */
 export interface Resolved {
@@ -19,7 +20,7 @@ export interface Resolved {
 export async function resolveStatements(
   reader: Reader,
   statements: readonly (XapiStatement & { id: string })[],
-  { origin, now }: { origin: string; now: Date },
+  { origin, homePages, now }: { origin: string; homePages: readonly string[]; now: Date },
 ): Promise<{ resolved: Resolved[]; problems: Refused[] }> {
   const problems: Refused[] = []
   const trainings = await trainingsOf(reader, statements.map(activityOf), origin)
@@ -34,7 +35,10 @@ export async function resolveStatements(
       problems.push({ message, path: `${index}[object]`, code: 'object_type' })
     }
     // The actor of a voiding statement does not have to be a user of this site.
-    const uid = revokes === null ? await personIn(reader, statement, people) : null
+    const { account } = statement.actor
+    const isForeign = account !== undefined && !trustsAccount(account.homePage, { origin, listed: homePages })
+    const uid = revokes === null && !isForeign ? await personIn(reader, statement, people) : null
+    if (revokes === null && isForeign) problems.push(foreignAccount(`${index}[actor][account][homePage]`))
     if (uid === undefined) problems.push(noPerson(`${index}[actor]`))
     resolved.push({
       statement,
@@ -48,7 +52,12 @@ export async function resolveStatements(
   return { resolved, problems }
 }
 
-/** Finds the actor by mail address, or by the login name of an account with any home page. */
+function foreignAccount(path: string): Refused {
+  const message = msg('The API key does not name this home page, so its account names are not known here.')
+  return { message, path, code: 'home_page' }
+}
+
+/** Finds the actor by mail address, or by the username of a trusted account. */
 async function personIn(
   reader: Reader,
   { actor }: XapiStatement,

@@ -18,14 +18,14 @@ export interface RulesEdit {
 
 /**
  * Replaces the earning rules. The new rules decide about events from now on.
- * @throws Refusal 409 with `{ by, at }` if another user saved since the given revision; 400 for a schedule that does
- * not exist
+ * @throws Refusal 409 with `{ by, at }` if another user saved since the given revision; 400 for a new
+ * choice of a schedule that is not in use
  */
 export async function saveRules(db: Database, { body, by, now, newId }: RulesEdit): Promise<RulesDocument> {
   const { revision, ...document } = withIds(body, newId)
   return db.transact(async (tx) => {
     await claim(tx, revision, now)
-    await requireSchedules(tx, body)
+    await requireSchedules(tx, body, (await currentRules(tx)).document)
     await saveSettings(tx, RULES, { ...document, by }, toInstant(now))
     const saved = (await currentRules(tx)).document
     await keepVersion(tx, saved, { by, now })
@@ -64,16 +64,22 @@ async function overtaken(reader: Reader, { by, at }: CurrentRules) {
   return conflict(message, 'revision', { ...(person && { by: person.full_name }), at })
 }
 
-/** @throws Refusal 400 for each rule that names a schedule that does not exist or is not in use */
-async function requireSchedules(tx: Tx, { rules }: RulesBody): Promise<void> {
-  const named = rules.flatMap(({ schedule }) => schedule ?? [])
+/**
+ * A rule keeps a schedule that was archived or removed since it was chosen.
+ * @throws Refusal 400 for each new choice of a schedule that does not exist or is not in use
+ */
+async function requireSchedules(tx: Tx, { rules }: RulesBody, saved: RulesDocument): Promise<void> {
+  const kept = new Map(saved.rules.map(({ id, schedule }) => [id, schedule]))
+  const isKept = ({ id, schedule }: RulesBody['rules'][number]) => id != null && kept.get(id) === schedule
+  const named = rules.flatMap((rule) => (isKept(rule) ? [] : (rule.schedule ?? [])))
   if (named.length === 0) return
   // The lock prevents that a schedule is removed between this check and the commit.
   await oneAfterTheOther(tx)
   const rows = await tx.selectFrom('schedules').select(['id', 'status']).where('id', 'in', named).execute()
   const statuses = new Map(rows.map(({ id, status }) => [id, status]))
-  const problems = rules.flatMap(({ schedule }, index): Refused[] => {
-    if (schedule === null || statuses.get(schedule) === 'active') return []
+  const problems = rules.flatMap((rule, index): Refused[] => {
+    const { schedule } = rule
+    if (schedule === null || isKept(rule) || statuses.get(schedule) === 'active') return []
     const path = `rules[${index}][schedule]`
     return statuses.has(schedule)
       ? [{ message: msg('This schedule is not in use. Activate it, or choose another one.'), path, code: 'status' }]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Feature } from '#shared/access/flags.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { decide } from '#shared/points/decide.ts'
 import { isFor, ruleFor } from '#shared/points/ruleFor.ts'
@@ -13,6 +14,7 @@ import type { CatalogueFacts } from '../../catalogue/facts/catalogueFacts.ts'
 const TRIGGER = 'training_completed'
 
 interface Asked {
+  features: Pick<Record<Feature, boolean>, 'incentives'>
   user: CurrentUser | null
   catalogue: () => Promise<Pick<CatalogueFacts, 'byId'>>
   siteLanguage: string
@@ -23,14 +25,14 @@ interface Asked {
 
 /**
  * The points that the learner earns by completing each of these trainings, by the first rule that matches. Trainings
- * that earn nothing or have already earned are missing. Limits that pass with time (caps, cooldowns) do not count.
+ * that earn nothing or have already earned are missing, and all while the points are switched off. Limits that pass with time (caps, cooldowns) do not count.
  */
 export async function trainingPoints(
   reader: Reader,
   trainings: readonly number[],
-  { user, catalogue, siteLanguage, timeZone, now }: Asked,
+  { features, user, catalogue, siteLanguage, timeZone, now }: Asked,
 ): Promise<ReadonlyMap<number, number>> {
-  if (!user || trainings.length === 0) return new Map()
+  if (!features.incentives || !user || trainings.length === 0) return new Map()
   const { document } = await currentRules(reader)
   if (!document.enabled || !document.rules.some((rule) => isFor(rule, TRIGGER))) return new Map()
   const earned = await earnedBy.rows(reader, { uid: user.uid })

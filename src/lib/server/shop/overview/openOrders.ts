@@ -14,16 +14,17 @@ const NAMED = 5
 export async function openOrders(reader: Reader, { now, timeZone }: SiteTime): Promise<Overview['orders']> {
   const rows = await reader
     .selectFrom('orders')
-    .select(({ fn }) => ['state', sql<string>`substr(placed_at, 1, 13)`.as('hour'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['state', sql<string>`substr(placed_at, 1, 16)`.as('minute'), fn.countAll<number>().as('count')])
     .where('state', 'in', openStates)
-    .groupBy(['state', 'hour'])
+    .groupBy(['state', 'minute'])
     .execute()
   const today = dayOf(now, timeZone)
   const ages = new Map<number, { days: number; to_decide: number; to_hand_over: number }>()
   let to_decide = 0
   let open = 0
-  for (const { state, hour, count } of rows) {
-    const days = Math.max(0, dayOf(fromInstant(`${hour}:00:00`), timeZone).until(today, { largestUnit: 'days' }).days)
+  for (const { state, minute, count } of rows) {
+    const placed = dayOf(fromInstant(`${minute}:00`), timeZone)
+    const days = Math.max(0, placed.until(today, { largestUnit: 'days' }).days)
     const age = ages.get(days) ?? { days, to_decide: 0, to_hand_over: 0 }
     ages.set(days, age)
     age[state === 'pending_approval' ? 'to_decide' : 'to_hand_over'] += count

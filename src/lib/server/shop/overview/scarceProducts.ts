@@ -2,25 +2,26 @@ import type { OverviewStock } from '#shared/contract/overview.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { readerWords, type ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
-import { fewLeft, noneLeft } from '../products/inState.ts'
+import { inState } from '../products/inState.ts'
 import { isLow, picturesOf } from '../shelf/shopCards.ts'
 import { stockOf } from '../stock/stockOf.ts'
 
-/** Products on sale that are low or sold out, the ones that most learners want first, and how many are on sale. */
+/** Products on sale that are low or sold out, the ones that most learners want first, and how many learners can buy. */
 export async function scarceProducts(
   reader: Reader,
   { now, ...reading }: ReaderLanguages & { now: Date },
 ): Promise<{ scarce: OverviewStock[]; active: number }> {
-  const onSale = productsOnSale(reader, toInstant(now))
-  const { active } = await onSale.select(({ fn }) => fn.countAll<number>().as('active')).executeTakeFirstOrThrow()
+  const at = toInstant(now)
+  const isOneOf = (...states: ('active' | 'low_stock' | 'sold_out')[]) => states.map((state) => inState(state, at))
+  const { active } = await reader
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('active'))
+    .where((eb) => eb.or(isOneOf('active', 'low_stock')))
+    .executeTakeFirstOrThrow()
   const rows = await reader
     .selectFrom('products')
     .select(['id', 'title', 'translations', 'type', 'images', 'tracks_stock', 'low_stock_at'])
-    .where(
-      'id',
-      'in',
-      onSale.select('id').where((eb) => eb.or([noneLeft, fewLeft])),
-    )
+    .where((eb) => eb.or(isOneOf('low_stock', 'sold_out')))
     .execute()
   const upTo = Math.max(0, ...rows.map(({ low_stock_at }) => low_stock_at ?? 0)) + 1
   const stock = await stockOf(reader, rows, { upTo })
@@ -39,19 +40,6 @@ export async function scarceProducts(
     return { id, ...titleOf(row, reading), type, image: picturesOf(row)[0] ?? null, left, low_stock_at, ...wanted }
   })
   return { scarce: scarce.sort(moreWanted), active }
-}
-
-function productsOnSale(reader: Reader, at: string) {
-  return reader
-    .selectFrom('products')
-    .where('status', '=', 'active')
-    .where((eb) =>
-      eb.and(
-        (['visible_until', 'purchasable_until'] as const).map((until) =>
-          eb.or([eb(until, 'is', null), eb(until, '>', at)]),
-        ),
-      ),
-    )
 }
 
 /** The title for the reader, and the one that the product was written with if that is another one. */

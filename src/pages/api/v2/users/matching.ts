@@ -5,7 +5,7 @@ import { MatchingUsers, MatchingUsersBody } from '#shared/contract/people.ts'
 export const POST = endpoint({
   summary:
     'Counts the active people that meet all restrictions, for holders of `incentives_settings` or `storefront_manage`. ' +
-    'Changes of accounts can take 30 seconds to count.',
+    'Only holders of `site_settings` get names and numbers below 5; others get `fewer_than`. Changes of accounts can take 30 seconds to count.',
   access: 'signed-in',
   body: MatchingUsersBody,
   answer: MatchingUsers,

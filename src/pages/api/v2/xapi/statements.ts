@@ -28,7 +28,7 @@ export const GET = endpoint({
 export const POST = endpoint({
   ...declared,
   summary:
-    'Receives xAPI statements, one or a list, all or none; completed, passed, attended and scored can earn points. Returns their identifiers.',
+    'Receives xAPI statements, one or a list, all or none; completed, passed, attended and scored can earn points. An actor is a user by `mbox`, or by an `account` with a username and the address of this site or a home page that the API key names. Returns their identifiers.',
   body: Statements,
   answer: z.array(z.string()),
   refuses: { 409: {} },

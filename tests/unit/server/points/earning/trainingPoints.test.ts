@@ -10,8 +10,9 @@ import { obey, timeZone } from './earningSite.ts'
 import { add, addOrganization, addTerm, course } from '../../catalogue/catalogue.ts'
 
 /** The points of these trainings for a learner, by training. */
-async function earns(db: Database, uid: number, trainings: readonly number[], now = morning) {
+async function earns(db: Database, uid: number, trainings: readonly number[], now = morning, incentives = true) {
   const points = await trainingPoints(db.reader, trainings, {
+    features: { incentives },
     user: await asking(db, uid),
     siteLanguage: 'en',
     timeZone,
@@ -69,7 +70,7 @@ test('a daily limit does not reduce the points that a training shows', async () 
   expect(await earns(db, uid, [second], later(1))).toEqual({ [second]: 40 })
 })
 
-test('visitors, and sites without earning, see no points', async () => {
+test('visitors, and sites without earning or without points, see no points', async () => {
   const db = await freshDatabase()
   const training = await add(db, course('Excel'))
   const uid = await takeIn(db)
@@ -78,6 +79,7 @@ test('visitors, and sites without earning, see no points', async () => {
   await obey(db, [{ points: 40 }], { enabled: false })
   expect(await earns(db, uid, [training])).toEqual({})
   await obey(db, [{ points: 40 }])
-  const visitor = { user: null, siteLanguage: 'en', timeZone, now: morning, catalogue }
+  expect(await earns(db, uid, [training], morning, false)).toEqual({})
+  const visitor = { features: { incentives: true }, user: null, siteLanguage: 'en', timeZone, now: morning, catalogue }
   expect(await trainingPoints(db.reader, [training], visitor)).toEqual(new Map())
 })

@@ -93,6 +93,33 @@ describe('the overview of a ledger that was made by hand', () => {
   })
 })
 
+describe('the overview of the shop', () => {
+  test('counts the days of an order on the site’s clock, in zones of half an hour too', async () => {
+    const db = await freshDatabase()
+    const { features } = await loadSite(db.reader)
+    const ada = await addBuyer(db, { points: 50, now: start })
+    const cup = await addProduct(db, { price: 40, fulfilment: 'manual' })
+    // A quarter past midnight in Kolkata.
+    await buy(db, visitAt(ada, '2026-11-20T18:45:00Z'), [cup.id])
+    const zone = { now: new Date('2026-11-20T19:00:00Z'), timeZone: 'Asia/Kolkata' }
+    const { orders } = await overview(db.reader, { features, ...zone, ...reading })
+    expect(orders.ages).toEqual([{ days: 0, to_decide: 0, to_hand_over: 1 }])
+  })
+
+  test('counts a product that is not in the shop yet neither as on sale nor as sold out', async () => {
+    const db = await freshDatabase()
+    await addProduct(db, { stock: 3 })
+    await addProduct(db, { stock: 0 })
+    await addProduct(db, { stock: 1, low_stock_at: 2 })
+    await addProduct(db, { stock: 0, visible: { from: '2026-12-01 00:00:00', until: null } })
+    await addProduct(db, { stock: 4, purchasable: { from: '2026-12-01 00:00:00', until: null } })
+    await addProduct(db, { stock: 0, purchasable: { from: null, until: '2026-11-20 00:00:00' } })
+    const { facts, stock } = await look(db)
+    expect(facts.products).toEqual({ active: 2, low: 1, sold_out: 1 })
+    expect(stock.map(({ left }) => left)).toEqual([0, 1])
+  })
+})
+
 describe('the things that need attention', () => {
   test('begin with the orders that wait, and name what learners wait for', async () => {
     const { db, ben, mug, cup } = await november()

@@ -5,7 +5,7 @@ import { Adjusted, Adjustment } from '#shared/contract/adjustments.ts'
 export const POST = endpoint({
   summary:
     'Gives somebody points by hand, or takes them. Needs an `Idempotency-Key`: a repeated call gets the first answer and changes nothing.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   body: Adjustment,
   answer: Adjusted,
   status: 201,

@@ -5,7 +5,7 @@ import { NewSchedule, Schedule, ScheduleQuery } from '#shared/contract/schedules
 
 export const GET = endpoint({
   summary: 'Every expiry schedule, the default first.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   query: ScheduleQuery,
   answer: Schedule,
   list: true,
@@ -14,7 +14,7 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary: 'Makes an expiry schedule. While there is no default, the first one in use becomes it.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   body: NewSchedule,
   answer: Schedule,
   status: 201,

@@ -4,7 +4,7 @@ import { ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 
 export const POST = endpoint({
   summary: 'Shows which points from the last 90 days would expire, and when. Changes nothing.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   body: ScheduleWish,
   answer: ScheduleSimulation,
   idempotency: { heldBy: 'nobody' },

@@ -7,7 +7,7 @@ import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.
 
 export const GET = endpoint({
   summary: 'How the shop is set up.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   answer: ShopSettings,
   run: async ({ locals: { db, site } }) => ({ data: await presentShopSettings(db.reader, site.general.features) }),
 })
@@ -15,7 +15,7 @@ export const GET = endpoint({
 export const POST = endpoint({
   summary:
     'Changes the given settings of the shop and returns all of them. With a `revision` it returns 409 if they have been saved since.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   body: ShopSettingsChange,
   answer: ShopSettings,
   refuses: { 409: { revision: z.int(), by: z.string(), at: Instant } },

@@ -7,7 +7,7 @@ import { Schedule, ScheduleChange, SchedulePath } from '#shared/contract/schedul
 
 export const GET = endpoint({
   summary: 'One expiry schedule.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   params: SchedulePath,
   answer: Schedule,
   run: async ({ params, locals: { db } }) => ({ data: await findSchedule(db.reader, params.id) }),
@@ -16,7 +16,7 @@ export const GET = endpoint({
 export const PATCH = endpoint({
   summary:
     'Changes an expiry schedule: what is not sent stays. Other terms are a new version, for what is earned from now on. 409 where it was changed since `revision`.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   params: SchedulePath,
   current: {
     read: ({ params, locals: { db } }) => findSchedule(db.reader, params.id),
@@ -33,7 +33,7 @@ export const PATCH = endpoint({
 export const DELETE = endpoint({
   summary:
     'Deletes an expiry schedule that was never used (204). One that points or rules have is archived instead, and answered as it is then (200).',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   params: SchedulePath,
   answer: Schedule,
   also: 204,

@@ -4,7 +4,7 @@ import { SchedulePath, ScheduleVersion, ScheduleVersionsQuery } from '#shared/co
 
 export const GET = endpoint({
   summary: 'The versions of an expiry schedule, the newest first: their terms, who saved them and when.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   params: SchedulePath,
   query: ScheduleVersionsQuery,
   answer: ScheduleVersion,

@@ -6,7 +6,7 @@ import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 
 export const GET = endpoint({
   summary: 'How points are earned: the rules, tried from top to bottom, and the values in them that no longer exist.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   answer: SavedRules,
   async run({ locals: { db } }) {
     return { data: await savedRules(db.reader) }
@@ -15,7 +15,7 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary: 'Replaces the rules for earning points. Returns 409 if the rules were saved after the given `revision`.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   body: RulesChange,
   answer: SavedRules,
   refuses: { 409: { by: z.string(), at: z.string().nullable() } },

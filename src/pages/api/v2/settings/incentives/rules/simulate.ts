@@ -7,7 +7,7 @@ export const POST = endpoint({
   summary:
     'Says what rules would have given for the events of the last 90 days, part by part: call again with `after` until ' +
     '`next` is null. Nothing is saved or given.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   query: SimulationQuery,
   body: RulesChange,
   answer: RulesSimulation,

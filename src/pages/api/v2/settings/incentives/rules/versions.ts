@@ -4,7 +4,7 @@ import { RulesVersion, RulesVersionsQuery } from '#shared/contract/rulesVersions
 
 export const GET = endpoint({
   summary: 'Every version of the earning rules that was saved, the newest first; an entry names the one that gave it.',
-  access: 'incentives_settings',
+  access: 'incentives_shop_settings_available',
   query: RulesVersionsQuery,
   answer: RulesVersion,
   list: true,
