@@ -13,6 +13,7 @@ import { changeStock, stockProblems } from './changeStock.ts'
 import { productColumns } from './productColumns.ts'
 import { missingReferences } from './missingReferences.ts'
 import { findProduct, productRow } from './readProducts.ts'
+import { textProblems } from './textProblems.ts'
 
 /**
  * Creates a product; without a `status` it is a draft.
@@ -29,6 +30,7 @@ export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Pro
   const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
   refuseAny([
     ...(await missingReferences(tx, given)),
+    ...(await textProblems(tx, given)),
     ...(await missingPictures(tx, given.images, now)),
     ...stockProblems(type, { stock: given.stock, stock_seen: null }),
     ...missingTraining({ ...given, training: given.training ?? null }),
@@ -53,7 +55,8 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     const before = await productRow(tx, id)
     const type = given.type ?? before.type
     refuseAny([
-      ...(await missingReferences(tx, given)),
+      ...(await missingReferences(tx, { ...given, type })),
+      ...(await textProblems(tx, given, Object.keys(JSON.parse(before.translations)))),
       ...(await missingPictures(tx, given.images, now, before)),
       ...stockProblems(type, stockChange),
       ...forbiddenChanges(before, given),
@@ -65,7 +68,12 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     ])
     const { numUpdatedRows } = await tx
       .updateTable('products')
-      .set({ ...productColumns(given), revision: revision + 1, changed: toInstant(now) })
+      .set({
+        ...productColumns(given),
+        ...(type !== 'training' && { training_id: null }),
+        revision: revision + 1,
+        changed: toInstant(now),
+      })
       .where('id', '=', id)
       .where('revision', '=', revision)
       .executeTakeFirstOrThrow()
