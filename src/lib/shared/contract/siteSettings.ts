@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { patternProblem } from '../i18n/patternProblem.ts'
 import { msg } from '../i18n/message.ts'
-import { isSafeLink, unsafeLink } from '../sections/links.ts'
+import { Address } from './address.ts'
 import { LanguageCode } from './common.ts'
 import { TimeZone } from './people.ts'
 import { FooterSettings, GeneralSettings } from './settings.ts'
@@ -37,13 +37,6 @@ const line = (max: number) =>
     .trim()
     .max(max)
     .regex(/^\P{Cc}*$/u)
-
-/** '' for none. */
-const Address = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine((url) => url === '' || isSafeLink(url), unsafeLink)
 
 const FooterLink = z.strictObject({ title: name(60), url: Address }).superRefine(({ title, url }, context) => {
   if (url !== '' || Object.values(title).every((text) => text === '')) return
@@ -83,8 +76,6 @@ export const SiteSettingsChange = z
     site_name: name(60),
     organization_name: name(120),
     disclaimer_text: words(2000),
-    // The link of a button leads to a page, not to a place on the same page.
-    signup_url: Address.refine((url) => !url.startsWith('#'), unsafeLink),
     date_time_formats: z.record(PatternName, Pattern),
     languages: z.array(SwitchedLanguage).max(100),
     current_timezone: ZoneName,

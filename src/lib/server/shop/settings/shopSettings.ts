@@ -1,3 +1,4 @@
+import { PointValue } from '#shared/contract/pointValue.ts'
 import { type ShopSettings, StoredShopSettings } from '#shared/contract/shopSettings.ts'
 import type { Reader } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
@@ -23,7 +24,11 @@ export async function shopSettings(reader: Reader): Promise<StoredShopSettings> 
 
 /** Parses the settings from the text of their row, if it was read by another query; `null`: there is no row. */
 export function readShopSettings(value: string | null): StoredShopSettings {
-  return value === null ? defaults : StoredShopSettings.parse({ ...defaults, ...JSON.parse(value) })
+  if (value === null) return defaults
+  const stored = { ...defaults, ...JSON.parse(value) }
+  // A value in a currency that does not exist was stored before this was checked.
+  const { data: point_value = null } = PointValue.safeParse(stored.point_value)
+  return StoredShopSettings.parse({ ...stored, point_value })
 }
 
 /**
