@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPatternName } from '../i18n/patternNames.ts'
 import { patternProblem } from '../i18n/patternProblem.ts'
 import { msg } from '../i18n/message.ts'
 import { Address } from './address.ts'
@@ -64,7 +65,7 @@ const ZoneName = TimeZone.refine((zone) => /^[A-Za-z]/.test(zone), {
 })
 
 /** `medium`, `medium_with_time`, or `medium.ar` for one language. */
-const PatternName = z.string().regex(/^[a-z][a-z_]{0,39}(\.[a-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$/)
+const PatternName = z.string().max(60).refine(isPatternName)
 
 /**
  * Missing fields stay unchanged; a list or a map that is sent replaces the whole stored one. With a `revision`, the
