@@ -12,15 +12,12 @@ interface Where {
 
 /** The labels of the patterns, as source strings. */
 export const patternLabels: Record<PatternName, string> = {
-  short: msg('Short date'),
   medium: msg('Date'),
   long: msg('Long date'),
   day_month: msg('Day and month'),
   month: msg('Month and year'),
   time: msg('Time'),
-  short_with_time: msg('Short date with time'),
   medium_with_time: msg('Date with time'),
-  long_with_time: msg('Long date with time'),
 }
 
 /** The pattern of a date if the site sets none. */
@@ -37,15 +34,12 @@ export function dateExamples(
 ): Record<PatternName, string> {
   const { date, dateTime, time } = knownZone(timeZone) ? formatsFor({ lang, timeZone, patterns }) : noFormats
   return {
-    short: date(moment, 'short'),
     medium: date(moment),
     long: date(moment, 'long'),
     day_month: date(moment, 'day_month'),
     month: date(moment, 'month'),
     time: time(moment),
-    short_with_time: dateTime(moment, 'short'),
     medium_with_time: dateTime(moment),
-    long_with_time: dateTime(moment, 'long'),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Control } from 'react-hook-form'
+import type { DatePatterns } from '#shared/i18n/format.ts'
+import { isPatternName } from '#shared/i18n/patternNames.ts'
 import type { SavedValues } from '#client/forms/settingsForm.ts'
 import type { LocalisedText } from '#shared/contract/settings.ts'
 import type { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
@@ -11,18 +13,8 @@ export interface GeneralGroupProps {
   control: Control<GeneralValues, unknown, GeneralValues>
 }
 
-/** The patterns that the form offers, in its order. */
-export const patternNames = [
-  'short',
-  'medium',
-  'long',
-  'day_month',
-  'month',
-  'time',
-  'short_with_time',
-  'medium_with_time',
-  'long_with_time',
-] as const
+/** The patterns that pages and mails follow, in the order of the form; the others are there for other programs. */
+export const patternNames = ['medium', 'long', 'day_month', 'month', 'time', 'medium_with_time'] as const
 export type PatternName = (typeof patternNames)[number]
 
 /** Returns the values of the form for stored settings: each text in every language, and every pattern. */
@@ -37,7 +29,7 @@ export function generalValues({ revision, ...settings }: SiteSettings): SavedVal
       site_name: whole(settings.site_name),
       organization_name: whole(settings.organization_name),
       disclaimer_text: whole(settings.disclaimer_text),
-      date_time_formats: { ...noPatterns, ...settings.date_time_formats },
+      date_time_formats: { ...noPatterns, ...knownPatterns(settings.date_time_formats) },
       about: link(settings.about),
       contact: link(settings.contact),
       privacy_policy: link(settings.privacy_policy),
@@ -47,6 +39,11 @@ export function generalValues({ revision, ...settings }: SiteSettings): SavedVal
     },
     revision,
   }
+}
+
+/** A pattern with a name that means nothing can be stored from before; the form lets it go. */
+function knownPatterns(patterns: DatePatterns): Record<string, string> {
+  return Object.fromEntries(Object.entries(patterns).filter(([name]) => isPatternName(name)))
 }
 
 /** Returns the change to send for values of the form. */

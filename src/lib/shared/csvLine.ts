@@ -6,8 +6,11 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
+/** The beginning of a formula, in a cell or in a part of it: some programs divide lines at semicolons and tabs. */
+const formula = /^(?=[\t\r])|(^|[;\t\r\n])(?=[=+\-@＝＋－＠])/g
+
 function cellOf(value: string | number | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = value.replace(formula, "$1'")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

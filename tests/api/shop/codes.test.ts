@@ -16,7 +16,10 @@ test('shop managers import, read and void codes; other users cannot', async () =
   const path = `${products}/${id}/codes`
   const codes = ['A', 'B', 'A']
   const answer = { added: 2, duplicates: ['A'] }
-  expect((await manager.ask(path, { body: { codes, dry_run: true } })).body).toEqual({ data: answer })
+  expect(await manager.ask(path, { body: { codes, dry_run: true } })).toMatchObject({
+    status: 200,
+    body: { data: answer },
+  })
   expect((await manager.ask(path)).body.data).toEqual([])
   expect(await manager.ask(path, { body: { codes } })).toMatchObject({ status: 201, body: { data: answer } })
   const first = await manager.ask(`${path}?limit=1`)
@@ -42,4 +45,20 @@ test('shop managers import, read and void codes; other users cannot', async () =
     const body = method === 'POST' ? { codes } : undefined
     expect((await learner.ask(address, { method, ...(body && { body }) })).status, method).toBe(403)
   }
+})
+
+test('a code that a buyer has is not made void, which the description says', async () => {
+  const db = await demoDatabase()
+  const manager = browserAt(db)
+  await manager.signIn('incentives@demo.test', 'demo-academy')
+  const used = await db.reader
+    .selectFrom('voucher_codes')
+    .select(['id', 'product_id'])
+    .where('order_line_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const code = `${products}/${used.product_id}/codes/${used.id}`
+  expect(await manager.ask(code, { method: 'DELETE' })).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: 'in_use' }] },
+  })
 })

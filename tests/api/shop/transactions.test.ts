@@ -32,41 +32,80 @@ test('the pages of the ledger hold every entry once, the newest first', async ()
   expect(seen.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
 })
 
-test('filters by kind, state, person, product and day find the entries that match all of them', async () => {
+interface Listed {
+  id: number
+  uid: number
+  kind: string
+  at: string
+  order: { id: number; state: string; lines: { product_id: number }[] } | null
+  person: { organizations: { id: number }[] }
+}
+
+/** A purchase of the demo, and lists by filters. */
+async function filteredDesk() {
   const { db, manager } = await desk()
-  const list = async (query: string) => (await manager.ask(`${path}?limit=100&${query}`)).body.data
+  const list = async (query: string): Promise<Listed[]> => (await manager.ask(`${path}?limit=100&${query}`)).body.data
+  const [first] = await list('kind=purchase')
+  if (!first?.order) throw new Error('There is no purchase.')
+  return { db, manager, list, first, order: first.order }
+}
+
+const idsOf = (entries: readonly Listed[]) => entries.map(({ id }) => id)
+
+test('filters by kind and state find every entry that matches, and no other', async () => {
+  const { list, first, order } = await filteredDesk()
   const purchases = await list('kind=purchase')
-  expect(purchases.length).toBeGreaterThan(0)
-  expect(purchases.every(({ kind, order }: { kind: string; order: unknown }) => kind === 'purchase' && order)).toBe(
-    true,
-  )
+  expect(new Set(purchases.map(({ kind }) => kind))).toEqual(new Set(['purchase']))
   const both = await list('kind[]=purchase&kind[]=expire')
-  expect(new Set(both.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['purchase', 'expire']))
-  const [first] = purchases
-  const own = await list(`uid=${first.uid}`)
-  expect(own.every(({ uid }: { uid: number }) => uid === first.uid)).toBe(true)
+  expect(new Set(both.map(({ kind }) => kind))).toEqual(new Set(['purchase', 'expire']))
+  expect(idsOf(await list(`state=${order.state}`))).toContain(first.id)
   const waiting = await list('state=pending_approval')
-  expect(waiting.length).toBeGreaterThan(0)
-  expect(waiting.every(({ order }: { order: { state: string } }) => order.state === 'pending_approval')).toBe(true)
-  const product = first.order.lines[0].product_id
+  expect(new Set(waiting.map(({ order }) => order?.state))).toEqual(new Set(['pending_approval']))
+  expect(idsOf(await list(`order=${order.id}`))).toContain(first.id)
+  expect(new Set((await list(`order=${order.id}`)).map(({ order }) => order?.id))).toEqual(new Set([order.id]))
+})
+
+test('filters by person, organisation and product find the entry of that person, organisation and product', async () => {
+  const { db, list, first, order } = await filteredDesk()
+  const all = await list('kind=purchase')
+  const ofOther = all.find(({ uid }) => uid !== first.uid)
+  const own = await list(`uid=${first.uid}`)
+  expect(idsOf(own)).toContain(first.id)
+  expect(new Set(own.map(({ uid }) => uid))).toEqual(new Set([first.uid]))
+  expect(idsOf(await list(`uid=${ofOther?.uid}`))).not.toContain(first.id)
+  const product = order.lines[0]?.product_id
   const sold = await list(`product=${product}`)
-  expect(sold.map(({ id }: { id: number }) => id)).toContain(first.id)
-  const day = first.at.slice(0, 10)
-  const dayBefore = new Date(`${day}T00:00:00Z`)
-  dayBefore.setUTCDate(dayBefore.getUTCDate() - 1)
-  const near = await list(`from=${dayBefore.toISOString().slice(0, 10)}&until=${day}`)
-  expect(near.every(({ at }: { at: string }) => at.slice(0, 10) <= day)).toBe(true)
+  expect(idsOf(sold)).toContain(first.id)
+  expect(sold.every(({ order }) => order?.lines.some(({ product_id }) => product_id === product))).toBe(true)
   const { organization_id } = await db.reader
     .selectFrom('user_organizations')
     .select('organization_id')
     .where('uid', '=', first.uid)
     .executeTakeFirstOrThrow()
-  const theirs = await list(`organization=${organization_id}`)
-  expect(
-    theirs.every(({ person }: { person: { organizations: { id: number }[] } }) =>
-      person.organizations.some(({ id }) => id === organization_id),
-    ),
-  ).toBe(true)
+  const theirs = await list(`organization=${organization_id}&kind=purchase`)
+  expect(idsOf(theirs)).toContain(first.id)
+  expect(theirs.every(({ person }) => person.organizations.some(({ id }) => id === organization_id))).toBe(true)
+})
+
+test('filters by day begin and end with that day, on the clock of the site', async () => {
+  const { list, first } = await filteredDesk()
+  const day = Temporal.Instant.from(`${first.at.replace(' ', 'T')}Z`)
+    .toZonedDateTimeISO('Europe/Copenhagen')
+    .toPlainDate()
+  const found = async (from: number, until: number) =>
+    idsOf(
+      await list(`uid=${first.uid}&kind=purchase&from=${day.add({ days: from })}&until=${day.add({ days: until })}`),
+    )
+  expect(await found(0, 0)).toContain(first.id)
+  expect(await found(-1, 1)).toContain(first.id)
+  expect(await found(1, 2)).not.toContain(first.id)
+  expect(await found(-2, -1)).not.toContain(first.id)
+})
+
+test('filters are joined, and an unknown kind is refused', async () => {
+  const { manager, list, first } = await filteredDesk()
+  expect(idsOf(await list(`kind=purchase&uid=${first.uid}`))).toContain(first.id)
+  expect(idsOf(await list(`kind=earn&uid=${first.uid}`))).not.toContain(first.id)
   expect((await manager.ask(`${path}?kind=gift`)).status).toBe(400)
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { demoDatabase, freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { saveSettings } from '#server/site/saveSettings.ts'
+import { loadSite } from '#server/site/site.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
@@ -63,6 +65,32 @@ describe('settings/general', () => {
     expect(answer.errors.map((problem: { path: string }) => problem.path).sort()).toEqual([
       ...['about[url]', 'date_time_formats[time]', 'languages'],
     ])
+  })
+
+  test('an address that the stored settings cannot hold is refused, not an error', async () => {
+    const { ask } = await administrator()
+    for (const signup_url of ['/a\u2028b', '/..//evil.example', 'https://.', 'https://user:pw@evil/']) {
+      expect(await ask(path, { body: { signup_url } }), signup_url).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'signup_url', code: 'link' }] },
+      })
+    }
+    for (const signup_url of ['/user/login', 'https://oak.test/join', '']) {
+      expect((await ask(path, { body: { signup_url } })).body.data, signup_url).toMatchObject({ signup_url })
+    }
+  })
+
+  test('an address that was stored before its rule existed hides its link, and the site stays open', async () => {
+    const { db, ask } = await administrator()
+    const { data } = (await ask(path)).body
+    const at = '2026-11-21 08:00:00'
+    await db.transact(async (tx) => {
+      const { general, footer } = await loadSite(tx)
+      await saveSettings(tx, 'general', { ...general, signup_url: 'https://user:pw@evil/' }, at)
+      await saveSettings(tx, 'footer', { ...footer, about: { ...footer.about, url: '/..//evil' } }, at)
+    })
+    const read = (await ask(path)).body.data
+    expect(read).toMatchObject({ signup_url: '', about: { url: '' }, contact: data.contact })
   })
 
   test('only administrators read and change them', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Feature, featuresInForce } from '#shared/access/flags.ts'
+import { Address, PageAddress } from '#shared/contract/address.ts'
 import { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'
@@ -58,7 +59,7 @@ export async function loadSite(reader: Reader): Promise<Site> {
   const translators = createTranslators({ catalogues, overrides })
   return {
     general,
-    footer: read(FooterSettings, stored.get('footer'), defaultFooter),
+    footer: readFooter(stored.get('footer')),
     appearance: read(Appearance, stored.get('appearance'), defaultAppearance),
     languages: languages.length > 0 ? languages : [{ langcode: 'en', direction: 0, weight: 0 }],
     features: featuresInForce(general.features),
@@ -79,5 +80,22 @@ function readGeneral(text: string | undefined): GeneralSettings {
   // The document also holds who saved it.
   const { by: _by, ...stored } = JSON.parse(text)
   const features = { ...defaultGeneral.features, ...stored.features }
-  return GeneralSettings.parse({ ...defaultGeneral, ...stored, features })
+  const { data: signup_url = '' } = PageAddress.safeParse(stored.signup_url ?? defaultGeneral.signup_url)
+  return GeneralSettings.parse({ ...defaultGeneral, ...stored, features, signup_url })
+}
+
+/** An address that was stored before its rule existed is no address; the rest of the footer stays. */
+function readFooter(text: string | undefined): FooterSettings {
+  if (text === undefined) return defaultFooter
+  const footer: FooterSettings = { ...defaultFooter, ...JSON.parse(text) }
+  const safe = (url: string) => Address.safeParse(url).data ?? ''
+  const link = ({ title, url }: FooterSettings['about']) => ({ title, url: safe(url) })
+  return FooterSettings.parse({
+    ...footer,
+    about: link(footer.about),
+    contact: link(footer.contact),
+    privacy_policy: link(footer.privacy_policy),
+    terms_of_use: link(footer.terms_of_use),
+    version_url: safe(footer.version_url),
+  })
 }

@@ -35,13 +35,18 @@ export const Mail = z
 
 export const PasswordResetBody = z.strictObject({ mail: Mail })
 
-// Control characters break mails and lists; direction marks would reverse the text after a name.
+// Control characters break mails and lists; direction marks would reverse the text after a name; mail programs make
+// addresses in a name links.
 const Name = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+    .refine((name) => !name.includes('://'), {
+      message: msg('This is not in the expected form.'),
+      params: { code: 'format' },
+    })
 
 /** IANA name. */
 export const TimeZone = z.string().refine(isTimeZone, {

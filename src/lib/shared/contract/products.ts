@@ -24,15 +24,18 @@ export const productTransitions: Record<ProductStatus, readonly ProductStatus[]>
 export const MAX_PRICE = 1_000_000
 export const MAX_STOCK = 1_000_000
 export const MAX_IMAGES = 6
+/** The longest texts with HTML, before and after it is cleaned. */
+export const MAX_DESCRIPTION = 20_000
+export const MAX_INSTRUCTIONS = 5000
 export const MAX_CHECKOUT_FIELDS = 10
 
 const texts = {
   title: z.string().trim().min(1).max(200),
   summary: z.string().trim().max(500),
   /** HTML; cleaned when it is stored, as the other rich texts are. */
-  description: z.string().trim().max(20_000),
+  description: z.string().trim().max(MAX_DESCRIPTION),
   /** HTML: the next steps for the buyer. */
-  instructions_after: z.string().trim().max(5000),
+  instructions_after: z.string().trim().max(MAX_INSTRUCTIONS),
   terms: z.string().trim().max(10_000),
 }
 export type ProductText = { [Name in keyof typeof texts]: string }

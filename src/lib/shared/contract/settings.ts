@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { featureSwitches } from '../access/flags.ts'
 import { statableCriteria } from '../audience/criteria.ts'
-import { LinkUrl } from '../sections/parts.ts'
+import { Address, PageAddress } from './address.ts'
 import { LanguageCode } from './common.ts'
 
 /** A text by language. */
@@ -14,7 +14,7 @@ export const GeneralSettings = z.strictObject({
   organization_name: LocalisedText,
   disclaimer_text: LocalisedText,
   /** An external address, or a page of this site; '' hides the Sign up button. */
-  signup_url: z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\])\S*$/), z.literal('')]),
+  signup_url: PageAddress,
   /** PHP-style patterns by name: short, medium, long, time … */
   date_time_formats: z.record(z.string(), z.string()),
   default_language: LanguageCode,
@@ -31,9 +31,7 @@ export const GeneralSettings = z.strictObject({
 })
 export type GeneralSettings = z.infer<typeof GeneralSettings>
 
-/** A link of the footer; '' shows none. */
-const FooterUrl = z.union([LinkUrl, z.literal('')])
-const FooterLink = z.strictObject({ title: LocalisedText, url: FooterUrl })
+const FooterLink = z.strictObject({ title: LocalisedText, url: Address })
 
 /** The stored footer settings; a link is shown only if it has a title. */
 export const FooterSettings = z.strictObject({
@@ -44,6 +42,6 @@ export const FooterSettings = z.strictObject({
   footer_text: LocalisedText,
   footer_copyright: LocalisedText,
   version: z.string(),
-  version_url: FooterUrl,
+  version_url: Address,
 })
 export type FooterSettings = z.infer<typeof FooterSettings>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isPatternName } from '../i18n/patternNames.ts'
 import { patternProblem } from '../i18n/patternProblem.ts'
 import { msg } from '../i18n/message.ts'
-import { isSafeLink, unsafeLink } from '../sections/links.ts'
+import { Address } from './address.ts'
 import { LanguageCode } from './common.ts'
 import { TimeZone } from './people.ts'
 import { FooterSettings, GeneralSettings } from './settings.ts'
@@ -38,13 +39,6 @@ const line = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u)
 
-/** '' for none. */
-const Address = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine((url) => url === '' || isSafeLink(url), unsafeLink)
-
 const FooterLink = z.strictObject({ title: name(60), url: Address }).superRefine(({ title, url }, context) => {
   if (url !== '' || Object.values(title).every((text) => text === '')) return
   context.addIssue({
@@ -71,7 +65,7 @@ const ZoneName = TimeZone.refine((zone) => /^[A-Za-z]/.test(zone), {
 })
 
 /** `medium`, `medium_with_time`, or `medium.ar` for one language. */
-const PatternName = z.string().regex(/^[a-z][a-z_]{0,39}(\.[a-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$/)
+const PatternName = z.string().max(60).refine(isPatternName)
 
 /**
  * Missing fields stay unchanged; a list or a map that is sent replaces the whole stored one. With a `revision`, the
@@ -83,8 +77,6 @@ export const SiteSettingsChange = z
     site_name: name(60),
     organization_name: name(120),
     disclaimer_text: words(2000),
-    // The link of a button leads to a page, not to a place on the same page.
-    signup_url: Address.refine((url) => !url.startsWith('#'), unsafeLink),
     date_time_formats: z.record(PatternName, Pattern),
     languages: z.array(SwitchedLanguage).max(100),
     current_timezone: ZoneName,

@@ -10,7 +10,7 @@ test('the values of a new site have every text in every language, and every patt
   expect(revision).toBe(0)
   expect(values.site_name).toEqual({ en: 'Juniper', ar: '' })
   expect(values.about).toEqual({ title: { en: '', ar: '' }, url: '' })
-  expect(Object.keys(values.date_time_formats).sort()).toEqual([...patternNames].sort())
+  expect(Object.keys(values.date_time_formats).sort()).toEqual([...patternNames, 'short'].sort())
 })
 
 test('unchanged values are a good change', async () => {
@@ -18,6 +18,12 @@ test('unchanged values are a good change', async () => {
     const { values } = generalValues(await siteSettings(db.reader))
     expect(checkBy(SiteSettingsChange)(generalChange(values))).toEqual([])
   }
+})
+
+test('a pattern whose name means nothing is let go', async () => {
+  const settings = await siteSettings((await freshDatabase()).reader)
+  const { values } = generalValues({ ...settings, date_time_formats: { zzz: 'j', 'long.de': 'j. F Y' } })
+  expect(generalChange(values).date_time_formats).toEqual({ 'long.de': 'j. F Y' })
 })
 
 test('an empty pattern is not sent, so that the usual one counts', () => {

@@ -30,6 +30,14 @@ test('every problem of the settings is named at once, with the path of its field
   )
 })
 
+test('a date pattern has the name of a style, also for one language', () => {
+  const named = (name: string) => problemPaths({ date_time_formats: { [name]: 'j M Y' } })
+  for (const name of ['short', 'medium_with_time', 'long_with_time', 'time', 'day_month', 'long.de', 'medium.pt-BR'])
+    expect(named(name), name).toEqual([])
+  for (const name of ['zzz', 'medium.zz', 'time_with_time', 'medium.', 'medium.de.at', 'with_time'])
+    expect(named(name), name).toEqual([`date_time_formats[${name}]`])
+})
+
 test('an address is an https address or a path of this site; a link without a title needs none', () => {
   for (const url of ['https://oak.test/join', '/user/login', ''])
     expect(problemPaths({ signup_url: url }), url).toEqual([])

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { isElsewhere, isSafeLink } from '#shared/sections/links.ts'
 import { readFilm } from '#shared/sections/videos.ts'
 
-test.each(['https://example.org/a?b=c#d', 'HTTPS://example.org', '/search?s=x', '#s12', '/'])(
-  'an editor may link to %s',
-  (url) => {
-    expect(isSafeLink(url)).toBe(true)
-  },
-)
+test.each([
+  'https://example.org/a?b=c#d',
+  'HTTPS://example.org',
+  '/search?s=x',
+  '#s12',
+  '/',
+  '/a//b',
+  '/a/../b',
+  'https://example.org.',
+])('an editor may link to %s', (url) => {
+  expect(isSafeLink(url)).toBe(true)
+})
 
 test.each([
   'javascript:alert(1)',
@@ -20,6 +26,15 @@ test.each([
   '/\\evil.example',
   '/\t/evil.example',
   'https://',
+  'https://.',
+  'https://a..example',
+  'https://user:pw@evil.example/',
+  'https://academy.example@evil.example/',
+  '/a\u2028b',
+  '/a\u00a0b',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/.//evil.example',
   'mailto:a@b.example',
   'example.org',
   '',

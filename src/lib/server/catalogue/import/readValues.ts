@@ -1,3 +1,4 @@
+import { currencies } from '#shared/contract/currency.ts'
 import { type Price, type TrainingType, trainingTypes } from '#shared/contract/trainings.ts'
 import { canonicalLanguage } from '#shared/i18n/languages.ts'
 import { minorUnitDigits } from '#shared/i18n/minorUnits.ts'
@@ -8,7 +9,6 @@ import type { Column } from './columns.ts'
 export type RefuseValue = (column: Column | '', message: string, values?: Record<string, string | number>) => undefined
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** Returns the language code in its canonical form; '' if it is refused. */
 export function readLanguage(value: string, refuse: RefuseValue): string {

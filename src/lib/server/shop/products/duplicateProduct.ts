@@ -1,25 +1,29 @@
-import { NewProduct, type Product } from '#shared/contract/products.ts'
+import type { Product } from '#shared/contract/products.ts'
+import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '../../db/database.ts'
-import { findProduct } from './readProducts.ts'
-import { createProductBy } from './saveProduct.ts'
+import { setStock } from '../stock/setStock.ts'
+import { stockOf } from '../stock/stockOf.ts'
+import { keepTitles } from './productTitles.ts'
+import { findProduct, productRow } from './readProducts.ts'
 
 /**
- * Copies a product as a draft. The copy of a voucher has no codes; the stock of other products is copied.
+ * Copies a product as a draft. The columns are copied as they are: what was stored before a rule existed can be copied.
+ * The copy of a voucher has no codes; the stock of other products is copied.
  * @throws Refusal 404
  */
 export function duplicateProduct(db: Database, id: number, now: Date): Promise<Product> {
   return db.transact(async (tx) => {
-    const {
-      id: _id,
-      status: _status,
-      state: _state,
-      revision: _revision,
-      created: _created,
-      ...rest
-    } = await findProduct(tx, id, now)
-    const { changed: _changed, stock, ...fields } = rest
-    const copied = fields.type === 'voucher' ? fields : { ...fields, stock }
-    const pictures = fields.images.map(({ file }) => file)
-    return createProductBy(tx, NewProduct.parse({ ...copied, status: 'draft' }), now, pictures)
+    const row = await productRow(tx, id)
+    const { id: _id, revision: _revision, tracks_stock: _tracks, ...columns } = row
+    const at = toInstant(now)
+    const copy = await tx
+      .insertInto('products')
+      .values({ ...columns, status: 'draft', created: at, changed: at })
+      .returning(['id', 'title', 'translations'])
+      .executeTakeFirstOrThrow()
+    await keepTitles(tx, copy)
+    const stock = row.type === 'voucher' ? null : ((await stockOf(tx, [row])).get(id) ?? null)
+    if (stock !== null) await setStock(tx, copy.id, () => stock)
+    return findProduct(tx, copy.id, now)
   })
 }

@@ -14,42 +14,33 @@ import { productColumns } from './productColumns.ts'
 import { missingReferences } from './missingReferences.ts'
 import { keepTitles } from './productTitles.ts'
 import { findProduct, productRow } from './readProducts.ts'
+import { textProblems } from './textProblems.ts'
 
 /**
  * Creates a product; without a `status` it is a draft.
  * @throws Refusal 400
  */
 export function createProduct(db: Database, given: NewProduct, now: Date): Promise<Product> {
-  return db.transact((tx) => createProductBy(tx, given, now))
-}
-
-/**
- * `createProduct` inside a transaction.
- * @param kept pictures that another product has: they need no upload
- */
-export async function createProductBy(
-  tx: Tx,
-  given: NewProduct,
-  now: Date,
-  kept: readonly string[] = [],
-): Promise<Product> {
-  const created = toInstant(now)
-  const { title, type, price, status, stock = null } = given
-  const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
-  refuseAny([
-    ...(await missingReferences(tx, given)),
-    ...(await missingPictures(tx, given.images, now, kept)),
-    ...stockProblems(type, { stock: given.stock, stock_seen: null }),
-    ...missingTraining({ ...given, training: given.training ?? null }),
-  ])
-  const { id, translations } = await tx
-    .insertInto('products')
-    .values({ ...productColumns(given), title, type, price, status, fulfilment, created, changed: created })
-    .returning(['id', 'translations'])
-    .executeTakeFirstOrThrow()
-  await keepTitles(tx, { id, title, translations })
-  if (stock !== null) await setStock(tx, id, () => stock)
-  return findProduct(tx, id, now)
+  return db.transact(async (tx) => {
+    const created = toInstant(now)
+    const { title, type, price, status, stock = null } = given
+    const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
+    refuseAny([
+      ...(await missingReferences(tx, given)),
+      ...(await textProblems(tx, given)),
+      ...(await missingPictures(tx, given.images, now)),
+      ...stockProblems(type, { stock: given.stock, stock_seen: null }),
+      ...missingTraining({ ...given, training: given.training ?? null }),
+    ])
+    const { id, translations } = await tx
+      .insertInto('products')
+      .values({ ...productColumns(given), title, type, price, status, fulfilment, created, changed: created })
+      .returning(['id', 'translations'])
+      .executeTakeFirstOrThrow()
+    await keepTitles(tx, { id, title, translations })
+    if (stock !== null) await setStock(tx, id, () => stock)
+    return findProduct(tx, id, now)
+  })
 }
 
 /**
@@ -63,7 +54,8 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     const before = await productRow(tx, id)
     const type = given.type ?? before.type
     refuseAny([
-      ...(await missingReferences(tx, given)),
+      ...(await missingReferences(tx, { ...given, type })),
+      ...(await textProblems(tx, given, Object.keys(JSON.parse(before.translations)))),
       ...(await missingPictures(tx, given.images, now, filesOf(before))),
       ...stockProblems(type, stockChange),
       ...forbiddenChanges(before, given),
@@ -75,7 +67,12 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
     ])
     const changed = await tx
       .updateTable('products')
-      .set({ ...productColumns(given), revision: revision + 1, changed: toInstant(now) })
+      .set({
+        ...productColumns(given),
+        ...(type !== 'training' && { training_id: null }),
+        revision: revision + 1,
+        changed: toInstant(now),
+      })
       .where('id', '=', id)
       .where('revision', '=', revision)
       .returning(['id', 'title', 'translations'])
@@ -91,7 +88,7 @@ function missingPictures(
   tx: Tx,
   images: Product['images'] = [],
   now: Date,
-  kept: readonly string[],
+  kept: readonly string[] = [],
 ): Promise<Refused[]> {
   const files = new Map(images.map(({ file }, i) => [`images[${i}][file]`, file]))
   return missingUploads(tx, files, { purpose: 'product', now, kept })

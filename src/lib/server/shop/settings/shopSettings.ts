@@ -1,3 +1,4 @@
+import { PointValue } from '#shared/contract/pointValue.ts'
 import { type ShopSettings, StoredShopSettings } from '#shared/contract/shopSettings.ts'
 import type { Reader } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
@@ -25,8 +26,10 @@ export async function shopSettings(reader: Reader): Promise<StoredShopSettings> 
 export function readShopSettings(value: string | null): StoredShopSettings {
   if (value === null) return defaults
   // The document also holds who saved it.
-  const { by: _by, ...stored } = JSON.parse(value)
-  return StoredShopSettings.parse({ ...defaults, ...stored })
+  const { by: _by, ...stored } = { ...defaults, ...JSON.parse(value) }
+  // A value in a currency that does not exist was stored before this was checked.
+  const { data: point_value = null } = PointValue.safeParse(stored.point_value)
+  return StoredShopSettings.parse({ ...stored, point_value })
 }
 
 /**

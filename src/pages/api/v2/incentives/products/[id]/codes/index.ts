@@ -29,8 +29,10 @@ export const POST = endpoint({
   body: NewVoucherCodes,
   answer: AddedVoucherCodes,
   status: 201,
+  also: 200,
   run: async ({ params: { id }, body: { codes, dry_run: dryRun }, locals: { db } }) => ({
     data: await importCodes(db, id, codes, { dryRun }),
+    status: dryRun ? 200 : 201,
   }),
 })
 

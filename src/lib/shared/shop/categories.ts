@@ -1,0 +1,2 @@
+/** The vocabulary whose terms are the categories of the shop. */
+export const categoryVocabulary = 'reward'

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { redeemedPieces } from '#server/shop/products/redeemedPieces.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { addBuyer, addProduct, buy, visitAt } from '../shopFixture.ts'
+
+test('the redeemed pieces are those of the last 90 days that were not given back', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 500, now: new Date('2026-01-05T10:00:00Z') })
+  const [mug, cup] = [await addProduct(db, { fulfilment: 'manual' }), await addProduct(db, { title: 'Cup' })]
+  const bought = async (moment: string) => (await buy(db, visitAt(ada, moment), [mug.id])).order.id
+  await bought('2026-08-01T10:00:00Z')
+  await bought('2026-11-01T10:00:00Z')
+  await bought('2026-11-02T10:00:00Z')
+  await cancelOrder(db, visitAt(ada, '2026-11-03T11:00:00Z'), await bought('2026-11-03T10:00:00Z'))
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect(await redeemedPieces(db.reader, [mug.id, cup.id], now)).toEqual(new Map([[mug.id, 2]]))
+  expect(await redeemedPieces(db.reader, [], now)).toEqual(new Map())
+})
