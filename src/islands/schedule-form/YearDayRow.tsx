@@ -1,5 +1,5 @@
 import { localeOf } from '#shared/i18n/languages.ts'
-import { daysIn, months, readYearDay, writeYearDay } from '#shared/points/yearDays.ts'
+import { daysIn, monthNumbers, readYearDay, writeYearDay } from '#shared/points/yearDays.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 
@@ -38,7 +38,7 @@ export function YearDayRow({ id, day: yearDay, name, isWrong, onChange, onRemove
         value={month}
         onChange={({ target }) => onChange(writeYearDay({ month: Number(target.value), day }))}
       >
-        {months.map((one) => (
+        {monthNumbers.map((one) => (
           <option key={one} value={one}>
             {monthName.format(Date.UTC(2024, one - 1))}
           </option>

@@ -1,11 +1,11 @@
 import { daysOfMonth } from './lastDay.ts'
 
 /** The months, from 1. */
-export const months = Array.from({ length: 12 }, (_, index) => index + 1)
+export const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** The days of every year (`MM-dd`) that have a name together. 29 February means the 28th in other years. */
 export const yearDaySets = {
-  month: months.map(endOf),
+  month: monthNumbers.map(endOf),
   quarter: [3, 6, 9, 12].map(endOf),
   year: [endOf(12)],
 } as const
