@@ -45,6 +45,12 @@ test('each pattern shows the current moment while it is typed', async ({ elsewhe
   await expect(month).toHaveAccessibleDescription(/^Now: \S+ \d{4}$/)
 })
 
+test('a select is 38 pixels high', async ({ elsewhere: page }) => {
+  await open(page)
+  const control = page.locator('.select-control', { has: page.getByRole('combobox', { name: 'Time zone' }) })
+  expect((await control.boundingBox())?.height).toBe(38)
+})
+
 test('the languages are put in order and turned on with the keyboard', async ({ elsewhere: page }) => {
   await open(page)
   const list = page.getByRole('group', { name: 'Languages in the menu' })

@@ -91,6 +91,21 @@ test('the audience of a rule says how many people match', async ({ page, site })
   await expect(audience.getByRole('status').last()).toHaveText(/^[\d,]+ of [\d,]+ people match(es)?$/)
 })
 
+test('the page says what has changed, and names the topic and the audience of a rule', async ({ page, site }) => {
+  await signInOn(page, site.url, 'incentives')
+  await open(page)
+  await expect(row(page, 'Safety training completed')).toContainText('topic ')
+  await expect(row(page, 'Weeks of care')).toContainText('Saltmarsh General Hospital only')
+  await expect(page.getByText('As saved').first()).toBeVisible()
+  await expect(page.getByText('More with your changes')).toHaveCount(0)
+  await row(page, 'Certificate issued').getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('spinbutton', { name: /^Points/ }).fill('5000')
+  await expect(page.getByText(/^Rule \d+: 5,000 points instead of \d+$/)).toBeVisible()
+  await expect(page.getByText('More with your changes')).toBeVisible()
+  await expect(page.getByText('Less with your changes')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Discard' }).click()
+})
+
 test('the sentence of a rule leads to its fields', async ({ page, site }) => {
   await signInOn(page, site.url, 'incentives')
   await open(page)

@@ -10,7 +10,7 @@ export function Limits({ control }: { control: Control<RulesValues, unknown, Rul
   const none = t('No limit')
   return (
     <div className="rules-limits">
-      <SwitchField control={control} name="enabled" label={t('Rules give points')} />
+      <SwitchField control={control} name="enabled" label={t('Rules are on')} />
       <PointsField control={control} name="daily_cap" label={t('Most a day')} min={1} placeholder={none} />
       <PointsField control={control} name="monthly_cap" label={t('Most a month')} min={1} placeholder={none} />
     </div>

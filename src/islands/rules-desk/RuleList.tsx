@@ -24,11 +24,15 @@ export function RuleList() {
         <h2 id="rules-list-title" className="unseen">
           {t('Rules')}
         </h2>
-        <p className="quiet">{t('Tried from the top: the first rule that fits an event gives the points.')}</p>
-        <Button onClick={changes.add}>
-          <Icon href={`${icons}#add`} />
-          {t('Add a rule')}
-        </Button>
+        {keys.length > 0 && (
+          <p className="quiet">{t('Rules are checked from top to bottom. The first match gives the points.')}</p>
+        )}
+        {keys.length > 0 && (
+          <Button onClick={changes.add}>
+            <Icon href={`${icons}#add`} />
+            {t('Add a rule')}
+          </Button>
+        )}
       </div>
       <p className="unseen" role="status">
         {changes.said}
@@ -41,7 +45,14 @@ export function RuleList() {
           </Button>
         </p>
       )}
-      {keys.length === 0 && <p className="empty">{t('There are no rules yet. Without rules, nobody earns points.')}</p>}
+      {keys.length === 0 && (
+        <div className="empty">
+          <Icon href={`${icons}#workspace_premium`} />
+          <h3>{t('No rules yet')}</h3>
+          <p>{t('Without rules, nobody earns points.')}</p>
+          <Button onClick={changes.add}>{t('Add a rule')}</Button>
+        </div>
+      )}
       <SortableList id="rules" {...{ keys, nameOf }} onMove={changes.move}>
         <ol className="rules-rows">
           {keys.map((key, position) => (

@@ -1,26 +1,43 @@
-import { Fragment } from 'react'
 import type { DraftRule } from '#client/rules/rulesValues.ts'
+import { localeOf } from '#shared/i18n/languages.ts'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 import { useRuleFacts } from './useRuleFacts.ts'
 
-/** The rule as a sentence; each underlined part leads to its field. */
+/** The rule as a sentence; each phrase leads to its field, and its settings are underlined. */
 export function RuleSentence({ ruleKey, rule }: { ruleKey: string; rule: DraftRule }) {
-  const { t } = useFrame()
+  const { lang } = useFrame()
   const { openAt } = useDesk()
   const { phrasesOf } = useRuleFacts()
   const phrases = phrasesOf(rule)
+  const list = new Intl.ListFormat(localeOf(lang), { type: 'unit', style: 'short' })
+  const parts = list.formatToParts(phrases.map((_, index) => String(index)))
   return (
     <p className="rule-sentence">
-      {phrases.map(({ field, words }, index) => (
-        <Fragment key={field}>
-          {index > 0 && t(', ')}
-          <button type="button" onClick={() => openAt(ruleKey, field)}>
-            {words}
+      {parts.map(({ type, value }, place) => {
+        const phrase = type === 'element' ? phrases[Number(value)] : undefined
+        if (!phrase) return value
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a phrase has no identity but its place
+          <button key={place} type="button" onClick={() => openAt(ruleKey, phrase.field)}>
+            <Underlined {...phrase} />
           </button>
-        </Fragment>
-      ))}
-      .
+        )
+      })}
     </p>
+  )
+}
+
+/** The words with their settings underlined; all of them if the settings are not in them as they are. */
+function Underlined({ words, settings }: { words: string; settings: readonly string[] }) {
+  const [setting] = settings
+  const [before, ...after] = setting === undefined ? [words] : words.split(setting)
+  if (after.length === 0 || setting === undefined) return <u>{words}</u>
+  return (
+    <>
+      {before}
+      <u>{setting}</u>
+      {after.join(setting)}
+    </>
   )
 }

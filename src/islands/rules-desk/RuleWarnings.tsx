@@ -17,10 +17,14 @@ interface RuleWarningsProps {
 /** The warnings of a rule: no event reaches it, or values of it no longer exist. */
 export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) {
   const { t, icons } = useFrame()
-  const { values, saved } = useDesk()
+  const { values, saved, simulation } = useDesk()
   const rules = orderedRules(values).map(({ rule }) => rule)
   const taker = takerOf(rules, position)
   const gone = goneOf({ key: ruleKey, rule: values.rules[ruleKey], saved })
+  const own = simulation?.by_rule[position]
+  // The simulation may be of the order before the last move.
+  const isOfNow = own?.name === values.rules[ruleKey]?.name
+  const gain = isOfNow ? own?.taken_by.find((above) => above.position === taker)?.times : undefined
   const name = taker === null ? undefined : orderedKeys(values)[taker]
   return (
     <>
@@ -30,6 +34,9 @@ export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) 
           <p>
             <strong>{t('Never reached:')}</strong>{' '}
             {t('rule {{position}} takes every such event.', { position: taker + 1 })}
+            {gain !== undefined && gain > 0 && (
+              <> {t('Moving it up gives it {{count}} events of the last 90 days.', { count: gain })}</>
+            )}
           </p>
           <Button look="text" onClick={() => changes.move(ruleKey, taker)}>
             {t('Move it above rule {{position}}', { position: taker + 1 })}

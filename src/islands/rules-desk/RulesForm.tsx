@@ -3,9 +3,12 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SelectChoice } from '#client/queries/choices.ts'
+import { changesOfRules } from '#client/rules/changeWords.ts'
 import { wordsOfRules } from '#client/rules/conflictWords.ts'
 import { readRules, rulesQuery, sendRules } from '#client/rules/sendRules.ts'
 import { bodyOfRules, type RulesValues, valuesOfRules } from '#client/rules/rulesValues.ts'
+import { ruleFormats } from '#shared/i18n/ruleFormats.ts'
+import { type NamedValue, namesFrom } from '#shared/points/ruleNames.ts'
 import type { SavedRules } from '#shared/contract/rules.ts'
 import { useFieldPlace } from '../ui/FormFields.tsx'
 import { SettingsForm } from '../ui/SettingsForm.tsx'
@@ -22,10 +25,12 @@ export interface RulesFormProps {
   loaded: SavedRules
   /** The values that rules can name. */
   choices: Record<'trainings' | 'terms' | 'schedules', readonly SelectChoice[]>
+  /** The names of values that the saved rules have. */
+  names: readonly NamedValue[]
 }
 
-export function RulesForm({ loaded, choices }: RulesFormProps) {
-  const { t } = useFrame()
+export function RulesForm({ loaded, choices, names }: RulesFormProps) {
+  const { t, lang, timeZone } = useFrame()
   const client = useQueryClient()
   const { data: saved } = useQuery({ ...rulesQuery(), initialData: loaded })
   const revision = useRef(loaded.revision)
@@ -43,14 +48,16 @@ export function RulesForm({ loaded, choices }: RulesFormProps) {
   const phase = useStore(handle.store.$phase, { ssr: 'initial' })
   const simulation = useSimulation(bodyOfRules(values, revision.current))
   const opening = useOpenRule(values)
-  const desk = { form: handle.form, values, saved, choices, simulation: simulation.result, ...opening }
+  const formats = ruleFormats({ t, lang, timeZone, nameOf: namesFrom(names) })
+  const desk = { form: handle.form, values, saved, choices, names, simulation: simulation.result, ...opening }
 
   return (
     <DeskContext value={desk}>
       <SettingsForm
         handle={handle}
         saveLabel={t('Save rules')}
-        describe={wordsOfRules(values, saved, t)}
+        changesSaid={changesOfRules(values, saved, { t, lang })}
+        describe={wordsOfRules(values, saved, { ...formats, t })}
         aside={<SimulationPanel {...simulation} />}
       >
         <FormPlaces />

@@ -11,6 +11,7 @@ export interface RulesDeskState extends OpenRule {
   values: RulesValues
   saved: RulesFormProps['loaded']
   choices: RulesFormProps['choices']
+  names: RulesFormProps['names']
   /** The last simulation that has ended. */
   simulation: RulesSimulation | undefined
 }

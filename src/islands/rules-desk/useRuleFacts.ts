@@ -1,15 +1,21 @@
 import type { DraftRule } from '#client/rules/rulesValues.ts'
-import { siteDay } from '#shared/i18n/siteDay.ts'
+import { ruleFormats } from '#shared/i18n/ruleFormats.ts'
+import { showValues } from '#shared/i18n/values.ts'
 import { ruleFacts, rulePhrases } from '#shared/points/ruleWords.ts'
 import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useNameOf } from './useNameOf.ts'
 
 /** The words of a rule in the user's language. */
 export function useRuleFacts() {
   const { t, lang, timeZone } = useFrame()
-  const day = (instant: string) => siteDay(instant, { lang, timeZone })
+  const formats = ruleFormats({ t, lang, timeZone, nameOf: useNameOf() })
   return {
-    factsOf: (rule: DraftRule) => ruleFacts(rule, day).map(({ message, values }) => t(message, values)),
+    factsOf: (rule: DraftRule) => ruleFacts(rule, formats).map(({ message, values }) => t(message, values)),
     phrasesOf: (rule: DraftRule) =>
-      rulePhrases(rule, day).map(({ field, message, values }) => ({ field, words: t(message, values) })),
+      rulePhrases(rule, formats).map(({ field, message, values = {} }) => ({
+        field,
+        words: t(message, values),
+        settings: Object.values(showValues(values, lang)),
+      })),
   }
 }

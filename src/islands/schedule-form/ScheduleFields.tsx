@@ -6,6 +6,7 @@ import { NumberField } from '../ui/NumberField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { TextAreaField } from '../ui/TextAreaField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { ScheduleDrawing } from './ScheduleDrawing.tsx'
 import { TermsFields } from './TermsFields.tsx'
 import type { ScheduleControl } from './values.ts'
 
@@ -41,7 +42,7 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
           label={t('Type')}
           choices={scheduleTypes.map((value) => {
             const { label, hint } = scheduleTypeLabels[value]
-            return { value, label: t(label), hint: t(hint) }
+            return { value, label: t(label), hint: t(hint), drawing: <ScheduleDrawing type={value} /> }
           })}
         />
         <TermsFields control={control} type={type} />

@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { call } from '#client/api.ts'
-import type { CheckValues } from '#client/forms/problemResolver.ts'
+import { checkBy } from '#client/forms/problemResolver.ts'
 import type { SavedValues } from '#client/forms/settingsForm.ts'
-import { problemsOf } from '#shared/contract/problems.ts'
+import { readSchedule, sendNewSchedule, sendScheduleChange } from '#client/queries/schedules.ts'
 import { NewSchedule, type Schedule } from '#shared/contract/schedules.ts'
 import { withNotice } from '#shared/notices/flash.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
@@ -31,6 +30,8 @@ export const ScheduleForm = withFallback(({ frame, ...rest }: ScheduleFormProps)
   </SettingsFrame>
 ))
 
+const checkNew = checkBy<object>(NewSchedule)
+
 type SavedSchedule = SavedValues<ScheduleValues> & { id: number }
 
 function ScheduleEditor({ schedule, today }: Omit<ScheduleFormProps, 'frame'>) {
@@ -40,22 +41,18 @@ function ScheduleEditor({ schedule, today }: Omit<ScheduleFormProps, 'frame'>) {
     loaded: schedule
       ? scheduleValues(schedule)
       : { values: { name: '', description: '', terms: termsValues() }, revision: undefined },
-    check,
+    check: (values) => checkNew({ ...values, terms: sentTerms(values.terms) }),
     save: async ({ values, changes, revision = 0, idempotencyKey }) => {
       const { terms: changed, ...texts } = changes
-      const { data } = schedule
-        ? await call('PATCH incentives/schedules/{id}', {
-            params: { id: schedule.id },
-            body: { ...texts, ...(changed && { terms: ScheduleTerms.parse(sentTerms(changed)) }), revision },
-            whole: false,
+      const saved = schedule
+        ? await sendScheduleChange(schedule.id, {
+            ...{ ...texts, revision },
+            ...(changed && { terms: ScheduleTerms.parse(sentTerms(changed)) }),
           })
-        : await call('POST incentives/schedules', {
-            body: NewSchedule.parse({ ...values, terms: sentTerms(values.terms) }),
-            ...{ idempotencyKey, whole: false },
-          })
-      return { ...scheduleValues(data), id: data.id }
+        : await sendNewSchedule(NewSchedule.parse({ ...values, terms: sentTerms(values.terms) }), idempotencyKey)
+      return { ...scheduleValues(saved), id: saved.id }
     },
-    ...(schedule && { reload: () => readSchedule(schedule.id) }),
+    ...(schedule && { reload: async () => scheduleValues(await readSchedule(schedule.id)) }),
     saved: ({ id }) => {
       if (!schedule) location.assign(withNotice(`/settings/incentives/schedules/${id}/edit`, 'schedule-created'))
     },
@@ -75,15 +72,4 @@ function ScheduleEditor({ schedule, today }: Omit<ScheduleFormProps, 'frame'>) {
       </SettingsForm>
     </>
   )
-}
-
-const check: CheckValues<ScheduleValues> = ({ terms, ...values }) => {
-  const sent = { ...values, terms: sentTerms(terms) }
-  const parsed = NewSchedule.safeParse(sent)
-  return parsed.success ? [] : problemsOf(parsed.error, sent)
-}
-
-async function readSchedule(id: number): Promise<SavedValues<ScheduleValues>> {
-  const { data } = await call('GET incentives/schedules/{id}', { params: { id }, whole: false })
-  return scheduleValues(data)
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '#client/api.ts'
+import { runScheduleSimulation } from '#client/queries/schedules.ts'
 import type { ScheduleSimulation } from '#shared/contract/schedules.ts'
 import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
@@ -10,10 +10,7 @@ import { useFrame } from '../ui/SettingsFrame.tsx'
 export function ScheduleTrial({ terms }: { terms: ScheduleTerms | undefined }) {
   const { t } = useFrame()
   const trial = useMutation({
-    mutationFn: async (tried: ScheduleTerms) => ({
-      tried,
-      result: (await call('POST incentives/schedules/simulate', { body: { terms: tried }, whole: false })).data,
-    }),
+    mutationFn: async (tried: ScheduleTerms) => ({ tried, result: await runScheduleSimulation(tried) }),
   })
   const isOld = trial.data !== undefined && JSON.stringify(trial.data.tried) !== JSON.stringify(terms)
   return (
@@ -88,7 +85,7 @@ function TrialResult({ result }: { result: ScheduleSimulation }) {
         </tbody>
       </table>
       {expiring.length > SHOWN && (
-        <p className="quiet">{t('and {{number}} more days', { number: expiring.length - SHOWN })}</p>
+        <p className="quiet">{t('and {{count}} more days', { count: expiring.length - SHOWN })}</p>
       )}
     </>
   )

@@ -2,10 +2,10 @@ import type { ScheduleType } from '#shared/points/scheduleTerms.ts'
 import { ChoiceField } from '../ui/ChoiceField.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
 import { useFrame } from '../ui/SettingsFrame.tsx'
-import { TextListField } from '../ui/TextListField.tsx'
 import { ActivitiesField } from './ActivitiesField.tsx'
 import { DayField } from './DayField.tsx'
 import type { ScheduleControl } from './values.ts'
+import { YearDaysField } from './YearDaysField.tsx'
 
 /** The fields of one type of schedule. */
 export function TermsFields({ control, type }: { control: ScheduleControl; type: ScheduleType }) {
@@ -32,10 +32,10 @@ export function TermsFields({ control, type }: { control: ScheduleControl; type:
     case 'calendar':
       return (
         <>
-          <TextListField
-            {...{ control, name: 'terms.dates', dir: 'ltr', required: true }}
+          <YearDaysField
+            {...{ control, name: 'terms.dates', required: true }}
             label={t('Days of the year')}
-            hint={t('One on each line as month-day, at most twelve: 06-30 is 30 June.')}
+            hint={t('At most twelve. 29 February is the 28th in other years.')}
           />
           <NumberField
             {...{ control, name: 'terms.min_age_days', min: 0, max: 3650 }}

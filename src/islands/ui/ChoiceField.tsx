@@ -12,6 +12,8 @@ export interface CardChoice {
   label: string
   hint?: ReactNode
   icon?: IconName
+  /** A picture, which replaces the mark of the radio button. */
+  drawing?: ReactNode
 }
 
 interface ChoiceFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
@@ -40,8 +42,8 @@ export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<
         )}
       </legend>
       <div className="choice-cards">
-        {choices.map(({ value, label: choice, hint: more, icon }, index) => (
-          <label key={value} className="choice-card">
+        {choices.map(({ value, label: choice, hint: more, icon, drawing }, index) => (
+          <label key={value} className={drawing ? 'choice-card choice-card-drawn' : 'choice-card'}>
             <input
               type="radio"
               id={`${id}-${index}`}
@@ -52,6 +54,7 @@ export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<
               onChange={() => field.onChange(value)}
               aria-invalid={error ? true : undefined}
             />
+            {drawing}
             {icon && <Icon href={`${icons}#${icon}`} />}
             <span>
               <bdi>{choice}</bdi>

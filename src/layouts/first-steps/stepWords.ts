@@ -1,16 +1,8 @@
+import type { FirstStep } from '#shared/firstSteps.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 
-/** A step as the list shows it. */
-interface ShownStep {
-  name: 'site' | 'trainings' | 'storefront' | 'rules' | 'shop' | 'people'
-  done: boolean
-  count: number
-  open: boolean
-  href: string | null
-}
-
 /** The titles of the steps, as source strings. */
-export const stepTitles: Record<ShownStep['name'], string> = {
+export const stepTitles: Record<FirstStep['name'], string> = {
   site: msg('Name and language'),
   trainings: msg('Import your trainings'),
   storefront: msg('Build the storefront'),
@@ -19,8 +11,14 @@ export const stepTitles: Record<ShownStep['name'], string> = {
   people: msg('Invite people'),
 }
 
-/** The label of the link to a step's page. */
-export function stepLink({ name, done }: Pick<ShownStep, 'name' | 'done'>, t: Translate): string {
+/** The link of a step: to its page, or to what it makes while it has no page. */
+export function stepHref({ name, href }: Pick<FirstStep, 'name' | 'href'>): string | null {
+  return href ?? (name === 'storefront' ? '/storefront' : null)
+}
+
+/** The label of the link of a step. */
+export function stepLink({ name, done, count, href }: FirstStep, t: Translate): string {
+  if (href === null) return t('Look at the storefront')
   if (done) return t('Change')
   switch (name) {
     case 'site':
@@ -32,14 +30,14 @@ export function stepLink({ name, done }: Pick<ShownStep, 'name' | 'done'>, t: Tr
     case 'rules':
       return t('Look at the rules')
     case 'shop':
-      return t('Open the shop’s settings')
+      return count > 0 ? t('Open the shop’s settings') : t('Add a product')
     case 'people':
       return t('Invite someone')
   }
 }
 
 /** The command of a step without a page; `undefined` if there is none. */
-export function stepCommand({ name, href }: Pick<ShownStep, 'name' | 'href'>): string | undefined {
+export function stepCommand({ name, href }: Pick<FirstStep, 'name' | 'href'>): string | undefined {
   if (href !== null) return undefined
   if (name === 'trainings') return 'npm run site -- import trainings FILE'
   if (name === 'people') return 'npm run site -- user create --mail MAIL --role learner'
@@ -47,7 +45,7 @@ export function stepCommand({ name, href }: Pick<ShownStep, 'name' | 'href'>): s
 }
 
 /** One sentence about the state of a step. */
-export function stepSentence({ name, done, count, open, href }: ShownStep, t: Translate): string {
+export function stepSentence({ name, done, count, open, href }: FirstStep, t: Translate): string {
   switch (name) {
     case 'site':
       return done
@@ -58,7 +56,11 @@ export function stepSentence({ name, done, count, open, href }: ShownStep, t: Tr
       return href ? t('The catalogue is empty.') : t('The catalogue is empty. Import a CSV file with this command:')
     case 'storefront':
       if (done) return t('{{count}} sections are on the storefronts.', { count })
-      return t('The storefront has no sections yet. Until then, visitors can search the catalogue.')
+      return href
+        ? t('The storefront has no sections yet. Until then, visitors can search the catalogue.')
+        : t(
+            'The storefront has no sections yet, and visitors can search the catalogue. Its editor comes with a later version.',
+          )
     case 'rules':
       return done ? t('{{count}} rules are on.', { count }) : t('No rule is on, so nothing earns points yet.')
     case 'shop':

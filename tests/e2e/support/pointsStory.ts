@@ -152,7 +152,7 @@ async function createSchedule({ desk, t }: PointsStory): Promise<void> {
 async function createRule(story: PointsStory): Promise<void> {
   const { desk, t } = story
   await openForm(desk, `${settings}/rules`)
-  await desk.getByRole('switch', { name: t('Rules give points') }).check()
+  await desk.getByRole('switch', { name: t('Rules are on') }).check()
   await desk.getByRole('button', { name: t('Add a rule') }).click()
   await desk
     .getByRole('textbox', { name: t('Name') })

@@ -1,24 +1,11 @@
 import { gates } from '#shared/access/gates/gates.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import type { FirstStep } from '#shared/firstSteps.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { currentRules } from '../points/earning/currentRules.ts'
 import { countPeople } from '../site/numbers.ts'
 import type { Site } from '../site/site.ts'
-
-type StepName = 'site' | 'trainings' | 'storefront' | 'rules' | 'shop' | 'people'
-
-/** A step of setting up a new site. */
-export interface FirstStep {
-  name: StepName
-  done: boolean
-  /** The number of trainings, sections, rules, products or people that the step counts; 0 for the site itself. */
-  count: number
-  /** Whether the shop is open; true for the other steps. */
-  open: boolean
-  /** The page of the step; `null` if this version has none. */
-  href: string | null
-}
 
 interface Asked {
   user: { uid: number }
@@ -89,7 +76,7 @@ async function stepsOf(reader: Reader, features: Site['features']): Promise<Firs
   return [...steps, step('people', people > 1, '/settings/people', people)]
 }
 
-function step(name: StepName, done: boolean, page: string, count = 0): FirstStep {
+function step(name: FirstStep['name'], done: boolean, page: string, count = 0): FirstStep {
   return { name, done, count, open: true, href: gates[page] ? page : null }
 }
 

@@ -1,4 +1,5 @@
 import { msg } from '../i18n/message.ts'
+import { type NameOf, NAMED_VALUES, type NamedField } from './ruleNames.ts'
 import type { Rule, Trigger } from './rules.ts'
 
 /** The triggers as managers see them. */
@@ -21,16 +22,22 @@ export interface RulePhrase {
   values?: Record<string, string | number>
 }
 
-type Worded = Omit<Rule, 'id' | 'name' | 'translations'>
+export type WordedRule = Omit<Rule, 'id' | 'name' | 'translations'>
 
-/**
- * The phrases of a rule, in the order of the sentence: the event, its conditions, the points, and the limits.
- * @param day an instant as a day of the site's clock
- */
-export function rulePhrases(rule: Worded, day: (instant: string) => string): RulePhrase[] {
+/** How the words show values. */
+export interface RuleFormats {
+  /** An instant as a day of the site's clock. */
+  day(instant: string): string
+  nameOf: NameOf
+  /** A list of names, and the number of values without one in it. */
+  names(names: readonly string[], more: number): string
+}
+
+/** The phrases of a rule, in the order of the sentence: the event, its conditions, the points, and the limits. */
+export function rulePhrases(rule: WordedRule, formats: RuleFormats): RulePhrase[] {
   return [
     { field: 'trigger', message: triggerPhrases[rule.trigger] },
-    ...conditions(rule, day),
+    ...conditions(rule, formats),
     { field: 'points', ...counted(msg('give {{count}} points'), rule.points) },
     ...(rule.times_score ? [{ field: 'times_score', message: msg('in proportion to the score') }] : []),
     ...limits(rule),
@@ -39,8 +46,8 @@ export function rulePhrases(rule: Worded, day: (instant: string) => string): Rul
 }
 
 /** The conditions and limits of a rule without its event and its points: the line below its name. */
-export function ruleFacts(rule: Worded, day: (instant: string) => string): RulePhrase[] {
-  return rulePhrases(rule, day).filter(({ field }) => field !== 'trigger' && field !== 'points')
+export function ruleFacts(rule: WordedRule, formats: RuleFormats): RulePhrase[] {
+  return rulePhrases(rule, formats).filter(({ field }) => field !== 'trigger' && field !== 'points')
 }
 
 const triggerPhrases: Record<Trigger, string> = {
@@ -55,18 +62,64 @@ const triggerPhrases: Record<Trigger, string> = {
   daily_login: msg('When a learner visits the site'),
 }
 
-function conditions({ filters, restrictions, from, until }: Worded, day: (instant: string) => string): RulePhrase[] {
-  const { min_score, trainings, terms } = filters
+function conditions({ filters, restrictions, from, until }: WordedRule, formats: RuleFormats): RulePhrase[] {
+  const { min_score } = filters
+  const { day } = formats
   return [
     ...(min_score === null
       ? []
       : [{ field: 'filters.min_score', message: msg('with {{percent}}% or more'), values: { percent: min_score } }]),
-    ...some('filters.trainings', msg('in {{count}} chosen trainings'), trainings.length),
-    ...some('filters.terms', msg('under {{count}} chosen terms'), terms.length),
-    ...some('restrictions', msg('with {{count}} conditions on the audience'), restrictions.length),
+    ...subjectPhrases(filters, formats),
+    ...audiencePhrases(restrictions, formats),
     ...(from === null ? [] : [{ field: 'from', message: msg('from {{day}} on'), values: { day: day(from) } }]),
     ...(until === null ? [] : [{ field: 'until', message: msg('until {{day}}'), values: { day: day(until) } }]),
   ]
+}
+
+/** The trainings and topics of a rule: named if the names are known, else counted. */
+export function subjectPhrases(
+  { trainings, terms }: Pick<Rule['filters'], 'trainings' | 'terms'>,
+  formats: Pick<RuleFormats, 'nameOf' | 'names'>,
+): RulePhrase[] {
+  const inTrainings = valueNames('trainings', trainings, formats)
+  const underTerms = valueNames('terms', terms, formats)
+  return [
+    ...(inTrainings === null
+      ? some('filters.trainings', msg('in {{count}} chosen trainings'), trainings.length)
+      : [{ field: 'filters.trainings', message: msg('in {{names}}'), values: { names: inTrainings } }]),
+    ...(underTerms === null
+      ? some('filters.terms', msg('under {{count}} chosen terms'), terms.length)
+      : [{ field: 'filters.terms', message: msg('topic {{names}}'), values: { names: underTerms } }]),
+  ]
+}
+
+/** Every condition on the audience must be met; the first ones are named, the others counted. */
+function audiencePhrases(restrictions: Rule['restrictions'], formats: RuleFormats): RulePhrase[] {
+  const named = restrictions
+    .map(({ type, value }) => valueNames(type, [value].flat(), formats))
+    .filter((names) => names !== null)
+    .slice(0, NAMED_VALUES)
+  const more =
+    named.length === 0
+      ? msg('with {{count}} conditions on the audience')
+      : msg('with {{count}} more conditions on the audience')
+  return [
+    ...named.map((names) => ({ field: 'restrictions', message: msg('{{names}} only'), values: { names } })),
+    ...some('restrictions', more, restrictions.length - named.length),
+  ]
+}
+
+/** The names of the values of a field, if they are known; `null` if none is. */
+export function valueNames(
+  field: NamedField,
+  values: readonly (string | number)[],
+  { nameOf, names }: Pick<RuleFormats, 'nameOf' | 'names'>,
+): string | null {
+  const known = values
+    .map((value) => nameOf(field, value))
+    .filter((name) => name !== undefined)
+    .slice(0, NAMED_VALUES)
+  return known.length === 0 ? null : names(known, values.length - known.length)
 }
 
 const periodPhrases = {
@@ -78,7 +131,7 @@ const periodPhrases = {
 
 const byTraining: readonly Trigger[] = ['training_completed', 'session_attended', 'test_passed', 'certificate_issued']
 
-function limits({ trigger, repeat, period, max, cooldown_minutes }: Worded): RulePhrase[] {
+function limits({ trigger, repeat, period, max, cooldown_minutes }: WordedRule): RulePhrase[] {
   return [
     ...(isOnce(trigger) ? [] : [{ field: 'repeat', message: oftenPhrase({ trigger, repeat, period }) }]),
     ...some('max.day', msg('at most {{count}} times a day'), max.day),
@@ -94,13 +147,13 @@ function isOnce(trigger: Trigger): boolean {
   return trigger === 'first_login' || trigger === 'profile_completed'
 }
 
-function oftenPhrase({ trigger, repeat, period }: Pick<Worded, 'trigger' | 'repeat' | 'period'>): string {
+function oftenPhrase({ trigger, repeat, period }: Pick<WordedRule, 'trigger' | 'repeat' | 'period'>): string {
   if (repeat === 'periodic' && period) return periodPhrases[period]
   if (repeat !== 'once_per_object') return msg('each time')
   return byTraining.includes(trigger) ? msg('once for each training') : msg('once for each object')
 }
 
-function later({ pending_days, notify }: Worded): RulePhrase[] {
+function later({ pending_days, notify }: WordedRule): RulePhrase[] {
   return [
     ...some('pending_days', msg('to spend after {{count}} days'), pending_days),
     ...(notify ? [] : [{ field: 'notify', message: msg('without a notice') }]),

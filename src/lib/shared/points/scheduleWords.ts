@@ -1,6 +1,7 @@
 import { msg, type Translate } from '../i18n/message.ts'
 import type { ScheduleStory } from './scheduleStory.ts'
 import type { Activity, ScheduleTerms, ScheduleType } from './scheduleTerms.ts'
+import { yearDaySetOf } from './yearDays.ts'
 
 export const scheduleTypeLabels: Record<ScheduleType, { label: string; hint: string }> = {
   never: { label: msg('Never'), hint: msg('Points stay.') },
@@ -44,9 +45,17 @@ function mainSentence(terms: ScheduleTerms, t: Translate, format: ScheduleFormat
       }[terms.round_to]
     }
     case 'calendar': {
+      const ends = yearDaySetOf(terms.dates)
       const dates = format.list(terms.dates.map(format.monthDay))
-      if (terms.min_age_days === 0) return t('Points expire each year on {{dates}}.', { dates })
       const age = period(terms.min_age_days, 'days', t)
+      const isOfAnyAge = terms.min_age_days === 0
+      if (ends === 'month' && isOfAnyAge) return t('Points expire at the end of each month.')
+      if (ends === 'month')
+        return t('Points expire at the end of each month, if they are at least {{age}} old.', { age })
+      if (ends === 'quarter' && isOfAnyAge) return t('Points expire at the end of each quarter.')
+      if (ends === 'quarter')
+        return t('Points expire at the end of each quarter, if they are at least {{age}} old.', { age })
+      if (isOfAnyAge) return t('Points expire each year on {{dates}}.', { dates })
       return t('Points expire each year on {{dates}}, if they are at least {{age}} old.', { dates, age })
     }
     case 'fixed':
@@ -114,9 +123,9 @@ function reasonWords(terms: ScheduleTerms, unrounded: string | null, t: Translat
       const rounded = { ...values, date: format.date(unrounded) }
       return {
         none: t('because it is {{period}} after the day of earning', values),
-        month: t('because {{period}} end on {{date}}, and the rest of that month is added', rounded),
-        quarter: t('because {{period}} end on {{date}}, and the rest of that quarter is added', rounded),
-        year: t('because {{period}} end on {{date}}, and the rest of that year is added', rounded),
+        month: t('because the period ({{period}}) ends on {{date}}, and the rest of that month is added', rounded),
+        quarter: t('because the period ({{period}}) ends on {{date}}, and the rest of that quarter is added', rounded),
+        year: t('because the period ({{period}}) ends on {{date}}, and the rest of that year is added', rounded),
       }[terms.round_to]
     }
     case 'calendar':
@@ -153,6 +162,10 @@ export const scheduleStrings: readonly string[] = [
   msg('Points expire {{period}} after they were earned, at the end of that month.'),
   msg('Points expire {{period}} after they were earned, at the end of that quarter.'),
   msg('Points expire {{period}} after they were earned, at the end of that year.'),
+  msg('Points expire at the end of each month.'),
+  msg('Points expire at the end of each month, if they are at least {{age}} old.'),
+  msg('Points expire at the end of each quarter.'),
+  msg('Points expire at the end of each quarter, if they are at least {{age}} old.'),
   msg('Points expire each year on {{dates}}.'),
   msg('Points expire each year on {{dates}}, if they are at least {{age}} old.'),
   msg('All points expire on {{date}}. Points that are earned later stay.'),
@@ -168,9 +181,9 @@ export const scheduleStrings: readonly string[] = [
   msg('These points never expire.'),
   msg('These points stay, because they were earned after {{date}}.'),
   msg('because it is {{period}} after the day of earning'),
-  msg('because {{period}} end on {{date}}, and the rest of that month is added'),
-  msg('because {{period}} end on {{date}}, and the rest of that quarter is added'),
-  msg('because {{period}} end on {{date}}, and the rest of that year is added'),
+  msg('because the period ({{period}}) ends on {{date}}, and the rest of that month is added'),
+  msg('because the period ({{period}}) ends on {{date}}, and the rest of that quarter is added'),
+  msg('because the period ({{period}}) ends on {{date}}, and the rest of that year is added'),
   msg('because it is the next of the chosen days'),
   msg('because it is the next of the chosen days on which the points are {{age}} old'),
   msg('because all points of this schedule end on that day'),

@@ -11,6 +11,8 @@ export interface WayToEarn {
   points: number
   /** Whether the points are those of a full score. */
   isByScore: boolean
+  /** The trainings and topics in which it earns; none: any. */
+  filters: Pick<Rule['filters'], 'trainings' | 'terms'>
   /** How often it earns: source strings with their values. */
   limits: { message: string; count?: number }[]
   /** The last time at which it earns; `null`: no end. */

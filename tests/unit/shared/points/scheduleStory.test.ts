@@ -4,6 +4,7 @@ import { addMonths } from '#shared/points/lastDay.ts'
 import { placesOf, storyOf, ticksOf } from '#shared/points/scheduleStory.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { scheduleSentence, storyLines } from '#shared/points/scheduleWords.ts'
+import { yearDaySets } from '#shared/points/yearDays.ts'
 import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
 
 const EARNED = '2026-11-24'
@@ -79,7 +80,9 @@ describe('the story of points', () => {
       'Grace until',
       'Expired',
     ])
-    expect(lines[4]?.text).toBe('because 3 months end on 24 February 2027, and the rest of that quarter is added')
+    expect(lines[4]?.text).toBe(
+      'because the period (3 months) ends on 24 February 2027, and the rest of that quarter is added',
+    )
   })
 })
 
@@ -89,6 +92,18 @@ test('a schedule is a sentence', () => {
     'Points expire 3 months after they were earned, at the end of that quarter. They can still be spent for 14 days after that.',
   )
   expect(scheduleSentence(termsOf({ type: 'calendar', dates: ['06-30', '12-31'] }), t, format)).toContain('31 December')
+})
+
+test('the ends of all months or quarters have one name instead of a list of days', () => {
+  const sentence = (dates: readonly string[], min_age_days = 0) =>
+    scheduleSentence(termsOf({ type: 'calendar', dates, min_age_days }), t, scheduleFormats('en'))
+  expect(sentence(yearDaySets.month)).toBe('Points expire at the end of each month.')
+  expect(sentence(yearDaySets.month, 35)).toBe(
+    'Points expire at the end of each month, if they are at least 35 days old.',
+  )
+  expect(sentence(yearDaySets.quarter)).toBe('Points expire at the end of each quarter.')
+  expect(sentence(yearDaySets.quarter, 35)).toContain('each quarter, if they are at least 35 days old')
+  expect(sentence(yearDaySets.year)).toBe('Points expire each year on 31 December.')
 })
 
 test('a month later is the last day of a shorter month', () => {

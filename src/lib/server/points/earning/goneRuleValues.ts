@@ -1,10 +1,10 @@
 import { criteria, type CriterionType } from '#shared/audience/criteria.ts'
 import { goneValues, type Restriction, valuesOf } from '#shared/audience/restrictions.ts'
-import { MAX_ID } from '#shared/contract/common.ts'
 import type { GoneValue } from '#shared/contract/rules.ts'
 import type { Rule } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
 import { countryCodes } from '../../people/countries.ts'
+import { inSlices } from './inSlices.ts'
 
 /** The values in rules that no longer exist: trainings, terms, values of audiences, and schedules that are not in use. */
 export async function goneRuleValues(reader: Reader, rules: readonly Rule[]): Promise<GoneValue[]> {
@@ -91,17 +91,4 @@ async function audienceValues(reader: Reader, restrictions: readonly Restriction
     if (values === 'organizations') return organizations.has(Number(value))
     return terms.get(Number(value)) === values.vocabulary
   }
-}
-
-/** Fewer than the parameters that a statement can have. */
-const SLICE = 1000
-
-/** Reads rows by their ids; ids beyond the range of a column would fail on PostgreSQL. */
-async function inSlices<Row>(ids: readonly number[], read: (slice: number[]) => Promise<Row[]>): Promise<Row[]> {
-  const distinct = [...new Set(ids)].filter((id) => id > 0 && id <= MAX_ID)
-  const rows: Row[] = []
-  for (let start = 0; start < distinct.length; start += SLICE) {
-    rows.push(...(await read(distinct.slice(start, start + SLICE))))
-  }
-  return rows
 }

@@ -1,15 +1,19 @@
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { limitsOf, type WayToEarn } from '#shared/points/waysToEarn.ts'
+import type { NamedValue } from '#shared/points/ruleNames.ts'
 import { matches } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import { audienceOf } from '../../people/audience.ts'
 import { currentRules } from './currentRules.ts'
 import { ruleName } from './ruleName.ts'
+import { ruleNamesFor } from './ruleNames.ts'
 
 export interface WaysToEarn {
   ways: WayToEarn[]
+  /** The names of trainings and topics that the learner may know. */
+  names: NamedValue[]
   daily_cap: number | null
   monthly_cap: number | null
 }
@@ -21,7 +25,7 @@ export async function waysToEarn(
 ): Promise<WaysToEarn> {
   const { document } = await currentRules(reader)
   const { daily_cap, monthly_cap } = document
-  if (!document.enabled) return { ways: [], daily_cap: null, monthly_cap: null }
+  if (!document.enabled) return { ways: [], names: [], daily_cap: null, monthly_cap: null }
   const audience = audienceOf(user, reading.siteLanguage)
   const at = toInstant(now)
   const open = document.rules.filter(
@@ -30,7 +34,16 @@ export async function waysToEarn(
   )
   const ways = open.map((rule) => {
     const { id, trigger, points, times_score: isByScore, until } = rule
-    return { id, trigger, points, isByScore, until, limits: limitsOf(rule), ...ruleName(rule, reading) }
+    return {
+      id,
+      trigger,
+      points,
+      isByScore,
+      until,
+      filters: rule.filters,
+      limits: limitsOf(rule),
+      ...ruleName(rule, reading),
+    }
   })
-  return { ways, daily_cap, monthly_cap }
+  return { ways, names: await ruleNamesFor(reader, open, { user, ...reading }), daily_cap, monthly_cap }
 }

@@ -1,5 +1,6 @@
 import type { HiddenReason, ProductPreviewForm } from '#shared/contract/productPreview.ts'
 import type { ShopItem } from '#shared/contract/shelf.ts'
+import type { ProductType } from '#shared/contract/productTypes.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { Restrictions, whyHidden } from '#shared/audience/restrictions.ts'
 import { msg } from '#shared/i18n/message.ts'
@@ -35,7 +36,7 @@ export async function previewProduct(reader: Reader, asked: ProductPreviewForm, 
   if (!user) throw invalid([{ message: msg('There is no such person.'), path: 'uid', code: 'not_found' }])
   const visit = { ...site, user, language: asked.language || (user.language ?? site.siteLanguage) }
   const stored = asked.id === null ? emptyRow(toInstant(site.now)) : await productRow(reader, asked.id)
-  const row = { ...stored, ...productColumns(await known(reader, asked.product)) } as ProductRow // why: columns that are set are not `undefined`
+  const row = { ...stored, ...productColumns(await known(reader, asked.product, stored.type)) } as ProductRow // why: columns that are set are not `undefined`
   const { stock: counted, ...facts } = await buyerFactsOf(reader, visit, [row])
   // A voucher's stock is the number of its free codes.
   const stock = row.type === 'voucher' ? counted : new Map([[row.id, asked.stock]])
@@ -44,8 +45,12 @@ export async function previewProduct(reader: Reader, asked: ProductPreviewForm, 
 }
 
 /** Without references that do not exist. */
-async function known(reader: Reader, fields: ProductPreviewForm['product']): Promise<ProductPreviewForm['product']> {
-  const missing = new Set((await missingReferences(reader, fields)).map(({ path }) => path))
+async function known(
+  reader: Reader,
+  fields: ProductPreviewForm['product'],
+  type: ProductType,
+): Promise<ProductPreviewForm['product']> {
+  const missing = new Set((await missingReferences(reader, { type, ...fields })).map(({ path }) => path))
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !missing.has(name)))
 }
 
