@@ -129,6 +129,7 @@ test('two managers change the same form, and the second one decides field by fie
   await page.getByRole('textbox', { name: 'Intro' }).fill('Only I changed this.')
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
+  await expect(dialog).toHaveAccessibleDescription(/^\S+ .*saved first\./)
   await expect(dialog.getByRole('group', { name: 'Headline' }).getByLabel('Yours')).toBeChecked()
   await expect(dialog.getByRole('group', { name: 'Height of the banner' }).getByLabel('320')).toBeChecked()
   await hasNoBarriers(page)

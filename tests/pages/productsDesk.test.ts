@@ -16,3 +16,33 @@ test('the managers’ pages of products are served without a script, and hidden 
   const learner = await signInAt(site.url, 'learner@demo.test')
   expect((await page('/settings/incentives/products', learner)).status).toBe(404)
 })
+
+test('the preview of a product is a part of a page, only for the managers', async () => {
+  const { site, end } = await serveAcademy()
+  onTestFinished(end)
+  const [manager, learner] = await Promise.all([
+    signInAt(site.url, 'incentives@demo.test'),
+    signInAt(site.url, 'learner@demo.test'),
+  ])
+  const preview = (cookie: string, fields: Record<string, string>) =>
+    fetch(`${site.url}/settings/incentives/products/preview`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, Origin: site.url },
+      body: new URLSearchParams(fields),
+    })
+  const typed = JSON.stringify({ title: 'Blue <mug>', price: 999_999, description: '<p onclick="x()">Red</p>' })
+  const fields = { uid: '1', id: '', language: 'en', product: typed, stock: '3' }
+  const answer = await preview(manager, fields)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(html).not.toContain('<html')
+  expect(html).toContain('It is a draft, which no learner sees')
+  expect(html).toContain('Blue &lt;mug&gt;')
+  expect(html).toContain('<p>Red</p>')
+  expect((await preview(manager, { ...fields, language: 'ar' })).status).toBe(200)
+  expect((await preview(manager, { ...fields, product: '{' })).status).toBe(400)
+  expect((await preview(manager, { ...fields, uid: '999999' })).status).toBe(400)
+  expect((await preview(manager, { ...fields, id: '999999' })).status).toBe(404)
+  expect((await preview(learner, fields)).status).toBe(404)
+})

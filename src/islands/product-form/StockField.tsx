@@ -60,27 +60,25 @@ export function StockField({ handle: { control, form }, current }: StockFieldPro
         error={error}
         requiredTitle=""
         control={({ required: _required, ...attributes }) => (
-          <input
-            {...attributes}
-            type="number"
-            inputMode="numeric"
-            dir="ltr"
-            min={0}
-            max={MAX_STOCK}
-            value={shownIn(way, wish, current)}
-            onBlur={field.onBlur}
-            onChange={({ target }) => type(target.value)}
-          />
+          <span className="number-control">
+            <input
+              {...attributes}
+              type="number"
+              inputMode="numeric"
+              dir="ltr"
+              min={0}
+              max={MAX_STOCK}
+              value={shownIn(way, wish, current)}
+              onBlur={field.onBlur}
+              onChange={({ target }) => type(target.value)}
+            />
+          </span>
         )}
       />
       <output className="stock-result" htmlFor={id}>
         {wish.how === 'add' && wish.number !== null && current !== null && after !== null && (
           <Result wrong={after < 0}>
-            {t('{{before}} {{change}} = {{after}} after saving', {
-              before: show(current),
-              change: wish.number < 0 ? `− ${show(-wish.number)}` : `+ ${show(wish.number)}`,
-              after: show(after),
-            })}
+            {t('{{sum}} after saving', { sum: sumOf(current, wish.number, after, show) })}
           </Result>
         )}
         {wish.how === 'set' && after === null && <Result>{t('No limit after saving')}</Result>}
@@ -122,6 +120,12 @@ function Result({ wrong = false, children }: { wrong?: boolean; children: ReactN
       <bdi>{children}</bdi>
     </span>
   )
+}
+
+/** `12 + 20 = 32`, from left to right in every language. */
+function sumOf(before: number, change: number, after: number, show: (number: number) => string): string {
+  const sign = change < 0 ? '−' : '+'
+  return `\u2066${show(before)} ${sign} ${show(Math.abs(change))} = ${show(after)}\u2069`
 }
 
 function wishOf(way: Way, text: string, current: number | null): StockWish {

@@ -93,7 +93,7 @@ export const strings = [
   msg('Remove choice {{number}}'),
   msg('{{number}} now'),
   msg('Pieces'),
-  msg('{{before}} {{change}} = {{after}} after saving'),
+  msg('{{sum}} after saving'),
   msg('No limit after saving'),
   msg('Add'),
   msg('Take out'),

@@ -45,7 +45,8 @@ export function RichTextField({ id: fixedId, label, hint, error, required = fals
   }
   return (
     <div className="field rich-text">
-      <label id={`${id}-label`} htmlFor={id}>
+      {/* Only a control can be the `for` of a label; the others are labelled by its id. */}
+      <label id={`${id}-label`} htmlFor={isFailed ? id : undefined}>
         {label}
         {required && (
           <abbr className="required" title={t('This field is required.')}>

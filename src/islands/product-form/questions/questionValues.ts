@@ -27,7 +27,7 @@ export function sentQuestion({ type, options, translations, ...question }: Check
   }
 }
 
-/** A new question. Its name is not one of the given names; answers are stored under it. */
+/** A new question. Its name is not one of the given names; its answers are stored under it. */
 export function newQuestion(names: readonly string[], languages: readonly string[]): CheckoutField {
   let number = names.length + 1
   while (names.includes(`question_${number}`)) number++

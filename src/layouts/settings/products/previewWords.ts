@@ -5,7 +5,7 @@ import type { Formats } from '#shared/i18n/format.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { reasonsOf } from '#shared/shop/reasons.ts'
 
-/** What the preview says to the manager, in the manager's language. */
+/** The words of the preview for the manager, in the manager's language. */
 export interface PreviewWords {
   tone: 'good' | 'short' | 'hidden'
   /** The learner and the points. */

@@ -18,7 +18,7 @@ import { productColumns } from './productColumns.ts'
 import { productRow } from './readProducts.ts'
 
 /** A product as one learner would see it if the form were saved now. */
-export interface ProductPreview {
+export interface PreviewedProduct {
   visit: LearnerVisit
   item: ShopItem
   /** The points that the learner can spend now. */
@@ -31,7 +31,11 @@ export interface ProductPreview {
  * Shows a product that is being edited as a learner would see it. It only reads.
  * @throws Refusal 404 for a product, 400 for a learner who does not exist
  */
-export async function previewProduct(reader: Reader, asked: ProductPreviewForm, site: Visit): Promise<ProductPreview> {
+export async function previewProduct(
+  reader: Reader,
+  asked: ProductPreviewForm,
+  site: Visit,
+): Promise<PreviewedProduct> {
   const user = await findCurrentUser(reader, asked.uid)
   if (!user) throw invalid([{ message: msg('There is no such person.'), path: 'uid', code: 'not_found' }])
   const visit = { ...site, user, language: asked.language || (user.language ?? site.siteLanguage) }

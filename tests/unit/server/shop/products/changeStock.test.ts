@@ -43,7 +43,7 @@ test('a sale and a new number at the same moment: the sale is counted, or the nu
   expect(await stockLeft(db, product)).toBe(change.status === 'fulfilled' ? 29 : 9)
 })
 
-test('of two managers who save a product at the same moment, one is told and the other loses nothing', async () => {
+test('of two managers who save a product at the same moment, one is refused and loses nothing', async () => {
   const db = await freshDatabase()
   const { id, revision } = await addProduct(db)
   const changes = [{ title: 'Blue mug' }, { price: 25 }]
