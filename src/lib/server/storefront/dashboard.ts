@@ -4,10 +4,8 @@ import { definitions } from '#shared/sections/registry.ts'
 import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
 import type { Reader } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
-import type { CurrentUser } from '../people/currentUser.ts'
 import type { LearnerVisit } from '../people/visit.ts'
-import { readLeaderboard } from '../points/boards/leaderboard.ts'
-import type { SiteTime } from '../points/siteTime.ts'
+import { ownRank } from '../points/boards/ownRank.ts'
 import type { Runtime } from '../runtime.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
 import { loadSections } from './sections/registry.ts'
@@ -41,7 +39,7 @@ export async function loadDashboard(
       changesAt: nothingToNote,
     }),
     trainings: catalogueNumbers(catalogue, user).trainings,
-    rank: flags.incentives_leaderboard ? await rankOf(db.reader, user, visit) : null,
+    rank: flags.incentives_leaderboard ? await ownRank(db.reader, { uid: user.uid, period: 'month' }, visit) : null,
     standing: await standingOf(db.reader, user.uid, now),
   }
 }
@@ -78,11 +76,6 @@ function sectionsFor(t: Translate, lang: string): PublicSection[] {
       },
     },
   ]
-}
-
-async function rankOf(reader: Reader, user: CurrentUser, time: SiteTime): Promise<number | null> {
-  const { me } = await readLeaderboard(reader, { user, period: 'month', scope: 'everyone', size: 1 }, time)
-  return me.rank
 }
 
 const enrolmentsOf = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>

@@ -10,6 +10,23 @@ export interface BoardPlace {
   rank: number | null
 }
 
+/** A user's row of a board, listed or not. */
+export function rowOf(
+  reader: Reader,
+  board: number,
+  uid: number,
+): Promise<(BoardPlace & { listed: number }) | undefined> {
+  return ownRow.row(reader, { board, uid })
+}
+
+const ownRow = statement((reader: Reader, { board, uid }: Given<{ board: number; uid: number }>) =>
+  reader
+    .selectFrom('board_rows')
+    .select(['uid', 'points', 'listed', 'rank'])
+    .where('board_id', '=', board)
+    .where('uid', '=', uid),
+)
+
 /** The first rows of a board, most points first; ties go to the older account. */
 export function topOf(reader: Reader, boardId: number, limit: number): Promise<BoardPlace[]> {
   return top.rows(reader, { board: boardId, limit })

@@ -14,7 +14,7 @@ import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, boardOf } from './openBoards.ts'
-import { neighboursOf, type BoardPlace, topOf } from './boardRows.ts'
+import { neighboursOf, type BoardPlace, rowOf, topOf } from './boardRows.ts'
 import { peopleAbove } from './tally.ts'
 
 type Ranked = BoardPlace & { rank: number }
@@ -78,7 +78,7 @@ async function organizationOf(
 
 /** The rows that a user may see. */
 async function rowsOf(reader: Reader, board: Board, { user, size }: { user: BoardUser; size: number }) {
-  const mine = await ownRow.row(reader, { board: board.id, uid: user.uid })
+  const mine = await rowOf(reader, board.id, user.uid)
   const points = mine?.points ?? 0
   const first = await topOf(reader, board.id, Math.max(size, SMALLEST_GROUP))
   if (first.length < SMALLEST_GROUP) return { me: { points, rank: null } }
@@ -98,14 +98,6 @@ async function rowsOf(reader: Reader, board: Board, { user, size }: { user: Boar
     me: { points, rank: rows.find(({ me }) => me)?.rank ?? null },
   }
 }
-
-const ownRow = statement((reader: Reader, { board, uid }: Given<{ board: number; uid: number }>) =>
-  reader
-    .selectFrom('board_rows')
-    .select(['uid', 'points', 'listed', 'rank'])
-    .where('board_id', '=', board)
-    .where('uid', '=', uid),
-)
 
 /** Ranks within the top list: 1, 1, 3. */
 function ranksOfTop(top: readonly BoardPlace[]): Ranked[] {

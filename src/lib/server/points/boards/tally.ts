@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
+import { type Given, statement } from '../../db/statement.ts'
 
 /**
  * The widths of the buckets in which people are counted. Each bucket holds 256 smaller ones, so a count adds at most
@@ -18,19 +19,33 @@ export const isUntallied = sql<boolean>`tallied is distinct from case listed whe
  * It is one statement, so that a count that runs at the same time cannot skew the result.
  */
 export async function peopleAbove(reader: Reader, boardId: number, points: number): Promise<number> {
-  const tallied = widths.map((width, level) => {
+  const buckets = widths.map((width, level): [string, number][] => {
     const next = widths[level + 1]
-    const after = Math.floor(points / width)
     const until = next === undefined ? LAST : (Math.floor(points / next) + 1) * (next / width)
-    return sql`coalesce((select sum(people) from board_tallies where board_id = ${boardId} and width = ${width} and bucket > ${after} and bucket < ${until}), 0)`
+    return [
+      [`after${width}`, Math.floor(points / width)],
+      [`until${width}`, until],
+    ]
   })
-  const { rows } = await sql<{ above: number | string }>`
-    select ${sql.join(tallied, sql` + `)} + coalesce((
-      select sum(case when listed = 1 and points > ${points} then 1 else 0 end - case when tallied > ${points} then 1 else 0 end)
-      from board_rows where board_id = ${boardId} and ${isUntallied}), 0) as above`.execute(reader)
+  const { above } = await counted.one(reader, { ...Object.fromEntries(buckets.flat()), board: boardId, points })
   // PostgreSQL returns sums as text.
-  return Number(rows[0]?.above ?? 0)
+  return Number(above)
 }
+
+const counted = statement((reader: Reader, given: Given<Record<string, number>>) => {
+  const { board, points } = given
+  const tallied = widths.map(
+    (
+      width,
+    ) => sql`coalesce((select sum(people) from board_tallies where board_id = ${board} and width = ${sql.lit(width)}
+      and bucket > ${given[`after${width}`]} and bucket < ${given[`until${width}`]}), 0)`,
+  )
+  const changed = sql`coalesce((
+    select sum(case when listed = 1 and points > ${points} then 1 else 0 end - case when tallied > ${points} then 1 else 0 end)
+    from board_rows where board_id = ${board} and ${isUntallied}), 0)`
+  const query = sql<{ above: number | string }>`select ${sql.join([...tallied, changed], sql` + `)} as above`
+  return { compile: () => query.compile(reader) }
+})
 
 /** Larger than every bucket number. */
 const LAST = 2 ** 31 - 1
