@@ -61,7 +61,9 @@ describe('what an audience is chosen by', () => {
     const { db, uid } = await site()
     const onlyCountry = { ownCriteria: ['country'] } as const
     await edit(db, uid, { country: 'NO' }, onlyCountry)
-    expect(await paths(edit(db, uid, { profile: { skill: [1] } }, onlyCountry))).toContain('profile[skill] set_by_others')
+    expect(await paths(edit(db, uid, { profile: { skill: [1] } }, onlyCountry))).toContain(
+      'profile[skill] set_by_others',
+    )
   })
 
   test('never keeps people from choosing the language in which they read the site', async () => {
