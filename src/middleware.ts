@@ -114,7 +114,8 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
       if (user && site.features.incentives) points ??= balanceOf(runtime.db.reader, user.uid, now)
       return points ?? null
     },
-    earnsFor: (trainings) => trainingPoints(runtime.db.reader, trainings, { ...visit, features: site.features, catalogue: runtime.catalogue }),
+    earnsFor: (trainings) =>
+      trainingPoints(runtime.db.reader, trainings, { ...visit, features: site.features, catalogue: runtime.catalogue }),
     unread: async () => {
       if (user && hasNotices(site.features)) unread ??= unreadNotices(runtime.db.reader, user.uid)
       return unread ?? 0

@@ -39,7 +39,9 @@ export function NameFields({ control }: GeneralGroupProps) {
         <SelectField
           {...{ control, name: 'own_criteria' }}
           label={t('Criteria that users state')}
-          hint={t('Users change these in their profile. Only administrators and imports change the others.')}
+          hint={t(
+            'Users change these and their language in their profile. Only administrators and imports change the others.',
+          )}
           choices={statableCriteria.map((value) => ({ value, label: t(criteria[value].label) }))}
           multiple
         />

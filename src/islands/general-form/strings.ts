@@ -13,7 +13,7 @@ export const strings = [
   msg('Sign-up address'),
   msg('The Sign up button leads there: an https:// address or a path on this site. Empty: no button.'),
   msg('Criteria that users state'),
-  msg('Users change these in their profile. Only administrators and imports change the others.'),
+  msg('Users change these and their language in their profile. Only administrators and imports change the others.'),
   msg('Languages'),
   msg('Everyone can choose between the languages that are on.'),
   msg('Language of the site'),

@@ -16,11 +16,7 @@ export function AudienceCount({ restrictions }: { restrictions: Restriction[] })
   const { data, isError } = useQuery({ ...matchingUsersQuery(asked), placeholderData: keepPreviousData })
   return (
     <p className="audience-count" role="status" aria-live="polite">
-      {isError
-        ? t('The people could not be counted.')
-        : data
-          ? wordsOf(data, t)
-          : t('Counting the people…')}
+      {isError ? t('The people could not be counted.') : data ? wordsOf(data, t) : t('Counting the people…')}
     </p>
   )
 }

@@ -144,7 +144,9 @@ describe('the rules of earning', () => {
     const off = await ask(path, { body: { ...document, revision: 1, rules: [{ ...kept, enabled: false }] } })
     expect(off).toMatchObject({
       status: 200,
-      body: { data: { rules: [{ enabled: false, schedule: id }], gone: [{ path: 'rules[0][schedule]', values: [id] }] } },
+      body: {
+        data: { rules: [{ enabled: false, schedule: id }], gone: [{ path: 'rules[0][schedule]', values: [id] }] },
+      },
     })
     const more = { ...document, revision: 2, rules: [kept, { ...kept, id: null }] }
     expect(await ask(path, { body: more })).toMatchObject({

@@ -55,6 +55,14 @@ export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWo
         text: t('The rules are ready, but no event gives points.'),
         ...{ href: `${incentives}/rules`, action: msg('Open the rules'), icon: 'warning' },
       }
+    case 'unreached_rule': {
+      const { id, position, name, taker } = worry
+      return {
+        title: t('Rule {{position}}, “{{name}}”, is never reached', { position, name }),
+        text: t('“{{name}}” is above it and takes all its events.', { name: taker }),
+        ...{ href: `${incentives}/rules#rule-${id}`, action: msg('Open the rule'), icon: 'warning' },
+      }
+    }
     case 'no_schedule':
       return {
         title: t('There is no default schedule'),

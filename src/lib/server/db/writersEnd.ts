@@ -17,7 +17,7 @@ export async function writersEnd(
 ): Promise<boolean> {
   if (dialectOf(reader) === 'sqlite') return true
   const end = performance.now() + ms
-  for (let open = await writersOf(reader, table); open.length > 0; ) {
+  for (let open = await writersOf(reader, table); open.length > 0;) {
     if (performance.now() > end) return false
     await pause(PAUSE_MS, undefined, { signal })
     const still = new Set(await writersOf(reader, table))

@@ -41,7 +41,8 @@ export async function matchingUsers(
   const groups = await currentGroups(reader, language, now)
   const matching = await groupsThatMeet(restrictions, groups)
   const [count, total] = [usersIn(matching), usersIn(groups)]
-  if (flags.site_settings) return { matches: count, fewer_than: null, total, sample: await namesOfFirst(reader, matching) }
+  if (flags.site_settings)
+    return { matches: count, fewer_than: null, total, sample: await namesOfFirst(reader, matching) }
   const isFew = restrictions.length > 0 && count > 0 && count < FEWEST_MATCHES
   return { matches: isFew ? null : count, fewer_than: isFew ? FEWEST_MATCHES : null, total, sample: [] }
 }

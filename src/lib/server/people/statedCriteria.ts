@@ -14,10 +14,12 @@ import { administers, type CurrentUser, readProfile } from './currentUser.ts'
 
 /**
  * The criteria that the current user may set: all for administrators, for others those that users state about
- * themselves.
+ * themselves. The language is always theirs, because it is the language in which they read the site.
  */
 export function criteriaSetBy(user: CurrentUser, own: readonly StatableCriterion[]): readonly StatableCriterion[] {
-  return administers(user) ? statableCriteria : own
+  return administers(user)
+    ? statableCriteria
+    : statableCriteria.filter((type) => type === 'language' || own.includes(type))
 }
 
 /** The problems of a change to the audience criteria of a user. */

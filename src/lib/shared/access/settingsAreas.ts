@@ -49,9 +49,11 @@ const areas: readonly SettingsArea[] = [
   },
 ]
 
-/** Whether the user may open one of the pages below an area, or a page below that one, with any query. */
+/** Whether the user may open one of the pages below an area, or a page below that one, with any query or place. */
 export function isOpenSetting(path: string, user: Parameters<typeof openSettings>[0]): boolean {
-  return openSettings(user).some(({ pages }) => pages.some(({ href }) => `${path.split('?')[0]}/`.startsWith(`${href}/`)))
+  return openSettings(user).some(({ pages }) =>
+    pages.some(({ href }) => `${path.split(/[?#]/)[0]}/`.startsWith(`${href}/`)),
+  )
 }
 
 /** The areas and pages that a signed-in user may open. An area without a page of its own leads to its first page. */

@@ -63,6 +63,14 @@ export const Worry = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('decisions'), count: Count, oldest: UnfinishedOrder }),
   z.strictObject({ code: z.literal('rules_off') }),
   z.strictObject({ code: z.literal('no_rules') }),
+  /** A rule that no event reaches, because the rule `taker` above it takes them all. */
+  z.strictObject({
+    code: z.literal('unreached_rule'),
+    id: z.string(),
+    name: z.string(),
+    position: Count,
+    taker: z.string(),
+  }),
   z.strictObject({ code: z.literal('no_schedule') }),
   z.strictObject({ code: z.literal('shop_closed') }),
   z.strictObject({ code: z.literal('sold_out'), product: OverviewStock }),
@@ -89,6 +97,8 @@ export const Overview = z.strictObject({
     within: z.array(z.strictObject({ days: Count, until: Day, points: Count })),
     /** The next days on which points end. */
     dates: z.array(z.strictObject({ date: Day, points: Count })),
+    /** The learners who lose most within the longest time, if they lose points soonest, and their first last day. */
+    people: z.array(z.strictObject({ uid: Id, full_name: z.string(), points: Count, date: Day, days: z.int() })),
   }),
   redemption: z.strictObject({
     /** The first day that counts. */

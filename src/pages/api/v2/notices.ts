@@ -4,7 +4,8 @@ import { Notice, NoticesRead, UnreadNotices } from '#shared/contract/notices.ts'
 import { hasNotices } from '#shared/notices/kinds.ts'
 
 export const GET = endpoint({
-  summary: 'The user’s notifications, the newest first; the last 50 are kept. While the points are switched off, there are none.',
+  summary:
+    'The user’s notifications, the newest first; the last 50 are kept. While the points are switched off, there are none.',
   access: 'signed-in',
   answer: Notice,
   list: true,

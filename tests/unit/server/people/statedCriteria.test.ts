@@ -59,10 +59,17 @@ describe('what an audience is chosen by', () => {
 
   test('is what the site’s setting lets the person say', async () => {
     const { db, uid } = await site()
-    await edit(db, uid, { country: 'NO' }, { ownCriteria: ['country'] })
-    expect(await paths(edit(db, uid, { language: 'ar' }, { ownCriteria: ['country'] }))).toEqual([
-      'language set_by_others',
-    ])
+    const onlyCountry = { ownCriteria: ['country'] } as const
+    await edit(db, uid, { country: 'NO' }, onlyCountry)
+    expect(await paths(edit(db, uid, { profile: { skill: [1] } }, onlyCountry))).toContain(
+      'profile[skill] set_by_others',
+    )
+  })
+
+  test('never keeps people from choosing the language in which they read the site', async () => {
+    const { db, uid } = await site()
+    await edit(db, uid, { language: 'ar' }, { ownCriteria: [] })
+    expect(await findUser(db.reader, uid)).toMatchObject({ language: 'ar' })
   })
 })
 

@@ -32,7 +32,11 @@ describe('the settings', () => {
   test('lead to pages below them only while these are open', () => {
     const manager = userOf('incentives_manager')
     const off = userOf('incentives_manager', { ...on, incentives: false })
-    for (const path of [shop, '/settings/incentives/products/3/edit', '/settings/incentives/transactions?state=placed']) {
+    for (const path of [
+      shop,
+      '/settings/incentives/products/3/edit',
+      '/settings/incentives/transactions?state=placed',
+    ]) {
       expect(isOpenSetting(path, manager)).toBe(true)
       expect(isOpenSetting(path, off)).toBe(false)
     }

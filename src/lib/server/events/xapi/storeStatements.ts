@@ -37,7 +37,11 @@ export async function storeStatements(db: Database, sending: Sending, time: Site
       : [],
   )
   return db.transact(async (tx) => {
-    const { resolved, problems } = await resolveStatements(tx, statements, { origin, homePages: holder.homePages, now: time.now })
+    const { resolved, problems } = await resolveStatements(tx, statements, {
+      origin,
+      homePages: holder.homePages,
+      now: time.now,
+    })
     if (twice.length + problems.length > 0) throw invalid([...twice, ...problems])
     // A fixed order prevents deadlocks between two batches.
     const uids = new Set(resolved.flatMap(({ uid }) => uid ?? []))

@@ -14,7 +14,11 @@ const NAMED = 5
 export async function openOrders(reader: Reader, { now, timeZone }: SiteTime): Promise<Overview['orders']> {
   const rows = await reader
     .selectFrom('orders')
-    .select(({ fn }) => ['state', sql<string>`substr(placed_at, 1, 16)`.as('minute'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'state',
+      sql<string>`substr(placed_at, 1, 16)`.as('minute'),
+      fn.countAll<number>().as('count'),
+    ])
     .where('state', 'in', openStates)
     .groupBy(['state', 'minute'])
     .execute()

@@ -4,7 +4,7 @@ import { dayOf } from '#shared/points/expiry.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import type { PointMarks } from '../../db/schema/pointSums.ts'
-import { currentRules } from '../../points/earning/currentRules.ts'
+import { type CurrentRules, currentRules } from '../../points/earning/currentRules.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
 import type { LotSum } from '../../points/sums/countLots.ts'
 import { daySums } from '../../points/sums/daySums.ts'
@@ -12,6 +12,7 @@ import { lotSums } from '../../points/sums/lotSums.ts'
 import { pointMarks } from '../../points/sums/marks.ts'
 import type { Site } from '../../site/site.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
+import { losingSoon } from './losingSoon.ts'
 import { oldestUndecided, openOrders } from './openOrders.ts'
 import { scarceProducts } from './scarceProducts.ts'
 import { worriesOf } from './worries.ts'
@@ -36,10 +37,11 @@ export async function overview(
   const settings = await shopSettings(reader)
   const orders = await openOrders(reader, { now, timeZone })
   const { scarce, active } = await scarceProducts(reader, { now, ...reading })
+  const rules = await currentRules(reader)
   const facts = {
     products: { active, low: scarce.filter(({ left }) => left > 0).length, sold_out: scarce.filter(isSoldOut).length },
     schedules: await scheduleFacts(reader),
-    rules: await ruleFacts(reader),
+    rules: ruleFacts(rules),
     shop: { open: features.incentives_shop_enabled, banner: settings.banner !== null },
     transactions: { open_orders: orders.open, entries_today: entriesOn(today.toString(), sums.days) },
   }
@@ -51,7 +53,10 @@ export async function overview(
       point_value: settings.point_value,
       trend,
     },
-    expiring: expiringFrom(await lotSums(reader), today),
+    expiring: {
+      ...expiringFrom(await lotSums(reader), today),
+      people: await losingSoon(reader, { now, today, days: WITHIN_DAYS[2] }),
+    },
     redemption: {
       ...redemptionUntil(sums.days, today),
       trend: ends.map((end) => ({ day: end.toString(), rate: redemptionUntil(sums.days, end).rate })),
@@ -62,7 +67,10 @@ export async function overview(
     facts,
     ledger: ledgerFacts(marks),
   }
-  return { ...figures, attention: worriesOf(figures, await oldestUndecided(reader)) }
+  return {
+    ...figures,
+    attention: worriesOf(figures, { undecided: await oldestUndecided(reader), rules: rules.document.rules }),
+  }
 }
 
 function isSoldOut({ left }: { left: number }): boolean {
@@ -74,7 +82,7 @@ function entriesOn(today: string, days: readonly { day: string; entries: number 
 }
 
 /** The points that expire soon. Points in the days of grace count too, because their last day is over. */
-function expiringFrom(sums: readonly LotSum[], today: Temporal.PlainDate): Overview['expiring'] {
+function expiringFrom(sums: readonly LotSum[], today: Temporal.PlainDate): Omit<Overview['expiring'], 'people'> {
   const ends = new Map<string, number>()
   for (const { expires_on, points } of sums) {
     if (expires_on !== '') ends.set(expires_on, (ends.get(expires_on) ?? 0) + points)
@@ -97,8 +105,7 @@ async function scheduleFacts(reader: Reader): Promise<Overview['facts']['schedul
   }
 }
 
-async function ruleFacts(reader: Reader): Promise<Overview['facts']['rules']> {
-  const { document, at } = await currentRules(reader)
+function ruleFacts({ document, at }: CurrentRules): Overview['facts']['rules'] {
   const on = document.rules.filter(({ enabled }) => enabled).length
   return { enabled: document.enabled, on, total: document.rules.length, changed: at }
 }

@@ -10,6 +10,7 @@ import { overview } from '#server/shop/overview/overview.ts'
 import { takeProductStep } from '#server/shop/wishes/takeProductStep.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { obey } from '../../points/earning/earningSite.ts'
 import { addBuyer, addProduct, buy, timeZone, visitAt } from '../shopFixture.ts'
 
 const start = new Date('2026-11-03T10:00:00Z')
@@ -71,8 +72,8 @@ describe('the overview of a ledger that was made by hand', () => {
     })
   })
 
-  test('shows the points that expire within 30, 60 and 90 days', async () => {
-    const { db } = await november()
+  test('shows the points that expire within 30, 60 and 90 days, and who loses them', async () => {
+    const { db, ada, ben } = await november()
     const { expiring } = await look(db)
     expect(expiring).toEqual({
       within: [
@@ -81,6 +82,10 @@ describe('the overview of a ledger that was made by hand', () => {
         { days: 90, until: '2027-02-19', points: 450 },
       ],
       dates: [{ date: '2027-01-03', points: 450 }],
+      people: [
+        { uid: ben.user.uid, full_name: ben.user.full_name, points: 250, date: '2027-01-03', days: 43 },
+        { uid: ada.user.uid, full_name: ada.user.full_name, points: 200, date: '2027-01-03', days: 43 },
+      ],
     })
   })
 
@@ -143,6 +148,19 @@ describe('the things that need attention', () => {
     expect(stock).toMatchObject([{ title: 'كوب', lang: 'ar', own_title: 'Cup' }])
     const { stock: english } = await look(db)
     expect(english).toMatchObject([{ title: 'Cup', lang: 'en', own_title: null }])
+  })
+
+  test('name a rule that no event reaches, with the rule that takes its events', async () => {
+    const db = await freshDatabase()
+    await obey(db, [
+      { id: 'all', name: 'Everything' },
+      { id: 'safety', name: 'Safety', filters: { trainings: [3], terms: [], min_score: null } },
+    ])
+    const { attention } = await look(db)
+    expect(attention).toContainEqual({
+      ...{ code: 'unreached_rule', id: 'safety', name: 'Safety' },
+      ...{ position: 2, taker: 'Everything' },
+    })
   })
 
   test('name a ledger that does not hold', async () => {

@@ -12,6 +12,6 @@ test('a voucher is scarce from its low number of codes on, and not with one code
   ]
   await importCodes(db, plenty.id, ['A', 'B', 'C'])
   await importCodes(db, few.id, ['A', 'B'])
-  const { scarce } = await scarceProducts(db.reader, morning)
+  const { scarce } = await scarceProducts(db.reader, { now: morning, language: 'en', siteLanguage: 'en' })
   expect(scarce).toMatchObject([{ id: few.id, left: 2 }])
 })
