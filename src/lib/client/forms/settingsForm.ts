@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '../api.ts'
 import { type FieldError, toFieldErrors } from '../fieldErrors.ts'
 import { changedFields } from './changedFields.ts'
-import { type ConflictDialog, conflictDialog, isConflict } from './conflict.ts'
-import type { Attempt, FormDraft } from './formDraft.ts'
+import { type FormConflict, conflictOf, isConflict } from './conflict.ts'
+import type { FormDraft, SaveAttempt } from './formDraft.ts'
 import { isSameValue } from './sameValue.ts'
 import { type Side, takeTheirs } from './theirChanges.ts'
 
@@ -27,7 +27,7 @@ export interface SaveRequest<Values> {
 export type SavePhase = 'ready' | 'saving' | 'saved' | 'leaving'
 
 export type FormDialog =
-  { kind: 'sign-in'; problem: string; busy: boolean } | ConflictDialog | { kind: 'leave'; href: string }
+  { kind: 'sign-in'; problem: string; busy: boolean } | FormConflict | { kind: 'leave'; href: string }
 
 /** The parts of the form library that the store uses. */
 export interface FormFace<Values> {
@@ -93,7 +93,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   const $refusals = atom(0)
   let saved = loaded
   let theirs: SavedValues<Values> | undefined
-  let attempt: Attempt<Values> | undefined
+  let attempt: SaveAttempt<Values> | undefined
 
   function compare() {
     const changed = Object.keys(changedFields(saved.values, form.read()))
@@ -157,7 +157,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     } catch (failure) {
       return calls.fail(failure)
     }
-    $dialog.set(conflictDialog(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
+    $dialog.set(conflictOf(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
   }
 
   async function settle(sideOf: (name: string) => Side): Promise<void> {
