@@ -2,10 +2,10 @@ import type { ApiError } from '../api.ts'
 import { type TheirChange, theirChanges } from './theirChanges.ts'
 
 /** The dialog of a form whose values another user has changed in the meantime. */
-export interface ConflictDialog {
+export interface FormConflict {
   kind: 'conflict'
   changes: readonly TheirChange[]
-  /** Who saved first, and when, if the server says it. */
+  /** The user who saved first, and the moment, if the server says it. */
   by: string | undefined
   at: string | undefined
 }
@@ -18,10 +18,10 @@ export function isConflict({ status, problems, details }: ApiError): boolean {
 }
 
 /** The dialog of a conflict: what the other user changed since the form was loaded. */
-export function conflictDialog(
+export function conflictOf(
   { details: { by, at } }: ApiError,
   versions: { base: object; mine: object; theirs: object },
-): ConflictDialog {
+): FormConflict {
   return {
     kind: 'conflict',
     changes: theirChanges(versions),

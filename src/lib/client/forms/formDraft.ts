@@ -6,11 +6,11 @@ export interface DraftValues<Values> {
   saved: { values: Values; revision?: number | undefined }
   typed: Values
   /** The last attempt to save them, if its answer has not come. */
-  attempt?: Attempt<Values> | undefined
+  attempt?: SaveAttempt<Values> | undefined
 }
 
 /** An attempt to save: another one with the same values has the same key. */
-export interface Attempt<Values> {
+export interface SaveAttempt<Values> {
   key: string
   values: Values
 }

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '../api.ts'
 import { type FieldError, toFieldErrors } from '../fieldErrors.ts'
 import { changedFields } from './changedFields.ts'
-import { type ConflictDialog, conflictDialog, isConflict } from './conflict.ts'
-import type { Attempt, FormDraft } from './formDraft.ts'
+import { type FormConflict, conflictOf, isConflict } from './conflict.ts'
+import type { FormDraft, SaveAttempt } from './formDraft.ts'
 import { isSameValue } from './sameValue.ts'
 import { type Side, takeTheirs } from './theirChanges.ts'
 
@@ -30,7 +30,7 @@ export type SavePhase = 'ready' | 'saving' | 'saved' | 'leaving'
 export type SaveTrouble = 'connection' | 'failure'
 
 export type FormDialog =
-  { kind: 'sign-in'; problem: string; busy: boolean } | ConflictDialog | { kind: 'leave'; href: string }
+  { kind: 'sign-in'; problem: string; busy: boolean } | FormConflict | { kind: 'leave'; href: string }
 
 /** The parts of the form library that the store uses. */
 export interface FormFace<Values> {
@@ -99,7 +99,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   const $refusals = atom(0)
   let saved = loaded
   let theirs: SavedValues<Values> | undefined
-  let attempt: Attempt<Values> | undefined
+  let attempt: SaveAttempt<Values> | undefined
 
   function compare() {
     const changed = Object.keys(changedFields(saved.values, form.read()))
@@ -164,7 +164,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     } catch (failure) {
       return fail(failure)
     }
-    $dialog.set(conflictDialog(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
+    $dialog.set(conflictOf(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
   }
 
   async function settle(sideOf: (name: string) => Side): Promise<void> {

@@ -271,7 +271,11 @@ test('a new thing that may have been made before a reload is made once: the key 
       },
     )
     store.start()
-    return { store, type: (title: string) => ((values = { ...values, title }), store.typed()) }
+    const type = (title: string) => {
+      values = { ...values, title }
+      store.typed()
+    }
+    return { store, type }
   }
   await openNew().store.save()
   await openNew().store.save()
