@@ -151,12 +151,25 @@ test('a user sends two files at a time, and others are not held up', async () =>
   const contents = await Promise.all(
     [100, 110, 120, 130, 140].map((width) => drawn({ width, height: 50 }).png().toBuffer()),
   )
-  const answers = await Promise.all([
-    ...contents.map((content) => send(content)),
-    other.ask(uploads, { upload: formOf(contents[4] ?? '', {}) }),
-  ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429, 429])
-  expect(answers[5]?.status).toBe(201)
+  // No picture is processed until the others have been refused.
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const { media } = browser.runtime
+  const { inTurn } = media
+  media.inTurn = async (work) => {
+    await opened
+    return inTurn(work)
+  }
+  const statuses: number[] = []
+  const sending = contents.map(async (content) => {
+    const answer = await send(content)
+    statuses.push(answer.status)
+    return answer
+  })
+  await vi.waitFor(() => expect(statuses).toEqual([429, 429, 429]), { timeout: 10_000 })
+  expect((await other.ask(uploads, { upload: formOf(contents[4] ?? '', {}) })).status).toBe(201)
+  open()
+  const answers = await Promise.all(sending)
+  expect(statuses).toEqual([429, 429, 429, 201, 201])
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.body.errors).toEqual([
     {

@@ -17,6 +17,7 @@ export const uploadUses: readonly Use[] = [
 
 /** The number of rows in memory at a time. */
 const ROWS = 500
+// linear: each part has a bound, and a slash ends the first one.
 const stems = /\/media\/\w{1,20}\/[0-9a-f]{32}/g
 
 /**

@@ -83,6 +83,7 @@ test('each page admits the people it is for', () => {
     '/user': accounts,
     '/user/[uid]/edit': accounts,
     '/user/[uid]/mail': accounts,
+    '/user/[uid]/avatar': accounts,
     '/user/notices': accounts,
     '/user/language': accounts,
     '/user/login': everyone,
