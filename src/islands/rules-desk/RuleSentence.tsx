@@ -16,16 +16,24 @@ export function RuleSentence({ ruleKey, rule }: { ruleKey: string; rule: DraftRu
     <p className="rule-sentence">
       {parts.map(({ type, value }, place) => {
         const phrase = type === 'element' ? phrases[Number(value)] : undefined
-        if (!phrase) return value
+        if (!phrase) return beforeLastWord(value)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a phrase has no identity but its place
-          <button key={place} type="button" onClick={() => openAt(ruleKey, phrase.field)}>
-            <Underlined {...phrase} />
-          </button>
+          <span key={place}>
+            {parts[place - 1]?.value.slice(beforeLastWord(parts[place - 1]?.value ?? '').length)}
+            <button type="button" onClick={() => openAt(ruleKey, phrase.field)}>
+              <Underlined {...phrase} />
+            </button>
+          </span>
         )
       })}
     </p>
   )
+}
+
+/** The part of a separator that may end a line: in Arabic, its last word belongs to the phrase that follows. */
+function beforeLastWord(separator: string): string {
+  return separator.slice(0, separator.lastIndexOf(' ') + 1)
 }
 
 /** The words with their settings underlined; all of them if the settings are not in them as they are. */
