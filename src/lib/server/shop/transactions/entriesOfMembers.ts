@@ -6,8 +6,8 @@ import { entriesInTime } from './entriesInTime.ts'
 import { hasAtMost } from './hasAtMost.ts'
 import { allOf, withinTime, tested, type WantedEntries } from './wantedEntries.ts'
 
-/** The newest entries of this number of members are looked up in about 20 ms; PostgreSQL takes longer for each. */
-const FEW_MEMBERS = { sqlite: 20_000, postgres: 3000 } as const
+/** The newest entries of this number of members are looked up in some milliseconds; PostgreSQL takes longer for each. */
+const FEW_MEMBERS = { sqlite: 5000, postgres: 2000 } as const
 /** Entries of other kinds are passed over, so fewer members can be looked at. */
 const FEW_MEMBERS_OF_KIND = 500
 
