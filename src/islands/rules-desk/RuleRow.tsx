@@ -37,6 +37,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
     <li
       ref={sortable.setNodeRef}
       className="rule"
+      id={ruleKey.replace(/^saved-/, 'rule-')}
       data-open={isOpen || undefined}
       data-off={!rule.enabled || undefined}
       data-dragging={sortable.isDragging || undefined}
