@@ -38,6 +38,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
     <li
       {...sortableRow(sortable)}
       className="rule"
+      id={ruleKey.replace(/^saved-/, 'rule-')}
       data-open={isOpen || undefined}
       data-off={!rule.enabled || undefined}
     >
