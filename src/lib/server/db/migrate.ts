@@ -11,6 +11,7 @@ import { rulesVersions } from './migrations/0007Points.ts'
 import { transactions } from './migrations/0009Transactions.ts'
 import { uploads } from './migrations/0012Uploads.ts'
 import { hiddenSteps } from './migrations/0013HiddenSteps.ts'
+import { restocks } from './migrations/0017Restocks.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0011_point_sums': pointSums,
   '0012_uploads': uploads,
   '0013_hidden_steps': hiddenSteps,
+  '0017_restocks': restocks,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -2,6 +2,7 @@ import type { AddedVoucherCodes } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { noteRestock } from '../stock/noteRestock.ts'
 import { productRow } from './readProducts.ts'
 
 /** Codes per statement, to limit its size. */
@@ -17,6 +18,7 @@ export function importCodes(
   db: Database,
   productId: number,
   codes: readonly string[],
+  now: Date,
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<AddedVoucherCodes> {
   return db.transact(async (tx) => {
@@ -32,6 +34,7 @@ export function importCodes(
       for (const code of fresh) added.add(code)
     }
     const count = added.size
+    if (count > 0 && !dryRun) await noteRestock(tx, productId, now)
     // `delete` succeeds for the first mention of an added code, so only repeated and existing codes remain.
     const duplicates = trimmed.filter((code) => !added.delete(code))
     return { added: count, duplicates: [...new Set(duplicates)] }

@@ -1,26 +1,34 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
-import { PRODUCT_PAGE, type Product, type ProductQuery } from '#shared/contract/products.ts'
+import { type ListedProduct, PRODUCT_PAGE, type Product, type ProductQuery } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
-import { type Dialect, dialectOf } from '../../db/dialect.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
-import { foldKey } from '../../people/foldKey.ts'
 import { inState } from './inState.ts'
 import { presentProducts } from './presentProduct.ts'
+import { productOrder } from './productOrder.ts'
+import { hasTitleWith, productsLike } from './productsLike.ts'
+import { redeemedPieces } from './redeemedPieces.ts'
 
 /** Lists the products, the newest first unless sorted. Archived ones are listed only by `status` or `state`. */
 export async function listProducts(
   reader: Reader,
   query: ProductQuery,
   now: Date,
-): Promise<{ data: Product[]; meta: PageMeta }> {
-  const { s, page = 0, limit = PRODUCT_PAGE } = query
-  const { ids, total } = s ? await pageOfFound(reader, query, s, now) : await pageOfAll(reader, query, now)
+): Promise<{ data: ListedProduct[]; meta: PageMeta }> {
+  const { page = 0, limit = PRODUCT_PAGE } = query
+  const { ids, total } = await pageOf(reader, query, now)
   const rows = ids.length === 0 ? [] : await reader.selectFrom('products').selectAll().where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { data: await presentProducts(reader, rows, now), meta: pageMeta(page, limit, total) }
+  const restocks = new Map(rows.map(({ id, restocked_at }) => [id, restocked_at]))
+  const redeemed = await redeemedPieces(reader, ids, now)
+  const data = (await presentProducts(reader, rows, now)).map((product) => ({
+    ...product,
+    redemptions_90_days: redeemed.get(product.id)?.total ?? 0,
+    last_restock: restocks.get(product.id) ?? null,
+  }))
+  return { data, meta: pageMeta(page, limit, total) }
 }
 
 /** @throws Refusal 404 */
@@ -43,11 +51,12 @@ interface ProductsPage {
   total: number
 }
 
-async function pageOfAll(reader: Reader, query: ProductQuery, now: Date): Promise<ProductsPage> {
-  const { page = 0, limit = PRODUCT_PAGE } = query
-  const all = matching(reader, query, now)
+async function pageOf(reader: Reader, query: ProductQuery, now: Date): Promise<ProductsPage> {
+  const { s, page = 0, limit = PRODUCT_PAGE, sort = 'newest' } = query
+  const all = matching(reader, query, s ? await hasTitleWith(reader, s) : undefined, now)
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await ordered(all, query)
+  const rows = await productOrder(sort, now)
+    .reduce((products, { by, direction }) => products.orderBy(by, direction), all)
     .select('id')
     .limit(limit)
     .offset(page * limit)
@@ -55,40 +64,17 @@ async function pageOfAll(reader: Reader, query: ProductQuery, now: Date): Promis
   return { ids: rows.map(({ id }) => id), total }
 }
 
-/** Compares the titles here, because the databases treat letter case and accents differently. */
-async function pageOfFound(reader: Reader, query: ProductQuery, text: string, now: Date): Promise<ProductsPage> {
-  const { page = 0, limit = PRODUCT_PAGE } = query
-  const part = foldKey(text)
-  const all = await ordered(matching(reader, query, now), query)
-    .select(['id', 'title', translatedTitles(dialectOf(reader)).as('translated')])
-    .execute()
-  const found = all.filter(({ title, translated }) => foldKey(`${title}\n${translated ?? ''}`).includes(part))
-  return { ids: found.slice(page * limit, (page + 1) * limit).map(({ id }) => id), total: found.length }
-}
-
-function matching(reader: Reader, { status, state, type, category }: ProductQuery, now: Date) {
-  return reader
-    .selectFrom('products')
-    .where((eb) =>
-      eb.and([
-        ...(status === undefined && state === undefined ? [eb('status', '<>', 'archived')] : []),
-        ...(status === undefined ? [] : [eb('status', '=', status)]),
-        ...(state === undefined ? [] : [inState(state, toInstant(now))]),
-        ...(type === undefined ? [] : [eb('type', '=', type)]),
-        ...(category === undefined ? [] : [eb('category_tid', '=', category)]),
-      ]),
-    )
-}
-
-function ordered(products: ReturnType<typeof matching>, { sort = 'newest' }: ProductQuery) {
-  if (sort === 'newest') return products.orderBy('id', 'desc')
-  const column = sort.endsWith('title') ? 'title' : 'price'
-  return products.orderBy(column, sort.startsWith('-') ? 'desc' : 'asc').orderBy('id', 'desc')
-}
-
-/** The titles in other languages, one per line. */
-function translatedTitles(dialect: Dialect): RawBuilder<string | null> {
-  return dialect === 'sqlite'
-    ? sql`(select group_concat(value ->> 'title', char(10)) from json_each(products.translations))`
-    : sql`(select string_agg(value ->> 'title', chr(10)) from json_each(products.translations::json))`
+function matching(
+  reader: Reader,
+  { status, state, ...query }: ProductQuery,
+  text: RawBuilder<SqlBool> | undefined,
+  now: Date,
+) {
+  return productsLike(reader, query, text).where((eb) =>
+    eb.and([
+      ...(status === undefined && state === undefined ? [eb('status', '<>', 'archived')] : []),
+      ...(status === undefined ? [] : [eb('status', '=', status)]),
+      ...(state === undefined ? [] : [inState(state, toInstant(now))]),
+    ]),
+  )
 }

@@ -8,6 +8,7 @@ import type { ProductRow } from '../../db/schema/productTables.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
+import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
 import { changeStock, stockProblems } from './changeStock.ts'
 import { productColumns } from './productColumns.ts'
@@ -39,6 +40,7 @@ export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Pro
     .returning('id')
     .executeTakeFirstOrThrow()
   if (stock !== null) await setStock(tx, id, () => stock)
+  if (stock) await noteRestock(tx, id, now)
   return findProduct(tx, id, now)
 }
 
@@ -70,7 +72,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
       .where('revision', '=', revision)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw revisionConflict(before)
-    if (type !== 'voucher') await changeStock(tx, id, stockChange)
+    if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
     return findProduct(tx, id, now)
   })
 }

@@ -21,6 +21,7 @@ export async function takeCodesStep(
   db: Database,
   productId: number,
   form: Readonly<Record<string, string>>,
+  now: Date,
 ): Promise<CodesStep> {
   if (form.step === 'void') {
     const { data: code } = PathId.safeParse(form.code)
@@ -33,6 +34,6 @@ export async function takeCodesStep(
   const sent = { codes: typed.filter((code) => code !== ''), dry_run: isTrial }
   const read = NewVoucherCodes.safeParse(sent)
   if (!read.success) throw invalid(problemsOf(read.error, sent))
-  const answer = await importCodes(db, productId, read.data.codes, { dryRun: isTrial })
+  const answer = await importCodes(db, productId, read.data.codes, now, { dryRun: isTrial })
   return { isSaved: !isTrial, answer }
 }

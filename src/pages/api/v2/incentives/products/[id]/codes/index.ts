@@ -29,8 +29,8 @@ export const POST = endpoint({
   body: NewVoucherCodes,
   answer: AddedVoucherCodes,
   status: 201,
-  run: async ({ params: { id }, body: { codes, dry_run: dryRun }, locals: { db } }) => ({
-    data: await importCodes(db, id, codes, { dryRun }),
+  run: async ({ params: { id }, body: { codes, dry_run: dryRun }, locals: { db, now } }) => ({
+    data: await importCodes(db, id, codes, now, { dryRun }),
   }),
 })
 
