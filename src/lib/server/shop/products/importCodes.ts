@@ -1,4 +1,4 @@
-import type { AddedVoucherCodes } from '#shared/contract/voucherCodes.ts'
+import { type AddedVoucherCodes, MAX_CODE_LENGTH } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
@@ -7,7 +7,6 @@ import { productRow } from './readProducts.ts'
 
 /** Codes per statement, to limit its size. */
 const AT_ONCE = 500
-const MAX_LENGTH = 200
 
 /**
  * Adds codes to a voucher, all or none. Empty lines are ignored. Codes that already exist are reported and not added
@@ -64,9 +63,9 @@ async function newCodesOf(tx: Tx, productId: number, codes: readonly string[]): 
 
 function tooLong(codes: readonly string[]): Refused[] {
   const message = msg('Use at most {{limit}} characters.')
-  const values = { limit: MAX_LENGTH }
+  const values = { limit: MAX_CODE_LENGTH }
   return codes.flatMap((code, index) =>
-    code.trim().length > MAX_LENGTH ? [{ message, values, path: `codes[${index}]`, code: 'too_long' }] : [],
+    code.trim().length > MAX_CODE_LENGTH ? [{ message, values, path: `codes[${index}]`, code: 'too_long' }] : [],
   )
 }
 
