@@ -40,7 +40,7 @@ function buyIt(learner: Learner, id: number) {
   return learner.ask(`${incentives}/shop_checkout`, { body: { products: [id] }, headers })
 }
 
-test('the last code: two learners buy it while a manager voids it; one wins, the others are told', async () => {
+test('the last code: two learners buy it while a manager voids it; one wins, the others learn why', async () => {
   const { db, one, ada, ben, add } = await openRace()
   for (let round = 0; round < 6; round++) {
     const { id } = await add({ type: 'voucher' })

@@ -23,7 +23,7 @@ export const statusSteps = {
   draft: { id: 'redraft', label: msg('Make it a draft again'), icon: 'edit' },
 } as const satisfies Record<ProductStatus, { id: string; label: string; icon: IconName }>
 
-/** What a step means for learners, by the status after it. */
+/** The meaning of a step for learners, by the status after it. */
 export const stepsTaken: Record<ProductStatus, string> = {
   active: msg('It is active now. Learners can see it in the shop.'),
   paused: msg('It is paused now. Learners still see it, but nobody can redeem it.'),

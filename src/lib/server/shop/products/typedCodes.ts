@@ -28,7 +28,11 @@ export function typedCodes(text: string): string[] {
 
 /** A refused text to show again: codes that are much too long are cut, but stay too long. */
 export function codesToEcho(text: string): string {
-  return text.replace(/[^\r\n,;\t]{400,}/g, (code) => `${code.slice(0, MAX_CODE_LENGTH + 1)}…`).slice(0, MOST_SHOWN)
+  const parts = text.split(/([\r\n,;\t])/)
+  return parts
+    .map((part) => (part.length < 2 * MAX_CODE_LENGTH ? part : `${part.slice(0, MAX_CODE_LENGTH + 1)}…`))
+    .join('')
+    .slice(0, MOST_SHOWN)
 }
 
 function codesOf(text: string, line: number): TypedCode[] {
