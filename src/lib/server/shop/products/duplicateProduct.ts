@@ -1,6 +1,7 @@
 import type { Product } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '../../db/database.ts'
+import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
 import { stockOf } from '../stock/stockOf.ts'
 import { keepTitles } from './productTitles.ts'
@@ -14,7 +15,7 @@ import { findProduct, productRow } from './readProducts.ts'
 export function duplicateProduct(db: Database, id: number, now: Date): Promise<Product> {
   return db.transact(async (tx) => {
     const row = await productRow(tx, id)
-    const { id: _id, revision: _revision, tracks_stock: _tracks, ...columns } = row
+    const { id: _id, revision: _revision, tracks_stock: _tracks, restocked_at: _restocked, ...columns } = row
     const at = toInstant(now)
     const copy = await tx
       .insertInto('products')
@@ -24,6 +25,7 @@ export function duplicateProduct(db: Database, id: number, now: Date): Promise<P
     await keepTitles(tx, copy)
     const stock = row.type === 'voucher' ? null : ((await stockOf(tx, [row])).get(id) ?? null)
     if (stock !== null) await setStock(tx, copy.id, () => stock)
+    if (stock) await noteRestock(tx, copy.id, now)
     return findProduct(tx, copy.id, now)
   })
 }

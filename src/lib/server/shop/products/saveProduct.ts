@@ -8,6 +8,7 @@ import type { ProductRow } from '../../db/schema/productTables.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
+import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
 import { changeStock, stockProblems } from './changeStock.ts'
 import { productColumns } from './productColumns.ts'
@@ -39,6 +40,7 @@ export function createProduct(db: Database, given: NewProduct, now: Date): Promi
       .executeTakeFirstOrThrow()
     await keepTitles(tx, { id, title, translations })
     if (stock !== null) await setStock(tx, id, () => stock)
+    if (stock) await noteRestock(tx, id, now)
     return findProduct(tx, id, now)
   })
 }
@@ -79,7 +81,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
       .executeTakeFirst()
     if (!changed) throw revisionConflict(await productRow(tx, id))
     await keepTitles(tx, changed)
-    if (type !== 'voucher') await changeStock(tx, id, stockChange)
+    if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
     return findProduct(tx, id, now)
   })
 }

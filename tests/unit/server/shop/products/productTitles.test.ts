@@ -8,7 +8,7 @@ import { NewProduct } from '#shared/contract/products.ts'
 import { demoDatabase, freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 
 function create(db: Database, title: string, german = '') {
-  const translations = german ? { de: { title: german } } : {}
+  const translations = german ? { ar: { title: german } } : {}
   return createProduct(db, NewProduct.parse({ title, type: 'physical', price: 10, translations }), morning)
 }
 
