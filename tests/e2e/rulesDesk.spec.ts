@@ -102,7 +102,6 @@ test('the page says what has changed, and names the topic and the audience of a 
   await page.getByRole('spinbutton', { name: /^Points/ }).fill('5000')
   await expect(page.getByText(/^Rule \d+: 5,000 points instead of \d+$/)).toBeVisible()
   await expect(page.getByText('More with your changes')).toBeVisible()
-  await expect(page.getByText('Less with your changes')).toHaveCount(0)
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
