@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
-import { loadSite } from '#server/site/site.ts'
-import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { demoDatabase, } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
