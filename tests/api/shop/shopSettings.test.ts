@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { demoDatabase, } from '#tests/support/freshDatabase.ts'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
