@@ -68,12 +68,15 @@ const files = () => value().map(({ file }: FieldPicture) => file)
 const named = (name: string) => screen.getByRole('button', { name })
 const choose = (...chosen: File[]) =>
   fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: chosen } })
+/** Waits until the page has sent this many requests; it sends one after the other. */
+const requests = (count: number) => waitFor(() => expect(Sent.all).toHaveLength(count))
 const picture = (name = 'quay.jpg') => new File(['x'], name, { type: 'image/jpeg' })
 const stored = (file: string) => ({ data: { file, url: file, type: 'image/webp', bytes: 1, width: 1, height: 1 } })
 
 test('a picture is uploaded with its progress, and then described', async () => {
   render(<Form />)
   choose(picture())
+  await requests(1)
   const [sent] = Sent.all
   expect([sent?.form?.get('purpose'), sent?.form?.get('file')]).toEqual(['product', expect.any(Blob)])
   act(
@@ -88,28 +91,31 @@ test('a picture is uploaded with its progress, and then described', async () => 
   expect(value()).toEqual([{ file: '/media/product/a.webp', alt: 'The old quay' }])
 })
 
-test('pictures that arrive at the same time are all kept', async () => {
+test('pictures that are chosen together are sent one after the other, and all are kept', async () => {
   render(<Form />)
   choose(picture('a.jpg'), picture('b.jpg'))
-  await act(async () => {
-    Sent.all[1]?.answer(201, stored('/media/product/b.webp'))
-    Sent.all[0]?.answer(201, stored('/media/product/a.webp'))
-  })
-  await waitFor(() => expect(files()).toEqual(['/media/product/b.webp', '/media/product/a.webp']))
+  await requests(1)
+  await act(async () => Sent.all[0]?.answer(201, stored('/media/product/a.webp')))
+  await requests(2)
+  await act(async () => Sent.all[1]?.answer(201, stored('/media/product/b.webp')))
+  await waitFor(() => expect(files()).toEqual(['/media/product/a.webp', '/media/product/b.webp']))
 })
 
 test('a refused or interrupted upload says why, and can be tried again', async () => {
   render(<Form />)
   choose(picture())
   const errors = [{ message: 'This is not a picture.', path: 'file', code: 'type' }]
+  await requests(1)
   await act(async () => Sent.all[0]?.answer(400, { errors }))
   expect(screen.getByRole('alert').textContent).toBe('This is not a picture.')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   fireEvent.click(named('Remove'))
   choose(picture())
+  await requests(2)
   await act(async () => Sent.all[1]?.end('error'))
   expect(screen.getByRole('alert').textContent).toContain('The picture is still here')
   fireEvent.click(named('Try again'))
+  await requests(3)
   await act(async () => Sent.all[2]?.answer(201, stored('/media/product/a.webp')))
   expect(files()).toEqual(['/media/product/a.webp'])
 })
@@ -149,12 +155,16 @@ test('a removed picture leaves the focus on the field', () => {
 test('a replaced picture keeps its place and its text', async () => {
   render(<Form start={[mug, cap]} />)
   fireEvent.change(screen.getByLabelText('Replace: Picture 1 of 2'), { target: { files: [picture()] } })
+  await requests(1)
   await act(async () => Sent.all[0]?.answer(201, stored('/media/product/a.webp')))
   expect(value()).toEqual([{ ...mug, file: '/media/product/a.webp' }, cap])
 })
 
-test('no more pictures than the limit are taken', () => {
+test('no more pictures than the limit are taken', async () => {
   render(<Form start={[mug]} max={2} />)
   choose(picture('a.jpg'), picture('b.jpg'))
+  await requests(1)
+  await act(async () => Sent.all[0]?.answer(201, stored('/media/product/a.webp')))
+  expect(files()).toEqual([mug.file, '/media/product/a.webp'])
   expect(Sent.all).toHaveLength(1)
 })
