@@ -202,6 +202,7 @@ test('formatted texts are edited as they look, and learners see them', async ({ 
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor()
   await description.click()
   await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(description).toBeFocused()
   await page.keyboard.type('Painted by hand')
   await expect(page.locator('.preview-page')).toContainText('Painted by hand')
   await save(page)

@@ -164,6 +164,8 @@ test(
     await orders.press('ArrowDown')
     await earned.press('End')
     await page.keyboard.press('Tab')
+    await expect(main.getByLabel('Points that our team gives or takes')).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(main.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toContainText('Your changes have been saved.')
