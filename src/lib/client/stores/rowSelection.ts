@@ -23,12 +23,8 @@ export function createRowSelection(): RowSelectionStore {
   const all = () => [...(followed?.querySelectorAll<HTMLInputElement>(boxes) ?? [])]
   const read = () => {
     for (const box of all()) box.closest('tr, li')?.toggleAttribute('data-selected', box.checked)
-    $total.set(all().length)
-    $rows.set(
-      all()
-        .filter(({ checked }) => checked)
-        .map(rowOf),
-    )
+    $total.set(byId(all()).length)
+    $rows.set(byId(all().filter(({ checked }) => checked)))
   }
 
   function onClick(event: MouseEvent) {
@@ -39,6 +35,7 @@ export function createRowSelection(): RowSelectionStore {
       const [from = 0, until = 0] = [list.indexOf(last), list.indexOf(box)].sort((one, other) => one - other)
       for (const between of list.slice(from, until + 1)) between.checked = box.checked
     }
+    for (const double of list) if (double.dataset.row === box.dataset.row) double.checked = box.checked
     last = box
     read()
   }
@@ -58,6 +55,11 @@ export function createRowSelection(): RowSelectionStore {
       read()
     },
   }
+}
+
+/** The rows of checkboxes. A thing that the table shows twice is one row. */
+function byId(found: readonly HTMLInputElement[]): SelectedRow[] {
+  return [...new Map(found.map((box) => [box.dataset.row, rowOf(box)])).values()]
 }
 
 function rowOf({ dataset }: HTMLInputElement): SelectedRow {
