@@ -121,6 +121,64 @@ test('a manager who decides too late reads who was first, and finds the same lis
   }
 })
 
+test('each waiting order is listed once, and the orders lead from one to the next', async ({ page, shop, signIn }) => {
+  const title = 'A seat at the opening'
+  await shop.give(BUYER, 100)
+  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
+  await signIn('content')
+  const main = page.getByRole('main')
+  await page.goto('/incentives?sort=newest')
+  await main.getByRole('link', { name: title, exact: true }).click()
+  await main.getByRole('link', { name: 'Redeem', exact: true }).click()
+  await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+
+  await signIn('incentives')
+  await page.goto(list)
+  const rows = await main.locator('[data-row]').evaluateAll((boxes) => boxes.map((box) => box.dataset.row))
+  expect(new Set(rows).size).toBe(rows.length)
+  await main.getByRole('table', { name: 'Waiting for you' }).getByRole('checkbox').first().check()
+  await main.getByLabel('Select all').check()
+  await expect(main.getByText(`${rows.length} selected`, { exact: true }).first()).toBeVisible()
+
+  await main.locator('.transaction-subject a').first().click()
+  const queue = main.getByRole('navigation', { name: 'Waiting orders' })
+  await expect(queue).toContainText('Waiting order 1 of')
+  const next = queue.getByRole('link', { name: /^Next: / })
+  const named = (await next.innerText()).replace('Next: ', '').trim()
+  await next.click()
+  await expect(queue).toContainText('Waiting order 2 of')
+  expect(named).toContain(await page.getByRole('heading', { level: 1 }).innerText())
+  await queue.getByRole('link', { name: /^Previous/ }).click()
+  await expect(queue).toContainText('Waiting order 1 of')
+})
+
+test('the orders of a person are three steps away, and the filters of a link can be removed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('incentives')
+  const main = page.getByRole('main')
+  await page.goto(list)
+  await main.getByRole('searchbox').fill('Amoah')
+  await page.keyboard.press('Enter')
+  await main.getByRole('navigation', { name: 'People' }).getByRole('link').first().click()
+  const chips = main.getByRole('list', { name: 'Chosen filters' })
+  await expect(chips).toContainText('Person: Freja Amoah')
+  await main.getByRole('link', { name: 'Only the orders' }).click()
+  await expect(main.getByLabel('Kind')).toHaveValue('purchase')
+  await expect(chips).toContainText('Person: Freja Amoah')
+  await chips.getByRole('link', { name: 'Remove: Person: Freja Amoah' }).click()
+  await expect(chips).toHaveCount(0)
+  await expect(main.getByLabel('Kind')).toHaveValue('purchase')
+  await main.getByRole('link', { name: 'Clear the filters' }).click()
+  await expect(main.getByLabel('Kind')).toHaveValue('')
+  await page.goto(`${list}?state=fulfilled&from=abc`)
+  await expect(main.getByLabel('State of the order')).toHaveValue('fulfilled')
+  await expect(main).toContainText('These filters cannot be read and are left out: From.')
+  await expect(main.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', /state%5B%5D=fulfilled$/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -138,6 +196,10 @@ test.describe('on a phone', () => {
     const before = await shop.balance(BUYER)
     await signIn('incentives')
     await page.goto(`${list}?state=pending_approval`)
+    await expect(main.getByLabel('State of the order')).toBeHidden()
+    await main.getByText('Filters (1)').click()
+    await expect(main.getByLabel('State of the order')).toHaveValue('pending_approval')
+    await hasNoBarriers(page)
     await main.getByRole('link', { name: title }).click()
     const bar = main.getByRole('group', { name: 'Decision' })
     await expect(bar).toBeInViewport()

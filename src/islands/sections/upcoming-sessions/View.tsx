@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/contract/time.ts'
 import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { Head } from '../Head.tsx'
@@ -31,7 +32,7 @@ function Session({ session, view, heading: Heading }: SessionProps) {
   const at = sessionTime(session, view)
   return (
     <li className="tc">
-      <time dateTime={`${starts.replace(' ', 'T')}Z`}>{at.day}</time>
+      <time dateTime={isoInstant(starts)}>{at.day}</time>
       <Heading {...markOf(session.lang, view)}>
         <a href={links.training(session.training)}>{session.title}</a>
       </Heading>

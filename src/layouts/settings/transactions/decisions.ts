@@ -21,7 +21,7 @@ export function forwardOf(state: OrderState): Decision | undefined {
   return undefined
 }
 
-/** The decisions that end an order. */
+/** The decisions that end an order. An order that waits for a decision is rejected: to cancel it would do the same. */
 export function endingsOf(state: OrderState): Decision[] {
   const next = orderSteps[state]
   const all: [OrderState, Decision][] = [
@@ -29,5 +29,6 @@ export function endingsOf(state: OrderState): Decision[] {
     ['cancelled_by_admin', { action: 'cancel', label: msg('Cancel the order'), asks: msg('Cancel…') }],
     ['returned', { action: 'return', label: msg('Take it back'), asks: msg('Take it back…') }],
   ]
-  return all.flatMap(([ending, decision]) => (next.includes(ending) ? [decision] : []))
+  const endings = all.flatMap(([ending, decision]) => (next.includes(ending) ? [decision] : []))
+  return next.includes('rejected') ? endings.filter(({ action }) => action !== 'cancel') : endings
 }

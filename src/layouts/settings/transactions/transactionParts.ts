@@ -1,3 +1,4 @@
+import { writeQuery } from '#shared/contract/query.ts'
 import { fromInstant } from '#shared/contract/time.ts'
 import type { Transaction, TransactionFilter } from '#shared/contract/transactions.ts'
 import type { OrderState } from '#shared/contract/orders.ts'
@@ -52,14 +53,16 @@ export function byEnd(lots: Transaction['lots']): Pick<Transaction['lots'][numbe
   }))
 }
 
-/** The filters that stay when the user searches: a search for a person or an order replaces those. */
-export function keptBySearch({ kind, state, product, organization, from, until }: TransactionFilter) {
-  return {
-    ...{ from, until },
-    ...{ kind: kind?.[0], state: state?.[0], product: textOf(product), organization: textOf(organization) },
-  }
+/** The filters that stay when the user searches, as members of an address. A found person or order replaces those. */
+export function keptBySearch({ uid: _uid, order: _order, ...kept }: TransactionFilter): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(writeQuery(indexed(kept))))
 }
 
-function textOf(id: number | undefined): string | undefined {
-  return id === undefined ? undefined : String(id)
+/** A form cannot send a name twice as a record: `kind: [a, b]` becomes `kind[0]: a, kind[1]: b`. */
+function indexed(filter: TransactionFilter): Record<string, string | number | undefined> {
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) =>
+      Array.isArray(value) ? value.map((item, at) => [`${name}[${at}]`, item]) : [[name, value]],
+    ),
+  )
 }

@@ -25,12 +25,12 @@ export function createRowSelection(): RowSelectionStore {
   const all = () => [...(followed?.querySelectorAll<HTMLInputElement>(boxes) ?? [])]
   const read = () => {
     for (const box of all()) box.closest('tr, li')?.toggleAttribute('data-selected', box.checked)
-    const chosen = all().filter(({ checked }) => checked)
-    $total.set(all().length)
-    $rows.set(chosen.map(rowOf))
+    const boxesOn = all().filter(({ checked }) => checked)
+    $total.set(byId(all()).length)
+    $rows.set(byId(boxesOn))
     for (const box of followed?.querySelectorAll<HTMLInputElement>(headBox) ?? []) {
-      box.checked = chosen.length > 0 && chosen.length === all().length
-      box.indeterminate = chosen.length > 0 && !box.checked
+      box.checked = boxesOn.length > 0 && boxesOn.length === all().length
+      box.indeterminate = boxesOn.length > 0 && !box.checked
     }
   }
 
@@ -44,6 +44,7 @@ export function createRowSelection(): RowSelectionStore {
       const [from = 0, until = 0] = [list.indexOf(last), list.indexOf(box)].sort((one, other) => one - other)
       for (const between of list.slice(from, until + 1)) between.checked = box.checked
     }
+    for (const double of list) if (double.dataset.row === box.dataset.row) double.checked = box.checked
     last = box
     read()
   }
@@ -65,6 +66,11 @@ export function createRowSelection(): RowSelectionStore {
     },
     selectAll,
   }
+}
+
+/** The rows of checkboxes. A thing that the table shows twice is one row. */
+function byId(found: readonly HTMLInputElement[]): SelectedRow[] {
+  return [...new Map(found.map((box) => [box.dataset.row, rowOf(box)])).values()]
 }
 
 function rowOf({ dataset }: HTMLInputElement): SelectedRow {

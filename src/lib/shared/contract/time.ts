@@ -8,5 +8,10 @@ export function toInstant(date: Date): string {
 
 /** Reads the contract's UTC form; other text gives an invalid Date. */
 export function fromInstant(text: string): Date {
-  return new Date(`${text.replace(' ', 'T')}Z`)
+  return new Date(isoInstant(text))
+}
+
+/** Writes the contract's UTC form as ISO 8601, for `<time datetime>`. */
+export function isoInstant(text: string): string {
+  return `${text.replace(' ', 'T')}Z`
 }

@@ -59,6 +59,17 @@ describe('the checkboxes of a list', () => {
     expect(document.querySelectorAll('tr[data-selected]')).toHaveLength(3)
   })
 
+  test('a thing that the list shows twice is selected and counted once', () => {
+    document.querySelector('tbody')?.append(document.querySelector('tr')!.cloneNode(true))
+    const selection = follow()
+    selection.selectAll(true)
+    expect(selection.$rows.get().map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(selection.$total.get()).toBe(3)
+    click(0)
+    expect(selection.$rows.get().map(({ id }) => id)).toEqual([2, 3])
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true, false])
+  })
+
   test('can all be selected and cleared', () => {
     const selection = follow()
     selection.selectAll(true)

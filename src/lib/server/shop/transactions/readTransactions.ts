@@ -1,6 +1,5 @@
 import type { Transaction, TransactionsPage, TransactionsQuery } from '#shared/contract/transactions.ts'
 import { KEYSET_PAGE } from '#shared/contract/common.ts'
-import { waitingStates } from '#shared/shop/orderSteps.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
@@ -19,23 +18,6 @@ export async function listTransactions(
     data: await presentTransactions(reader, entries, reading),
     meta: { limit, next: isLastPage ? null : String(entries.at(-1)?.id), isLastPage, total: null },
   }
-}
-
-/** The most waiting orders above the list. */
-const WAITING = 20
-
-/** The purchases whose orders wait for the team, the oldest first. */
-export async function waitingTransactions(reader: Reader, reading: HistoryReading): Promise<Transaction[]> {
-  const rows = await reader
-    .selectFrom('orders')
-    .innerJoin('point_entries', 'point_entries.order_id', 'orders.id')
-    .selectAll('point_entries')
-    .where('orders.state', 'in', waitingStates)
-    .where('point_entries.kind', '=', 'purchase')
-    .orderBy('orders.id')
-    .limit(WAITING)
-    .execute()
-  return presentTransactions(reader, rows, reading)
 }
 
 /**

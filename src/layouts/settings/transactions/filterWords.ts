@@ -1,0 +1,24 @@
+import type { TransactionFilter } from '#shared/contract/transactions.ts'
+import { msg } from '#shared/i18n/message.ts'
+
+/** The name of each filter, as a source string. */
+export const filterLabels: Record<keyof TransactionFilter, string> = {
+  kind: msg('Kind'),
+  state: msg('State of the order'),
+  uid: msg('Person'),
+  product: msg('Product'),
+  organization: msg('Organisation'),
+  order: msg('Order'),
+  from: msg('From'),
+  until: msg('To'),
+}
+
+/** The labels of the filters whose values in the address cannot be read. */
+export function labelsOf(names: readonly string[]): string[] {
+  return Object.entries(filterLabels).flatMap(([name, label]) => (names.includes(name) ? [label] : []))
+}
+
+/** The number of filters that are set in the form. */
+export function countSet({ uid: _uid, order: _order, ...inForm }: TransactionFilter): number {
+  return Object.values(inForm).filter((value) => value !== undefined).length
+}
