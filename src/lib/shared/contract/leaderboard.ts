@@ -10,7 +10,6 @@ export const NEIGHBOURS = 2
 export const SMALLEST_GROUP = 5
 
 export const boardScopes = ['everyone', 'organization'] as const
-export type BoardScope = (typeof boardScopes)[number]
 
 export const LeaderboardQuery = z.object({
   /** By default the period of the shop's settings. */
