@@ -19,7 +19,7 @@ async function logIn(page: Page, person: string): Promise<void> {
 
 const badge = (page: Page) => page.locator('.site-header .points')
 
-test('the points stand in the header and are kept for this person alone', async ({ page }) => {
+test('the header shows the points, and they are kept for this user alone', async ({ page }) => {
   await logIn(page, 'learner')
   const shown = await badge(page).locator('[aria-hidden]').textContent()
   await expect.poll(() => kept(page)).toMatchObject({ 'incentives.points': shown?.replaceAll(',', '') })
@@ -49,7 +49,7 @@ test('the next user of the same browser sees nothing of the previous user, even 
   })
 })
 
-test('who did not log out leaves nothing to the next one either', async ({ page, context, signIn }) => {
+test('a user who did not log out leaves nothing behind', async ({ page, context, signIn }) => {
   await logIn(page, 'learner')
   await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
   const before = (await kept(page))['incentives.points']
