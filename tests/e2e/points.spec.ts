@@ -36,9 +36,14 @@ test('the next user of the same browser sees nothing of the previous user, even 
     await page.goto('/user')
     await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/?notice=signed-out')
+    const said = page.getByText('You are logged out.')
+    await expect(said).toBeVisible()
     await expect(badge(page)).toHaveCount(0)
     expect(await kept(page)).toEqual({})
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(said).toHaveCount(0)
   })
 
   await test.step('the next one is shown their own', async () => {
