@@ -53,7 +53,7 @@ function cookieName(origin: string): string {
   return isSecure(origin) ? SECURE_NAME : PLAIN_NAME
 }
 
-/** This cookie stands as long as the session's need not be renewed. */
+/** While the browser has this cookie, the session's need not be renewed. */
 function renewedName(origin: string): string {
   return isSecure(origin) ? '__Host-renewed' : 'renewed'
 }
