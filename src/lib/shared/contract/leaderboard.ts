@@ -30,6 +30,8 @@ export const BoardRow = z.strictObject({
   uid: Id,
   name: z.string(),
   avatar: z.string().nullable(),
+  /** On the board of everyone: an organisation that the person and the user share; `null` if there is none. */
+  organization: z.string().nullable(),
   points: Points,
   me: z.boolean(),
 })
