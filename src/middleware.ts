@@ -6,7 +6,7 @@ import { requestLanguage } from '#server/http/language.ts'
 import { takeRefusal } from '#server/http/leadBack.ts'
 import { isFromThisSite } from '#server/http/origin.ts'
 import { createPageTags, shows } from '#server/cache/pageTags.ts'
-import { clearSessionCookie, readSessionCookie } from '#server/http/sessionCookie.ts'
+import { clearSessionCookie, readSessionCookie, renewSessionCookie } from '#server/http/sessionCookie.ts'
 import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
 import { hasNotices } from '#shared/notices/kinds.ts'
@@ -49,7 +49,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (!gate) return context.rewrite('/not-found')
   switch (admission(gate, { features: site.features, flags, signedIn: user !== null })) {
     case 'admit':
-      if (request.method === 'GET') locals.refusal ||= takeRefusal(context.cookies, locals.origin)
+      if (request.method === 'GET') {
+        locals.refusal ||= takeRefusal(context.cookies, locals.origin)
+        if (user) renewSessionCookie(context.cookies, locals.origin)
+      }
       return insertsStyles(pattern) ? withStyleNonce(await next(), locals.nonce) : next()
     case 'not-found':
       return context.rewrite('/not-found')

@@ -2,7 +2,7 @@
 //   node tests/browsers/main.ts [chromium|firefox|webkit …]   only these engines
 import { findEngines } from '../../scripts/lib/engines.mjs'
 import { withAcademy } from '#tests/e2e/support/academy.ts'
-import { openShop } from '#tests/e2e/support/shop.ts'
+import { shopOfStory } from '#tests/e2e/support/shop.ts'
 import makeTemplate from '#tests/e2e/support/template.ts'
 import type { Engine } from './driver.ts'
 import { journeys, type Surroundings } from './journeys.ts'
@@ -51,7 +51,7 @@ async function travelIn(start: () => Promise<Engine>): Promise<void> {
   const engine = await start()
   try {
     await withAcademy('sqlite', async ({ url, databaseUrl }) => {
-      const shop = await openShop(databaseUrl)
+      const shop = await shopOfStory(databaseUrl)
       const id = await shop.shelve({
         title: 'Enamel mug',
         price: PRICE,

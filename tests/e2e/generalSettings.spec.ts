@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, PASSWORD } from '#tests/support/browser.ts'
+import { closeBanner, expect, PASSWORD } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 import { logIn, test } from './support/checkout.ts'
 
@@ -137,10 +137,7 @@ test('the form has no barriers, in English with errors and in Arabic', async ({ 
 })
 
 async function open(page: Page): Promise<void> {
-  await page.context().request.post('/system/ajax/cookies-disclaimer/agree', {
-    form: { ajax: 'true' },
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  })
+  await closeBanner(page.context())
   await logIn(page, ADMIN)
   await page.goto(path)
   await page.locator('form[data-ready]').waitFor()

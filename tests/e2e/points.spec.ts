@@ -19,7 +19,7 @@ async function logIn(page: Page, person: string): Promise<void> {
 
 const badge = (page: Page) => page.locator('.site-header .points')
 
-test('the points stand in the header and are kept for this person alone', async ({ page }) => {
+test('the header shows the points, and they are kept for this user alone', async ({ page }) => {
   await logIn(page, 'learner')
   const shown = await badge(page).locator('[aria-hidden]').textContent()
   await expect.poll(() => kept(page)).toMatchObject({ 'incentives.points': shown?.replaceAll(',', '') })
@@ -36,9 +36,14 @@ test('the next user of the same browser sees nothing of the previous user, even 
     await page.goto('/user')
     await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/?notice=signed-out')
+    const said = page.getByText('You are logged out.')
+    await expect(said).toBeVisible()
     await expect(badge(page)).toHaveCount(0)
     expect(await kept(page)).toEqual({})
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(said).toHaveCount(0)
   })
 
   await test.step('the next one is shown their own', async () => {
@@ -49,7 +54,7 @@ test('the next user of the same browser sees nothing of the previous user, even 
   })
 })
 
-test('who did not log out leaves nothing to the next one either', async ({ page, context, signIn }) => {
+test('a user who did not log out leaves nothing behind', async ({ page, context, signIn }) => {
   await logIn(page, 'learner')
   await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
   const before = (await kept(page))['incentives.points']

@@ -23,7 +23,7 @@ test('nothing moves where the reader wants no motion', async ({ page, signIn }) 
 })
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`with the keyboard one always sees where one is, colours forced: ${forcedColors}`, async ({ page, signIn }) => {
+  test(`the focus is always visible, colours forced: ${forcedColors}`, async ({ page, signIn }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
     await page.goto('/')
     expect(await blindSpots(page)).toEqual([])

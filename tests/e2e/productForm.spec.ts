@@ -1,5 +1,5 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect, PASSWORD } from '#tests/support/browser.ts'
+import type { Browser, Page } from '@playwright/test'
+import { closeBanner, expect, PASSWORD, type Person, signInOn } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 import { test } from './support/checkout.ts'
 
@@ -194,7 +194,7 @@ test('nothing typed is lost when saving fails, when the session ends, or at a re
 
 test('formatted texts are edited as they look, and learners see them', async ({ page, signIn, site }) => {
   await signIn('incentives')
-  await acceptCookies(page.request, site.url)
+  await closeBanner(page.context())
   const id = await newProduct(page, site.url)
   await open(page, id)
   const description = page.getByRole('textbox', { name: 'Description' })
@@ -212,7 +212,7 @@ test('formatted texts are edited as they look, and learners see them', async ({ 
 
 test('the preview shows the product as a chosen learner would see it', async ({ page, signIn, site }) => {
   await signIn('incentives')
-  await acceptCookies(page.request, site.url)
+  await closeBanner(page.context())
   const id = await newProduct(page, site.url)
   await open(page, id)
   const preview = page.getByRole('region', { name: 'As learners see it' })
@@ -236,7 +236,7 @@ test('the preview shows the product as a chosen learner would see it', async ({ 
 
 test('a training is found by its title', async ({ page, signIn, site }) => {
   await signIn('incentives')
-  await acceptCookies(page.request, site.url)
+  await closeBanner(page.context())
   const id = await newProduct(page, site.url, { type: 'training', status: 'draft' })
   await open(page, id)
   await page.getByRole('combobox', { name: 'Training' }).fill('python')
@@ -262,20 +262,6 @@ test('the form loads at most 200 KB of script', async ({ page, signIn, site }) =
   expect(bytes).toBeLessThanOrEqual(200_000)
 })
 
-async function acceptCookies(request: APIRequestContext, url: string): Promise<void> {
-  const headers = { Origin: url }
-  await request.post('/system/ajax/cookies-disclaimer/agree', { form: { ajax: 'true' }, headers })
-}
-
-/** Signs in on a page whose calls may be refused, with the cookie banner closed. */
-async function signInOn(page: Page, url: string, person: string): Promise<void> {
-  const { request } = page.context()
-  await acceptCookies(request, url)
-  const form = { name: `${person}@demo.test`, password: PASSWORD }
-  const answer = await request.post('/user/login', { form, headers: { Origin: url }, maxRedirects: 0 })
-  expect(answer.status(), `${person} signs in`).toBe(303)
-}
-
 /** Makes an active product, and returns its id. */
 async function newProduct(page: Page, url: string, given: object = {}): Promise<number> {
   const data = { title: `Mug ${Date.now()}`, type: 'physical', price: 1, status: 'active', ...given }
@@ -284,7 +270,7 @@ async function newProduct(page: Page, url: string, given: object = {}): Promise<
   return (await answer.json()).data.id
 }
 
-async function buyAs(browser: Browser, url: string, person: string, id: number): Promise<void> {
+async function buyAs(browser: Browser, url: string, person: Person, id: number): Promise<void> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
   await signInOn(page, url, person)

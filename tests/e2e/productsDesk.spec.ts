@@ -1,12 +1,9 @@
-import { expect, test } from '#tests/support/browser.ts'
+import { closeBanner, expect, test } from '#tests/support/browser.ts'
 
 const path = '/settings/incentives/products'
 
-test.beforeEach(async ({ context, site, signIn }) => {
-  await context.request.post('/system/ajax/cookies-disclaimer/agree', {
-    form: { ajax: 'true' },
-    headers: { Origin: site.url },
-  })
+test.beforeEach(async ({ context, signIn }) => {
+  await closeBanner(context)
   await signIn('incentives')
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD } from '#tests/support/browser.ts'
+import { expect, signInOn } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 import { test } from './support/checkout.ts'
 
@@ -23,7 +23,7 @@ test('a manager adds a rule, moves it, sees its effect and saves it', async ({ p
     await expect(panel.getByRole('row')).not.toHaveCount(1)
   })
 
-  await test.step('a rule below that it takes everything of is never reached', async () => {
+  await test.step('a rule whose events are all taken is marked', async () => {
     const other = row(page, 'Training completed')
     await expect(other).toContainText('Never reached: rule 1 takes every such event.')
     await expect(page.getByText(/Rule \d+, .?Training completed.?, was never reached/)).toBeVisible()
@@ -195,16 +195,6 @@ for (const language of ['en', 'ar'] as const) {
       }
     }
   })
-}
-
-/** Signs in with the cookie banner closed, because it would cover buttons. */
-async function signInOn(page: Page, url: string, person: string): Promise<void> {
-  const { request } = page.context()
-  const headers = { Origin: url }
-  await request.post('/system/ajax/cookies-disclaimer/agree', { form: { ajax: 'true' }, headers })
-  const form = { name: `${person}@demo.test`, password: PASSWORD }
-  const answer = await request.post('/user/login', { form, headers, maxRedirects: 0 })
-  expect(answer.status(), `${person} signs in`).toBe(303)
 }
 
 async function open(page: Page): Promise<void> {

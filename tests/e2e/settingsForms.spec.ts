@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, PASSWORD } from '#tests/support/browser.ts'
+import { closeBanner, expect, PASSWORD, signInOn } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 import { test } from './support/checkout.ts'
 
@@ -7,12 +7,8 @@ test.use({ academy: 'shop settings' })
 
 const path = '/settings/incentives/shop'
 
-test.beforeEach(async ({ context, site }) => {
-  // Asked about once; the banner would cover the buttons.
-  await context.request.post('/system/ajax/cookies-disclaimer/agree', {
-    form: { ajax: 'true' },
-    headers: { Origin: site.url },
-  })
+test.beforeEach(async ({ context }) => {
+  await closeBanner(context)
 })
 
 test('a manager changes the shop, and learners see it at once', async ({ page, signIn }) => {
@@ -205,16 +201,6 @@ test('a form has no barriers with errors and changes in it', async ({ page, sign
   await expect(page.getByRole('alert').filter({ hasText: 'Height of the banner' })).toBeFocused()
   await hasNoBarriers(page)
 })
-
-/** Signs in on a page whose calls may be refused, with the cookie banner closed. */
-async function signInOn(page: Page, url: string, person: string): Promise<void> {
-  const { request } = page.context()
-  const headers = { Origin: url }
-  await request.post('/system/ajax/cookies-disclaimer/agree', { form: { ajax: 'true' }, headers })
-  const form = { name: `${person}@demo.test`, password: PASSWORD }
-  const answer = await request.post('/user/login', { form, headers, maxRedirects: 0 })
-  expect(answer.status(), `${person} signs in`).toBe(303)
-}
 
 async function open(page: Page): Promise<void> {
   await page.goto(path)

@@ -1,6 +1,6 @@
 import { hasNoBarriers } from './support/barriers.ts'
 import { BUYER, test } from './support/checkout.ts'
-import { expect } from '#tests/support/browser.ts'
+import { expect, signInOn } from '#tests/support/browser.ts'
 
 const list = '/settings/incentives/transactions'
 
@@ -8,6 +8,7 @@ test('a manager decides about an order: the learner reads the reason or the trac
   page,
   shop,
   signIn,
+  site,
   elsewhere,
 }) => {
   const title = 'A place at the concert'
@@ -25,10 +26,7 @@ test('a manager decides about an order: the learner reads the reason or the trac
   }
   const first = await buy()
   const before = await shop.balance(BUYER)
-  await elsewhere.context().request.post('/user/login', {
-    form: { name: 'incentives@demo.test', password: 'demo-academy' },
-    headers: { Origin: new URL(page.url()).origin },
-  })
+  await signInOn(elsewhere, site.url, 'incentives')
   const desk = elsewhere.getByRole('main')
 
   await test.step('the order waits above the ledger, and a rejection needs a reason', async () => {
@@ -77,6 +75,7 @@ test('a manager who decides too late reads who was first, and finds the same lis
   page,
   shop,
   signIn,
+  site,
   elsewhere,
 }) => {
   const title = 'An afternoon in the archive'
@@ -89,12 +88,7 @@ test('a manager who decides too late reads who was first, and finds the same lis
   await main.getByRole('link', { name: 'Redeem', exact: true }).click()
   await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
-  const log = (name: string) =>
-    elsewhere.context().request.post('/user/login', {
-      form: { name: `${name}@demo.test`, password: 'demo-academy' },
-      headers: { Origin: new URL(page.url()).origin },
-    })
-  await log('admin')
+  await signInOn(elsewhere, site.url, 'admin')
   const desk = elsewhere.getByRole('main')
   const filtered = `${list}?kind=purchase&state=pending_approval`
   await elsewhere.goto(filtered)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { reconcile } from '#server/points/reconcile.ts'
 import { carryOver } from '#tests/support/carryOver.ts'
-import { FUNDS, openShop, PRICE, statusFor } from '#tests/support/openShop.ts'
+import { FUNDS, oneBuyerShop, PRICE, statusFor } from '#tests/support/oneBuyerShop.ts'
 import { startBreakablePostgres } from '#tests/support/postgresServer.ts'
 import { buyUntilAnswered } from '#tests/support/retrying.ts'
 import { buy } from '#tests/support/shopSite.ts'
@@ -15,7 +15,7 @@ test(`that is away for ${awayMs / 1000} s: cached pages still work, other reques
   const server = await startBreakablePostgres()
   const url = server.url('postgres')
   await carryOver(inject('templates').demoFile, url, new Date())
-  const { db, buyer, intent, pointsLeft } = await openShop(url)
+  const { db, buyer, intent, pointsLeft } = await oneBuyerShop(url)
   const site = await startSite({ DATABASE_URL: url })
   expect(await statusFor(site.url, '/')).toBe(200)
   expect((await buy(site.url, intent('before'))).status).toBe(201)

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
-import { FUNDS, openShop, PRICE, statusFor } from '#tests/support/openShop.ts'
+import { FUNDS, oneBuyerShop, PRICE, statusFor } from '#tests/support/oneBuyerShop.ts'
 import { buy } from '#tests/support/shopSite.ts'
 import { startSite } from '#tests/support/site.ts'
 import { startOnSmallDisk } from '#tests/support/smallDisk.ts'
 
 test('a full disk refuses writes with a clear error, and the site recovers when there is room', async () => {
   const seed = await freshDatabaseUrl('demo')
-  const { db, buyer, intent, pointsLeft } = await openShop(seed)
+  const { db, buyer, intent, pointsLeft } = await oneBuyerShop(seed)
   await db.close()
   const { site, fill, makeRoom, copyOut } = await startOnSmallDisk(seed.replace(/^sqlite:/, ''))
   expect((await buy(site.url, intent('before'))).status).toBe(201)
@@ -34,7 +34,7 @@ test('a full disk refuses writes with a clear error, and the site recovers when 
 
 test('while another process holds the lock, reads work, and writes are asked to retry', async () => {
   const url = await freshDatabaseUrl('demo')
-  const { db, buyer, intent } = await openShop(url)
+  const { db, buyer, intent } = await oneBuyerShop(url)
   const site = await startSite({ DATABASE_URL: url })
   const other = new DatabaseSync(url.replace(/^sqlite:/, ''))
   other.exec('begin immediate')

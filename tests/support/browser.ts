@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { type Academy, type Kind, withAcademy } from '#tests/e2e/support/academy.ts'
 import { watch } from '#tests/e2e/support/watch.ts'
 
@@ -19,6 +19,8 @@ export const PASSWORD = 'demo-academy'
 interface Story {
   /** Brings somebody in without the form, for stories that are not about signing in. */
   signIn(person: Person): Promise<void>
+  /** A page whose calls may be refused and whose answers may be lost. */
+  elsewhere: Page
 }
 
 /** A test in a browser, on a demo academy that this worker has for itself, in which nothing may go wrong unnoticed. */
@@ -33,13 +35,29 @@ export const test = base.extend<Story, SiteOptions & { site: Academy }>({
     base.expect(troubles, 'what went wrong unasked').toEqual([])
   },
   signIn: async ({ context, site }, use) => use((person) => signIn(context, site.url, person)),
+  elsewhere: async ({ browser, site }, use) => {
+    const context = await browser.newContext({ baseURL: site.url })
+    await use(await context.newPage())
+    await context.close()
+  },
 })
 
-async function signIn(context: BrowserContext, site: string, person: Person): Promise<void> {
-  const answer = await context.request.post('/user/login', {
-    form: { name: `${person}@demo.test`, password: PASSWORD },
-    headers: { Origin: site },
-    maxRedirects: 0,
-  })
+/** Signs in with the cookie banner closed. The page may belong to another browser than the one of the test. */
+export async function signInOn(page: Page, url: string, person: Person): Promise<void> {
+  await closeBanner(page.context())
+  await signIn(page.context(), url, person)
+}
+
+/** Closes the cookie banner, which would cover buttons. */
+export async function closeBanner(context: BrowserContext): Promise<void> {
+  const form = { ajax: 'true' }
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  const answer = await context.request.post('/system/ajax/cookies-disclaimer/agree', { form, headers })
+  base.expect(answer.status(), 'the banner is closed').toBe(204)
+}
+
+async function signIn(context: BrowserContext, url: string, person: Person): Promise<void> {
+  const form = { name: `${person}@demo.test`, password: PASSWORD }
+  const answer = await context.request.post('/user/login', { form, headers: { Origin: url }, maxRedirects: 0 })
   base.expect(answer.status(), `${person} signs in`).toBe(303)
 }

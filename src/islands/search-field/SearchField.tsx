@@ -92,6 +92,7 @@ export const SearchField = withFallback(({ backUrl, messages, icon }: SearchFiel
           onChange={(event) => field.type(event.target.value)}
         />
         <input type="hidden" name="search_back_url" value={backUrl} />
+        {!ready && <label htmlFor={id} className="search-opener" />}
         <button
           ref={button}
           className="icon-btn"

@@ -55,11 +55,15 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 .*nosniff.*431 Request Header Fields Too Large\n$/s)
     expect(asks).toEqual([])
+    expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'; sandbox\r\n")
+    expect(answer).toContain('\r\nReferrer-Policy: strict-origin-when-cross-origin\r\n')
+    expect(answer).toContain('\r\nCross-Origin-Resource-Policy: same-origin\r\n')
+    expect(answer).toContain('\r\nCache-Control: private, no-store\r\n')
   })
 
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx'],
     [
@@ -69,7 +73,7 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     ['a line break in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\rb\r\n\r\n'],
   ])('%s', async (_, text) => {
     const { port, asks, ask } = await openTestDoor()
-    expect(await sendRaw(port, text)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await sendRaw(port, text)).toMatch(/^HTTP\/1\.1 400 .*\r\nX-Content-Type-Options: nosniff\r\n/s)
     expect(asks).toEqual([])
     expect((await ask('/')).status).toBe(200)
   })

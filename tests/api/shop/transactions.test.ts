@@ -163,7 +163,7 @@ test('a bulk approval answers for each order, and a wrong one stops no other', a
   expect((await manager.ask(`${path}/bulk`, { body: { action: 'approve', ids: Array(201).fill(1) } })).status).toBe(400)
 })
 
-test('learners see nothing of it', async () => {
+test('learners cannot read transactions', async () => {
   const db = await demoDatabase()
   const learner = browserAt(db)
   await learner.signIn('learner@demo.test', 'demo-academy')

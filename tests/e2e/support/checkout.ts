@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, PASSWORD, test as base } from '#tests/support/browser.ts'
-import { openShop, type ShopOfStory } from './shop.ts'
+import { shopOfStory, type ShopOfStory } from './shop.ts'
 
 /** A test in a browser, with the shop of its academy. */
-export const test = base.extend<{ shop: ShopOfStory; elsewhere: Page }>({
+export const test = base.extend<{ shop: ShopOfStory }>({
   shop: async ({ site }, use) => {
-    const shop = await openShop(site.databaseUrl)
+    const shop = await shopOfStory(site.databaseUrl)
     await use(shop)
     await shop.close()
-  },
-  /** A page whose calls may be refused and whose answers may be lost. */
-  elsewhere: async ({ browser, site }, use) => {
-    const context = await browser.newContext({ baseURL: site.url })
-    await use(await context.newPage())
-    await context.close()
   },
 })
 

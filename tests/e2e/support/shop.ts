@@ -1,12 +1,13 @@
+import type { Insertable } from 'kysely'
 import { touch } from '#server/cache/clock.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import type { NewProductRow } from '#server/db/schema/productTables.ts'
+import type { ProductsTable } from '#server/db/schema/productTables.ts'
 import { award } from '#server/points/award.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { GeneralSettings } from '#shared/contract/settings.ts'
 
 /** A product before it is in the shop; `stock` or `codes` if its number is limited. */
-export interface Shelved extends Partial<NewProductRow> {
+export interface Shelved extends Partial<Insertable<ProductsTable>> {
   title: string
   price: number
   stock?: number
@@ -19,7 +20,7 @@ export interface ShopOfStory {
   shelve(product: Shelved): Promise<number>
   /** Gives a user points up to this number. */
   give(mail: string, points: number): Promise<void>
-  change(productId: number, change: Partial<NewProductRow> & { stock?: number }): Promise<void>
+  change(productId: number, change: Partial<Insertable<ProductsTable>> & { stock?: number }): Promise<void>
   /** The points that a user can spend. */
   balance(mail: string): Promise<number>
   /** The number of orders of a product. */
@@ -28,7 +29,7 @@ export interface ShopOfStory {
 }
 
 /** Opens the shop in the database of a running site. */
-export async function openShop(databaseUrl: string): Promise<ShopOfStory> {
+export async function shopOfStory(databaseUrl: string): Promise<ShopOfStory> {
   const db = openDatabase(databaseUrl)
   await switchOn(db)
   const uidOf = async (mail: string) =>
@@ -89,7 +90,7 @@ async function switchOn(db: Database): Promise<void> {
 function shelve(db: Database, { stock, codes, ...product }: Shelved): Promise<number> {
   return db.transact(async (tx) => {
     const at = toInstant(new Date())
-    const row: NewProductRow = {
+    const row: Insertable<ProductsTable> = {
       type: codes ? 'voucher' : 'physical',
       status: 'active',
       fulfilment: 'instant',

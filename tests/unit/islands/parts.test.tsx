@@ -1,25 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { BackLink } from '#islands/ui/BackLink.tsx'
 import { Dialog, dialogSizes } from '#islands/ui/Dialog.tsx'
 
 afterEach(cleanup)
-
-describe('a back link', () => {
-  test('has its title and an arrow that is mirrored with the text', () => {
-    render(<BackLink title="Incentives" href="/incentives" icons="/icons.svg" />)
-    const link = screen.getByRole('link', { name: 'Incentives' })
-    expect(link.getAttribute('href')).toBe('/incentives')
-    expect(link.hasAttribute('rel')).toBe(false)
-    expect(link.querySelector('svg.mirrored use')?.getAttribute('href')).toBe('/icons.svg#arrow_back')
-  })
-
-  test('marks the address of another site as external', () => {
-    render(<BackLink title="Back" href="https://other.example/" icons="/icons.svg" />)
-    expect(screen.getByRole('link').getAttribute('rel')).toBe('external noreferrer')
-  })
-})
 
 describe('a dialog', () => {
   const words = { title: 'Set a target audience', description: 'The users who see the preview.', closeLabel: 'Close' }

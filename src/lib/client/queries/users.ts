@@ -5,7 +5,7 @@ import { call } from '../api.ts'
 import { allPages } from './allPages.ts'
 import type { SelectChoice } from './choices.ts'
 
-/** One page of users, and the number of pages. */
+/** One page of users, and the number of pages. Specification, section 7, names this call; no page needs it yet. */
 export function usersQuery(filter: UserFilter) {
   return queryOptions({
     queryKey: ['users', filter],
@@ -16,7 +16,7 @@ export function usersQuery(filter: UserFilter) {
   })
 }
 
-/** All users that match, however many pages they fill. */
+/** All users that match, on however many pages. Specification, section 7, names this call; no page needs it yet. */
 export function allUsersQuery(filter: UserFilter) {
   return queryOptions({
     queryKey: ['users', 'all', filter],

@@ -5,6 +5,7 @@ import { SESSION_DAYS } from '../accounts/sessions.ts'
 /** Behind TLS this prefix makes the browser itself guarantee that the cookie is Secure and belongs to this host. */
 const SECURE_NAME = '__Host-session'
 const PLAIN_NAME = 'session'
+const RENEWED_EVERY_DAYS = 1
 
 /** The session's secret that the browser sent, if any. */
 export function readSessionCookie(cookies: AstroCookies, origin: string): string | undefined {
@@ -14,11 +15,20 @@ export function readSessionCookie(cookies: AstroCookies, origin: string): string
 /** Sends the browser a session's secret. */
 export function writeSessionCookie(cookies: AstroCookies, origin: string, token: string): void {
   cookies.set(cookieName(origin), token, { ...attributes(origin), maxAge: SESSION_DAYS * 86_400 })
+  cookies.set(renewedName(origin), '1', { ...attributes(origin), maxAge: RENEWED_EVERY_DAYS * 86_400 })
+}
+
+/** Prolongs the browser's copy of the session, which is in use, at most once a day. */
+export function renewSessionCookie(cookies: AstroCookies, origin: string): void {
+  const token = readSessionCookie(cookies, origin)
+  if (token && !cookies.get(renewedName(origin))?.value) writeSessionCookie(cookies, origin, token)
 }
 
 /** Removes the session's secret from the browser. */
 export function clearSessionCookie(cookies: AstroCookies, origin: string): void {
-  cookies.set(cookieName(origin), '', { ...attributes(origin), maxAge: 0 })
+  for (const name of [cookieName(origin), renewedName(origin)]) {
+    cookies.set(name, '', { ...attributes(origin), maxAge: 0 })
+  }
 }
 
 /** The cookies of a browser that signs in: the session that ends, and the secret by which the browser is known. */
@@ -41,6 +51,11 @@ export const sessionCookieNames = [SECURE_NAME, PLAIN_NAME]
 
 function cookieName(origin: string): string {
   return isSecure(origin) ? SECURE_NAME : PLAIN_NAME
+}
+
+/** While the browser has this cookie, the session's need not be renewed. */
+function renewedName(origin: string): string {
+  return isSecure(origin) ? '__Host-renewed' : 'renewed'
 }
 
 /** Not a session: a browser that is only known counts as a visitor. */

@@ -10,7 +10,6 @@ export const NEIGHBOURS = 2
 export const SMALLEST_GROUP = 5
 
 export const boardScopes = ['everyone', 'organization'] as const
-export type BoardScope = (typeof boardScopes)[number]
 
 export const LeaderboardQuery = z.object({
   /** By default the period of the shop's settings. */
@@ -31,6 +30,8 @@ export const BoardRow = z.strictObject({
   uid: Id,
   name: z.string(),
   avatar: z.string().nullable(),
+  /** On the board of everyone: an organisation that the person and the user share; `null` if there is none. */
+  organization: z.string().nullable(),
   points: Points,
   me: z.boolean(),
 })

@@ -75,6 +75,17 @@ test('a search finds kinds of trainings, what costs nothing, and other words for
   expect(await found('free')).toEqual([sheets])
 })
 
+test('other words for the same thing also find trainings in Arabic', async () => {
+  const db = await freshDatabase()
+  const sheets = await add(db, course('جداول بيانات تشرح نفسها', { language: 'ar' }))
+  const slides = await add(db, course('فكرة واحدة لكل شريحة', { language: 'ar' }))
+  const { search } = searching(db)
+  const found = async (question: string) => (await search.search(question)).hits.map(({ id }) => id)
+  expect(await found('إكسل')).toEqual([sheets])
+  expect(await found('عرض')).toEqual([slides])
+  expect(await found('العروض')).toEqual([slides])
+})
+
 test('a provider is named in the reader’s language where it has a name there, and found by each', async () => {
   const db = await freshDatabase()
   const texts = {

@@ -15,8 +15,8 @@ function machineAhead(minutes: number) {
   return machine
 }
 
-/** How many minutes a time is away from the real one. */
-const aheadOf = (now: Date) => Math.round((now.getTime() - Date.now()) / MINUTE)
+/** The difference between a time and the real one in minutes; adding 0 turns -0 into 0. */
+const aheadOf = (now: Date) => Math.round((now.getTime() - Date.now()) / MINUTE) + 0
 
 const onServer = (db: Database) => db.dialect === 'postgres'
 

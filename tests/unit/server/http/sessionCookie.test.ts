@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   clearSessionCookie,
   readSessionCookie,
+  renewSessionCookie,
   sessionCookieNames,
   signInCookies,
   writeSessionCookie,
@@ -12,6 +13,7 @@ import { SESSION_DAYS } from '#server/accounts/sessions.ts'
 import { cookieJar } from './cookies.ts'
 
 const safe = 'https://learn.example'
+const DAY_SECONDS = 24 * 60 * 60
 const plain = 'http://127.0.0.1:4321'
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' }
 
@@ -23,7 +25,21 @@ test('a session’s secret goes to the browser for as long as a session lasts, a
   expect(set).toEqual({
     '__Host-session': { value: 's', ...attributes, secure: true, maxAge },
     session: { value: 'p', ...attributes, secure: false, maxAge },
+    '__Host-renewed': { value: '1', ...attributes, secure: true, maxAge: DAY_SECONDS },
+    renewed: { value: '1', ...attributes, secure: false, maxAge: DAY_SECONDS },
   })
+})
+
+test('the cookie of a session in use is renewed at most once a day', () => {
+  const due = cookieJar({ session: 'p' })
+  renewSessionCookie(due.cookies, plain)
+  expect(due.set).toMatchObject({ session: { value: 'p', maxAge: SESSION_DAYS * DAY_SECONDS }, renewed: {} })
+  const renewed = cookieJar({ session: 'p', renewed: '1' })
+  renewSessionCookie(renewed.cookies, plain)
+  expect(renewed.set).toEqual({})
+  const visitor = cookieJar()
+  renewSessionCookie(visitor.cookies, plain)
+  expect(visitor.set).toEqual({})
 })
 
 test('a session’s secret is read from the cookie of the scheme only', () => {
@@ -37,7 +53,8 @@ test('a session’s secret is read from the cookie of the scheme only', () => {
 test('signing out takes the secret back at once', () => {
   const { cookies, set } = cookieJar()
   clearSessionCookie(cookies, safe)
-  expect(set).toEqual({ '__Host-session': { value: '', ...attributes, secure: true, maxAge: 0 } })
+  const gone = { value: '', ...attributes, secure: true, maxAge: 0 }
+  expect(set).toEqual({ '__Host-session': gone, '__Host-renewed': gone })
 })
 
 test('a browser that signs in brings the session that ends and the secret that it is known by', () => {

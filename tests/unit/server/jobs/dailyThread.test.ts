@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { runInThread } from '#server/jobs/runInThread.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { doneFor, expiries } from '../points/nodes.ts'
-import { at, createSavers, createTerms, earnAll } from '../points/savers.ts'
+import { createSavers, createTerms, earnAll } from '../points/savers.ts'
 
 /** The log lines of the thread. */
 function kept() {
@@ -12,14 +13,14 @@ function kept() {
   return { lines, log: { info: at('info'), warn: at('warn'), error: at('error') } }
 }
 
-/** A database in which ten points of each user expired years ago, whatever the date of the test is. */
+/** A database in which ten points of each user expired weeks ago. The job counts each day since, so it is not years. */
 async function site(people = 3): Promise<{ db: Database; databaseUrl: string; uids: number[] }> {
   const databaseUrl = await freshDatabaseUrl('empty')
   const db = openDatabase(databaseUrl, { poolSize: 4 })
   onTestFinished(() => db.close())
   await createTerms(db, { type: 'rolling', amount: 20, unit: 'days', notice_days: [7] })
   const uids = await createSavers(db, people)
-  await earnAll(db, uids, { points: 10, now: at('2020-01-01') })
+  await earnAll(db, uids, { points: 10, now: new Date(Date.now() - 60 * DAY_MS) })
   return { db, databaseUrl, uids }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openWallet, saveWallet } from '#server/points/book/openWallet.ts'
 import { reconcile } from '#server/points/reconcile.ts'
+import { nextRelease } from '#server/points/nextRelease.ts'
 import { balanceOf, lastDayOf, walletOf } from '#server/points/wallet.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, buy, createSavers, createTerms, earn, timeZone } from './savers.ts'
@@ -84,6 +85,23 @@ describe('points that wait', () => {
     expect(await balanceOf(db.reader, uid, at('2026-11-04T18:59:59Z'))).toBe(0)
     expect(await balanceOf(db.reader, uid, at('2026-11-04T19:00:00Z'))).toBe(5)
   })
+})
+
+test('the next pending points are those of the first moment, without those that expired before it', async () => {
+  const db = await freshDatabase()
+  const [uid = 0] = await createSavers(db, 1)
+  await createTerms(db, { type: 'never' })
+  const soon = await createTerms(db, { type: 'fixed', date: '2026-11-02' })
+  await earn(db, { uid, points: 90, now: at('2026-11-01'), pendingDays: 1, scheduleId: soon })
+  for (const points of [5, 6]) await earn(db, { uid, points, now: at('2026-11-01'), pendingDays: 3 })
+  await earn(db, { uid, points: 7, now: at('2026-11-01'), pendingDays: 9 })
+  await earn(db, { uid, points: 8, now: at('2026-11-01') })
+  expect(await nextRelease(db.reader, uid, at('2026-11-03T19:00:00Z'))).toEqual({
+    points: 11,
+    at: '2026-11-04 19:00:00',
+  })
+  expect(await nextRelease(db.reader, uid, at('2026-11-04T19:00:00Z'))).toMatchObject({ points: 7 })
+  expect(await nextRelease(db.reader, uid, at('2026-11-10T19:00:00Z'))).toBeNull()
 })
 
 test('a person without a wallet has no points', async () => {

@@ -11,7 +11,7 @@ export const typeWords: Record<TrainingType, string> = {
 
 export const freeWords = 'free مجاني مجانية'
 
-/** Words that mean nearly the same to somebody who searches. */
+/** Words that mean nearly the same to somebody who searches, as the index folds them; a word is in one group only. */
 const groups: readonly string[][] = [
   ['spreadsheet', 'spreadsheets', 'excel', 'sheets'],
   ['presentation', 'presentations', 'slide', 'slides', 'powerpoint'],
@@ -23,6 +23,13 @@ const groups: readonly string[][] = [
   ['statistics', 'data', 'analytics', 'charts'],
   ['first-aid', 'safety', 'accident', 'accidents'],
   ['money', 'budget', 'accounting', 'finance'],
+  ['جداول', 'جدول', 'اكسل'],
+  ['عرض', 'عروض', 'شرائح', 'شريحه', 'بوربوينت'],
+  ['ضغط', 'ضغوط', 'توتر', 'اجهاد', 'ارهاق'],
+  ['بريد', 'رساله', 'رسائل', 'ايميل'],
+  ['قياده', 'قائد', 'اداره', 'مدير'],
+  ['اجتماع', 'اجتماعات', 'محضر'],
+  ['مال', 'ميزانيه', 'محاسبه', 'ماليه'],
 ]
 
 const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)))

@@ -1,5 +1,5 @@
 import type { ProductType } from '#shared/contract/productTypes.ts'
-import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** Products, their stock and codes, and the users who wait for them. */
 export interface ProductsSchema {
@@ -68,4 +68,3 @@ export interface VoucherCodesTable {
 }
 
 export type ProductRow = Selectable<ProductsTable>
-export type NewProductRow = Insertable<ProductsTable>

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { saysTooLarge } from './body.ts'
 import { createConnections, type HeldLimits, heldLimits } from './connections.ts'
 import { connectionsFor } from './openFiles.ts'
+import { fileSecurity } from './securityHeaders.ts'
 
 /** Limits for one request. Node refuses requests over these limits before our code sees them. */
 const limits = {
@@ -16,6 +17,8 @@ const limits = {
   /** Longer than the idle time of common reverse proxies (60 s). Otherwise they could write to a closing connection. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
+  /** The door refuses a request without a host itself (400), with the headers that all answers have. */
+  requireHostHeader: false,
 }
 
 /** An idle connection is closed after this time. It is longer than a response and the wait after it. */
@@ -74,10 +77,15 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const status = unreadable[error.code ?? ''] ?? '400 Bad Request'
   const body = `${status}\n`
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${body.length}\r\n` +
-      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const head = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', `${body.length}`, ...unreadableHead]
+  socket.end(`HTTP/1.1 ${status}\r\n${headerLines(head)}\r\n${body}`)
+}
+
+/** Nobody knows whether an unreadable request came over TLS. */
+const unreadableHead = ['Cache-Control', 'private, no-store', ...fileSecurity({ secure: false }), 'Connection', 'close']
+
+function headerLines(flat: readonly string[]): string {
+  return flat.map((part, at) => (at % 2 === 0 ? `${part}: ` : `${part}\r\n`)).join('')
 }
 
 async function close(server: Server, deadlineMs: number): Promise<void> {

@@ -15,6 +15,7 @@ import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, boardOf } from './openBoards.ts'
 import { neighboursOf, type BoardPlace, rowOf, topOf } from './boardRows.ts'
+import { sharedOrganizations } from './organizationsOf.ts'
 import { peopleAbove } from './tally.ts'
 
 type Ranked = BoardPlace & { rank: number }
@@ -44,7 +45,7 @@ export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: Si
   const requested = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
   const span = spanOf(period, Temporal.PlainDate.compare(requested, today) > 0 ? today : requested)
   const board = await boardOf(reader, span, organization?.id ?? null)
-  const shown = board && (await rowsOf(reader, board, { user, size }))
+  const shown = board && (await rowsOf(reader, board, { user, size, scope }))
   return {
     period,
     scope,
@@ -77,7 +78,11 @@ async function organizationOf(
 }
 
 /** The rows that a user may see. */
-async function rowsOf(reader: Reader, board: Board, { user, size }: { user: BoardUser; size: number }) {
+async function rowsOf(
+  reader: Reader,
+  board: Board,
+  { user, size, scope }: Required<Pick<BoardQuery, 'user' | 'size' | 'scope'>>,
+) {
   const mine = await rowOf(reader, board.id, user.uid)
   const points = mine?.points ?? 0
   const first = await topOf(reader, board.id, Math.max(size, SMALLEST_GROUP))
@@ -89,7 +94,7 @@ async function rowsOf(reader: Reader, board: Board, { user, size }: { user: Boar
   const gap = close.length > 0 && !close.some(isInTop)
   const around = close.filter((row, at) => !isInTop(row) && !(gap && at === 0))
   const places = [...ranksOfTop(top), ...(await ranksOf(reader, board.id, around))]
-  const rows = await named(reader, places, user.uid)
+  const rows = await named(reader, places, { user, scope })
   return {
     hidden: false,
     gap,
@@ -113,13 +118,19 @@ async function ranksOf(reader: Reader, boardId: number, places: readonly BoardPl
   return ranked
 }
 
-async function named(reader: Reader, places: readonly Ranked[], user: number): Promise<BoardRow[]> {
+async function named(
+  reader: Reader,
+  places: readonly Ranked[],
+  { user, scope }: Pick<BoardQuery, 'user' | 'scope'>,
+): Promise<BoardRow[]> {
   const uids = places.map(({ uid }) => uid)
+  const shared = scope === 'everyone' ? await sharedOrganizations(reader, uids, user) : undefined
   const people = await namedUsers.rows(reader, { uids: JSON.stringify(uids) })
   const byUid = new Map(people.map((person) => [person.uid, person]))
   return places.map(({ uid, points, rank }) => {
     const { full_name = '', avatar = null } = byUid.get(uid) ?? {}
-    return { rank, uid, name: full_name, avatar, points, me: uid === user }
+    const organization = shared?.get(uid) ?? null
+    return { rank, uid, name: full_name, avatar, organization, points, me: uid === user.uid }
   })
 }
 

@@ -34,6 +34,26 @@ test('the board counts earned points only: spending, gifts and imported points c
   expect(boardLines(await boardOf(db, first))).toEqual(before)
 })
 
+test('names the organisation that a person shares with the reader on the board of everyone, and no other', async () => {
+  const db = await freshDatabase()
+  const uids = await createEarners(db, [50, 40, 30, 20, 10])
+  const [reader = 0, colleague = 0, stranger = 0] = uids
+  const [north, quay, lane] = [
+    await createOrganization(db, 'North'),
+    await createOrganization(db, 'Quay'),
+    await createOrganization(db, 'Lane'),
+  ]
+  await belongTo(db, reader, [quay, lane])
+  await belongTo(db, colleague, [north, quay])
+  await belongTo(db, stranger, [north])
+  const { rows } = await boardOf(db, reader)
+  expect(rows.map(({ organization }) => organization)).toEqual(['Lane', 'Quay', null, null, null])
+  const seenByStranger = await boardOf(db, stranger)
+  expect(seenByStranger.rows.map(({ organization }) => organization)).toEqual([null, 'North', 'North', null, null])
+  const own = await boardOf(db, uids[4] ?? 0)
+  expect(own.rows.every(({ organization }) => organization === null)).toBe(true)
+})
+
 test('a user far down sees their own row and rank, with two rows above and two below', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(

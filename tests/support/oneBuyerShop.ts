@@ -7,7 +7,7 @@ export const PRICE = 5
 export const FUNDS = 1000
 
 /** One buyer and a hundred mugs in a database. */
-export async function openShop(url: string) {
+export async function oneBuyerShop(url: string) {
   const db = openDatabase(url)
   const now = new Date()
   const [buyer] = await gatherBuyers(db, { count: 1, points: FUNDS, now })
