@@ -18,6 +18,7 @@ import { pickMessages } from '#server/site/languages/pickMessages.ts'
 import { navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
 import { themeOf } from '#server/site/theme/current.ts'
+import { waitingOrders } from '#server/shop/orders/waitingOrders.ts'
 import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
 import { admission } from '#shared/access/admission.ts'
 import { flagsFor } from '#shared/access/flags.ts'
@@ -88,6 +89,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
   let points: Promise<number> | undefined
   let unread: Promise<number> | undefined
+  let waiting: Promise<number> | undefined
   Object.assign(locals, {
     site,
     db: runtime.db,
@@ -119,6 +121,10 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
     unread: async () => {
       if (user && hasNotices(site.features)) unread ??= unreadNotices(runtime.db.reader, user.uid)
       return unread ?? 0
+    },
+    waiting: async (upTo) => {
+      if (flags.incentives_shop_settings_available) waiting ??= waitingOrders(runtime.db.reader, upTo)
+      return waiting ?? 0
     },
     page: createPageTags(),
   } satisfies Partial<App.Locals>)

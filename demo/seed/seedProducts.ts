@@ -33,7 +33,7 @@ async function add(academy: Academy, product: DemoProduct, at: Date): Promise<vo
   const { db, products: ids } = academy
   const { id } = await createProduct(db, inputOf(academy, product), at)
   ids.set(product.key, id)
-  if (product.type === 'voucher') await importCodes(db, id, voucherCodes(product.key, product.stock ?? 0))
+  if (product.type === 'voucher') await importCodes(db, id, voucherCodes(product.key, product.stock ?? 0), at)
 }
 
 async function setStatus(

@@ -8,7 +8,7 @@ test('the managers’ pages of products are served without a script, and hidden 
   const cookie = await signInAt(site.url, 'incentives@demo.test')
   const page = (path: string, as = cookie) => fetch(site.url + path, { headers: { cookie: as } })
   const list = await (await page('/settings/incentives/products?sort=price&state=active')).text()
-  expect(list).toContain('id="products-desk"')
+  expect(list).toContain('id="product-list"')
   const [edit = ''] = /\/settings\/incentives\/products\/\d+\/edit/.exec(list) ?? []
   expect(await (await page(edit)).text()).toContain('Price and stock')
   expect((await page('/settings/incentives/products/create')).status).toBe(200)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { call } from '#client/api.ts'
+import { closeMenus } from '#client/closeMenus.ts'
 import { createRowActions, type RowAction, rowsFor, type SelectedRow } from '#client/stores/rowActions.ts'
 import { createRowSelection } from '#client/stores/rowSelection.ts'
 import { withNotice } from '#shared/notices/flash.ts'
@@ -27,7 +28,7 @@ export const RowSelection = withFallback(({ frame, ...rest }: RowSelectionProps)
 ))
 
 function SelectionBar({ table, actions }: Omit<RowSelectionProps, 'frame'>) {
-  const { t, icons } = useFrame()
+  const { t, icons, lang } = useFrame()
   const [selection] = useState(createRowSelection)
   const [runs] = useState(() => createRowActions(sendRow, t('Something went wrong, please try again.')))
   const rows = useStore(selection.$rows, { ssr: 'initial' })
@@ -38,8 +39,21 @@ function SelectionBar({ table, actions }: Omit<RowSelectionProps, 'frame'>) {
 
   useEffect(() => {
     const element = document.getElementById(table)
-    return element ? selection.follow(element) : undefined
+    const stops = element ? [selection.follow(element), closeMenus(element)] : []
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [selection, table])
+
+  useEffect(() => {
+    if (rows.length === 0) return
+    const clear = (event: KeyboardEvent) => {
+      const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"], [type="search"]')
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) selection.selectAll(false)
+    }
+    document.addEventListener('keydown', clear)
+    return () => document.removeEventListener('keydown', clear)
+  }, [selection, rows.length])
 
   const start = async (action: RowAction) => {
     setAsked(null)
@@ -62,10 +76,14 @@ function SelectionBar({ table, actions }: Omit<RowSelectionProps, 'frame'>) {
                 if (box) box.indeterminate = rows.length < total
               }}
               onChange={({ target }) => selection.selectAll(target.checked)}
-              aria-label={t('Select all')}
             />
-            <strong>{t('{{count}} selected', { count: rows.length })}</strong>
+            <span>
+              {rows.length < total ? t('Select all {{total}} on this page', { total }) : t('All on this page')}
+            </span>
           </label>
+          <p className="row-selection-count">
+            <strong>{t('{{count}} selected', { count: rows.length })}</strong> <span>{statesOf(rows, lang)}</span>
+          </p>
           <div className="actions">
             {possible.map((action) => (
               <Button
@@ -102,6 +120,15 @@ function SelectionBar({ table, actions }: Omit<RowSelectionProps, 'frame'>) {
       )}
     </div>
   )
+}
+
+/** How many of the rows are in each state, such as `2 Active, 1 Paused`. */
+function statesOf(rows: readonly SelectedRow[], lang: string): string {
+  const counts = Map.groupBy(rows, ({ state }) => state)
+  const words = [...counts].flatMap(([state, { length }]) =>
+    state === undefined ? [] : [`${length.toLocaleString(lang)} ${state}`],
+  )
+  return words.length === 0 ? '' : new Intl.ListFormat(lang, { type: 'unit' }).format(words)
 }
 
 function sendRow({ call: name, body, revised }: RowAction, { id, revision }: SelectedRow): Promise<unknown> {

@@ -58,7 +58,7 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
                   key={index}
                   {...{ control, name: `terms.notice_days.${index}`, min: 1, max: 365 }}
                   label={[t('First notice'), t('Second notice'), t('Third notice')][index] ?? ''}
-                  suffix={t('days before')}
+                  suffix={(count) => t('days before', { count: count ?? 0 })}
                 />
               ))}
             </div>
@@ -67,7 +67,7 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
             {...{ control, name: 'terms.grace_days', min: 0, max: 30 }}
             label={t('Days of grace')}
             hint={t('Points can still be spent on these days. Learners see only the last day.')}
-            suffix={t('days')}
+            suffix={(count) => t('days', { count: count ?? 0 })}
           />
         </FormGroup>
       )}

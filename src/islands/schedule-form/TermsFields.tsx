@@ -41,7 +41,7 @@ export function TermsFields({ control, type }: { control: ScheduleControl; type:
             {...{ control, name: 'terms.min_age_days', min: 0, max: 3650 }}
             label={t('Minimum age')}
             hint={t('Points that are younger wait for the next of these days.')}
-            suffix={t('days')}
+            suffix={(count) => t('days', { count: count ?? 0 })}
           />
         </>
       )

@@ -4,7 +4,8 @@ import { msg } from '#shared/i18n/message.ts'
 export const selectionStrings = [
   msg('Selection'),
   msg('{{count}} selected'),
-  msg('Select all'),
+  msg('Select all {{total}} on this page'),
+  msg('All on this page'),
   msg('Clear the selection'),
   msg('{{action}} {{total}}'),
   msg('{{done}} of {{total}} done'),

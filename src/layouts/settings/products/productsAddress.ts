@@ -4,10 +4,16 @@ import { writeQuery } from '#shared/contract/query.ts'
 /** The address of the managers' list. */
 export const productsPath = '/settings/incentives/products'
 
+/** The product that the last action changed or made; the list says so. */
+export interface TakenStep {
+  changed?: number
+  copied?: number
+}
+
 /** The address of the list with changed filters or order, on its first page unless `changes` names one. */
 export function productsAddress(
   { page: _, limit: __, ...chosen }: ProductQuery,
-  changes: Partial<ProductQuery> = {},
+  changes: Partial<ProductQuery> & TakenStep = {},
 ): string {
   const query = writeQuery({ ...chosen, ...changes })
   return query ? `${productsPath}?${query}` : productsPath

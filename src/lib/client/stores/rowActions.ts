@@ -29,6 +29,8 @@ export interface SelectedRow {
   /** The ids of the actions that it allows. */
   actions: readonly string[]
   revision?: number | undefined
+  /** The label of its state, in the reader's language. */
+  state?: string | undefined
 }
 
 export interface RowResult {

@@ -12,6 +12,8 @@ export interface RowSelectionStore {
 }
 
 const boxes = 'input[type="checkbox"][data-row]'
+/** The box in the head of the table. */
+const headBox = 'input[type="checkbox"][data-all-rows]'
 
 /** Reads the selection from the checkboxes of a table; Shift and a click select the rows between. */
 export function createRowSelection(): RowSelectionStore {
@@ -23,23 +25,31 @@ export function createRowSelection(): RowSelectionStore {
   const all = () => [...(followed?.querySelectorAll<HTMLInputElement>(boxes) ?? [])]
   const read = () => {
     for (const box of all()) box.closest('tr, li')?.toggleAttribute('data-selected', box.checked)
+    const chosen = all().filter(({ checked }) => checked)
     $total.set(all().length)
-    $rows.set(
-      all()
-        .filter(({ checked }) => checked)
-        .map(rowOf),
-    )
+    $rows.set(chosen.map(rowOf))
+    for (const box of followed?.querySelectorAll<HTMLInputElement>(headBox) ?? []) {
+      box.checked = chosen.length > 0 && chosen.length === all().length
+      box.indeterminate = chosen.length > 0 && !box.checked
+    }
   }
 
   function onClick(event: MouseEvent) {
     const box = event.target
-    if (!(box instanceof HTMLInputElement) || !box.matches(boxes)) return
+    if (!(box instanceof HTMLInputElement)) return
+    if (box.matches(headBox)) selectAll(box.checked)
+    if (!box.matches(boxes)) return
     const list = all()
     if (event.shiftKey && last) {
       const [from = 0, until = 0] = [list.indexOf(last), list.indexOf(box)].sort((one, other) => one - other)
       for (const between of list.slice(from, until + 1)) between.checked = box.checked
     }
     last = box
+    read()
+  }
+
+  function selectAll(isSelected: boolean) {
+    for (const box of all()) box.checked = isSelected
     read()
   }
 
@@ -53,10 +63,7 @@ export function createRowSelection(): RowSelectionStore {
       read()
       return () => table.removeEventListener('click', onClick)
     },
-    selectAll: (isSelected) => {
-      for (const box of all()) box.checked = isSelected
-      read()
-    },
+    selectAll,
   }
 }
 
@@ -66,5 +73,6 @@ function rowOf({ dataset }: HTMLInputElement): SelectedRow {
     name: dataset.name ?? '',
     actions: (dataset.actions ?? '').split(' ').filter((action) => action !== ''),
     revision: dataset.revision === undefined ? undefined : Number(dataset.revision),
+    state: dataset.stateLabel,
   }
 }

@@ -13,6 +13,7 @@ import { uploads } from './migrations/0012Uploads.ts'
 import { hiddenSteps } from './migrations/0013HiddenSteps.ts'
 import { lists } from './migrations/0014Lists.ts'
 import { xapiHomepages } from './migrations/0016XapiHomepages.ts'
+import { restocks } from './migrations/0017Restocks.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0013_hidden_steps': hiddenSteps,
   '0014_lists': lists,
   '0016_xapi_homepages': xapiHomepages,
+  '0017_restocks': restocks,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

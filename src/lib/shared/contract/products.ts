@@ -102,6 +102,16 @@ export const Product = z.strictObject({
 })
 export type Product = z.infer<typeof Product>
 
+/** A product in the managers' list. */
+export const ListedProduct = z.strictObject({
+  ...Product.shape,
+  /** The pieces that were redeemed in the last 90 days and not given back. */
+  redemptions_90_days: z.int().min(0),
+  /** When pieces or codes were last added; `null`: never noted. */
+  last_restock: Instant.nullable(),
+})
+export type ListedProduct = z.infer<typeof ListedProduct>
+
 const { title, type, price, ...others } = fields
 
 export const NewProduct = z.strictObject({
@@ -145,7 +155,15 @@ export type ProductRemoval = z.infer<typeof ProductRemoval>
 /** Number of products on one page of the managers' list (specification, section 9). */
 export const PRODUCT_PAGE = 25
 
-export const productOrders = ['newest', 'title', 'price', '-title', '-price'] as const
+/** The list can be sorted by these; a minus before the name sorts from the largest to the smallest. */
+export const productSortKeys = ['title', 'price', 'stock', 'redemptions', 'changed'] as const
+export type ProductSortKey = (typeof productSortKeys)[number]
+
+export const productOrders = [
+  'newest',
+  ...productSortKeys,
+  ...productSortKeys.map((key) => `-${key}` as const),
+] as const
 export type ProductOrder = (typeof productOrders)[number]
 
 export const ProductQuery = z.object({

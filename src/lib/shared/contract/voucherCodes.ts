@@ -6,6 +6,9 @@ export const voucherCodeStates = ['free', 'held', 'issued', 'void'] as const
 /** The most codes in one call. */
 export const MAX_CODES_PER_CALL = 10_000
 
+/** In characters. */
+export const MAX_CODE_LENGTH = 200
+
 /** A voucher code as the shop managers see it. */
 export const VoucherCode = z.strictObject({
   id: Id,

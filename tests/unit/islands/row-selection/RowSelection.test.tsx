@@ -26,7 +26,7 @@ beforeEach(() => {
     ([id, name, allowed]) =>
       `<tr><td><input type="checkbox" aria-label="Select ${name}" data-row="${id}" data-name="${name}" data-actions="${allowed}" /></td></tr>`,
   )
-  document.body.innerHTML = `<table id="products">${cells.join('')}</table><div id="island"></div>`
+  document.body.innerHTML = `<table id="products"><tr><th><input type="checkbox" aria-label="All" data-all-rows /></th></tr>${cells.join('')}</table><div id="island"></div>`
   const words = { message: 'Oops', refresh: 'Refresh' }
   render(<RowSelection frame={frame} table="products" actions={actions} fallback={words} />, {
     container: document.getElementById('island')!,
@@ -52,10 +52,45 @@ describe('the bar above selected rows', () => {
 
   test('selects and clears all rows', () => {
     select('Mug')
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all 3 on this page' }))
     expect(screen.getByRole('status').textContent).toBe('3 selected')
     fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }))
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+  })
+
+  test('the box in the head of the table selects all rows, and shows when only some are selected', () => {
+    const head = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' })
+    select('Mug')
+    expect([head.checked, head.indeterminate]).toEqual([false, true])
+    fireEvent.click(head)
+    expect(screen.getByRole('status').textContent).toBe('3 selected')
+    expect([head.checked, head.indeterminate]).toEqual([true, false])
+    fireEvent.click(head)
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+  })
+
+  test('Escape clears the selection, but not the search field’s Escape', () => {
+    select('Mug')
+    const search = document.body.appendChild(document.createElement('input'))
+    search.type = 'search'
+    fireEvent.keyDown(search, { key: 'Escape' })
+    expect(screen.getByRole('status').textContent).toBe('1 selected')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+  })
+
+  test('Escape closes an open menu of a row first, and leads the focus back', () => {
+    select('Mug')
+    const menu = document.querySelector('#products td')!.appendChild(document.createElement('details'))
+    const summary = menu.appendChild(document.createElement('summary'))
+    summary.tabIndex = 0
+    menu.open = true
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect([menu.open, document.activeElement]).toEqual([false, summary])
+    expect(screen.getByRole('status').textContent).toBe('1 selected')
+    menu.open = true
+    fireEvent.click(document.body)
+    expect(menu.open).toBe(false)
   })
 
   test('asks before an action with consequences', () => {

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, addBuyer, addProduct } from '../shop/shopFixture.ts'
 
 /** A shop with a delivered order of a code, a waiting one and a cancelled one. */
@@ -12,8 +12,8 @@ async function codesSold(): Promise<{ db: Database; orders: number[] }> {
   const ada = await addBuyer(db, { points: 100 })
   const quick = await addProduct(db, { title: 'Quick', type: 'voucher' })
   const slow = await addProduct(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
-  await importCodes(db, quick.id, ['A', 'B'])
-  await importCodes(db, slow.id, ['C', 'D'])
+  await importCodes(db, quick.id, ['A', 'B'], morning)
+  await importCodes(db, slow.id, ['C', 'D'], morning)
   const orders = []
   for (const { id } of [quick, slow, slow]) orders.push((await buy(db, ada, [id])).order.id)
   await cancelOrder(db, ada, orders[2] ?? 0)

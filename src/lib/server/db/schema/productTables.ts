@@ -54,6 +54,8 @@ export interface ProductsTable {
   revision: Generated<number>
   created: string
   changed: string
+  /** When pieces or codes were last added. */
+  restocked_at: string | null
 }
 
 export interface VoucherCodesTable {

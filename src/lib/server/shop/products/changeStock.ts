@@ -3,6 +3,7 @@ import type { ProductType } from '#shared/contract/productTypes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import type { Tx } from '../../db/database.ts'
+import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
 
 /** The stock fields of a product change. */
@@ -12,14 +13,18 @@ export type StockChange = Pick<ProductChange, 'stock' | 'stock_seen' | 'stock_ad
  * Sets the stock, or adds pieces to the current stock.
  * @throws Refusal 409 `stock` if the stock is not `stock_seen`, or would become negative; 400
  */
-export async function changeStock(tx: Tx, productId: number, change: StockChange): Promise<void> {
-  const { stock, stock_seen, stock_add } = change
+export async function changeStock(tx: Tx, productId: number, change: StockChange, now: Date): Promise<void> {
+  if (await hasGrown(tx, productId, change)) await noteRestock(tx, productId, now)
+}
+
+async function hasGrown(tx: Tx, productId: number, { stock, stock_seen, stock_add }: StockChange): Promise<boolean> {
   if (stock !== undefined) {
-    await setStock(tx, productId, (left) => {
+    return setStock(tx, productId, (left) => {
       if (stock_seen !== left) throw stockChanged(left)
       return stock
     })
-  } else if (stock_add !== undefined) await setStock(tx, productId, (left) => sum(left, stock_add))
+  }
+  return stock_add !== undefined && setStock(tx, productId, (left) => sum(left, stock_add))
 }
 
 /** Returns the problems of a stock change that do not depend on the current stock. */

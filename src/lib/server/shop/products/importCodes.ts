@@ -1,12 +1,12 @@
-import type { AddedVoucherCodes } from '#shared/contract/voucherCodes.ts'
+import { type AddedVoucherCodes, MAX_CODE_LENGTH } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { noteRestock } from '../stock/noteRestock.ts'
 import { productRow } from './readProducts.ts'
 
 /** Codes per statement, to limit its size. */
 const AT_ONCE = 500
-const MAX_LENGTH = 200
 
 /**
  * Adds codes to a voucher, all or none. Empty lines are ignored. Codes that already exist are reported and not added
@@ -17,6 +17,7 @@ export function importCodes(
   db: Database,
   productId: number,
   codes: readonly string[],
+  now: Date,
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<AddedVoucherCodes> {
   return db.transact(async (tx) => {
@@ -32,6 +33,7 @@ export function importCodes(
       for (const code of fresh) added.add(code)
     }
     const count = added.size
+    if (count > 0 && !dryRun) await noteRestock(tx, productId, now)
     // `delete` succeeds for the first mention of an added code, so only repeated and existing codes remain.
     const duplicates = trimmed.filter((code) => !added.delete(code))
     return { added: count, duplicates: [...new Set(duplicates)] }
@@ -61,9 +63,9 @@ async function newCodesOf(tx: Tx, productId: number, codes: readonly string[]): 
 
 function tooLong(codes: readonly string[]): Refused[] {
   const message = msg('Use at most {{limit}} characters.')
-  const values = { limit: MAX_LENGTH }
+  const values = { limit: MAX_CODE_LENGTH }
   return codes.flatMap((code, index) =>
-    code.trim().length > MAX_LENGTH ? [{ message, values, path: `codes[${index}]`, code: 'too_long' }] : [],
+    code.trim().length > MAX_CODE_LENGTH ? [{ message, values, path: `codes[${index}]`, code: 'too_long' }] : [],
   )
 }
 

@@ -8,6 +8,7 @@ import type { ProductRow } from '../../db/schema/productTables.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
+import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
 import { changeStock, stockProblems } from './changeStock.ts'
 import { productColumns } from './productColumns.ts'
@@ -21,26 +22,30 @@ import { textProblems } from './textProblems.ts'
  * @throws Refusal 400
  */
 export function createProduct(db: Database, given: NewProduct, now: Date): Promise<Product> {
-  return db.transact(async (tx) => {
-    const created = toInstant(now)
-    const { title, type, price, status, stock = null } = given
-    const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
-    refuseAny([
-      ...(await missingReferences(tx, given)),
-      ...(await textProblems(tx, given)),
-      ...(await missingPictures(tx, given.images, now)),
-      ...stockProblems(type, { stock: given.stock, stock_seen: null }),
-      ...missingTraining({ ...given, training: given.training ?? null }),
-    ])
-    const { id, translations } = await tx
-      .insertInto('products')
-      .values({ ...productColumns(given), title, type, price, status, fulfilment, created, changed: created })
-      .returning(['id', 'translations'])
-      .executeTakeFirstOrThrow()
-    await keepTitles(tx, { id, title, translations })
-    if (stock !== null) await setStock(tx, id, () => stock)
-    return findProduct(tx, id, now)
-  })
+  return db.transact((tx) => createProductBy(tx, given, now))
+}
+
+/** `createProduct` inside a transaction. */
+export async function createProductBy(tx: Tx, given: NewProduct, now: Date): Promise<Product> {
+  const created = toInstant(now)
+  const { title, type, price, status, stock = null } = given
+  const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
+  refuseAny([
+    ...(await missingReferences(tx, given)),
+    ...(await textProblems(tx, given)),
+    ...(await missingPictures(tx, given.images, now)),
+    ...stockProblems(type, { stock: given.stock, stock_seen: null }),
+    ...missingTraining({ ...given, training: given.training ?? null }),
+  ])
+  const { id, translations } = await tx
+    .insertInto('products')
+    .values({ ...productColumns(given), title, type, price, status, fulfilment, created, changed: created })
+    .returning(['id', 'translations'])
+    .executeTakeFirstOrThrow()
+  await keepTitles(tx, { id, title, translations })
+  if (stock !== null) await setStock(tx, id, () => stock)
+  if (stock) await noteRestock(tx, id, now)
+  return findProduct(tx, id, now)
 }
 
 /**
@@ -79,7 +84,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
       .executeTakeFirst()
     if (!changed) throw revisionConflict(await productRow(tx, id))
     await keepTitles(tx, changed)
-    if (type !== 'voucher') await changeStock(tx, id, stockChange)
+    if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
     return findProduct(tx, id, now)
   })
 }

@@ -14,15 +14,15 @@ export const ProductRowForm = z.object({
 })
 
 /**
- * Takes the step; returns the id of the copy, if it makes one.
+ * Takes the step; returns the product that it changed, or the copy that it made.
  * @throws Refusal as `changeProduct` and `duplicateProduct`
  */
 export async function takeProductRowStep(
   db: Database,
   { id, revision, step }: z.infer<typeof ProductRowForm>,
   now: Date,
-): Promise<{ copy: number | null }> {
-  if (step === 'duplicate') return { copy: (await duplicateProduct(db, id, now)).id }
+): Promise<{ changed: number } | { copied: number }> {
+  if (step === 'duplicate') return { copied: (await duplicateProduct(db, id, now)).id }
   await changeProduct(db, id, { revision, status: statuses[step] }, now)
-  return { copy: null }
+  return { changed: id }
 }

@@ -4,15 +4,16 @@ import { lockedSlots } from './takeOffShelf.ts'
 
 /**
  * Sets the number of pieces left of a product, and spreads them over the slots; `null`: unlimited. `decide` gets the
- * current number, which is locked until the transaction ends, and may refuse.
+ * current number, which is locked until the transaction ends, and may refuse. Returns whether pieces were added.
  */
 export async function setStock(
   tx: Tx,
   productId: number,
   decide: (left: number | null) => number | null,
-): Promise<void> {
+): Promise<boolean> {
   const slots = await lockedSlots(tx, productId)
-  const pieces = decide(slots.length === 0 ? null : slots.reduce((sum, slot) => sum + slot.pieces, 0))
+  const left = slots.length === 0 ? null : slots.reduce((sum, slot) => sum + slot.pieces, 0)
+  const pieces = decide(left)
   await tx
     .updateTable('products')
     .set({ tracks_stock: pieces === null ? 0 : 1 })
@@ -20,7 +21,7 @@ export async function setStock(
     .execute()
   if (pieces === null) {
     await tx.deleteFrom('stock_slots').where('product_id', '=', productId).execute()
-    return
+    return false
   }
   // Existing rows are updated and not replaced, because other transactions may be waiting for them.
   await tx
@@ -36,4 +37,5 @@ export async function setStock(
     .where('product_id', '=', productId)
     .where('slot', '>=', SLOTS)
     .execute()
+  return left !== null && pieces > left
 }

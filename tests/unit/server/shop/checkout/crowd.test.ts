@@ -5,7 +5,7 @@ import { reconcile } from '#server/points/reconcile.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { cancelForBuyer } from '#server/shop/orders/decide.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, orderChange, addBuyer, stockLeft, orderCount, pointsOf, addProduct } from '../shopFixture.ts'
 
 /** Splits the results of concurrent purchases into answers and refusal codes. */
@@ -78,6 +78,7 @@ test('each code is issued once, and the last codes are all sold', async () => {
     db,
     card.id,
     Array.from({ length: 9 }, (_, n) => `CODE-${n}`),
+    morning,
   )
   const buyers = await Promise.all(Array.from({ length: 12 }, () => addBuyer(db, { points: 100 })))
   // Every third wants two.

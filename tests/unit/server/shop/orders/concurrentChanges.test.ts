@@ -49,7 +49,7 @@ test('a buyer who cancels during the approval is refused', async () => {
   const db = await freshDatabase()
   const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 40 })
-  await importCodes(db, card.id, ['SESAME'])
+  await importCodes(db, card.id, ['SESAME'], morning)
   const { order } = await buy(db, ada, [card.id])
   const [approval, cancelling] = await meanwhile(db, (tx) => holdOrder(tx, order.id), [
     () => approve(db, orderChange(manager, order.id)),
@@ -113,6 +113,7 @@ test('points, stock and codes add up after concurrent changes by buyers and mana
     db,
     card.id,
     Array.from({ length: 30 }, (_, n) => `CODE-${n}`),
+    morning,
   )
   await Promise.all(
     buyers.map(async (buyer, n) => {

@@ -123,7 +123,7 @@ test('an order shows its code and enrols the buyer only after the approval; then
   const manager = await addBuyer(db)
   const knots = await addTraining(db)
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', instructions_after: '<p>Show it.</p>' })
-  await importCodes(db, card.id, ['SESAME', 'SIMSIM'])
+  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], morning)
   const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
   const { order } = await buy(db, ada, [card.id, seat.id])
   expect(order.state).toBe('pending_approval')
@@ -155,7 +155,7 @@ test('a rejection needs a reason, which the buyer sees; the points and the unsee
     ...{ title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 60 },
     translations: { ar },
   })
-  await importCodes(db, card.id, ['SESAME'])
+  await importCodes(db, card.id, ['SESAME'], morning)
   const { order } = await buy(db, ada, [card.id])
   expect(await refusalCodes(reject(db, orderChange(manager, order.id, ' ')))).toEqual(['reason: required'])
   expect(await reject(db, orderChange(manager, order.id, 'The cinema has closed.'))).toBe('rejected')

@@ -10,8 +10,8 @@ test('a voucher is scarce from its low number of codes on, and not with one code
     await addProduct(db, { type: 'voucher', low_stock_at: 2 }),
     await addProduct(db, { type: 'voucher', low_stock_at: 2 }),
   ]
-  await importCodes(db, plenty.id, ['A', 'B', 'C'])
-  await importCodes(db, few.id, ['A', 'B'])
+  await importCodes(db, plenty.id, ['A', 'B', 'C'], morning)
+  await importCodes(db, few.id, ['A', 'B'], morning)
   const { scarce } = await scarceProducts(db.reader, { now: morning, language: 'en', siteLanguage: 'en' })
   expect(scarce).toMatchObject([{ id: few.id, left: 2 }])
 })

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { changeProducts } from '#server/shop/products/changeProducts.ts'
+import { countStates } from '#server/shop/products/countStates.ts'
 import { duplicateProduct } from '#server/shop/products/duplicateProduct.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { findProduct, listProducts } from '#server/shop/products/readProducts.ts'
-import { createProduct } from '#server/shop/products/saveProduct.ts'
-import { NewProduct, productStates } from '#shared/contract/products.ts'
+import { redeemedPieces } from '#server/shop/products/redeemedPieces.ts'
+import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
+import { NewProduct, type ProductChange, type ProductOrder, productStates } from '#shared/contract/products.ts'
 import { Refusal } from '#shared/refusal.ts'
-import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { refusalCodes } from '../shopFixture.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { addBuyer, buy, refusalCodes } from '../shopFixture.ts'
 
 const past = '2020-01-01 00:00:00'
 const future = '2090-01-01 00:00:00'
+const explain = (error: unknown) => ({ code: error instanceof Refusal ? error.problems[0]!.code : '?', message: '!' })
+const carriedOut = { now: morning, explain }
 
 async function variedShelf() {
   const db = await freshDatabase()
@@ -27,7 +31,7 @@ async function variedShelf() {
     await add('No codes', { type: 'voucher', low_stock_at: 2 }),
     await add('Two codes', { type: 'voucher', low_stock_at: 2 }),
   ]
-  await importCodes(db, made.at(-1)?.id ?? 0, ['A', 'B'])
+  await importCodes(db, made.at(-1)?.id ?? 0, ['A', 'B'], morning)
   return { db, ids: made.map(({ id }) => id) }
 }
 
@@ -55,11 +59,82 @@ test('the list is sorted by price or title, in both directions', async () => {
   expect(byTitle).toEqual(byTitle.toSorted())
 })
 
+test('the states are counted within the search, the type and the category', async () => {
+  const { db, ids } = await variedShelf()
+  const [, , plenty = 0] = ids
+  await changeProducts(db, { action: 'archive', ids: [plenty] }, carriedOut)
+  expect(await countStates(db.reader, {}, morning)).toEqual({
+    ...{ draft: 1, active: 1, paused: 0, archived: 1 },
+    ...{ scheduled: 1, ended: 1, sold_out: 2, low_stock: 2 },
+  })
+  const vouchers = await countStates(db.reader, { type: 'voucher' }, morning)
+  expect(vouchers).toMatchObject({ sold_out: 1, low_stock: 1, active: 0, archived: 0 })
+  expect(await countStates(db.reader, { s: 'codes', type: 'voucher' }, morning)).toEqual(vouchers)
+  expect(await countStates(db.reader, { s: 'plenty' }, morning)).toMatchObject({ archived: 1, active: 0 })
+})
+
+test('the list is sorted by stock, with unlimited products last in both directions', async () => {
+  const { db } = await variedShelf()
+  const stocks = async (sort: 'stock' | '-stock') =>
+    (await listProducts(db.reader, { sort }, morning)).data.map(({ stock }) => stock)
+  expect(await stocks('stock')).toEqual([0, 0, 0, 0, 2, 3, 9, null, null])
+  expect(await stocks('-stock')).toEqual([9, 3, 2, 0, 0, 0, 0, null, null])
+})
+
+test('each product has its redemptions of 90 days, by week too, and the list is sorted by them or by changes', async () => {
+  const { db, ids } = await variedShelf()
+  const [, unlimited = 0, plenty = 0] = ids
+  const ada = await addBuyer(db, { points: 1000 })
+  await buy(db, ada, [unlimited])
+  await buy(db, ada, [plenty, plenty])
+  const list = async (sort: ProductOrder, at = morning) => (await listProducts(db.reader, { sort }, at)).data
+  const [first, second, third] = await list('-redemptions')
+  expect([first, second, third].map((product) => [product?.id, product?.redemptions_90_days])).toEqual([
+    [plenty, 2],
+    [unlimited, 1],
+    [ids.at(-1), 0],
+  ])
+  expect((await list('redemptions')).at(-1)?.id).toBe(plenty)
+  expect((await redeemedPieces(db.reader, ids, later(8 * 24 * 60))).get(plenty)).toEqual({
+    total: 2,
+    weeks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0],
+  })
+  expect((await list('-redemptions', later(91 * 24 * 60)))[0]?.redemptions_90_days).toBe(0)
+  const { revision } = await findProduct(db.reader, unlimited, morning)
+  await changeProduct(db, unlimited, { revision, price: 11 }, later(5))
+  expect((await list('-changed'))[0]?.id).toBe(unlimited)
+})
+
+test('a restock is noted when pieces or codes are added, not when they are sold, removed or checked', async () => {
+  const { db, ids } = await variedShelf()
+  const [, unlimited = 0, plenty = 0] = ids
+  const card = ids.at(-1) ?? 0
+  const restockOf = async (id: number) =>
+    (await listProducts(db.reader, {}, morning)).data.find((product) => product.id === id)?.last_restock
+  const change = async (minutes: number, more: Partial<ProductChange>) => {
+    const { revision } = await findProduct(db.reader, plenty, morning)
+    await changeProduct(db, plenty, { revision, ...more }, later(minutes))
+  }
+  expect(await restockOf(unlimited)).toBeNull()
+  expect(await restockOf(plenty)).toBe('2026-11-21 09:00:00')
+  await change(1, { stock_add: -1 })
+  await change(2, { stock: 4, stock_seen: 8 })
+  await change(3, { title: 'Plenty of it' })
+  expect(await restockOf(plenty)).toBe('2026-11-21 09:00:00')
+  await change(4, { stock_add: 3 })
+  expect(await restockOf(plenty)).toBe('2026-11-21 09:04:00')
+  await change(5, { stock: 70, stock_seen: 7 })
+  expect(await restockOf(plenty)).toBe('2026-11-21 09:05:00')
+  await importCodes(db, card, ['C'], later(6), { dryRun: true })
+  await importCodes(db, card, ['A'], later(7))
+  expect(await restockOf(card)).toBe('2026-11-21 09:00:00')
+  await importCodes(db, card, ['C'], later(8))
+  expect(await restockOf(card)).toBe('2026-11-21 09:08:00')
+})
+
 test('an action on several products reports each of them, and a refusal does not stop the others', async () => {
   const { db, ids } = await variedShelf()
   const [draft = 0, active = 0, other = 0] = ids
-  const explain = (error: unknown) => ({ code: error instanceof Refusal ? error.problems[0]!.code : '?', message: '!' })
-  const carriedOut = { now: morning, explain }
   expect(await changeProducts(db, { action: 'pause', ids: [active, draft, 999_999, active] }, carriedOut)).toEqual([
     { id: active, ok: true, code: '', message: '', state: 'paused' },
     { id: draft, ok: false, code: 'status', message: '!', state: 'draft' },

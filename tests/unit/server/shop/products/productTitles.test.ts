@@ -7,8 +7,8 @@ import { changeProduct, createProduct } from '#server/shop/products/saveProduct.
 import { NewProduct } from '#shared/contract/products.ts'
 import { demoDatabase, freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 
-function create(db: Database, title: string, german = '') {
-  const translations = german ? { de: { title: german } } : {}
+function create(db: Database, title: string, arabic = '') {
+  const translations = arabic ? { ar: { title: arabic } } : {}
   return createProduct(db, NewProduct.parse({ title, type: 'physical', price: 10, translations }), morning)
 }
 
@@ -40,7 +40,7 @@ test('the search follows a new title and a new translation', async () => {
   const { id, revision } = await create(db, 'Enamel mug', 'Becher')
   const renamed = await changeProduct(db, id, { revision, title: 'Tin cup' }, morning)
   expect([await titlesWith(db, 'enamel'), await titlesWith(db, 'becher')]).toEqual([[], ['Tin cup']])
-  const translations = { de: { title: 'Tasse', summary: '', description: '', instructions_after: '', terms: '' } }
+  const translations = { ar: { title: 'Tasse', summary: '', description: '', instructions_after: '', terms: '' } }
   await changeProduct(db, id, { revision: renamed.revision, translations }, morning)
   expect([await titlesWith(db, 'becher'), await titlesWith(db, 'tasse')]).toEqual([[], ['Tin cup']])
 })

@@ -196,12 +196,12 @@ test('a product is found by a part of its title in any language and in capital o
 test('each code is imported once, and existing codes are reported', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  expect(await importCodes(db, card.id, ['A', ' B ', '', 'A'])).toEqual({ added: 2, duplicates: ['A'] })
-  expect(await importCodes(db, card.id, ['B', 'C'])).toEqual({ added: 1, duplicates: ['B'] })
+  expect(await importCodes(db, card.id, ['A', ' B ', '', 'A'], morning)).toEqual({ added: 2, duplicates: ['A'] })
+  expect(await importCodes(db, card.id, ['B', 'C'], morning)).toEqual({ added: 1, duplicates: ['B'] })
   expect(await stockLeft(db, card)).toBe(3)
   const mug = await addProduct(db)
-  expect(await refusalCodes(importCodes(db, mug.id, ['A']))).toEqual(['type: type'])
-  expect(await refusalCodes(importCodes(db, card.id, ['D', 'x'.repeat(201)]))).toEqual(['codes[1]: too_long'])
+  expect(await refusalCodes(importCodes(db, mug.id, ['A'], morning))).toEqual(['type: type'])
+  expect(await refusalCodes(importCodes(db, card.id, ['D', 'x'.repeat(201)], morning))).toEqual(['codes[1]: too_long'])
   expect(await stockLeft(db, card)).toBe(3)
 })
 

@@ -70,7 +70,7 @@ test('codes are counted up to a limit for learners, and completely for managers'
   const card = await addProduct(db, { type: 'voucher', low_stock_at: 1100 })
   const plenty = await addProduct(db, { title: 'Plenty', type: 'voucher' })
   const codes = Array.from({ length: 1200 }, (_, n) => `CODE-${n}`)
-  for (const { id } of [card, plenty]) await importCodes(db, id, codes)
+  for (const { id } of [card, plenty]) await importCodes(db, id, codes, morning)
   expect(await shelfProduct(db.reader, ada, card.id)).toMatchObject({ stock: 1101, low_stock: false })
   expect(await shelfProduct(db.reader, ada, plenty.id)).toMatchObject({ stock: 1000, low_stock: false })
   expect((await findProduct(db.reader, plenty.id, morning)).stock).toBe(1200)
@@ -168,7 +168,7 @@ test('stock and codes are counted, and a small number is low', async () => {
   await addProduct(db, { title: 'Bag', stock: 5, low_stock_at: 5 })
   const card = await addProduct(db, { title: 'Card', type: 'voucher', low_stock_at: 2 })
   await addProduct(db, { title: 'Tree', type: 'donation' })
-  await importCodes(db, card.id, ['A', 'B', 'C'])
+  await importCodes(db, card.id, ['A', 'B', 'C'], morning)
   const { data } = await shelf(db.reader, ada, { sort: 'newest' })
   expect(data.map(({ stock, low_stock }) => [stock, low_stock])).toEqual([
     [null, false],

@@ -4,7 +4,7 @@ import { reconcile } from '#server/points/reconcile.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { listCodes, voidCode } from '#server/shop/products/voucherCodes.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, addBuyer, stockLeft, addProduct, refusalCodes, refused } from '../shopFixture.ts'
 
 async function codeId(db: Database, productId: number, code: string): Promise<number> {
@@ -15,24 +15,24 @@ async function codeId(db: Database, productId: number, code: string): Promise<nu
 test('a dry run reports the codes that would be added, and adds nothing', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  await importCodes(db, card.id, ['A', 'B'])
-  const dry = await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], { dryRun: true })
+  await importCodes(db, card.id, ['A', 'B'], morning)
+  const dry = await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], morning, { dryRun: true })
   expect(dry).toEqual({ added: 2, duplicates: ['B', 'C'] })
   expect(await stockLeft(db, card)).toBe(2)
-  expect(await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'])).toEqual(dry)
+  expect(await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], morning)).toEqual(dry)
 })
 
 test('a code that is too long is reported with its index', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  expect(await refusalCodes(importCodes(db, card.id, ['', 'x'.repeat(201)]))).toEqual(['codes[1]: too_long'])
+  expect(await refusalCodes(importCodes(db, card.id, ['', 'x'.repeat(201)], morning))).toEqual(['codes[1]: too_long'])
 })
 
 test('the codes of a voucher are read page by page, each with its order', async () => {
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100 })
   const card = await addProduct(db, { type: 'voucher' })
-  await importCodes(db, card.id, ['A', 'B', 'C'])
+  await importCodes(db, card.id, ['A', 'B', 'C'], morning)
   const { order } = await buy(db, ada, [card.id])
   const first = await listCodes(db.reader, card.id, { limit: 2 })
   expect(first.data).toMatchObject([
@@ -53,7 +53,7 @@ test('a free code can be made void, one that belongs to an order cannot', async 
   const ada = await addBuyer(db, { points: 100 })
   const card = await addProduct(db, { type: 'voucher', fulfilment: 'approval' })
   const other = await addProduct(db, { title: 'Other', type: 'voucher' })
-  await importCodes(db, card.id, ['A', 'B'])
+  await importCodes(db, card.id, ['A', 'B'], morning)
   const { order } = await buy(db, ada, [card.id])
   const [a, b] = [await codeId(db, card.id, 'A'), await codeId(db, card.id, 'B')]
   expect(await refused(voidCode(db, card.id, a))).toMatchObject({ status: 409, problems: [{ code: 'in_use' }] })
@@ -71,7 +71,7 @@ test('a code that is bought and voided at the same time ends in one of the two s
   const db = await freshDatabase()
   const buyers = await Promise.all(Array.from({ length: 5 }, () => addBuyer(db, { points: 100 })))
   const card = await addProduct(db, { type: 'voucher' })
-  await importCodes(db, card.id, ['A', 'B', 'C'])
+  await importCodes(db, card.id, ['A', 'B', 'C'], morning)
   const { data } = await listCodes(db.reader, card.id, {})
   const settled = await Promise.allSettled([
     ...buyers.map((buyer) => buy(db, buyer, [card.id])),

@@ -1,13 +1,14 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { listProducts } from '#server/shop/products/readProducts.ts'
 import { createProduct } from '#server/shop/products/saveProduct.ts'
-import { NewProduct, Product, ProductQuery } from '#shared/contract/products.ts'
+import { ListedProduct, NewProduct, Product, ProductQuery } from '#shared/contract/products.ts'
 
 export const GET = endpoint({
-  summary: 'Lists the products for the shop managers, the newest first. Use `status=archived` for archived ones.',
+  summary:
+    'Lists the products for the shop managers, the newest first unless sorted, with the redemptions of the last 90 days. Use `status=archived` for archived ones.',
   access: 'incentives_shop_settings_available',
   query: ProductQuery,
-  answer: Product,
+  answer: ListedProduct,
   list: true,
   run: ({ query, locals: { db, now } }) => listProducts(db.reader, query, now),
 })

@@ -1,0 +1,57 @@
+import type { PageMeta } from '#shared/contract/common.ts'
+import type { ListedProduct, ProductQuery, ProductState } from '#shared/contract/products.ts'
+import type { Reader } from '../../db/database.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
+import type { Visit } from '../../people/visit.ts'
+import { categoriesOf } from '../shelf/shopCards.ts'
+import { countStates } from './countStates.ts'
+import { listProducts } from './readProducts.ts'
+import { type RedeemedPieces, redeemedPieces } from './redeemedPieces.ts'
+
+/** A page of the managers' list, with everything that it shows. */
+export interface ProductList {
+  products: ListedProduct[]
+  meta: PageMeta
+  /** How many products are in each state; `null`: too many to count. */
+  states: Record<ProductState, number> | null
+  redeemed: ReadonlyMap<number, RedeemedPieces>
+  /** The categories that have products, by id. */
+  categories: ReadonlyMap<number, { tid: number; name: string }>
+  /** The product that was changed last; `undefined`: there is none. */
+  taken: Pick<ProductRow, 'id' | 'title' | 'status' | 'revision'> | undefined
+}
+
+/** The most categories that the filter offers. */
+const MOST_CATEGORIES = 200
+
+export async function readProductList(
+  reader: Reader,
+  query: ProductQuery,
+  visit: Visit,
+  takenId = 0,
+): Promise<ProductList> {
+  const { data, meta } = await listProducts(reader, query, visit.now)
+  const used = await reader
+    .selectFrom('products')
+    .select('category_tid')
+    .where('category_tid', 'is not', null)
+    .distinct()
+    .limit(MOST_CATEGORIES)
+    .execute()
+  return {
+    products: data,
+    meta,
+    states: await countStates(reader, query, visit.now),
+    redeemed: await redeemedPieces(
+      reader,
+      data.map(({ id }) => id),
+      visit.now,
+    ),
+    categories: await categoriesOf(reader, visit, used),
+    taken: await reader
+      .selectFrom('products')
+      .select(['id', 'title', 'status', 'revision'])
+      .where('id', '=', takenId)
+      .executeTakeFirst(),
+  }
+}
