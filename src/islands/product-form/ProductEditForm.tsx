@@ -24,7 +24,10 @@ function ProductForm({ product, firstFulfilments }: ProductFormProps) {
       aside={<ProductPreview control={handle.control} id={product?.id ?? null} stock={stock} />}
       describe={describeProductValue}
     >
-      <ProductFields {...{ handle, stock, firstFulfilments }} hasDraftType={product === null || product.status === 'draft'} />
+      <ProductFields
+        {...{ handle, stock, firstFulfilments }}
+        hasDraftType={product === null || product.status === 'draft'}
+      />
     </SettingsForm>
   )
 }

@@ -121,8 +121,16 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments }:
           <DateTimeField {...{ control, name: 'visible.until' }} label={t('In the shop until')} zoneShown={false} />
         </div>
         <div className="form-row">
-          <DateTimeField {...{ control, name: 'purchasable.from' }} label={t('Can be redeemed from')} zoneShown={false} />
-          <DateTimeField {...{ control, name: 'purchasable.until' }} label={t('Can be redeemed until')} zoneShown={false} />
+          <DateTimeField
+            {...{ control, name: 'purchasable.from' }}
+            label={t('Can be redeemed from')}
+            zoneShown={false}
+          />
+          <DateTimeField
+            {...{ control, name: 'purchasable.until' }}
+            label={t('Can be redeemed until')}
+            zoneShown={false}
+          />
         </div>
       </FormGroup>
       <FormGroup title={t('Delivery')}>

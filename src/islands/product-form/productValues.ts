@@ -43,7 +43,10 @@ export function savedProduct(product: Product, languages: readonly string[]): Sa
 /** All values as a new product. */
 export function newProductOf({ stock_change, ...values }: ProductValues): NewProduct {
   // why: the schema checks the parts that the form may leave empty
-  return { ...sentValues(values, values.type), ...(values.type !== 'voucher' && firstStock(stock_change)) } as NewProduct
+  return {
+    ...sentValues(values, values.type),
+    ...(values.type !== 'voucher' && firstStock(stock_change)),
+  } as NewProduct
 }
 
 /** The changed values as a change of a product, which has this type now. */

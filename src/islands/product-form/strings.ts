@@ -59,6 +59,7 @@ export const strings = [
   msg('Period of the limit'),
   msg('Everyone in the shop.'),
   msg('When'),
+  msg('Time zone: {{zone}}'),
   msg('In the shop from'),
   msg('In the shop until'),
   msg('Can be redeemed from'),

@@ -35,7 +35,9 @@ export function useProductForm({ product }: Pick<ProductFormProps, 'product'>): 
     return { ...savedProduct(saved, others), id: saved.id }
   }
   const check: CheckValues<ProductValues> = (values) =>
-    id === undefined ? checkNew(newProductOf(values)) : checkChange(productChangeOf(values, { type: values.type, revision: 1 }))
+    id === undefined
+      ? checkNew(newProductOf(values))
+      : checkChange(productChangeOf(values, { type: values.type, revision: 1 }))
 
   async function create({ values, idempotencyKey }: SaveRequest<ProductValues>): Promise<Product> {
     const body = newProductOf(values)

@@ -31,15 +31,22 @@ test('the values of a saved product are a good change, and hold no stock', async
   const change = productChangeOf(values, { type: 'physical', revision: 1 })
   expect(checkBy<ProductChange>(ProductChange)(change)).toEqual([])
   expect(change).not.toHaveProperty('stock')
-  expect(productChangeOf({ stock_change: { how: 'add', number: 3, seen: null } }, { type: 'physical', revision: 1 })).toEqual({
+  expect(
+    productChangeOf({ stock_change: { how: 'add', number: 3, seen: null } }, { type: 'physical', revision: 1 }),
+  ).toEqual({
     ...{ stock_add: 3, revision: 1 },
   })
 })
 
 test('a limit without a number is no limit, and a voucher has no stock of its own', () => {
   const values = productFormValues(null, [])
-  expect(productChangeOf({ limit: { count: null, period: 'year' } }, { type: 'physical', revision: 1 }).limit).toBe(null)
-  expect(productChangeOf({ limit: { count: 2, period: 'year' } }, { type: 'physical', revision: 1 }).limit).toEqual({ count: 2, period: 'year' })
+  expect(productChangeOf({ limit: { count: null, period: 'year' } }, { type: 'physical', revision: 1 }).limit).toBe(
+    null,
+  )
+  expect(productChangeOf({ limit: { count: 2, period: 'year' } }, { type: 'physical', revision: 1 }).limit).toEqual({
+    count: 2,
+    period: 'year',
+  })
   const stock_change = { how: 'set', number: 5, seen: null } as const
   expect(newProductOf({ ...values, type: 'voucher', stock_change })).not.toHaveProperty('stock')
   expect(newProductOf({ ...values, stock_change })).toMatchObject({ stock: 5 })

@@ -25,7 +25,12 @@ export function createProduct(db: Database, given: NewProduct, now: Date, by?: n
 }
 
 /** `createProduct` inside a transaction. */
-export async function createProductBy(tx: Tx, given: NewProduct, now: Date, by: number | null = null): Promise<Product> {
+export async function createProductBy(
+  tx: Tx,
+  given: NewProduct,
+  now: Date,
+  by: number | null = null,
+): Promise<Product> {
   const created = toInstant(now)
   const { title, type, price, status, stock = null } = given
   const fulfilment = given.fulfilment ?? (await firstFulfilments(tx))[type]
