@@ -37,7 +37,7 @@ test('a row action keeps the filters, says what happened and can be undone, with
   await page.goto(`${site.url}${path}?type=physical&sort=title&state=active`)
   const row = page.getByRole('row').nth(1)
   const title = await row.getByRole('rowheader').getByRole('link').innerText()
-  await row.locator('summary').click()
+  await row.getByRole('button', { name: `Actions for ${title}` }).click()
   await row.getByRole('button', { name: 'Pause' }).click()
   await expect(page).toHaveURL(/\?(?=.*type=physical)(?=.*sort=title)(?=.*state=active)(?=.*changed=\d+)/)
   const news = page.getByRole('status').filter({ hasText: 'It is paused now.' })
@@ -90,7 +90,7 @@ test('several products are paused and activated by keyboard, and Escape clears t
 test('codes come from a CSV file, are checked without adding, and then added', async ({ page }) => {
   await page.goto(`${path}?type=voucher&state=active`)
   const row = page.getByRole('row').nth(1)
-  await row.locator('summary').click()
+  await row.getByRole('button', { name: /^Actions for/ }).click()
   await row.getByRole('link', { name: 'Codes' }).click()
   const codes = [`A${Date.now()}`, `B${Date.now()}`]
   const file = { name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(`code\n"${codes[0]}"\n${codes[1]}\n`) }
@@ -104,4 +104,83 @@ test('codes come from a CSV file, are checked without adding, and then added', a
   await page.getByRole('button', { name: 'Add codes' }).click()
   await expect(page.getByRole('alert')).toContainText('Line: 2')
   expect((await page.getByLabel('Add codes').inputValue()).length).toBeLessThan(300)
+})
+
+test('the menu of a row closes with Escape and with a click outside, and archiving asks first', async ({ page }) => {
+  await page.goto(`${path}?type=physical&state=active&sort=title`)
+  const row = page.getByRole('row').nth(2)
+  const menu = row.getByRole('button', { name: /^Actions for/ })
+  const pause = row.getByRole('button', { name: 'Pause' })
+  await menu.click()
+  await expect(pause).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(pause).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(pause).toBeHidden()
+  await menu.click()
+  await row.getByRole('button', { name: 'Archive' }).click()
+  const question = page.getByRole('dialog', { name: /^Archive “.*”\?$/ })
+  await expect(question.getByRole('button', { name: 'Archive' })).toBeVisible()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).not.toHaveURL(/changed=/)
+})
+
+test('a code is made void after a question, without JavaScript', async ({ browser, context, page, site }) => {
+  const code = `V${Date.now()}`
+  const headers = { Origin: site.url }
+  const data = { title: code, type: 'voucher', price: 10 }
+  const made = await (await page.request.post('/api/v2/incentives/products', { data, headers })).json()
+  await page.request.post(`/api/v2/incentives/products/${made.data.id}/codes`, { data: { codes: [code] }, headers })
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+  const codes = await plain.newPage()
+  await codes.goto(`${site.url}${path}/${made.data.id}/codes`)
+  await codes.getByRole('button', { name: `Make void: ${code}` }).click()
+  const question = codes.getByRole('dialog', { name: `Void code ${code}?` })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(codes.getByRole('row', { name: code })).toContainText('Available')
+  await codes.getByRole('button', { name: `Make void: ${code}` }).click()
+  await question.getByRole('button', { name: 'Void code' }).click()
+  await expect(codes.getByRole('row', { name: code })).toContainText('Void')
+  await plain.close()
+})
+
+test('a new product is a draft that its page activates, and steps wait for unsaved changes', async ({ page }) => {
+  const title = `Chair ${Date.now()}`
+  await page.goto(`${path}/create`)
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await page.getByRole('tabpanel').getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const news = page.getByRole('status').filter({ hasText: 'Saved as a draft. Learners cannot see it yet.' })
+  await expect(news).toBeVisible()
+  await expect(page.locator('#product-state')).toHaveText('Draft')
+  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await page.getByRole('tabpanel').getByLabel('Title').fill(`${title} red`)
+  await expect(page.getByText('Save or discard your changes first.')).toBeVisible()
+  await expect(news.getByRole('button', { name: 'Activate' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await news.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'It is active now.' })).toBeVisible()
+  await expect(page.locator('#product-state')).toHaveText('Active')
+})
+
+test('the page of a product changes its state without JavaScript', async ({ browser, context, page, site }) => {
+  const data = { title: `Vase ${Date.now()}`, type: 'physical', price: 10, status: 'active' }
+  const headers = { Origin: site.url }
+  const made = await (await page.request.post('/api/v2/incentives/products', { data, headers })).json()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+  const own = await plain.newPage()
+  await own.goto(`${site.url}${path}/${made.data.id}/edit`)
+  await own.getByRole('button', { name: 'Pause' }).click()
+  await expect(own.getByText('It is paused now.')).toBeVisible()
+  await own.getByRole('button', { name: 'Undo' }).click()
+  await expect(own.locator('#product-state')).toHaveText('Active')
+  await own.getByRole('button', { name: /^Actions for/ }).click()
+  await own.getByRole('button', { name: 'Archive' }).click()
+  await own.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(own.locator('#product-state')).toHaveText('Archived')
+  await expect(own.getByRole('button', { name: 'Make it a draft again' })).toBeVisible()
+  await plain.close()
 })

@@ -13,7 +13,7 @@ export const ProductEditForm = withFallback(({ frame, ...rest }: ProductFormProp
   </SettingsFrame>
 ))
 
-function ProductForm({ product }: ProductFormProps) {
+function ProductForm({ product, firstFulfilments }: ProductFormProps) {
   const { t } = useFrame()
   const { handle, stock } = useProductForm({ product })
   return (
@@ -24,7 +24,10 @@ function ProductForm({ product }: ProductFormProps) {
       aside={<ProductPreview control={handle.control} id={product?.id ?? null} stock={stock} />}
       describe={describeProductValue}
     >
-      <ProductFields {...{ handle, stock }} hasDraftType={product === null || product.status === 'draft'} />
+      <ProductFields
+        {...{ handle, stock, firstFulfilments }}
+        hasDraftType={product === null || product.status === 'draft'}
+      />
     </SettingsForm>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { termsQuery } from '#client/queries/choices.ts'
+import { zoneName } from '#shared/i18n/zoneName.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from '#shared/contract/productTypes.ts'
 import { cancelPolicyLabels, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
 import { AudienceField } from '../ui/AudienceField.tsx'
@@ -18,6 +19,7 @@ import type { SettingsFormHandle } from '../ui/useSettingsForm.ts'
 import { limitPeriodLabels } from './limitPeriodLabels.ts'
 import { ProductPictures } from './ProductPictures.tsx'
 import type { ProductValues } from './productValues.ts'
+import type { ProductFormProps } from './useProductForm.ts'
 import { QuestionGroup } from './QuestionGroup.tsx'
 import { StockField } from './StockField.tsx'
 import './productForm.css'
@@ -28,14 +30,16 @@ interface ProductFieldsProps {
   stock: number | null
   /** A draft can have another type. */
   hasDraftType: boolean
+  firstFulfilments: ProductFormProps['firstFulfilments']
 }
 
 /** The fields of a product, in groups. */
-export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProps) {
+export function ProductFields({ handle, stock, hasDraftType, firstFulfilments }: ProductFieldsProps) {
   const { control } = handle
-  const { t, siteLanguage } = useFrame()
+  const { t, lang, siteLanguage, timeZone } = useFrame()
   const type = useWatch({ control, name: 'type' })
   const categories = useQuery(termsQuery('reward'))
+  const stockField = <StockField {...{ handle, current: stock }} />
   const types = hasDraftType ? productTypes : [type]
   return (
     <>
@@ -85,11 +89,11 @@ export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProp
       <FormGroup title={t('Price and stock')}>
         <div className="form-row">
           <PointsField {...{ control, name: 'price' }} label={t('Price')} min={1} required />
+          {type !== 'voucher' && stock === null && stockField}
           <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock from')} min={0} />
         </div>
-        {type !== 'voucher' && <StockField {...{ handle, current: stock }} />}
+        {type !== 'voucher' && stock !== null && stockField}
         <div className="form-row">
-          <NumberField {...{ control, name: 'max_per_order' }} label={t('At most in one order')} min={1} max={20} />
           <NumberField
             {...{ control, name: 'limit.count' }}
             label={t('At most for each learner')}
@@ -101,6 +105,7 @@ export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProp
             label={t('Period of the limit')}
             choices={limitPeriods.map((value) => ({ value, label: t(limitPeriodLabels[value]) }))}
           />
+          <NumberField {...{ control, name: 'max_per_order' }} label={t('At most in one order')} min={1} max={20} />
         </div>
       </FormGroup>
       <FormGroup title={t('Audience')}>
@@ -110,20 +115,29 @@ export function ProductFields({ handle, stock, hasDraftType }: ProductFieldsProp
           everyone={t('Everyone in the shop.')}
         />
       </FormGroup>
-      <FormGroup title={t('When')}>
+      <FormGroup title={t('When')} text={t('Time zone: {{zone}}', { zone: zoneName(timeZone, lang) })}>
         <div className="form-row">
-          <DateTimeField {...{ control, name: 'visible.from' }} label={t('In the shop from')} />
-          <DateTimeField {...{ control, name: 'visible.until' }} label={t('In the shop until')} />
+          <DateTimeField {...{ control, name: 'visible.from' }} label={t('In the shop from')} zoneShown={false} />
+          <DateTimeField {...{ control, name: 'visible.until' }} label={t('In the shop until')} zoneShown={false} />
         </div>
         <div className="form-row">
-          <DateTimeField {...{ control, name: 'purchasable.from' }} label={t('Can be redeemed from')} />
-          <DateTimeField {...{ control, name: 'purchasable.until' }} label={t('Can be redeemed until')} />
+          <DateTimeField
+            {...{ control, name: 'purchasable.from' }}
+            label={t('Can be redeemed from')}
+            zoneShown={false}
+          />
+          <DateTimeField
+            {...{ control, name: 'purchasable.until' }}
+            label={t('Can be redeemed until')}
+            zoneShown={false}
+          />
         </div>
       </FormGroup>
       <FormGroup title={t('Delivery')}>
         <ChoiceField
           {...{ control, name: 'fulfilment' }}
           label={t('Delivered')}
+          untouched={firstFulfilments[type]}
           choices={fulfilments.map((value) => ({ value, label: t(fulfilmentLabels[value]) }))}
         />
         <ChoiceField

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form'
 import type { SavedValues } from '#client/forms/settingsForm.ts'
 import type { NewProduct, Product, ProductChange, ProductText } from '#shared/contract/products.ts'
+import type { ProductType } from '#shared/contract/productTypes.ts'
 import { questionValues, sentQuestion } from './questions/questionValues.ts'
 import { firstStock, sentStock, type StockWish, unchangedStock } from './stockWish.ts'
 
@@ -8,7 +9,9 @@ import { firstStock, sentStock, type StockWish, unchangedStock } from './stockWi
 type Kept = 'id' | 'status' | 'state' | 'revision' | 'created' | 'changed' | 'stock'
 
 /** The values of the form: the fields of a product; an empty limit is an object, so that its fields can be filled. */
-export interface ProductValues extends Omit<Product, Kept | 'limit'> {
+export interface ProductValues extends Omit<Product, Kept | 'limit' | 'fulfilment'> {
+  /** `null`: a new product, delivered as the shop chooses for its type. */
+  fulfilment: Product['fulfilment'] | null
   limit: { count: number | null; period: string | null }
   stock_change: StockWish
 }
@@ -40,17 +43,33 @@ export function savedProduct(product: Product, languages: readonly string[]): Sa
 /** All values as a new product. */
 export function newProductOf({ stock_change, ...values }: ProductValues): NewProduct {
   // why: the schema checks the parts that the form may leave empty
-  return { ...sentValues(values), ...(values.type !== 'voucher' && firstStock(stock_change)) } as NewProduct
+  return {
+    ...sentValues(values, values.type),
+    ...(values.type !== 'voucher' && firstStock(stock_change)),
+  } as NewProduct
 }
 
-/** The changed values as a change of a product. */
-export function productChangeOf({ stock_change, ...changes }: Partial<ProductValues>, revision: number): ProductChange {
-  return { ...sentValues(changes), ...(stock_change && sentStock(stock_change)), revision }
+/** The changed values as a change of a product, which has this type now. */
+export function productChangeOf(
+  { stock_change, ...changes }: Partial<ProductValues>,
+  { type, revision }: { type: ProductType; revision: number },
+): ProductChange {
+  return {
+    ...sentValues(changes, type),
+    ...(stock_change && type !== 'voucher' && sentStock(stock_change)),
+    revision,
+  }
 }
 
-function sentValues({ limit, checkout_fields, ...values }: Partial<Omit<ProductValues, 'stock_change'>>) {
+/** The form keeps what its type does not have, in case the type comes back. It is not sent. */
+function sentValues(
+  { limit, checkout_fields, training, fulfilment, ...values }: Partial<Omit<ProductValues, 'stock_change'>>,
+  type: ProductType,
+) {
   return {
     ...values,
+    ...(training !== undefined && type === 'training' && { training }),
+    ...(fulfilment && { fulfilment }),
     ...(checkout_fields && { checkout_fields: checkout_fields.map(sentQuestion) }),
     // why: the schema checks the parts of the limit
     ...(limit && { limit: limit.count === null ? null : (limit as NewProduct['limit']) }),
@@ -62,7 +81,7 @@ function fieldsOf(product: Product): Omit<Product, Kept> {
   return fields
 }
 
-function emptyFields(): Omit<Product, Kept> {
+function emptyFields(): Omit<Product, Kept | 'fulfilment'> & Pick<ProductValues, 'fulfilment'> {
   return {
     ...noText,
     images: [],
@@ -75,7 +94,7 @@ function emptyFields(): Omit<Product, Kept> {
     visible: noSpan,
     purchasable: noSpan,
     restrictions: [],
-    fulfilment: 'manual',
+    fulfilment: null,
     cancel_policy: 'until_approved',
     checkout_fields: [],
     featured: false,

@@ -1,4 +1,5 @@
 import { msg } from '#shared/i18n/message.ts'
+import { productStateLabels } from '#shared/shop/productDesk.ts'
 import { cancelPolicyLabels, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
 import { audienceStrings } from '../ui/audienceStrings.ts'
 import { personPickerStrings } from '../ui/personPickerStrings.ts'
@@ -24,6 +25,7 @@ export const strings = [
   ...Object.values(productTypeLabels),
   ...Object.values(fulfilmentLabels),
   ...Object.values(cancelPolicyLabels),
+  ...Object.values(productStateLabels),
   msg('Day'),
   msg('Week'),
   msg('Month'),
@@ -57,6 +59,7 @@ export const strings = [
   msg('Period of the limit'),
   msg('Everyone in the shop.'),
   msg('When'),
+  msg('Time zone: {{zone}}'),
   msg('In the shop from'),
   msg('In the shop until'),
   msg('Can be redeemed from'),

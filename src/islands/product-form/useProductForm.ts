@@ -3,41 +3,49 @@ import { ApiError, call } from '#client/api.ts'
 import { type CheckValues, checkBy } from '#client/forms/problemResolver.ts'
 import type { SaveRequest } from '#client/forms/settingsForm.ts'
 import { NewProduct, type Product, ProductChange } from '#shared/contract/products.ts'
+import type { ProductType } from '#shared/contract/productTypes.ts'
 import { useFrame } from '../ui/SettingsFrame.tsx'
 import { type SettingsFormHandle, useSettingsForm } from '../ui/useSettingsForm.ts'
 import { newProductOf, productChangeOf, productFormValues, type ProductValues, savedProduct } from './productValues.ts'
+import { showSavedHead } from './showSavedHead.ts'
+import { useStepsWhileSaved } from './useStepsWhileSaved.ts'
 
 export interface ProductFormProps {
   /** null: a new product. */
   product: Product | null
+  /** The delivery with which a new product of each type starts. */
+  firstFulfilments: Record<ProductType, Product['fulfilment']>
 }
 
 const checkNew = checkBy<NewProduct>(NewProduct)
 const checkChange = checkBy<ProductChange>(ProductChange)
 
 /** The form of a product, and its stock as it was read last. */
-export function useProductForm({ product }: ProductFormProps): {
+export function useProductForm({ product }: Pick<ProductFormProps, 'product'>): {
   handle: SettingsFormHandle<ProductValues>
   stock: number | null
 } {
   const { t, languages, siteLanguage } = useFrame()
   const others = languages.map(({ langcode }) => langcode).filter((langcode) => langcode !== siteLanguage)
+  const id = product?.id
   const [stock, setStock] = useState(product?.stock ?? null)
   const keep = (saved: Product) => {
     setStock(saved.stock)
+    if (id !== undefined) showSavedHead(saved, t)
     return { ...savedProduct(saved, others), id: saved.id }
   }
-  const id = product?.id
   const check: CheckValues<ProductValues> = (values) =>
-    id === undefined ? checkNew(newProductOf(values)) : checkChange(productChangeOf(values, 1))
+    id === undefined
+      ? checkNew(newProductOf(values))
+      : checkChange(productChangeOf(values, { type: values.type, revision: 1 }))
 
   async function create({ values, idempotencyKey }: SaveRequest<ProductValues>): Promise<Product> {
     const body = newProductOf(values)
     return (await call('POST incentives/products', { body, idempotencyKey, whole: false })).data
   }
 
-  async function change(id: number, { changes, revision = 0 }: SaveRequest<ProductValues>): Promise<Product> {
-    const body = productChangeOf(changes, revision)
+  async function change(id: number, { changes, values, revision = 0 }: SaveRequest<ProductValues>): Promise<Product> {
+    const body = productChangeOf(changes, { type: values.type, revision })
     try {
       return (await call('PATCH incentives/products/{id}', { params: { id }, body, whole: false })).data
     } catch (error) {
@@ -69,8 +77,9 @@ export function useProductForm({ product }: ProductFormProps): {
       reload: async () => keep((await call('GET incentives/products/{id}', { params: { id }, whole: false })).data),
     }),
     saved: (saved) => {
-      if (id === undefined) location.assign(`/settings/incentives/products/${saved.id}/edit`)
+      if (id === undefined) location.assign(`/settings/incentives/products/${saved.id}/edit?made=new`)
     },
   })
+  useStepsWhileSaved(handle.store)
   return { handle, stock }
 }

@@ -18,16 +18,19 @@ export interface CardChoice {
 
 interface ChoiceFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   choices: readonly CardChoice[]
+  /** The choice that holds while the value is `null`. */
+  untouched?: string
 }
 
 /** One of a few choices, as radio buttons on cards. */
 export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
-  const { choices, label, hint, required = false } = props
+  const { choices, label, hint, required = false, untouched } = props
   const { t, icons } = useFrame()
   const { id, field, error } = useFormField(props)
+  const held = field.value ?? untouched
   const chosen = Math.max(
     0,
-    choices.findIndex(({ value }) => value === field.value),
+    choices.findIndex(({ value }) => value === held),
   )
   const chosenId = `${id}-${chosen}`
   useFieldPlace(props.name, label, () => document.getElementById(chosenId)?.focus(), chosenId)
@@ -49,7 +52,7 @@ export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<
               id={`${id}-${index}`}
               name={id}
               value={value}
-              checked={field.value === value}
+              checked={held === value}
               onBlur={field.onBlur}
               onChange={() => field.onChange(value)}
               aria-invalid={error ? true : undefined}

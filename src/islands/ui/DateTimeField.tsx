@@ -6,7 +6,13 @@ import { FormField, type FormFieldProps, useFormField } from './FormFields.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 
 /** A moment: UTC in the value (`yyyy-MM-dd HH:mm:ss`, or `null`), the clock of the site's time zone for the user. */
-export function DateTimeField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+export function DateTimeField<Values extends FieldValues>({
+  zoneShown = true,
+  ...props
+}: FormFieldProps<Values> & {
+  /** `false`: the group of the field names the time zone. */
+  zoneShown?: boolean
+}) {
   const { t, lang, timeZone } = useFrame()
   const { id, field, error } = useFormField(props)
   const [text, setText] = useState('')
@@ -15,7 +21,7 @@ export function DateTimeField<Values extends FieldValues>(props: FormFieldProps<
   const zone = t('Time zone: {{zone}}', { zone: zoneName(timeZone, lang) })
   return (
     <FormField
-      part={{ ...props, hint: [props.hint, zone].filter(Boolean).join(' ') }}
+      part={{ ...props, hint: [props.hint, zoneShown && zone].filter(Boolean).join(' ') || undefined }}
       id={id}
       error={error}
       control={(control) => (

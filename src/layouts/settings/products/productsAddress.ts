@@ -4,6 +4,9 @@ import { writeQuery } from '#shared/contract/query.ts'
 /** The address of the managers' list. */
 export const productsPath = '/settings/incentives/products'
 
+/** How the product of a page came to be as it is; in the address of its page. */
+export const productMade = ['new', 'copy', 'step'] as const
+
 /** The product that the last action changed or made; the list says so. */
 export interface TakenStep {
   changed?: number

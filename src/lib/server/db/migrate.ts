@@ -14,6 +14,7 @@ import { hiddenSteps } from './migrations/0013HiddenSteps.ts'
 import { lists } from './migrations/0014Lists.ts'
 import { xapiHomepages } from './migrations/0016XapiHomepages.ts'
 import { restocks } from './migrations/0017Restocks.ts'
+import { productSavers } from './migrations/0018ProductSavers.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0014_lists': lists,
   '0016_xapi_homepages': xapiHomepages,
   '0017_restocks': restocks,
+  '0018_product_savers': productSavers,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -56,6 +56,8 @@ export interface ProductsTable {
   changed: string
   /** When pieces or codes were last added. */
   restocked_at: string | null
+  /** The user who changed the product last; `null`: it is not known. */
+  changed_by: number | null
 }
 
 export interface VoucherCodesTable {

@@ -1,6 +1,7 @@
 import type { OverviewStock } from '#shared/contract/overview.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { readerWords, type ReaderLanguages } from '#shared/i18n/readerText.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
+import { titleFor } from '#shared/shop/titleFor.ts'
 import type { Reader } from '../../db/database.ts'
 import { inState } from '../products/inState.ts'
 import { isLow, picturesOf } from '../shelf/shopCards.ts'
@@ -37,20 +38,17 @@ export async function scarceProducts(
   const scarce = few.map((row): OverviewStock => {
     const { id, type, left, low_stock_at } = row
     const wanted = { waiting: waiting.get(id) ?? 0, saving: saving.get(id) ?? 0 }
-    return { id, ...titleOf(row, reading), type, image: picturesOf(row)[0] ?? null, left, low_stock_at, ...wanted }
+    return {
+      id,
+      ...titleFor({ ...row, translations: JSON.parse(row.translations) }, reading),
+      type,
+      image: picturesOf(row)[0] ?? null,
+      left,
+      low_stock_at,
+      ...wanted,
+    }
   })
   return { scarce: scarce.sort(moreWanted), active }
-}
-
-/** The title for the reader, and the one that the product was written with if that is another one. */
-function titleOf(
-  row: { title: string; translations: string },
-  reading: ReaderLanguages,
-): Pick<OverviewStock, 'title' | 'lang' | 'own_title'> {
-  const translations: Record<string, { title?: string }> = JSON.parse(row.translations)
-  const own = { title: row.title }
-  const { title, lang } = readerWords({ own, language: reading.siteLanguage, translations }, 'title', reading)
-  return { title, lang, own_title: title === row.title ? null : row.title }
 }
 
 function moreWanted(one: OverviewStock, other: OverviewStock): number {

@@ -10,12 +10,12 @@ const statusAfter = { pause: 'paused', activate: 'active', archive: 'archived' }
 export function changeProducts(
   db: Database,
   { action, ids }: { action: BulkAction; ids: readonly number[] },
-  { now, explain }: { now: Date; explain: Explain },
+  { now, explain, by }: { now: Date; explain: Explain; by?: number },
 ): Promise<ProductBulkResult[]> {
   return takeEach(ids, {
     async take(id) {
       const { revision } = await productRow(db.reader, id)
-      const { state } = await changeProduct(db, id, { revision, status: statusAfter[action] }, now)
+      const { state } = await changeProduct(db, id, { revision, status: statusAfter[action] }, now, by)
       return state
     },
     stateOf: async (id) => (await findProduct(db.reader, id, now)).state,

@@ -12,14 +12,14 @@ import { findProduct, productRow } from './readProducts.ts'
  * The copy of a voucher has no codes; the stock of other products is copied.
  * @throws Refusal 404
  */
-export function duplicateProduct(db: Database, id: number, now: Date): Promise<Product> {
+export function duplicateProduct(db: Database, id: number, now: Date, by: number | null = null): Promise<Product> {
   return db.transact(async (tx) => {
     const row = await productRow(tx, id)
     const { id: _id, revision: _revision, tracks_stock: _tracks, restocked_at: _restocked, ...columns } = row
     const at = toInstant(now)
     const copy = await tx
       .insertInto('products')
-      .values({ ...columns, status: 'draft', created: at, changed: at })
+      .values({ ...columns, status: 'draft', created: at, changed: at, changed_by: by })
       .returning(['id', 'title', 'translations'])
       .executeTakeFirstOrThrow()
     await keepTitles(tx, copy)

@@ -92,6 +92,6 @@ function emptyRow(at: string): ProductRow {
     ...{ category_tid: null, training_id: null, price: 1, tracks_stock: 0, low_stock_at: null, max_per_order: null },
     ...{ limit_count: null, limit_period: null, visible_from: null, visible_until: null, purchasable_from: null },
     ...{ purchasable_until: null, fulfilment: 'manual', cancel_policy: 'until_approved', featured: 0, weight: 0 },
-    ...{ revision: 1, created: at, changed: at, restocked_at: null },
+    ...{ revision: 1, created: at, changed: at, restocked_at: null, changed_by: null },
   }
 }

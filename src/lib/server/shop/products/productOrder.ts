@@ -2,20 +2,20 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductOrder, ProductSortKey } from '#shared/contract/products.ts'
 import { redeemedSince } from './redeemedPieces.ts'
 
-/** An expression to sort products by, and its direction. */
+/** How a list of products is sorted; products that are otherwise equal are sorted by age, the newest first. */
 export interface ProductOrdering {
+  /** Sorts before `by`, in one direction only. */
+  first: RawBuilder<number>
   by: RawBuilder<unknown>
   direction: 'asc' | 'desc'
 }
 
-/** How a list of products is sorted; products that are otherwise equal are sorted by age, the newest first. */
-export function productOrder(order: ProductOrder, now: Date): ProductOrdering[] {
-  const newest = { by: sql`products.id`, direction: 'desc' } as const
-  if (order === 'newest') return [newest]
+export function productOrder(order: ProductOrder, now: Date): ProductOrdering {
+  if (order === 'newest') return { first: sql`0`, by: sql`products.id`, direction: 'desc' }
   const isDescending = order.startsWith('-')
   const key = (isDescending ? order.slice(1) : order) as ProductSortKey // why: the rest of the name is a key by its type
-  const chosen = { by: expression(key, now), direction: isDescending ? 'desc' : 'asc' } as const
-  return key === 'stock' ? [{ by: isUnlimited, direction: 'asc' }, chosen, newest] : [chosen, newest]
+  const direction = isDescending ? 'desc' : 'asc'
+  return { first: key === 'stock' ? isUnlimited : sql`0`, by: expression(key, now), direction }
 }
 
 function expression(key: ProductSortKey, now: Date): RawBuilder<unknown> {
@@ -26,7 +26,7 @@ function expression(key: ProductSortKey, now: Date): RawBuilder<unknown> {
 }
 
 /** Products without a limit come last in both directions. */
-const isUnlimited = sql`case when products.type = 'voucher' or tracks_stock = 1 then 0 else 1 end`
+const isUnlimited = sql<number>`case when products.type = 'voucher' or tracks_stock = 1 then 0 else 1 end`
 
 /** The pieces or codes left. */
 const stock = sql`(case

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import { type ListedProduct, PRODUCT_PAGE, type Product, type ProductQuery } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
@@ -54,18 +53,18 @@ interface ProductsPage {
 /** The matching products are found once, and then counted and sorted. */
 async function pageOf(reader: Reader, query: ProductQuery, now: Date): Promise<ProductsPage> {
   const { page = 0, limit = PRODUCT_PAGE, sort = 'newest' } = query
-  const order = productOrder(sort, now).map(({ by, direction }, place) => ({ by, direction, name: `sorted_${place}` }))
+  const { first, by, direction } = productOrder(sort, now)
   const found = reader.with(
     (name) => name('found').materialized(),
-    () =>
-      matching(reader, query, now)
-        .select('id')
-        .select(order.map(({ by, name }) => by.as(name))),
+    () => matching(reader, query, now).select(['id', first.as('first'), by.as('sorted')]),
   )
-  const rows = await order
-    .reduce((products, { name, direction }) => products.orderBy(sql.ref(name), direction), found.selectFrom('found'))
+  const rows = await found
+    .selectFrom('found')
     .select('id')
     .select((eb) => eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).as('total'))
+    .orderBy('first')
+    .orderBy('sorted', direction)
+    .orderBy('id', 'desc')
     .limit(limit)
     .offset(page * limit)
     .execute()

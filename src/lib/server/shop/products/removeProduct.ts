@@ -8,7 +8,7 @@ import { dialectOf } from '../../db/dialect.ts'
  * Deletes a draft without orders; archives any other product. The result says which of the two happened.
  * @throws Refusal 404
  */
-export function removeProduct(db: Database, id: number, now: Date): Promise<ProductRemoval> {
+export function removeProduct(db: Database, id: number, now: Date, by: number | null = null): Promise<ProductRemoval> {
   return db.transact(async (tx) => {
     const status = await lockStatus(tx, id)
     if (status === 'draft' && !(await wasOrdered(tx, id))) {
@@ -17,7 +17,7 @@ export function removeProduct(db: Database, id: number, now: Date): Promise<Prod
     }
     await tx
       .updateTable('products')
-      .set((eb) => ({ status: 'archived', revision: eb('revision', '+', 1), changed: toInstant(now) }))
+      .set((eb) => ({ status: 'archived', revision: eb('revision', '+', 1), changed: toInstant(now), changed_by: by }))
       .where('id', '=', id)
       .where('status', '<>', 'archived')
       .execute()

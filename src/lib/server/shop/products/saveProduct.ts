@@ -1,16 +1,15 @@
 import { type NewProduct, type Product, type ProductChange, productTransitions } from '#shared/contract/products.ts'
-import type { ProductType } from '#shared/contract/productTypes.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, type Refused } from '#shared/refusal.ts'
-import type { Database, Tx } from '../../db/database.ts'
+import type { Database, Reader, Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
-import { shopSettings } from '../settings/shopSettings.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
 import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
 import { changeStock, stockProblems } from './changeStock.ts'
+import { firstFulfilments } from './firstFulfilments.ts'
 import { productColumns } from './productColumns.ts'
 import { missingReferences } from './missingReferences.ts'
 import { keepTitles } from './productTitles.ts'
@@ -21,11 +20,11 @@ import { textProblems } from './textProblems.ts'
  * Creates a product; without a `status` it is a draft.
  * @throws Refusal 400
  */
-export function createProduct(db: Database, given: NewProduct, now: Date): Promise<Product> {
+export function createProduct(db: Database, given: NewProduct, now: Date, by: number | null = null): Promise<Product> {
   return db.transact(async (tx) => {
     const created = toInstant(now)
     const { title, type, price, status, stock = null } = given
-    const fulfilment = given.fulfilment ?? (await defaultFulfilment(tx, type))
+    const fulfilment = given.fulfilment ?? (await firstFulfilments(tx))[type]
     refuseAny([
       ...(await missingReferences(tx, given)),
       ...(await textProblems(tx, given)),
@@ -35,7 +34,10 @@ export function createProduct(db: Database, given: NewProduct, now: Date): Promi
     ])
     const { id, translations } = await tx
       .insertInto('products')
-      .values({ ...productColumns(given), title, type, price, status, fulfilment, created, changed: created })
+      .values({
+        ...productColumns(given),
+        ...{ title, type, price, status, fulfilment, created, changed: created, changed_by: by },
+      })
       .returning(['id', 'translations'])
       .executeTakeFirstOrThrow()
     await keepTitles(tx, { id, title, translations })
@@ -49,7 +51,13 @@ export function createProduct(db: Database, given: NewProduct, now: Date): Promi
  * Changes the given fields of a product. Existing orders keep their snapshots.
  * @throws Refusal 404; 409 `revision` if the product has been changed since it was read, or as `changeStock`; 400
  */
-export function changeProduct(db: Database, id: number, change: ProductChange, now: Date): Promise<Product> {
+export function changeProduct(
+  db: Database,
+  id: number,
+  change: ProductChange,
+  now: Date,
+  by: number | null = null,
+): Promise<Product> {
   return db.transact(async (tx) => {
     const { revision, stock, stock_seen, stock_add, ...given } = change
     const stockChange = { stock, stock_seen, stock_add }
@@ -74,12 +82,13 @@ export function changeProduct(db: Database, id: number, change: ProductChange, n
         ...(type !== 'training' && { training_id: null }),
         revision: revision + 1,
         changed: toInstant(now),
+        changed_by: by,
       })
       .where('id', '=', id)
       .where('revision', '=', revision)
       .returning(['id', 'title', 'translations'])
       .executeTakeFirst()
-    if (!changed) throw revisionConflict(await productRow(tx, id))
+    if (!changed) throw await revisionConflict(tx, await productRow(tx, id))
     await keepTitles(tx, changed)
     if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
     return findProduct(tx, id, now)
@@ -98,12 +107,6 @@ function missingPictures(
 
 function filesOf(product: Pick<ProductRow, 'images'>): string[] {
   return picturesOf(product).map(({ src }) => src)
-}
-
-/** New products need an approval if the shop's settings say so. Otherwise only goods and experiences need the team. */
-async function defaultFulfilment(tx: Tx, type: ProductType): Promise<ProductRow['fulfilment']> {
-  if ((await shopSettings(tx)).approval_default) return 'approval'
-  return type === 'physical' || type === 'experience' ? 'manual' : 'instant'
 }
 
 /** A product of the type `training` must have a training before learners see it. */
@@ -127,6 +130,13 @@ function refuseAny(problems: readonly Refused[]): void {
   if (problems.length > 0) throw invalid(problems)
 }
 
-function revisionConflict({ revision, changed }: ProductRow) {
-  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision, at: changed })
+/** The refusal says who changed the product since it was read, and when. */
+async function revisionConflict(reader: Reader, { revision, changed, changed_by }: ProductRow) {
+  const person = await reader
+    .selectFrom('users')
+    .select('full_name')
+    .where('uid', '=', changed_by ?? 0)
+    .executeTakeFirst()
+  const message = msg('Someone has changed this in the meantime. Reload it.')
+  return conflict(message, 'revision', { revision, at: changed, ...(person && { by: person.full_name }) })
 }

@@ -21,8 +21,9 @@ export async function takeProductRowStep(
   db: Database,
   { id, revision, step }: z.infer<typeof ProductRowForm>,
   now: Date,
+  by?: number,
 ): Promise<{ changed: number } | { copied: number }> {
-  if (step === 'duplicate') return { copied: (await duplicateProduct(db, id, now)).id }
-  await changeProduct(db, id, { revision, status: statuses[step] }, now)
+  if (step === 'duplicate') return { copied: (await duplicateProduct(db, id, now, by)).id }
+  await changeProduct(db, id, { revision, status: statuses[step] }, now, by)
   return { changed: id }
 }

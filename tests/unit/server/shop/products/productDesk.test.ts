@@ -11,10 +11,10 @@ import { Refusal } from '#shared/refusal.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { addBuyer, buy, refusalCodes } from '../shopFixture.ts'
 
-const explain = (error: unknown) => ({ code: error instanceof Refusal ? error.problems[0]!.code : '?', message: '!' })
-const carriedOut = { now: morning, explain }
 const past = '2020-01-01 00:00:00'
 const future = '2090-01-01 00:00:00'
+const explain = (error: unknown) => ({ code: error instanceof Refusal ? error.problems[0]!.code : '?', message: '!' })
+const carriedOut = { now: morning, explain }
 
 async function variedShelf() {
   const db = await freshDatabase()

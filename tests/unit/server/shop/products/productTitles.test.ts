@@ -7,8 +7,8 @@ import { changeProduct, createProduct } from '#server/shop/products/saveProduct.
 import { NewProduct } from '#shared/contract/products.ts'
 import { demoDatabase, freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 
-function create(db: Database, title: string, german = '') {
-  const translations = german ? { ar: { title: german } } : {}
+function create(db: Database, title: string, arabic = '') {
+  const translations = arabic ? { ar: { title: arabic } } : {}
   return createProduct(db, NewProduct.parse({ title, type: 'physical', price: 10, translations }), morning)
 }
 

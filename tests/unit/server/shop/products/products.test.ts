@@ -217,3 +217,19 @@ test('any quantity can be taken out of stock and put back, down to the last piec
   expect(await take(3)).not.toBeNull()
   expect(await stockLeft(db, mug)).toBe(0)
 })
+
+test('a change that is based on an old revision is refused with the name of the user who changed the product', async () => {
+  const db = await freshDatabase()
+  const { uid } = (await addBuyer(db)).user ?? { uid: 0 }
+  const given = NewProduct.parse({ title: 'Mug', type: 'physical', price: 40 })
+  const { id, revision } = await createProduct(db, given, morning)
+  await changeProduct(db, id, { revision, price: 50 }, morning, uid)
+  const { full_name } = await db.reader
+    .selectFrom('users')
+    .select('full_name')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow()
+  await expect(changeProduct(db, id, { revision, price: 60 }, morning)).rejects.toMatchObject({
+    ...{ status: 409, details: { revision: revision + 1, by: full_name } },
+  })
+})

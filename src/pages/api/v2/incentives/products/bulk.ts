@@ -14,7 +14,7 @@ export const POST = endpoint({
   idempotency: { heldBy: 'nobody' },
   async run({ body, locals }) {
     const explain = (error: unknown) => explainFailure(error, locals)
-    const data = await changeProducts(locals.db, body, { now: locals.now, explain })
+    const data = await changeProducts(locals.db, body, { now: locals.now, explain, by: locals.user?.uid })
     return { data, meta: wholeList(data.length) }
   },
 })

@@ -10,7 +10,9 @@ export const POST = endpoint({
   params: z.object({ id: PathId }),
   answer: Product,
   status: 201,
-  run: async ({ params: { id }, locals: { db, now } }) => ({ data: await duplicateProduct(db, id, now) }),
+  run: async ({ params: { id }, locals: { db, now, user } }) => ({
+    data: await duplicateProduct(db, id, now, user?.uid),
+  }),
 })
 
 export const ALL = otherMethods({ POST })

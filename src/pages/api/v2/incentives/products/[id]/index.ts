@@ -27,8 +27,10 @@ export const PATCH = endpoint({
   },
   body: ProductChange,
   answer: Product,
-  refuses: { 409: { revision: z.int(), at: Instant, stock: z.int().nullable() } },
-  run: async ({ params: { id }, body, locals: { db, now } }) => ({ data: await changeProduct(db, id, body, now) }),
+  refuses: { 409: { revision: z.int(), at: Instant, by: z.string(), stock: z.int().nullable() } },
+  run: async ({ params: { id }, body, locals: { db, now, user } }) => ({
+    data: await changeProduct(db, id, body, now, user?.uid),
+  }),
 })
 
 export const DELETE = endpoint({
@@ -36,7 +38,7 @@ export const DELETE = endpoint({
   access: 'incentives_shop_settings_available',
   params,
   answer: ProductRemoval,
-  run: async ({ params: { id }, locals: { db, now } }) => ({ data: await removeProduct(db, id, now) }),
+  run: async ({ params: { id }, locals: { db, now, user } }) => ({ data: await removeProduct(db, id, now, user?.uid) }),
 })
 
 export const ALL = otherMethods({ GET, PATCH, DELETE })

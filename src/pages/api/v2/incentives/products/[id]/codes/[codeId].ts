@@ -9,7 +9,6 @@ export const DELETE = endpoint({
   params: z.object({ id: PathId, codeId: PathId }),
   answer: z.null(),
   status: 204,
-  refuses: { 409: {} },
   async run({ params: { id, codeId }, locals: { db } }) {
     await voidCode(db, id, codeId)
     return { data: null }
