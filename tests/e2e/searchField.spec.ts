@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
   test('the header’s search works all the same', async ({ page }) => {
     const { form, field, button } = partsOf(page)
     await page.goto(HERE)
-    // The label of the field lies over the button, so that nothing complains about an empty field.
+    // The label of the field covers the button, so that nothing complains about an empty field.
     await expect(form.locator('label')).toBeVisible()
     await button.click({ force: true })
     expect(new URL(page.url()).pathname, 'an empty search goes nowhere').toBe(HERE)
