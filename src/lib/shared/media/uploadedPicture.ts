@@ -35,7 +35,7 @@ export function smallerName(file: string, width: number): string {
 /** The address of the smallest form of a picture that is at least this wide; any other file has only itself. */
 export function formAtLeast(file: string, width: number): string {
   const forms = uploadedPicture(file)?.srcset.split(', ') ?? []
-  return forms.map((form) => form.split(' ')).find(([, wide = '']) => Number.parseInt(wide) >= width)?.[0] ?? file
+  return forms.map((form) => form.split(' ')).find(([, wide = '']) => Number.parseInt(wide, 10) >= width)?.[0] ?? file
 }
 
 /** The address of the smallest form of a picture, for a preview; any other file has only itself. */
