@@ -181,6 +181,6 @@ test('the page of a product changes its state without JavaScript', async ({ brow
   await own.getByRole('button', { name: 'Archive' }).click()
   await own.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
   await expect(own.locator('#product-state')).toHaveText('Archived')
-  await expect(own.getByRole('button', { name: 'Make it a draft again' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Move to drafts' })).toBeVisible()
   await plain.close()
 })

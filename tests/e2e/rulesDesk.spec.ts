@@ -110,7 +110,7 @@ test('the sentence of a rule leads to its fields', async ({ page, site }) => {
   await open(page)
   await row(page, 'Certificate issued').getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('button', { name: 'to spend after 14 days' }).click()
-  await expect(page.getByRole('spinbutton', { name: 'To spend after' })).toBeFocused()
+  await expect(page.getByRole('spinbutton', { name: 'Pending for' })).toBeFocused()
 })
 
 test('a refusal lands on the field of its rule, also while the rule is closed', async ({ elsewhere: page, site }) => {

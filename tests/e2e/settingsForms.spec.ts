@@ -26,7 +26,7 @@ test('a manager changes the shop, and learners see it at once', async ({ page, s
 test('a refusal lands on its field, and the summary leads there', async ({ page, signIn }) => {
   await signIn('incentives')
   await open(page)
-  const mails = page.getByLabel('Mails about waiting orders')
+  const mails = page.getByLabel('Emails about waiting orders')
   await mails.fill('team@academy.example\nnot an address')
   await page.getByLabel('Height of the banner').fill('20')
   await page.getByRole('button', { name: 'Save' }).click()

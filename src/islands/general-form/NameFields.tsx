@@ -17,7 +17,7 @@ export function NameFields({ control }: GeneralGroupProps) {
           parts={[
             {
               ...{ name: 'site_name', label: t('Name of the site'), maxLength: 60, required: true },
-              hint: t('In the header, in the titles of pages and in mails.'),
+              hint: t('In the header, in the titles of pages and in emails.'),
             },
             {
               ...{ name: 'organization_name', label: t('Name of the organisation'), maxLength: 120 },

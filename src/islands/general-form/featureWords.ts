@@ -21,7 +21,7 @@ export const featureWords: Record<Feature, { label: string; hint: string }> = {
   },
   incentives_leaderboard: {
     label: msg('Leaderboard'),
-    hint: msg('Users see who has earned the most points. Everyone can leave it.'),
+    hint: msg('Users see who has earned the most points. Anyone can leave it.'),
   },
   availability: {
     label: msg('Availability'),

@@ -4,7 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 export const strings = [
   msg('Name and texts'),
   msg('Name of the site'),
-  msg('In the header, in the titles of pages and in mails.'),
+  msg('In the header, in the titles of pages and in emails.'),
   msg('Name of the organisation'),
   msg('In the copyright line. Empty: the name of the site.'),
   msg('Cookie notice'),
@@ -46,7 +46,7 @@ export const strings = [
   msg('Rewards shop'),
   msg('Users spend their points on rewards.'),
   msg('Leaderboard'),
-  msg('Users see who has earned the most points. Everyone can leave it.'),
+  msg('Users see who has earned the most points. Anyone can leave it.'),
   msg('Availability'),
   msg('Instructors enter when they have time.'),
   msg('Footer'),

@@ -90,7 +90,7 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments }:
         <div className="form-row">
           <PointsField {...{ control, name: 'price' }} label={t('Price')} min={1} required />
           {type !== 'voucher' && stock === null && stockField}
-          <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock from')} min={0} />
+          <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock at or below')} min={0} />
         </div>
         {type !== 'voucher' && stock !== null && stockField}
         <div className="form-row">

@@ -53,7 +53,7 @@ export const strings = [
   msg('Price'),
   msg('Left in stock'),
   msg('Empty means no limit.'),
-  msg('Low stock from'),
+  msg('Low stock at or below'),
   msg('At most in one order'),
   msg('At most for each learner'),
   msg('Period of the limit'),

@@ -30,7 +30,7 @@ const limitFields = [
   { field: 'max.day', label: msg('A day') },
   { field: 'max.week', label: msg('A week') },
   { field: 'max.month', label: msg('A month') },
-  { field: 'max.lifetime', label: msg('In all') },
+  { field: 'max.lifetime', label: msg('In total') },
 ] as const
 
 /** How often a learner earns by the rule. */
@@ -80,7 +80,7 @@ export function HowOften({ ruleKey, rule }: HowOftenProps) {
           <RuleFieldPlace {...at('cooldown_minutes')}>
             <NumberField
               {...part('cooldown_minutes')}
-              label={t('Apart')}
+              label={t('Minutes between')}
               min={0}
               suffix={(count) => t('minutes', { count: count ?? 0 })}
             />

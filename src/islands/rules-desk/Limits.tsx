@@ -11,8 +11,8 @@ export function Limits({ control }: { control: Control<RulesValues, unknown, Rul
   return (
     <div className="rules-limits">
       <SwitchField control={control} name="enabled" label={t('Rules are on')} />
-      <PointsField control={control} name="daily_cap" label={t('Most a day')} min={1} placeholder={none} />
-      <PointsField control={control} name="monthly_cap" label={t('Most a month')} min={1} placeholder={none} />
+      <PointsField control={control} name="daily_cap" label={t('Daily maximum')} min={1} placeholder={none} />
+      <PointsField control={control} name="monthly_cap" label={t('Monthly maximum')} min={1} placeholder={none} />
     </div>
   )
 }

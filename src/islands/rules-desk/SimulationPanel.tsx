@@ -76,7 +76,7 @@ function Numbers({ result }: { result: RulesSimulation }) {
         <Pair key={name} name={name} is={count(is)} was={count(was)} />
       ))}
       <Pair name={t('Cut by the limits')} is={times(result.capped)} was={times(saved.capped)} />
-      <Pair name={t('Most for one person')} is={count(result.highest)} was={count(saved.highest)} />
+      <Pair name={t('Highest for one learner')} is={count(result.highest)} was={count(saved.highest)} />
     </dl>
   )
 }

@@ -92,7 +92,11 @@ export const SearchField = withFallback(({ backUrl, messages, icon }: SearchFiel
           onChange={(event) => field.type(event.target.value)}
         />
         <input type="hidden" name="search_back_url" value={backUrl} />
-        {!ready && <label htmlFor={id} className="search-opener" />}
+        {!ready && (
+          <label htmlFor={id} className="search-opener">
+            <span className="unseen">{t('Search')}</span>
+          </label>
+        )}
         <button
           ref={button}
           className="icon-btn"

@@ -12,7 +12,7 @@ export function BoardFields({ control }: ShopGroupProps) {
       <SwitchField
         {...{ control, name: 'leaderboard.enabled' }}
         label={t('The leaderboard is on')}
-        hint={t('Learners see who earned most points. Everyone can leave it in their profile.')}
+        hint={t('Learners see who earned the most points. Anyone can leave it in their profile.')}
       />
       <ChoiceField
         {...{ control, name: 'leaderboard.default_period' }}

@@ -64,7 +64,7 @@ export function ShopFields({ control }: ShopGroupProps) {
         />
         <TextListField
           {...{ control, name: 'notify_mails', dir: 'ltr' }}
-          label={t('Mails about waiting orders')}
+          label={t('Emails about waiting orders')}
           hint={t('One email address on each line, at most ten.')}
         />
       </FormGroup>

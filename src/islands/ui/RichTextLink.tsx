@@ -54,7 +54,7 @@ export function RichTextLink({ editor, onClose, t }: RichTextLinkProps) {
       <Field
         id={id}
         label={t('Address of the link')}
-        error={isWrong ? t('Use an https:// address, a mail address or a path on this site.') : undefined}
+        error={isWrong ? t('Use an https:// address, an email address or a path on this site.') : undefined}
         requiredTitle=""
         control={({ required: _required, ...control }) => (
           <input

@@ -15,6 +15,6 @@ export const richTextStrings = [
   msg('Set the link'),
   msg('Remove the link'),
   msg('Cancel'),
-  msg('Use an https:// address, a mail address or a path on this site.'),
+  msg('Use an https:// address, an email address or a path on this site.'),
   msg('This field is required.'),
 ]

@@ -30,7 +30,7 @@ export function stepLink({ name, done, count, href }: FirstStep, t: Translate): 
     case 'rules':
       return t('Look at the rules')
     case 'shop':
-      return count > 0 ? t('Open the shop’s settings') : t('Add a product')
+      return count > 0 ? t('Open the shop settings') : t('Add a product')
     case 'people':
       return t('Invite someone')
   }

@@ -110,6 +110,6 @@ export function demandWords({ waiting, saving, left, low_stock_at }: OverviewSto
   return [
     ...(waiting > 0 ? [t('{{count}} people wait for it.', { count: waiting })] : []),
     ...(saving > 0 ? [t('{{count}} people save for it.', { count: saving })] : []),
-    ...(left > 0 && low_stock_at !== null ? [t('Low from {{number}} on.', { number: low_stock_at })] : []),
+    ...(left > 0 && low_stock_at !== null ? [t('Low at {{number}} or fewer.', { number: low_stock_at })] : []),
   ]
 }

@@ -27,7 +27,7 @@ export function endingsOf(state: OrderState): Decision[] {
   const all: [OrderState, Decision][] = [
     ['rejected', { action: 'reject', label: msg('Reject'), asks: msg('Reject…') }],
     ['cancelled_by_admin', { action: 'cancel', label: msg('Cancel the order'), asks: msg('Cancel…') }],
-    ['returned', { action: 'return', label: msg('Take it back'), asks: msg('Take it back…') }],
+    ['returned', { action: 'return', label: msg('Record the return'), asks: msg('Take it back…') }],
   ]
   const endings = all.flatMap(([ending, decision]) => (next.includes(ending) ? [decision] : []))
   return next.includes('rejected') ? endings.filter(({ action }) => action !== 'cancel') : endings

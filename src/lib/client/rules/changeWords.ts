@@ -36,8 +36,8 @@ export function changesOfRules(
 
 const limits = [
   { field: 'enabled', label: msg('Rules are on') },
-  { field: 'daily_cap', label: msg('Most a day') },
-  { field: 'monthly_cap', label: msg('Most a month') },
+  { field: 'daily_cap', label: msg('Daily maximum') },
+  { field: 'monthly_cap', label: msg('Monthly maximum') },
 ] as const
 
 /** A change of the points alone is said with its numbers. */

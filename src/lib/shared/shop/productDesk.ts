@@ -20,7 +20,7 @@ export const statusSteps = {
   active: { id: 'activate', label: msg('Activate'), icon: 'play_circle' },
   paused: { id: 'pause', label: msg('Pause'), icon: 'pause' },
   archived: { id: 'archive', label: msg('Archive'), icon: 'inventory_2' },
-  draft: { id: 'redraft', label: msg('Make it a draft again'), icon: 'edit' },
+  draft: { id: 'redraft', label: msg('Move to drafts'), icon: 'edit' },
 } as const satisfies Record<ProductStatus, { id: string; label: string; icon: IconName }>
 
 /** The meaning of a step for learners, by the status after it. */

@@ -80,11 +80,12 @@ async function waitingAward(db: Database, uid: number, at: Date) {
     await released.promise
   })
   await awarded.promise
-  const commit = () => {
-    released.resolve()
-    return done
+  return {
+    commit() {
+      released.resolve()
+      return done
+    },
   }
-  return { commit }
 }
 
 // SQLite has one writer at a time, so entries are committed in the order of their ids.
