@@ -33,7 +33,7 @@ test('a refusal lands on its field, and the summary leads there', async ({ page,
   const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
   await expect(summary).toBeFocused()
   await expect(page.getByText('2 fields to correct')).toBeVisible()
-  await summary.getByRole('link', { name: /Mails about waiting orders/ }).click()
+  await summary.getByRole('link', { name: /Emails about waiting orders/ }).click()
   await expect(mails).toBeFocused()
   await expect(mails).toHaveAttribute('aria-invalid', 'true')
   await mails.fill('team@academy.example')
