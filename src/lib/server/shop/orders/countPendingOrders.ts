@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
 
 /** How many orders wait for a decision, counted up to a limit. */
-export async function waitingOrders(reader: Reader, upTo: number): Promise<number> {
+export async function countPendingOrders(reader: Reader, upTo: number): Promise<number> {
   const waiting = reader
     .selectFrom('orders')
     .select('id')
