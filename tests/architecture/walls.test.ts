@@ -6,7 +6,7 @@ const walls: Record<string, RegExp> = {
   'src/lib/shared': /^#shared\//,
   'src/lib/server': /^#(shared|server)\//,
   'src/lib/client': /^#(shared|client)\//,
-  'src/islands': /^#(shared|client|islands\/(ui|sections))\//,
+  'src/islands': /^#(shared|client|islands\/(ui|settings|sections))\//,
   'src/layouts': /^#(shared|layouts|islands)\//,
   'src/pages': /^#(shared|server|layouts|islands)\//,
   demo: /^#(shared|server|demo)\//,
@@ -43,17 +43,31 @@ test('every room imports only what its walls let through', () => {
 
 test('an island knows no other island', () => {
   const strangers = files
-    .filter((file) => /^src\/islands\/(?!ui\/|sections\/)/.test(file))
+    .filter((file) => /^src\/islands\/(?!ui\/|settings\/|sections\/)/.test(file))
     .flatMap((file) => {
       const own = file.split('/').slice(0, 3).join('/')
       return importsOf(file)
         .filter(({ from }) => isOurs(from))
         .map(({ from }) => resolveImport(file, from))
-        .filter((to) => to.startsWith('src/islands/') && !/^src\/islands\/(ui|sections)\//.test(to))
+        .filter((to) => to.startsWith('src/islands/') && !/^src\/islands\/(ui|settings|sections)\//.test(to))
         .filter((to) => !to.startsWith(`${own}/`))
         .map((to) => `${file} imports ${to}`)
     })
   expect(strangers).toEqual([])
+})
+
+/** The rooms and islands of pages for visitors and learners. */
+const forLearners =
+  /^src\/islands\/(ui|sections|checkout|cookie-banner|copy-code|points-badge|search-field|toasts|user-menu)\//
+
+test('the parts of the settings are not in what visitors and learners load', () => {
+  const heavy = files
+    .filter((file) => forLearners.test(file))
+    .flatMap((file) =>
+      importsOf(file).map(({ from }) => ({ file, to: isOurs(from) ? resolveImport(file, from) : from })),
+    )
+    .filter(({ to }) => to.startsWith('src/islands/settings/'))
+  expect(heavy).toEqual([])
 })
 
 /** The pages that show parts of the demo; a real site answers not found there. */

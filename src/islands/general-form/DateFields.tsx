@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
-import { FormGroup } from '../ui/FormGroup.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { FormGroup } from '../settings/FormGroup.tsx'
+import { SelectField } from '../settings/SelectField.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import { TextField } from '../settings/TextField.tsx'
 import { dateExamples, letterExamples, patternLabels, usualPattern } from './dateExamples.ts'
 import { type GeneralGroupProps, patternNames } from './values.ts'
 

@@ -1,7 +1,7 @@
-import { FormGroup } from '../ui/FormGroup.tsx'
-import { LocalisedFields } from '../ui/LocalisedFields.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { FormGroup } from '../settings/FormGroup.tsx'
+import { LocalisedFields } from '../settings/LocalisedFields.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import { TextField } from '../settings/TextField.tsx'
 import { footerLinks } from './footerLinks.ts'
 import type { GeneralGroupProps } from './values.ts'
 

@@ -1,9 +1,9 @@
 import { criteria, statableCriteria } from '#shared/audience/criteria.ts'
-import { FormGroup } from '../ui/FormGroup.tsx'
-import { LocalisedFields } from '../ui/LocalisedFields.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { FormGroup } from '../settings/FormGroup.tsx'
+import { LocalisedFields } from '../settings/LocalisedFields.tsx'
+import { SelectField } from '../settings/SelectField.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import { TextField } from '../settings/TextField.tsx'
 import type { GeneralGroupProps } from './values.ts'
 
 /** The name of the site, its texts, and how people join it. */

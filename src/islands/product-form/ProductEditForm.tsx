@@ -1,5 +1,5 @@
-import { SettingsForm } from '../ui/SettingsForm.tsx'
-import { SettingsFrame, type SettingsFrameProps, useFrame } from '../ui/SettingsFrame.tsx'
+import { SettingsForm } from '../settings/SettingsForm.tsx'
+import { SettingsFrame, type SettingsFrameProps, useFrame } from '../settings/SettingsFrame.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { describeProductValue } from './describeProductValue.ts'
 import { ProductFields } from './ProductFields.tsx'

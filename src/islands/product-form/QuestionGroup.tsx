@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { FormGroup } from '../ui/FormGroup.tsx'
-import { useFieldPlace } from '../ui/FormFields.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { FormGroup } from '../settings/FormGroup.tsx'
+import { useFieldPlace } from '../settings/FormFields.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useNear } from '../ui/useNear.ts'
-import type { SettingsFormHandle } from '../ui/useSettingsForm.ts'
+import type { SettingsFormHandle } from '../settings/useSettingsForm.ts'
 import type { ProductValues } from './productValues.ts'
 
 interface QuestionGroupProps {

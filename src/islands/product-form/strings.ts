@@ -1,11 +1,11 @@
 import { msg } from '#shared/i18n/message.ts'
 import { productStateLabels } from '#shared/shop/productDesk.ts'
 import { cancelPolicyLabels, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
-import { audienceStrings } from '../ui/audienceStrings.ts'
-import { personPickerStrings } from '../ui/personPickerStrings.ts'
-import { richTextStrings } from '../ui/richTextStrings.ts'
-import { sortableStrings } from '../ui/sortableStrings.ts'
-import { trainingFieldStrings } from '../ui/trainingFieldStrings.ts'
+import { audienceStrings } from '../settings/audienceStrings.ts'
+import { personPickerStrings } from '../settings/personPickerStrings.ts'
+import { richTextStrings } from '../settings/richTextStrings.ts'
+import { sortableStrings } from '../settings/sortableStrings.ts'
+import { trainingFieldStrings } from '../settings/trainingFieldStrings.ts'
 
 /** The strings of the form of a product. */
 export const strings = [

@@ -1,5 +1,5 @@
-import { LocalisedFields } from '../ui/LocalisedFields.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { LocalisedFields } from '../settings/LocalisedFields.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 import { fieldId } from './useOpenRule.ts'
 

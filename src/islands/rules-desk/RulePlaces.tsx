@@ -1,5 +1,5 @@
-import { useFieldPlace } from '../ui/FormFields.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useFieldPlace } from '../settings/FormFields.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 import { fieldLabels } from './fieldLabels.ts'
 

@@ -1,6 +1,6 @@
 import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 import { useRuleFacts } from './useRuleFacts.ts'
 

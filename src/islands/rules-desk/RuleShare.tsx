@@ -1,4 +1,4 @@
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useDesk } from './desk.ts'
 
 /** The points that a rule would have given in the last 90 days, and its share of the largest one. */

@@ -1,4 +1,4 @@
-import { SettingsFrame, type SettingsFrameProps } from '../ui/SettingsFrame.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { RulesForm, type RulesFormProps } from './RulesForm.tsx'
 import './style.css'

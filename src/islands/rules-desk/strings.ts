@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
-import { audienceStrings } from '../ui/audienceStrings.ts'
-import { sortableStrings } from '../ui/sortableStrings.ts'
-import { trainingFieldStrings } from '../ui/trainingFieldStrings.ts'
+import { audienceStrings } from '../settings/audienceStrings.ts'
+import { sortableStrings } from '../settings/sortableStrings.ts'
+import { trainingFieldStrings } from '../settings/trainingFieldStrings.ts'
 
 /** The strings of the page of the earning rules. */
 export const strings = [

@@ -1,4 +1,4 @@
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { rulePath, useDesk } from './desk.ts'
 import { fieldLabels, type RuleField } from './fieldLabels.ts'
 

@@ -4,7 +4,7 @@ import type { ScheduleSimulation } from '#shared/contract/schedules.ts'
 import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { Button } from '../ui/Button.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 
 /** Shows what the schedule would do to the points of the last 90 days, before it is saved. */
 export function ScheduleTrial({ terms }: { terms: ScheduleTerms | undefined }) {

@@ -1,7 +1,7 @@
 import { localeOf } from '#shared/i18n/languages.ts'
 import { daysIn, monthNumbers, readYearDay, writeYearDay } from '#shared/points/yearDays.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 
 interface YearDayRowProps {
   id: string

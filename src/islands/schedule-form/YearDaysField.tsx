@@ -4,9 +4,9 @@ import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
 import { yearDaySetOf, yearDaySets } from '#shared/points/yearDays.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
-import { type FormFieldProps, useFieldPlace, useFormField } from '../ui/FormFields.tsx'
+import { type FormFieldProps, useFieldPlace, useFormField } from '../settings/FormFields.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { YearDayRow } from './YearDayRow.tsx'
 
 const MOST_DAYS = 12

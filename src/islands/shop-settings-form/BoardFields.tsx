@@ -1,7 +1,7 @@
-import { ChoiceField } from '../ui/ChoiceField.tsx'
-import { FormGroup } from '../ui/FormGroup.tsx'
-import { useFrame } from '../ui/SettingsFrame.tsx'
-import { SwitchField } from '../ui/SwitchField.tsx'
+import { ChoiceField } from '../settings/ChoiceField.tsx'
+import { FormGroup } from '../settings/FormGroup.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import { SwitchField } from '../settings/SwitchField.tsx'
 import type { ShopGroupProps } from './values.ts'
 
 /** The fields of the leaderboard. */

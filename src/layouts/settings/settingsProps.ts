@@ -1,8 +1,8 @@
-import { formStrings } from '#islands/ui/formStrings.ts'
-import { imageFieldStrings } from '#islands/ui/imageFieldStrings.ts'
-import { selectionStrings } from '#islands/ui/selectionStrings.ts'
-import { selectStrings } from '#islands/ui/selectStrings.ts'
-import type { SettingsFrameProps } from '#islands/ui/SettingsFrame.tsx'
+import { formStrings } from '#islands/settings/formStrings.ts'
+import { imageFieldStrings } from '#islands/settings/imageFieldStrings.ts'
+import { selectionStrings } from '#islands/settings/selectionStrings.ts'
+import { selectStrings } from '#islands/settings/selectStrings.ts'
+import type { SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
 import { fallbackWords, type FallbackWords } from '#shared/i18n/fallbackWords.ts'
 import { direction, nativeName } from '#shared/i18n/languages.ts'
 

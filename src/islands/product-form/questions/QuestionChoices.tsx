@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { MAX_OPTIONS } from '#shared/contract/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useFieldPlace } from '../../ui/FormFields.tsx'
+import { useFieldPlace } from '../../settings/FormFields.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useFrame } from '../../ui/SettingsFrame.tsx'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { QuestionRowProps } from './QuestionRow.tsx'
 
 /** Adds a choice to a question, and moves the focus to it. */

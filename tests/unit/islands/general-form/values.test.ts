@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBy } from '#client/forms/problemResolver.ts'
-import { generalChange, generalValues, patternNames } from '../../../../src/islands/general-form/values.ts'
+import { generalChange, generalValues, patternNames } from '#islands/general-form/values.ts'
 import { siteSettings } from '#server/site/siteSettings.ts'
 import { SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 import { demoDatabase, freshDatabase } from '#tests/support/freshDatabase.ts'

@@ -5,12 +5,7 @@ import { createProduct } from '#server/shop/products/saveProduct.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { NewProduct, ProductChange } from '#shared/contract/products.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import {
-  newProductOf,
-  productChangeOf,
-  productFormValues,
-  savedProduct,
-} from '../../../../src/islands/product-form/productValues.ts'
+import { newProductOf, productChangeOf, productFormValues, savedProduct } from '#islands/product-form/productValues.ts'
 
 const languages = ['ar', 'de']
 

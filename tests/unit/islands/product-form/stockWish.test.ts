@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentStock, stockAfter, unchangedStock } from '../../../../src/islands/product-form/stockWish.ts'
+import { sentStock, stockAfter, unchangedStock } from '#islands/product-form/stockWish.ts'
 
 test('a stock that nobody changed is not sent', () => {
   expect(sentStock(unchangedStock)).toEqual({})

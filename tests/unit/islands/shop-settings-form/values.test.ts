@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopChange, type ShopValues } from '../../../../src/islands/shop-settings-form/values.ts'
+import { shopChange, type ShopValues } from '#islands/shop-settings-form/values.ts'
 
 const saved: ShopValues = {
   enabled: true,

@@ -5,7 +5,7 @@ import {
   questionValues,
   sentQuestion,
   withoutChoice,
-} from '../../../../../src/islands/product-form/questions/questionValues.ts'
+} from '#islands/product-form/questions/questionValues.ts'
 
 const size: CheckoutField = {
   ...{ name: 'size', type: 'select', label: 'Size', hint: '', required: true, options: ['S', 'M', 'L'] },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 
 interface ConfirmDialogProps {

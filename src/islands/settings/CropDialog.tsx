@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { type Crop, cropArea, cropPicture, drawCrop } from '#client/cropPicture.ts'
 import type { Translate } from '#shared/i18n/message.ts'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 
 interface CropDialogProps {
   /** The stored picture. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SavePhase, SaveTrouble } from '#client/forms/settingsForm.ts'
-import { Button } from './Button.tsx'
-import { Icon } from './Icon.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 import './saveBar.css'
 

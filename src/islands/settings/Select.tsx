@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import ReactSelect, { components, type InputProps, type MultiValueRemoveProps, NonceProvider } from 'react-select'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import type { Translate } from '#shared/i18n/message.ts'
-import type { ControlProps } from './Field.tsx'
+import type { ControlProps } from '../ui/Field.tsx'
 import { selectAnnouncements } from './selectStrings.ts'
 import './select.css'
 

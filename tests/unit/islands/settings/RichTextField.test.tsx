@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { RichTextField } from '#islands/ui/RichTextField.tsx'
-import { isKeptLink, linkAddress } from '#islands/ui/richTextLinks.ts'
+import { RichTextField } from '#islands/settings/RichTextField.tsx'
+import { isKeptLink, linkAddress } from '#islands/settings/richTextLinks.ts'
 import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
 
 const t = clientTranslate({ lang: 'en', strings: {} })

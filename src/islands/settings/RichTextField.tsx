@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useRef, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
-import { FieldNotes, notesOf } from './FieldNotes.tsx'
+import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { FormattedText } from './FormattedText.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 import './richText.css'

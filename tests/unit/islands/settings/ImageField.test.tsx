@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ImageField } from '#islands/ui/ImageField.tsx'
-import type { FieldPicture } from '#islands/ui/usePictureUploads.ts'
+import { ImageField } from '#islands/settings/ImageField.tsx'
+import type { FieldPicture } from '#islands/settings/usePictureUploads.ts'
 import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
 import { PICTURE_BYTES } from '#shared/media/uploadLimits.ts'
 

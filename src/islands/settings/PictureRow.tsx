@@ -1,9 +1,9 @@
 import type { Translate } from '#shared/i18n/message.ts'
 import { pictureTypes } from '#shared/media/uploadLimits.ts'
 import { smallestForm } from '#shared/media/uploadedPicture.ts'
-import { Button } from './Button.tsx'
-import { Field } from './Field.tsx'
-import { Icon } from './Icon.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import type { FieldPicture } from './usePictureUploads.ts'
 
 interface PictureRowProps {

@@ -1,6 +1,6 @@
 import type { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 
 type Sortable = ReturnType<typeof useSortable>

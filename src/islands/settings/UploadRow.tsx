@@ -1,5 +1,5 @@
 import type { Translate } from '#shared/i18n/message.ts'
-import { Button } from './Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import type { PendingPicture } from './usePictureUploads.ts'
 
 interface UploadRowProps {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { FieldNotes, notesOf } from './FieldNotes.tsx'
+import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { type FormFieldProps, useFormField } from './FormFields.tsx'
 
 /** A switch that is on or off. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
 import { pictureTypes } from '#shared/media/uploadLimits.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 interface PictureDropProps {
   id: string

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext, useEffect, useId } from 'rea
 import { type Control, type FieldValues, type Path, useController, useFormState } from 'react-hook-form'
 import type { FieldPlaces } from '#client/forms/fieldPlaces.ts'
 import { errorAt } from '#client/forms/listErrors.ts'
-import { Field } from './Field.tsx'
+import { Field } from '../ui/Field.tsx'
 import { useFrame } from './SettingsFrame.tsx'
-import type { ControlProps } from './Field.tsx'
+import type { ControlProps } from '../ui/Field.tsx'
 
 /** The props that every field of a form takes. */
 export interface FormFieldProps<Values extends FieldValues> {

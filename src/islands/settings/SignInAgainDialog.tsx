@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
-import { Field } from './Field.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 
 interface SignInAgainDialogProps {

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
-import { Button } from './Button.tsx'
-import { Field } from './Field.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
 import { linkAddress } from './richTextLinks.ts'
 
 interface RichTextLinkProps {

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { Toolbar } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { RichTextLink } from './RichTextLink.tsx'
 
 interface RichTextToolbarProps {

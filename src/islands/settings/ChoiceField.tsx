@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { IconName } from '#shared/theme/icons.ts'
-import { FieldNotes, notesOf } from './FieldNotes.tsx'
+import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { type FormFieldProps, useFieldPlace, useFormField } from './FormFields.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 
 /** One of a few choices, shown as a card. */

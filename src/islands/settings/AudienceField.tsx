@@ -11,7 +11,7 @@ import {
 import { criteria, type CriterionType, criterionTypes, isAlwaysSingle } from '#shared/audience/criteria.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
 import { AudienceCount } from './AudienceCount.tsx'
-import { Field } from './Field.tsx'
+import { Field } from '../ui/Field.tsx'
 import { type FormFieldProps, useFormField } from './FormFields.tsx'
 import { Select } from './Select.tsx'
 import { useFrame } from './SettingsFrame.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Side, TheirChange } from '#client/forms/theirChanges.ts'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 import './conflictDialog.css'
 

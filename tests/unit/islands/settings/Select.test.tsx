@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Field } from '#islands/ui/Field.tsx'
-import { Select } from '#islands/ui/Select.tsx'
+import { Select } from '#islands/settings/Select.tsx'
 import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
 
 afterEach(cleanup)
