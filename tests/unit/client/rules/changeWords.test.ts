@@ -31,7 +31,7 @@ test('new, deleted and moved rules and the limits are named', () => {
     changes(({ rules, order }) => ({ rules: { ...rules, [key]: emptyRule('New') }, order: [key, ...order] })),
   ).toBe('1 rules added')
   expect(changes(({ rules }) => ({ rules: { [a]: rules[a] }, order: [a], daily_cap: 5 }))).toBe(
-    '1 rules deleted, Most a day',
+    '1 rules deleted, Daily maximum',
   )
   expect(changes(({ order }) => ({ order: order.toReversed() }))).toBe('Another order')
   expect(changes(() => ({}))).toBe('')

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { simulateInThread } from '#server/points/earning/simulation/simulateInThread.ts'
 import { simulateRules } from '#server/points/earning/simulation/simulateRules.ts'
@@ -6,18 +7,13 @@ import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { report, rulesOf, time, welcome } from '../earningSite.ts'
 
 /** Counts the living threads of this process. */
-const threads = vi.hoisted(() => ({ living: 0, most: 0 }))
-vi.mock('node:worker_threads', async (load) => {
-  const original = await load<typeof import('node:worker_threads')>()
-  class CountedWorker extends original.Worker {
-    constructor(...given: ConstructorParameters<typeof original.Worker>) {
-      super(...given)
-      threads.most = Math.max(threads.most, ++threads.living)
-      this.once('exit', () => threads.living--)
-    }
-  }
-  return { ...original, Worker: CountedWorker }
-})
+const threads = { living: 0, most: 0 }
+const count = (thread: Worker) => {
+  threads.most = Math.max(threads.most, ++threads.living)
+  thread.once('exit', () => threads.living--)
+}
+beforeAll(() => void process.on('worker', count))
+afterAll(() => void process.off('worker', count))
 afterEach(() => {
   threads.most = 0
 })

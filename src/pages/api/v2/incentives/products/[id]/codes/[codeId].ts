@@ -8,6 +8,7 @@ export const DELETE = endpoint({
   access: 'incentives_shop_settings_available',
   params: z.object({ id: PathId, codeId: PathId }),
   answer: z.null(),
+  refuses: { 409: {} },
   status: 204,
   async run({ params: { id, codeId }, locals: { db } }) {
     await voidCode(db, id, codeId)
