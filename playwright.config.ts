@@ -5,7 +5,7 @@ import type { SiteOptions } from '#tests/support/browser.ts'
 /** Tests in a browser: `npx playwright test`, on the built site (`dist`, or DIST_DIR). */
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/e2e',
-  globalSetup: '#tests/e2e/support/template.ts',
+  globalSetup: './tests/e2e/support/template.ts',
   // Emptied at the start of a run: the counts of the other tests lie beside it.
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
