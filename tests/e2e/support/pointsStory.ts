@@ -177,11 +177,13 @@ async function createProduct({ desk, language, t }: PointsStory): Promise<void> 
   await desk.getByRole('button', { name: t('Create'), exact: true }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toContainText(product)
   await expect(desk).toHaveURL(/\/products\/\d+\/edit/)
+  await desk
+    .getByRole('button', { name: t('Activate') })
+    .first()
+    .click()
+  await expect(desk.locator('#product-state')).toHaveText(t('Active'))
   await desk.goto(`${settings}/products`)
-  const row = desk.getByRole('row').filter({ hasText: product })
-  await row.locator('summary').click()
-  await row.getByRole('button', { name: t('Activate') }).click()
-  await expect(row).toContainText(t('Active'))
+  await expect(desk.getByRole('row').filter({ hasText: product })).toContainText(t('Active'))
 }
 
 async function openForm(page: Page, path: string): Promise<void> {
