@@ -44,7 +44,7 @@ declare namespace App {
     earnsFor: import('#server/catalogue/list/withPoints.ts').EarnsFor
     /** How many of the user's notifications are unread; 0 for visitors. */
     unread(): Promise<number>
-    /** How many orders wait for a decision, counted up to a limit; 0 for users who may not decide. */
+    /** How many orders wait for the team, counted up to a limit; 0 for users who may not decide. */
     waiting(upTo: number): Promise<number>
     /** Why the request was not carried out, for the page that shows it. */
     denial?: string

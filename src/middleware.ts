@@ -18,7 +18,7 @@ import { pickMessages } from '#server/site/languages/pickMessages.ts'
 import { navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
 import { themeOf } from '#server/site/theme/current.ts'
-import { countPendingOrders } from '#server/shop/orders/countPendingOrders.ts'
+import { countOpenOrders } from '#server/shop/orders/countOpenOrders.ts'
 import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
 import { admission } from '#shared/access/admission.ts'
 import { flagsFor } from '#shared/access/flags.ts'
@@ -126,7 +126,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
       return unread ?? 0
     },
     waiting: async (upTo) => {
-      if (flags.incentives_shop_settings_available) waiting ??= countPendingOrders(runtime.db.reader, upTo)
+      if (flags.incentives_shop_settings_available) waiting ??= countOpenOrders(runtime.db.reader, upTo)
       return waiting ?? 0
     },
     page: createPageTags(),
