@@ -3,7 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { titleFor } from '#shared/shop/titleFor.ts'
 import type { Reader } from '../../db/database.ts'
-import { inState } from '../products/inState.ts'
+import { fewLeft, isRunning, noneLeft } from '../products/inState.ts'
 import { isLow, picturesOf } from '../shelf/shopCards.ts'
 import { stockOf } from '../stock/stockOf.ts'
 
@@ -13,16 +13,16 @@ export async function scarceProducts(
   { now, ...reading }: ReaderLanguages & { now: Date },
 ): Promise<{ scarce: OverviewStock[]; active: number }> {
   const at = toInstant(now)
-  const isOneOf = (...states: ('active' | 'low_stock' | 'sold_out')[]) => states.map((state) => inState(state, at))
-  const { active } = await reader
+  const { running } = await reader
     .selectFrom('products')
-    .select(({ fn }) => fn.countAll<number>().as('active'))
-    .where((eb) => eb.or(isOneOf('active', 'low_stock')))
+    .select(({ fn }) => fn.countAll<number>().as('running'))
+    .where(isRunning(at))
     .executeTakeFirstOrThrow()
   const rows = await reader
     .selectFrom('products')
     .select(['id', 'title', 'translations', 'type', 'images', 'tracks_stock', 'low_stock_at'])
-    .where((eb) => eb.or(isOneOf('low_stock', 'sold_out')))
+    .where(isRunning(at))
+    .where((eb) => eb.or([noneLeft, fewLeft]))
     .execute()
   const upTo = Math.max(0, ...rows.map(({ low_stock_at }) => low_stock_at ?? 0)) + 1
   const stock = await stockOf(reader, rows, { upTo })
@@ -48,7 +48,8 @@ export async function scarceProducts(
       ...wanted,
     }
   })
-  return { scarce: scarce.sort(moreWanted), active }
+  const soldOut = scarce.filter(({ left }) => left === 0).length
+  return { scarce: scarce.sort(moreWanted), active: running - soldOut }
 }
 
 function moreWanted(one: OverviewStock, other: OverviewStock): number {

@@ -4,15 +4,27 @@ import { type ProductState, productStatuses } from '#shared/contract/products.ts
 /** Returns the condition of a state at a moment (UTC text), by the same rules as the state of a presented product. */
 export function inState(state: ProductState, at: string): RawBuilder<SqlBool> {
   if (state !== 'active' && productStatuses.some((status) => status === state)) return sql`products.status = ${state}`
-  const scheduled = sql<SqlBool>`(coalesce(visible_from > ${at}, false) or coalesce(purchasable_from > ${at}, false))`
-  const ended = sql<SqlBool>`(coalesce(visible_until <= ${at}, false) or coalesce(purchasable_until <= ${at}, false))`
-  const active = sql<SqlBool>`products.status = 'active'`
+  const { active, scheduled, ended } = conditions(at)
   if (state === 'scheduled') return sql`${active} and ${scheduled}`
   if (state === 'ended') return sql`${active} and not ${scheduled} and ${ended}`
-  const running = sql<SqlBool>`${active} and not ${scheduled} and not ${ended}`
+  const running = isRunning(at)
   if (state === 'sold_out') return sql`${running} and ${noneLeft}`
   if (state === 'low_stock') return sql`${running} and not ${noneLeft} and ${fewLeft}`
   return sql`${running} and not ${noneLeft} and not ${fewLeft}`
+}
+
+/** The condition that learners can see and redeem a product if a piece is left. */
+export function isRunning(at: string): RawBuilder<SqlBool> {
+  const { active, scheduled, ended } = conditions(at)
+  return sql`${active} and not ${scheduled} and not ${ended}`
+}
+
+function conditions(at: string): Record<'active' | 'scheduled' | 'ended', RawBuilder<SqlBool>> {
+  return {
+    active: sql`products.status = 'active'`,
+    scheduled: sql`(coalesce(visible_from > ${at}, false) or coalesce(purchasable_from > ${at}, false))`,
+    ended: sql`(coalesce(visible_until <= ${at}, false) or coalesce(purchasable_until <= ${at}, false))`,
+  }
 }
 
 /** The condition that a product has a stock, or codes, and nothing is left. */
