@@ -1,0 +1,62 @@
+import { closeBanner, expect } from '#tests/support/browser.ts'
+import { hasNoBarriers } from './support/barriers.ts'
+import { test } from './support/checkout.ts'
+import { newProduct, openProduct, saveProduct } from './support/productForm.ts'
+
+test.use({ academy: 'product form' })
+
+test('formatted texts are edited as they look, and learners see them', async ({ page, signIn, site }) => {
+  await signIn('incentives')
+  await closeBanner(page.context())
+  const id = await newProduct(page, site.url)
+  await openProduct(page, id)
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await description.click()
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor()
+  await description.click()
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(description).toBeFocused()
+  await page.keyboard.type('Painted by hand')
+  await expect(page.locator('.preview-page')).toContainText('Painted by hand')
+  await saveProduct(page)
+  await page.goto(`/incentives/${id}`)
+  await expect(page.locator('article strong')).toHaveText('Painted by hand')
+})
+
+test('the preview shows the product as a chosen learner would see it', async ({ page, signIn, site }) => {
+  await signIn('incentives')
+  await closeBanner(page.context())
+  const id = await newProduct(page, site.url)
+  await openProduct(page, id)
+  const preview = page.getByRole('region', { name: 'As learners see it' })
+  await expect(preview).toContainText('Can redeem it now')
+  await page.getByRole('spinbutton', { name: 'Price' }).fill('900000')
+  await expect(preview).toContainText('Sees it, but cannot redeem it now')
+  await preview.getByRole('combobox', { name: 'As seen by' }).fill('Freja')
+  await page.getByRole('option', { name: /Freja/ }).first().click()
+  await expect(preview.locator('.preview-person')).toContainText('Freja')
+  await expect(preview.locator('.preview-verdict')).toContainText('points short')
+  await page.getByRole('spinbutton', { name: 'Price' }).fill('1')
+  await expect(preview).toContainText('Can redeem it now')
+  await page.getByLabel('Country').click()
+  await page.getByRole('option', { name: 'Japan' }).click()
+  await expect(preview).toContainText('Does not see it')
+  await expect(preview).toContainText('Country: not in the audience')
+  await preview.getByLabel('Language').selectOption('ar')
+  await expect(preview.locator('.preview-page')).toHaveAttribute('dir', 'rtl')
+  await hasNoBarriers(page)
+})
+
+test('a training is found by its title', async ({ page, signIn, site }) => {
+  await signIn('incentives')
+  await closeBanner(page.context())
+  const id = await newProduct(page, site.url, { type: 'training', status: 'draft' })
+  await openProduct(page, id)
+  await page.getByRole('combobox', { name: 'Training' }).fill('python')
+  const option = page.getByRole('option', { name: /Python/ }).first()
+  const title = await option.innerText()
+  await option.click()
+  await saveProduct(page)
+  await page.reload()
+  await expect(page.locator('.field', { has: page.getByRole('combobox', { name: 'Training' }) })).toContainText(title)
+})

@@ -1,0 +1,96 @@
+import { expect, signInOn } from '#tests/support/browser.ts'
+import { hasNoBarriers } from './support/barriers.ts'
+import { test } from './support/checkout.ts'
+import {
+  addQuestion,
+  answerOnce,
+  newProduct,
+  openProduct,
+  productTitle,
+  questionRow,
+  questionRows,
+  saveProduct,
+} from './support/productForm.ts'
+
+test.use({ academy: 'product form' })
+
+test('a manager writes questions, orders them by the keyboard, and a learner answers them', async ({
+  elsewhere: page,
+  browser,
+  site,
+}) => {
+  await signInOn(page, site.url, 'incentives')
+  const id = await newProduct(page, site.url)
+  await openProduct(page, id)
+
+  await test.step('a question with choices, in two languages', async () => {
+    await addQuestion(page, 'Size')
+    await questionRow(page, 'Size').getByRole('combobox').click()
+    await page.getByRole('option', { name: 'Choice from a list' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: /Choices .*This field is required/ }).click()
+    await expect(page.getByRole('button', { name: 'Add a choice' })).toBeFocused()
+    for (const [place, choice] of ['Small', 'Medium', 'Large'].entries()) {
+      await page.getByRole('button', { name: 'Add a choice' }).click()
+      await expect(
+        questionRow(page, 'Size')
+          .getByLabel(`Choice ${place + 1}`, { exact: false })
+          .first(),
+      ).toBeFocused()
+      await page.keyboard.type(choice)
+    }
+    await page.getByRole('button', { name: 'Remove choice 2' }).click()
+    await questionRow(page, 'Size')
+      .getByRole('tab', { name: /العربية/ })
+      .click()
+    await questionRow(page, 'Size').getByRole('textbox', { name: 'Question' }).fill('المقاس')
+    await questionRow(page, 'Size').getByRole('textbox', { name: 'Choice 2' }).fill('كبير')
+    await hasNoBarriers(page)
+  })
+
+  await test.step('moved by the keyboard', async () => {
+    await addQuestion(page, 'Gift note')
+    const handle = questionRow(page, 'Gift note').getByRole('button', { name: /^Move .*position 2 of 2/ })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(/^Lifted: .*position 2 of 2/)).toBeAttached()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(/position 1 of 2\.$/).first()).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(questionRows(page).first()).toContainText('Gift note')
+  })
+
+  await test.step('deleted and back', async () => {
+    await questionRow(page, 'Gift note').getByRole('button', { name: 'Delete' }).click()
+    await expect(questionRows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect(questionRows(page).first()).toContainText('Gift note')
+  })
+
+  await saveProduct(page)
+  const learner = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await signInOn(learner, site.url, 'learner')
+  await learner.goto(`/incentives/${id}/purchase`)
+  await expect(learner.getByLabel('Gift note')).toBeVisible()
+  await expect(learner.getByLabel('Size').getByRole('option')).toHaveText(['Choose one', 'Small', 'Large'])
+  await learner.context().close()
+})
+
+test('a refusal of the server lands on a closed question, in its language', async ({ elsewhere: page, site }) => {
+  await signInOn(page, site.url, 'incentives')
+  const question = { name: 'size', type: 'text', label: 'Size' }
+  const id = await newProduct(page, site.url, { checkout_fields: [question] })
+  await openProduct(page, id)
+  const refusal = { message: 'Not this word.', path: 'checkout_fields[0][translations][ar][hint]', code: 'custom' }
+  await answerOnce(page, id, 400, { errors: [refusal] })
+  await productTitle(page).fill('Another title')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /Size .*Not this word/ }).click()
+  const hint = questionRow(page, 'Size').getByRole('textbox', { name: 'Hint' })
+  await expect(hint).toBeFocused()
+  await expect(hint).toHaveAttribute('lang', 'ar')
+  await expect(hint).toHaveAccessibleDescription(/Not this word\./)
+  await expect(productTitle(page)).toHaveValue('Another title')
+})
