@@ -26,6 +26,13 @@ export interface SectionOf<T extends SectionType> {
 }
 export type Section = { [T in SectionType]: SectionOf<T> }[SectionType]
 
+/** A section as its editor reads it. `hide` is not stored: a preview marks with it what the audience would not get. */
+export type ManagedSection = Section & { hide: boolean }
+
+/** A section as its editor sends it; the id of a new one is null. `hide` may come back from GET; it is ignored. */
+export type SentSectionOf<T extends SectionType> = Omit<SectionOf<T>, 'id'> & { id: number | null; hide?: boolean }
+export type SentSection = { [T in SectionType]: SentSectionOf<T> }[SectionType]
+
 /** A public section: in one language and without restrictions. */
 export interface PublicSectionOf<T extends SectionType> {
   id: number
@@ -47,6 +54,8 @@ export type LoadedSection = { [T in SectionType]: LoadedSectionOf<T> }[SectionTy
 // TypeScript does not follow a union through `map`, so the types are stated here; each schema is built from the
 // definition of its type.
 export const Section = z.discriminatedUnion('type', options(stored)) as unknown as z.ZodType<Section>
+export const ManagedSection = z.discriminatedUnion('type', options(managed)) as unknown as z.ZodType<ManagedSection>
+export const SentSection = z.discriminatedUnion('type', options(sent)) as unknown as z.ZodType<SentSection>
 export const PublicSection = z.discriminatedUnion('type', options(localised)) as unknown as z.ZodType<PublicSection>
 
 function stored(type: SectionType) {
@@ -68,6 +77,14 @@ function stored(type: SectionType) {
       restrictions: Restrictions.default([]),
     }),
   })
+}
+
+function managed(type: SectionType) {
+  return stored(type).extend({ hide: z.boolean() })
+}
+
+function sent(type: SectionType) {
+  return stored(type).extend({ id: Id.nullable(), hide: z.boolean().optional() })
 }
 
 function localised(type: SectionType) {

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { criterionTypes } from '../audience/criteria.ts'
+import { Restrictions } from '../audience/restrictions.ts'
+import { ManagedSection, SentSection } from '../sections/section.ts'
+import { maxSections, SectionType, StorefrontType } from '../sections/types.ts'
+import { Id, Instant, LanguageCode, RealInstant } from './common.ts'
+import { oneOrMany } from './oneOrMany.ts'
+
+/** A user who saves or edits a storefront. */
+export const StorefrontEditorUser = z.strictObject({
+  uid: Id,
+  full_name: z.string(),
+  avatar: z.string().nullable(),
+})
+export type StorefrontEditorUser = z.infer<typeof StorefrontEditorUser>
+
+/** The values of a criterion in a section's restrictions that no longer exist; they match no user. */
+export const GoneCriterion = z.strictObject({
+  section: Id,
+  type: z.enum(criterionTypes),
+  values: z.array(z.union([z.string(), z.int()])),
+})
+export type GoneCriterion = z.infer<typeof GoneCriterion>
+
+/** A storefront with all its sections, as its editor reads it. */
+export const ManagedStorefront = z.strictObject({
+  id: Id,
+  type: StorefrontType,
+  enabled: z.boolean(),
+  /** The base language of its texts. */
+  language: LanguageCode,
+  /** Counts the saves. */
+  revision: z.int().min(0),
+  changed_at: Instant.nullable(),
+  /** `null` if it is not known who saved it. */
+  changed_by: StorefrontEditorUser.nullable(),
+  restrictions: Restrictions,
+  sections: z.array(ManagedSection),
+  gone: z.array(GoneCriterion),
+  /** Only in a preview of the registered storefront: the number of users that the audience matches, and of all users. */
+  matches: z.strictObject({ people: z.int().min(0), of: z.int().min(0) }).optional(),
+})
+export type ManagedStorefront = z.infer<typeof ManagedStorefront>
+
+const criterionValues = oneOrMany(z.string().trim().min(1).max(60))
+
+/** `preview=1` with the criteria of an audience marks the sections that it would not get. */
+export const ManagedStorefrontQuery = z.strictObject({
+  type: StorefrontType,
+  preview: z.literal('1').optional(),
+  language: criterionValues,
+  country: criterionValues,
+  title: criterionValues,
+  organizations: criterionValues,
+  profession: criterionValues,
+  skill: criterionValues,
+  /** The moment of the preview; without it, now. */
+  as_of: RealInstant.optional(),
+})
+export type ManagedStorefrontQuery = z.infer<typeof ManagedStorefrontQuery>
+
+/**
+ * All sections of the storefront in their order, with the revision that the editor started from. The server merges
+ * them with newer saves by section.
+ */
+export const StorefrontChange = z.strictObject({
+  revision: z.int().min(0),
+  sections: z.array(SentSection).max(maxSections),
+})
+export type StorefrontChange = z.infer<typeof StorefrontChange>
+
+/** The saved storefront. `created` holds the ids of the new sections, in the order in which they were sent. */
+export const SavedStorefront = ManagedStorefront.extend({ created: z.array(Id) })
+export type SavedStorefront = z.infer<typeof SavedStorefront>
+
+/** Both sides changed these sections since the revision that the editor started from; null: the other side removed it. */
+export const StorefrontConflict = z.strictObject({
+  by: StorefrontEditorUser.nullable(),
+  at: Instant,
+  revision: z.int().positive(),
+  sections: z.array(z.strictObject({ id: Id, theirs: ManagedSection.nullable() })),
+})
+export type StorefrontConflict = z.infer<typeof StorefrontConflict>
+
+/** One saved version, newest first in the list. */
+export const StorefrontVersion = z.strictObject({
+  /** The revision that this save made. */
+  version: z.int().positive(),
+  saved_at: Instant,
+  saved_by: StorefrontEditorUser.nullable(),
+  sections: z.int().min(0),
+  bytes: z.int().min(0),
+})
+export type StorefrontVersion = z.infer<typeof StorefrontVersion>
+
+/** The settings of sections whose data the editor needs, as the storefront of this type would load them. */
+export const SectionDataWish = z.strictObject({
+  type: StorefrontType,
+  language: LanguageCode,
+  as_of: RealInstant.optional(),
+  sections: z.array(z.strictObject({ type: SectionType, settings: z.unknown() })).max(maxSections),
+})
+export type SectionDataWish = z.infer<typeof SectionDataWish>

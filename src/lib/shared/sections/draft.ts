@@ -1,0 +1,17 @@
+import type { SectionOf } from './section.ts'
+import type { SectionType } from './types.ts'
+
+/** What the editor does with a section. All but `view` edit it; at most one section of a storefront is edited. */
+export const sectionStates = ['create', 'edit', 'settings', 'customize', 'view'] as const
+export type SectionState = (typeof sectionStates)[number]
+
+/**
+ * A section in the editor. A new one has a negative id until it is saved. `hide` marks what a previewed audience would
+ * not get. `isNew`, `state` and `hide` are never sent.
+ */
+export type DraftSectionOf<T extends SectionType> = SectionOf<T> & {
+  state: SectionState
+  isNew: boolean
+  hide: boolean
+}
+export type DraftSection = { [T in SectionType]: DraftSectionOf<T> }[SectionType]
