@@ -8,7 +8,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import { type SettingsFormHandle, useSettingsForm } from '../settings/useSettingsForm.ts'
 import { newProductOf, productChangeOf, productFormValues, type ProductValues, savedProduct } from './productValues.ts'
 import { showSavedHead } from './showSavedHead.ts'
-import { useStepsWhileSaved } from './useStepsWhileSaved.ts'
+import { useActionsWhileSaved } from './useActionsWhileSaved.ts'
 
 export interface ProductFormProps {
   /** null: a new product. */
@@ -80,6 +80,6 @@ export function useProductForm({ product }: Pick<ProductFormProps, 'product'>): 
       if (id === undefined) location.assign(`/settings/incentives/products/${saved.id}/edit?made=new`)
     },
   })
-  useStepsWhileSaved(handle.store)
+  useActionsWhileSaved(handle.store)
   return { handle, stock }
 }

@@ -116,8 +116,8 @@ export const managedStateLabels: Record<OrderState, string> = {
   returned: msg('Returned'),
 }
 
-/** The steps of an order's history as the shop managers read them, before the name of the person. */
-export const managedStepLabels: Record<OrderState, string> = {
+/** The states of an order's history as the shop managers read them, before the name of the person. */
+export const managedHistoryLabels: Record<OrderState, string> = {
   ...managedStateLabels,
   placed: msg('Placed'),
   pending_approval: msg('Placed, to be approved'),

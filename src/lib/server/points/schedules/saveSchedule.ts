@@ -59,10 +59,11 @@ export function changeSchedule(
   return db.transact(async (tx) => {
     await oneAfterTheOther(tx)
     const before = await savedSchedule(tx, id)
-    if (before.revision !== change.revision) throw await staleRevision(tx, { revision: before.revision, at: before.changed, by: null })
+    if (before.revision !== change.revision)
+      throw await staleRevision(tx, { revision: before.revision, at: before.changed, by: null })
     const { name = before.name, description = before.description, status = before.status } = change
     const terms = change.terms && !isDeepStrictEqual(change.terms, before.terms) ? change.terms : undefined
-    refuseStep(before, { status, is_default: change.is_default })
+    refuseStatus(before, { status, is_default: change.is_default })
     const changed = toInstant(now)
     const version = before.version + (terms ? 1 : 0)
     if (terms) await addVersion(tx, { id, version, terms, created: changed, saved_by: by })
@@ -106,7 +107,7 @@ async function addVersion(
     .execute()
 }
 
-function refuseStep(before: SavedSchedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {
+function refuseStatus(before: SavedSchedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {
   if (after.status === 'draft' && before.status !== 'draft') {
     const message = msg('A schedule that was in use cannot be a draft again.')
     throw invalid([{ message, path: 'status', code: 'status' }])

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { type ProductStep, productSteps } from '#shared/shop/productSteps.ts'
+import { type WishAction, wishActions } from '#shared/shop/wishActions.ts'
 import type { Database } from '../../db/database.ts'
 import { saveFor } from './goals.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import { unwish, wish } from './wishes.ts'
 
 /** The form of a product's buttons; `back` is the page of the shop to return to. */
-export const ProductForm = z.object({ step: z.enum(productSteps), back: z.string().optional() })
+export const WishForm = z.object({ action: z.enum(wishActions), back: z.string().optional() })
 
 /** @throws Refusal 404 if the learner cannot see the product in the shop */
-export async function takeProductStep(
+export async function takeWishAction(
   db: Database,
   visit: LearnerVisit,
   productId: number,
-  step: ProductStep,
+  action: WishAction,
 ): Promise<void> {
-  switch (step) {
+  switch (action) {
     case 'save':
       return saveFor(db, visit, productId)
     case 'drop':

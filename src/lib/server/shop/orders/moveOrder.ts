@@ -1,6 +1,6 @@
 import type { OrderState } from '#shared/contract/orders.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { orderSteps } from '#shared/shop/orderSteps.ts'
+import { orderTransitions } from '#shared/shop/orderTransitions.ts'
 import type { Tx } from '../../db/database.ts'
 import { notifyBuyer } from './notifyBuyer.ts'
 import type { OpenOrder, OrderChange } from './openOrder.ts'
@@ -10,8 +10,13 @@ import { wrongState } from './wrongState.ts'
  * Moves an open order to a state, and notifies the buyer.
  * @throws Refusal 409 `order_state` if the state may not follow the current one
  */
-export async function step(tx: Tx, { order, lines }: OpenOrder, change: OrderChange, state: OrderState): Promise<void> {
-  if (!orderSteps[order.state].includes(state)) throw await wrongState(tx, order)
+export async function moveOrder(
+  tx: Tx,
+  { order, lines }: OpenOrder,
+  change: OrderChange,
+  state: OrderState,
+): Promise<void> {
+  if (!orderTransitions[order.state].includes(state)) throw await wrongState(tx, order)
   const { actor, reason = '', tracking = '', now } = change
   const at = toInstant(now)
   await tx

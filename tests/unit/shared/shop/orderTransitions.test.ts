@@ -5,15 +5,15 @@ import {
   isCancellable,
   isHandedOut,
   openStates,
-  orderSteps,
+  orderTransitions,
   waitingStates,
   waitsForStaff,
-} from '#shared/shop/orderSteps.ts'
+} from '#shared/shop/orderTransitions.ts'
 
 const states = ['placed', 'pending_approval', 'approved', 'fulfilled', ...endStates] as const
 
 test('an order takes only these steps', () => {
-  expect(orderSteps).toEqual({
+  expect(orderTransitions).toEqual({
     placed: ['fulfilled', 'cancelled_by_user', 'cancelled_by_admin'],
     pending_approval: ['approved', 'rejected', 'cancelled_by_user', 'cancelled_by_admin'],
     approved: ['fulfilled', 'cancelled_by_user', 'cancelled_by_admin'],
@@ -27,7 +27,7 @@ test('an order takes only these steps', () => {
 
 test('an order that gave its buyer nothing has no next step', () => {
   expect(endStates).toEqual(['rejected', 'cancelled_by_user', 'cancelled_by_admin', 'returned'])
-  for (const state of endStates) expect(orderSteps[state], state).toEqual([])
+  for (const state of endStates) expect(orderTransitions[state], state).toEqual([])
 })
 
 test('an order waits for somebody until it is approved or handed out', () => {

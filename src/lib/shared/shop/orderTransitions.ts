@@ -5,7 +5,7 @@ export const endStates = ['rejected', 'cancelled_by_user', 'cancelled_by_admin',
 export type EndState = (typeof endStates)[number]
 
 /** The allowed next states of each order state. */
-export const orderSteps: Record<OrderState, readonly OrderState[]> = {
+export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   placed: ['fulfilled', 'cancelled_by_user', 'cancelled_by_admin'],
   pending_approval: ['approved', 'rejected', 'cancelled_by_user', 'cancelled_by_admin'],
   approved: ['fulfilled', 'cancelled_by_user', 'cancelled_by_admin'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { completeTraining, enrol, enrolmentOf, enrolPerson, launch, withdraw } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol, enrolmentOf, enrolPerson, launch, withdraw } from '#server/enrolments/enrolment.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -14,62 +14,62 @@ async function start(options: Parameters<typeof course>[1] = {}) {
   const db = await freshDatabase()
   const user = await addLearner(db, 'Amal')
   const trainingId = await add(db, course('Lifting', options))
-  return { db, step: { user, trainingId, now } }
+  return { db, request: { user, trainingId, now } }
 }
 
-test('a learner enrols, opens and completes; repeating a step has no effect', async () => {
-  const { db, step } = await start({ url: 'https://learn.example/lifting' })
-  expect(await enrol(db, step)).toEqual({ state: 'enrolled', at: '2026-11-21 09:00:00', changed: true })
-  expect(await enrol(db, { ...step, now: later })).toEqual({
+test('a learner enrols, opens and completes; repeating an action has no effect', async () => {
+  const { db, request } = await start({ url: 'https://learn.example/lifting' })
+  expect(await enrol(db, request)).toEqual({ state: 'enrolled', at: '2026-11-21 09:00:00', changed: true })
+  expect(await enrol(db, { ...request, now: later })).toEqual({
     state: 'enrolled',
     at: '2026-11-21 09:00:00',
     changed: false,
   })
 
   const opened = { state: 'in_progress', at: '2026-11-22 10:00:00', url: 'https://learn.example/lifting' }
-  expect(await launch(db, { ...step, now: later })).toEqual({ ...opened, changed: true })
-  expect(await launch(db, { ...step, now: muchLater })).toEqual({ ...opened, changed: false })
+  expect(await launch(db, { ...request, now: later })).toEqual({ ...opened, changed: true })
+  expect(await launch(db, { ...request, now: muchLater })).toEqual({ ...opened, changed: false })
 
   const done = { state: 'completed', at: '2026-11-23 10:00:00' }
-  expect(await completeTraining(db, { ...step, now: muchLater })).toEqual({ ...done, changed: true })
-  expect(await completeTraining(db, { ...step, now: muchLater })).toEqual({ ...done, changed: false })
+  expect(await completeTraining(db, { ...request, now: muchLater })).toEqual({ ...done, changed: true })
+  expect(await completeTraining(db, { ...request, now: muchLater })).toEqual({ ...done, changed: false })
   // Opening it or enrolling again does not undo it.
-  expect(await launch(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
-  expect(await enrol(db, { ...step, now: muchLater })).toMatchObject({ ...done, changed: false })
-  await expect(withdraw(db, step)).rejects.toMatchObject({ status: 409 })
+  expect(await launch(db, { ...request, now: muchLater })).toMatchObject({ ...done, changed: false })
+  expect(await enrol(db, { ...request, now: muchLater })).toMatchObject({ ...done, changed: false })
+  await expect(withdraw(db, request)).rejects.toMatchObject({ status: 409 })
 })
 
 test('a learner cannot enrol in a training that costs money, and only enrolled learners see its address', async () => {
   const price = { amount: 12_000, currency: 'EUR' }
-  const { db, step } = await start({ price, url: 'https://learn.example/lifting' })
-  const found = (user: typeof step.user | null) => findTraining(db.reader, user, step.trainingId, reading)
-  expect(await found(step.user)).toMatchObject({ url: null, purchase: { product: null } })
+  const { db, request } = await start({ price, url: 'https://learn.example/lifting' })
+  const found = (user: typeof request.user | null) => findTraining(db.reader, user, request.trainingId, reading)
+  expect(await found(request.user)).toMatchObject({ url: null, purchase: { product: null } })
   const refused = { status: 409, problems: [{ code: 'not_free' }], details: { purchase: { product: null } } }
-  await expect(enrol(db, step)).rejects.toMatchObject(refused)
-  await expect(launch(db, step)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
-  await db.transact((tx) => enrolPerson(tx, { uid: step.user.uid, ...step }))
-  expect(await enrol(db, step)).toMatchObject({ state: 'enrolled', changed: false })
-  expect(await found(step.user)).toMatchObject({ url: 'https://learn.example/lifting' })
+  await expect(enrol(db, request)).rejects.toMatchObject(refused)
+  await expect(launch(db, request)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
+  await db.transact((tx) => enrolPerson(tx, { uid: request.user.uid, ...request }))
+  expect(await enrol(db, request)).toMatchObject({ state: 'enrolled', changed: false })
+  expect(await found(request.user)).toMatchObject({ url: 'https://learn.example/lifting' })
   expect(await found(null)).toMatchObject({ url: null })
-  await withdraw(db, step)
-  expect(await found(step.user)).toMatchObject({ url: null })
-  await expect(enrol(db, step)).rejects.toMatchObject(refused)
+  await withdraw(db, request)
+  expect(await found(request.user)).toMatchObject({ url: null })
+  await expect(enrol(db, request)).rejects.toMatchObject(refused)
 })
 
 test('a training that the shop sells links to its reward, which only its audience sees', async () => {
-  const { db, step } = await start()
-  const read = () => findTraining(db.reader, step.user, step.trainingId, reading)
-  const reward = await sell(db, step.trainingId)
+  const { db, request } = await start()
+  const read = () => findTraining(db.reader, request.user, request.trainingId, reading)
+  const reward = await sell(db, request.trainingId)
   expect(await read()).toMatchObject({ purchase: { product: { id: reward, price: 1400 } } })
   const details = { purchase: { product: { id: reward, price: 1400 } } }
-  await expect(enrol(db, step)).rejects.toMatchObject({ status: 409, details })
+  await expect(enrol(db, request)).rejects.toMatchObject({ status: 409, details })
   const change = (set: object) =>
     db.transact((tx) => tx.updateTable('products').set(set).where('id', '=', reward).execute())
   await change({ restrictions: JSON.stringify([{ type: 'country', value: ['DK'], rule: 'and' }]) })
   expect(await read()).toMatchObject({ purchase: { product: null } })
   await change({ status: 'paused' })
   expect(await read()).toMatchObject({ purchase: null })
-  expect(await enrol(db, step)).toMatchObject({ state: 'enrolled', changed: true })
+  expect(await enrol(db, request)).toMatchObject({ state: 'enrolled', changed: true })
 })
 
 async function sell(db: Database, training_id: number): Promise<number> {
@@ -86,18 +86,21 @@ async function sell(db: Database, training_id: number): Promise<number> {
 }
 
 test('a learner who withdraws can enrol again and starts from the beginning', async () => {
-  const { db, step } = await start()
-  await enrol(db, step)
-  await launch(db, step)
-  expect(await withdraw(db, { ...step, now: later })).toEqual({
+  const { db, request } = await start()
+  await enrol(db, request)
+  await launch(db, request)
+  expect(await withdraw(db, { ...request, now: later })).toEqual({
     state: 'withdrawn',
     at: '2026-11-22 10:00:00',
     changed: true,
   })
-  expect(await withdraw(db, { ...step, now: muchLater })).toMatchObject({ at: '2026-11-22 10:00:00', changed: false })
-  await expect(launch(db, step)).rejects.toMatchObject({ status: 409 })
-  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 409 })
-  expect(await enrol(db, { ...step, now: muchLater })).toEqual({
+  expect(await withdraw(db, { ...request, now: muchLater })).toMatchObject({
+    at: '2026-11-22 10:00:00',
+    changed: false,
+  })
+  await expect(launch(db, request)).rejects.toMatchObject({ status: 409 })
+  await expect(completeTraining(db, request)).rejects.toMatchObject({ status: 409 })
+  expect(await enrol(db, { ...request, now: muchLater })).toEqual({
     state: 'enrolled',
     at: '2026-11-23 10:00:00',
     changed: true,
@@ -105,32 +108,32 @@ test('a learner who withdraws can enrol again and starts from the beginning', as
 })
 
 test('without enrolment there is nothing to open, complete or leave', async () => {
-  const { db, step } = await start()
+  const { db, request } = await start()
   for (const act of [launch, completeTraining, withdraw]) {
-    await expect(act(db, step)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
+    await expect(act(db, request)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_enrolled' }] })
   }
-  expect(await stateOf(db, step)).toBeNull()
+  expect(await stateOf(db, request)).toBeNull()
 })
 
 test('a training with external completion cannot be completed here', async () => {
-  const { db, step } = await start({ completion: 'external' })
-  await enrol(db, step)
-  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 403 })
-  expect(await stateOf(db, step)).toBe('enrolled')
+  const { db, request } = await start({ completion: 'external' })
+  await enrol(db, request)
+  await expect(completeTraining(db, request)).rejects.toMatchObject({ status: 403 })
+  expect(await stateOf(db, request)).toBe('enrolled')
 })
 
 test('a hidden training cannot be enrolled in', async () => {
-  const { db, step } = await start()
+  const { db, request } = await start()
   const harbour = await addOrganization(db, 'Harbour')
   const hidden = await add(db, course('Crane', { organizations: [harbour] }))
   for (const act of [enrol, launch, completeTraining, withdraw]) {
-    await expect(act(db, { ...step, trainingId: hidden })).rejects.toMatchObject({ status: 404 })
+    await expect(act(db, { ...request, trainingId: hidden })).rejects.toMatchObject({ status: 404 })
   }
 })
 
 test('two requests at the same time get the same response and create one row', async () => {
-  const { db, step } = await start()
-  const both = await Promise.all([enrol(db, step), enrol(db, step)])
+  const { db, request } = await start()
+  const both = await Promise.all([enrol(db, request), enrol(db, request)])
   expect(both.map(({ changed }) => changed).sort()).toEqual([false, true])
   const rows = await db.reader.selectFrom('enrolments').selectAll().execute()
   expect(rows).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { NoticeCode } from '#shared/notices/flash.ts'
-import type { ScheduleStep } from '#shared/points/scheduleSteps.ts'
+import type { ScheduleAction } from '#shared/points/scheduleActions.ts'
 import type { Database } from '../../db/database.ts'
 import { savedSchedule } from './readSchedules.ts'
 import { removeSchedule } from './removeSchedule.ts'
@@ -9,14 +9,14 @@ import { changeSchedule } from './saveSchedule.ts'
  * Takes an action on a schedule that a form sent. Returns the notice for the user; `undefined` for no action.
  * @throws Refusal 404; 409 `default` if the default would become inactive
  */
-export async function takeScheduleStep(
+export async function takeScheduleAction(
   db: Database,
   id: number,
-  step: ScheduleStep | undefined,
+  action: ScheduleAction | undefined,
   now: Date,
 ): Promise<NoticeCode | undefined> {
   const { revision } = await savedSchedule(db.reader, id)
-  switch (step) {
+  switch (action) {
     case 'use':
       await changeSchedule(db, id, { revision, status: 'active' }, now)
       return 'schedule-active'

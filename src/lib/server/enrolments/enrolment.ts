@@ -13,14 +13,14 @@ import { visibleTo } from '../catalogue/list/visible.ts'
 export type Enrolment = NonNullable<Training['enrolment']>
 
 /** A learner's action on a training. */
-export interface Step {
+export interface EnrolmentRequest {
   user: CurrentUser
   trainingId: number
   now: Date
 }
 
-/** The state after a step, and whether the step changed it (a repeated step does not). */
-export interface Stepped extends Enrolment {
+/** The state after an action, and whether the action changed it (a repeated one does not). */
+export interface EnrolmentResult extends Enrolment {
   changed: boolean
 }
 
@@ -29,15 +29,15 @@ export interface Stepped extends Enrolment {
  * @throws Refusal 404 if the user may not see the training, 409 `not_free` if it costs money or points: `purchase` in
  * the response says how to buy it
  */
-export function enrol(db: Database, step: Step): Promise<Stepped> {
+export function enrol(db: Database, request: EnrolmentRequest): Promise<EnrolmentResult> {
   return db.transact(async (tx) => {
-    const training = await trainingFor(tx, step)
-    const current = await enrolmentOf(tx, { uid: step.user.uid, trainingId: step.trainingId })
+    const training = await trainingFor(tx, request)
+    const current = await enrolmentOf(tx, { uid: request.user.uid, trainingId: request.trainingId })
     if (current && current.state !== 'withdrawn') return { ...current, changed: false }
-    const purchase = await purchaseOf(tx, training, step)
+    const purchase = await purchaseOf(tx, training, request)
     if (purchase) throw notFree(purchase)
-    const changed = await enrolPerson(tx, { uid: step.user.uid, ...step })
-    return outcome(tx, step, changed)
+    const changed = await enrolPerson(tx, { uid: request.user.uid, ...request })
+    return outcome(tx, request, changed)
   })
 }
 
@@ -63,11 +63,11 @@ export async function enrolPerson(
  * Opens the training; the first time, it becomes in progress. Returns its address.
  * @throws Refusal 404 as `enrol`, 409 if the learner is not enrolled
  */
-export function launch(db: Database, step: Step): Promise<Stepped & { url: string }> {
+export function launch(db: Database, request: EnrolmentRequest): Promise<EnrolmentResult & { url: string }> {
   return db.transact(async (tx) => {
-    const { url } = await trainingFor(tx, step)
-    const moved = await move(tx, step, ['enrolled'], { state: 'in_progress', started_at: toInstant(step.now) })
-    const after = await outcome(tx, step, moved)
+    const { url } = await trainingFor(tx, request)
+    const moved = await move(tx, request, ['enrolled'], { state: 'in_progress', started_at: toInstant(request.now) })
+    const after = await outcome(tx, request, moved)
     if (after.state === 'withdrawn') throw notEnrolled()
     return { ...after, url }
   })
@@ -77,19 +77,19 @@ export function launch(db: Database, step: Step): Promise<Stepped & { url: strin
  * Marks the training as completed by the learner.
  * @throws Refusal 403 if completion is reported from outside, 404 and 409 as `launch`
  */
-export function completeTraining(db: Database, step: Step): Promise<Stepped> {
+export function completeTraining(db: Database, request: EnrolmentRequest): Promise<EnrolmentResult> {
   return db.transact(async (tx) => {
-    const { completion } = await trainingFor(tx, step)
+    const { completion } = await trainingFor(tx, request)
     // Every transaction that awards points opens the wallet first.
-    const points = await recordInside(tx, step.user.uid, step.now)
+    const points = await recordInside(tx, request.user.uid, request.now)
     if (completion === 'external') throw denied(msg('The organiser of this training reports its completion.'))
-    const moved = await move(tx, step, ['enrolled', 'in_progress'], {
+    const moved = await move(tx, request, ['enrolled', 'in_progress'], {
       state: 'completed',
-      completed_at: toInstant(step.now),
+      completed_at: toInstant(request.now),
     })
-    const after = await outcome(tx, step, moved)
+    const after = await outcome(tx, request, moved)
     if (after.state === 'withdrawn') throw notEnrolled()
-    if (after.changed) await points.record('training_completed', { trainingId: step.trainingId })
+    if (after.changed) await points.record('training_completed', { trainingId: request.trainingId })
     return after
   })
 }
@@ -98,14 +98,14 @@ export function completeTraining(db: Database, step: Step): Promise<Stepped> {
  * Withdraws the learner from an unfinished training.
  * @throws Refusal 404 and 409 as `launch`; 409 if the training is already completed
  */
-export function withdraw(db: Database, step: Step): Promise<Stepped> {
+export function withdraw(db: Database, request: EnrolmentRequest): Promise<EnrolmentResult> {
   return db.transact(async (tx) => {
-    await trainingFor(tx, step)
-    const moved = await move(tx, step, ['enrolled', 'in_progress'], {
+    await trainingFor(tx, request)
+    const moved = await move(tx, request, ['enrolled', 'in_progress'], {
       state: 'withdrawn',
-      withdrawn_at: toInstant(step.now),
+      withdrawn_at: toInstant(request.now),
     })
-    const after = await outcome(tx, step, moved)
+    const after = await outcome(tx, request, moved)
     if (after.state === 'completed') {
       throw conflict(msg('You have completed this training; there is nothing to withdraw from.'), 'completed')
     }
@@ -138,7 +138,7 @@ export function reachedAt(row: Omit<EnrolmentRow, 'id' | 'uid' | 'training_id'>)
   return moments[row.state] ?? row.enrolled_at
 }
 
-async function trainingFor(tx: Tx, { user, trainingId }: Step) {
+async function trainingFor(tx: Tx, { user, trainingId }: EnrolmentRequest) {
   const training = await tx
     .selectFrom('trainings')
     .select(['id', 'url', 'completion', 'price_amount'])
@@ -152,7 +152,7 @@ async function trainingFor(tx: Tx, { user, trainingId }: Step) {
 /** Changes the state only from one of the given states, so that of two concurrent requests only one has an effect. */
 async function move(
   tx: Tx,
-  { user, trainingId }: Step,
+  { user, trainingId }: EnrolmentRequest,
   from: readonly EnrolmentState[],
   to: Partial<EnrolmentRow>,
 ): Promise<bigint> {
@@ -166,7 +166,11 @@ async function move(
   return numUpdatedRows
 }
 
-async function outcome(tx: Tx, { user, trainingId }: Step, moved: bigint | undefined): Promise<Stepped> {
+async function outcome(
+  tx: Tx,
+  { user, trainingId }: EnrolmentRequest,
+  moved: bigint | undefined,
+): Promise<EnrolmentResult> {
   const enrolment = await enrolmentOf(tx, { uid: user.uid, trainingId })
   if (!enrolment) throw notEnrolled()
   return { ...enrolment, changed: (moved ?? 0n) > 0n }

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { SettingsFormStore } from '#client/forms/settingsForm.ts'
 
 /** The buttons that leave the form, and those that ask before. */
-const waiting = '[data-product-steps] form button, [data-product-steps] .ask-first'
+const waiting = '[data-product-actions] form button, [data-product-actions] .ask-first'
 
 /** The steps of the page leave the form. They wait until its changes are saved or discarded, and the page says so. */
-export function useStepsWhileSaved({ $changed }: Pick<SettingsFormStore, '$changed'>): void {
+export function useActionsWhileSaved({ $changed }: Pick<SettingsFormStore, '$changed'>): void {
   useEffect(
     () =>
       $changed.subscribe((changed) => {
@@ -13,7 +13,7 @@ export function useStepsWhileSaved({ $changed }: Pick<SettingsFormStore, '$chang
         for (const button of document.querySelectorAll<HTMLButtonElement>(waiting)) {
           button.disabled = isWaiting
         }
-        for (const hint of document.querySelectorAll<HTMLElement>('#product-steps-wait')) hint.hidden = !isWaiting
+        for (const hint of document.querySelectorAll<HTMLElement>('#product-actions-wait')) hint.hidden = !isWaiting
       }),
     [$changed],
   )
