@@ -1,3 +1,4 @@
+import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import type { OverviewStock, Worry } from '#shared/contract/overview.ts'
 import type { Formats } from '#shared/i18n/format.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
@@ -18,8 +19,6 @@ interface WordTools {
   now: Date
 }
 
-const incentives = '/settings/incentives'
-
 /** The words of a thing that needs attention, and the page where it is solved. */
 export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWords {
   switch (worry.code) {
@@ -29,7 +28,7 @@ export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWo
         text: t('{{count}} checks failed. Ask an administrator to run “points reconcile” and to read what it finds.', {
           count: worry.findings,
         }),
-        ...{ href: `${incentives}/transactions`, action: msg('Open the transactions'), icon: 'error' },
+        ...{ href: settingsPaths.transactions, action: msg('Open the transactions'), icon: 'error' },
       }
     case 'decisions': {
       const { title, buyer, placed_at } = worry.oldest
@@ -39,7 +38,7 @@ export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWo
           ...{ title, buyer },
           when: format.relative(placed_at, now),
         }),
-        href: `${incentives}/transactions?state=pending_approval`,
+        href: `${settingsPaths.transactions}?state=pending_approval`,
         ...{ action: msg('Decide now'), icon: 'schedule' },
       }
     }
@@ -47,33 +46,33 @@ export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWo
       return {
         title: t('No earning rule is on'),
         text: t('Learners cannot earn points until a rule is on.'),
-        ...{ href: `${incentives}/rules`, action: msg('Open the rules'), icon: 'warning' },
+        ...{ href: settingsPaths.rules, action: msg('Open the rules'), icon: 'warning' },
       }
     case 'rules_off':
       return {
         title: t('Earning is switched off'),
         text: t('The rules are ready, but no event gives points.'),
-        ...{ href: `${incentives}/rules`, action: msg('Open the rules'), icon: 'warning' },
+        ...{ href: settingsPaths.rules, action: msg('Open the rules'), icon: 'warning' },
       }
     case 'unreached_rule': {
       const { id, position, name, taker } = worry
       return {
         title: t('Rule {{position}}, “{{name}}”, is never reached', { position, name }),
         text: t('“{{name}}” is above it and takes all its events.', { name: taker }),
-        ...{ href: `${incentives}/rules#rule-${id}`, action: msg('Open the rule'), icon: 'warning' },
+        ...{ href: `${settingsPaths.rules}#rule-${id}`, action: msg('Open the rule'), icon: 'warning' },
       }
     }
     case 'no_schedule':
       return {
         title: t('There is no default schedule'),
         text: t('New points do not expire until a schedule is in use.'),
-        ...{ href: `${incentives}/schedules`, action: msg('Open the schedules'), icon: 'warning' },
+        ...{ href: settingsPaths.schedules, action: msg('Open the schedules'), icon: 'warning' },
       }
     case 'shop_closed':
       return {
         title: t('The shop is closed'),
         text: t('Learners earn points, but cannot redeem them.'),
-        ...{ href: `${incentives}/shop`, action: msg('Open the shop settings'), icon: 'warning' },
+        ...{ href: settingsPaths.shop, action: msg('Open the shop settings'), icon: 'warning' },
       }
     case 'sold_out':
     case 'low_stock':
@@ -82,7 +81,7 @@ export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWo
       return {
         title: t('{{count}} points expire on {{date}}', { count: worry.points, date: format.date(worry.date) }),
         text: t('That is {{when}}.', { when: format.relative(worry.date, now) }),
-        ...{ href: `${incentives}/schedules`, action: msg('Open the schedules'), icon: 'schedule' },
+        ...{ href: settingsPaths.schedules, action: msg('Open the schedules'), icon: 'schedule' },
       }
   }
 }
@@ -93,7 +92,7 @@ function stockWords(product: OverviewStock, t: Translate): WorryWords {
   return {
     title: stockTitle(product, t),
     text: demandWords(product, t).join(' '),
-    href: `${incentives}/products/${id}/${isVoucher ? 'codes' : 'edit'}`,
+    href: `${settingsPaths.products}/${id}/${isVoucher ? 'codes' : 'edit'}`,
     action: isVoucher ? msg('Add codes') : msg('Restock'),
     icon: left === 0 ? 'error' : 'warning',
   }

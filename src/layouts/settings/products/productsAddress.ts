@@ -1,8 +1,6 @@
+import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import type { ProductQuery } from '#shared/contract/products.ts'
 import { writeQuery } from '#shared/contract/query.ts'
-
-/** The address of the managers' list. */
-export const productsPath = '/settings/incentives/products'
 
 /** How the product of a page came to be as it is; in the address of its page. */
 export const productMade = ['new', 'copy', 'action'] as const
@@ -19,5 +17,5 @@ export function productsAddress(
   changes: Partial<ProductQuery> & TakenAction = {},
 ): string {
   const query = writeQuery({ ...chosen, ...changes })
-  return query ? `${productsPath}?${query}` : productsPath
+  return query ? `${settingsPaths.products}?${query}` : settingsPaths.products
 }
