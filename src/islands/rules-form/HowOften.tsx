@@ -3,7 +3,7 @@ import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { NumberField } from '../settings/NumberField.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { rulePath, useDesk } from './desk.ts'
+import { rulePath, useRulesForm } from './rulesFormState.ts'
 import { fieldLabels, type RuleField } from './fieldLabels.ts'
 import { ListField } from './ListField.tsx'
 import { RuleFieldPlace } from './RuleFieldPlace.tsx'
@@ -36,7 +36,7 @@ const limitFields = [
 /** How often a learner earns by the rule. */
 export function HowOften({ ruleKey, rule }: HowOftenProps) {
   const { t } = useFrame()
-  const { form } = useDesk()
+  const { form } = useRulesForm()
   const part = useRulePart(ruleKey)
   const at = (field: RuleField) => ({ ruleKey, field })
   const name = useId()

@@ -5,14 +5,14 @@ import { Icon } from '../ui/Icon.tsx'
 import { MoveDialog } from '../settings/MoveDialog.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SortableList } from '../settings/SortableList.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 import { RuleRow } from './RuleRow.tsx'
 import { useRuleChanges } from './useRuleChanges.ts'
 
 /** The rules from top to bottom. */
 export function RuleList() {
   const { t, icons } = useFrame()
-  const { values } = useDesk()
+  const { values } = useRulesForm()
   const changes = useRuleChanges()
   const [asked, setAsked] = useState<string | null>(null)
   const keys = orderedKeys(values)

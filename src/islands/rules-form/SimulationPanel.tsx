@@ -3,7 +3,7 @@ import type { RulesSimulation } from '#shared/contract/simulation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 import type { SimulationState } from './useSimulation.ts'
 import { WeekBars } from './WeekBars.tsx'
 import './simulation.css'
@@ -104,7 +104,7 @@ function Pair({ name, is, was }: { name: string; is: string; was: string }) {
 /** The rules that no event of the last 90 days reached, although events match them. */
 function Unreached({ result }: { result: RulesSimulation }) {
   const { t, icons } = useFrame()
-  const { values } = useDesk()
+  const { values } = useRulesForm()
   const names = orderedRules(values).map(({ rule }) => rule.name)
   const unreached = result.by_rule.flatMap(({ matching, taken_by }, position) => {
     const taken = taken_by.reduce((sum, { times }) => sum + times, 0)

@@ -1,10 +1,10 @@
 import { settingsPaths } from '#shared/access/settingsPaths.ts'
-import type { OverviewStock, Worry } from '#shared/contract/overview.ts'
+import type { OverviewStock, AttentionItem } from '#shared/contract/overview.ts'
 import type { Formats } from '#shared/i18n/format.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 
-interface WorryWords {
+interface AttentionWords {
   title: string
   text: string
   href: string
@@ -20,20 +20,20 @@ interface WordTools {
 }
 
 /** The words of a thing that needs attention, and the page where it is solved. */
-export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWords {
-  switch (worry.code) {
+export function attentionWords(item: AttentionItem, { t, format, now }: WordTools): AttentionWords {
+  switch (item.code) {
     case 'ledger':
       return {
         title: t('The ledger does not balance'),
         text: t('{{count}} checks failed. Ask an administrator to run “points reconcile” and to read what it finds.', {
-          count: worry.findings,
+          count: item.findings,
         }),
         ...{ href: settingsPaths.transactions, action: msg('Open the transactions'), icon: 'error' },
       }
     case 'decisions': {
-      const { title, buyer, placed_at } = worry.oldest
+      const { title, buyer, placed_at } = item.oldest
       return {
-        title: t('{{count}} orders wait for your decision.', { count: worry.count }),
+        title: t('{{count}} orders wait for your decision.', { count: item.count }),
         text: t('The oldest one: {{title}}, for {{buyer}}. Placed {{when}}.', {
           ...{ title, buyer },
           when: format.relative(placed_at, now),
@@ -55,7 +55,7 @@ export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWo
         ...{ href: settingsPaths.rules, action: msg('Open the rules'), icon: 'warning' },
       }
     case 'unreached_rule': {
-      const { id, position, name, taker } = worry
+      const { id, position, name, taker } = item
       return {
         title: t('Rule {{position}}, “{{name}}”, is never reached', { position, name }),
         text: t('“{{name}}” is above it and takes all its events.', { name: taker }),
@@ -76,17 +76,17 @@ export function worryWords(worry: Worry, { t, format, now }: WordTools): WorryWo
       }
     case 'sold_out':
     case 'low_stock':
-      return stockWords(worry.product, t)
+      return stockWords(item.product, t)
     case 'expiring':
       return {
-        title: t('{{count}} points expire on {{date}}', { count: worry.points, date: format.date(worry.date) }),
-        text: t('That is {{when}}.', { when: format.relative(worry.date, now) }),
+        title: t('{{count}} points expire on {{date}}', { count: item.points, date: format.date(item.date) }),
+        text: t('That is {{when}}.', { when: format.relative(item.date, now) }),
         ...{ href: settingsPaths.schedules, action: msg('Open the schedules'), icon: 'schedule' },
       }
   }
 }
 
-function stockWords(product: OverviewStock, t: Translate): WorryWords {
+function stockWords(product: OverviewStock, t: Translate): AttentionWords {
   const { id, type, left } = product
   const isVoucher = type === 'voucher'
   return {

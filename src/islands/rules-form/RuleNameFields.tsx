@@ -1,6 +1,6 @@
 import { LocalisedFields } from '../settings/LocalisedFields.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 import { fieldId } from './useOpenRule.ts'
 
 const NAME_LENGTH = 120
@@ -8,7 +8,7 @@ const NAME_LENGTH = 120
 /** The name of a rule in the other languages of the site. */
 export function RuleNameFields({ ruleKey }: { ruleKey: string }) {
   const { t, languages, siteLanguage } = useFrame()
-  const { form } = useDesk()
+  const { form } = useRulesForm()
   if (languages.length < 2) return null
   return (
     <details className="rule-names" id={fieldId(ruleKey, 'translations')}>

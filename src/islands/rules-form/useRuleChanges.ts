@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type DraftRule, emptyRule, newRuleKey, orderedKeys } from '#client/rules/rulesValues.ts'
 import { moveItem } from '#shared/moveItem.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 
 /** The changes of the list: each keeps the rules and their order together. */
 export interface RuleChanges {
@@ -19,7 +19,7 @@ export interface RuleChanges {
 }
 
 export function useRuleChanges(): RuleChanges {
-  const { form, openAt } = useDesk()
+  const { form, openAt } = useRulesForm()
   const { t } = useFrame()
   const [deleted, setDeleted] = useState<RuleChanges['deleted']>(null)
   const [said, say] = useState('')

@@ -1,10 +1,10 @@
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 
 /** The points that a rule would have given in the last 90 days, and its share of the largest one. */
 export function RuleShare({ position, isOn }: { position: number; isOn: boolean }) {
   const { t } = useFrame()
-  const { simulation } = useDesk()
+  const { simulation } = useRulesForm()
   const own = simulation?.by_rule[position]
   if (!isOn) return <p className="rule-share quiet">{t('Off')}</p>
   if (!simulation || !own) return <p className="rule-share quiet">–</p>

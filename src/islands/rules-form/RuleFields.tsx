@@ -9,7 +9,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SwitchField } from '../settings/SwitchField.tsx'
 import { TextField } from '../settings/TextField.tsx'
 import { TrainingField } from '../settings/TrainingField.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 import type { RuleField } from './fieldLabels.ts'
 import { HowOften } from './HowOften.tsx'
 import { ListField } from './ListField.tsx'
@@ -19,7 +19,7 @@ import { useRulePart } from './useRulePart.ts'
 /** The fields of a rule, in the order of its sentence. */
 export function RuleFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule }) {
   const { t } = useFrame()
-  const { choices } = useDesk()
+  const { choices } = useRulesForm()
   const part = useRulePart(ruleKey)
   const at = (field: RuleField) => ({ ruleKey, field })
   const triggers = Object.entries(triggerNames).map(([value, label]) => ({ value, label: t(label) }))

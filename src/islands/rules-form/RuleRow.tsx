@@ -5,7 +5,7 @@ import { triggerNames } from '#shared/points/ruleWords.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../settings/SortableHandle.tsx'
-import { rulePath, useDesk } from './desk.ts'
+import { rulePath, useRulesForm } from './rulesFormState.ts'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RulePlaces } from './RulePlaces.tsx'
 import { RuleShare } from './RuleShare.tsx'
@@ -24,7 +24,7 @@ export interface RuleRowProps {
 /** One rule: a line of words, and its fields while it is open. */
 export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
   const { t, icons, lang, siteLanguage } = useFrame()
-  const { form, values, saved, openKey, toggle } = useDesk()
+  const { form, values, saved, openKey, toggle } = useRulesForm()
   const sortable = useSortable({ id: ruleKey })
   const { factsOf } = useRuleFacts()
   const rule = values.rules[ruleKey]

@@ -7,12 +7,12 @@ import {
   termsQuery,
 } from '#client/queries/choices.ts'
 import { namesFrom, type NamedField, type NameOf } from '#shared/points/ruleNames.ts'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 
 /** The names of the values of rules: those of the page, and those of the lists that a field has loaded since. */
 export function useNameOf(): NameOf {
   const client = useQueryClient()
-  const { choices, names } = useDesk()
+  const { choices, names } = useRulesForm()
   const known = namesFrom(names)
   const loaded = (field: NamedField): readonly SelectChoice[] | undefined => {
     if (field === 'trainings' || field === 'terms') return choices[field]

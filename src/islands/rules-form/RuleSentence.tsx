@@ -1,13 +1,13 @@
 import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 import { useRuleFacts } from './useRuleFacts.ts'
 
 /** The rule as a sentence; each phrase leads to its field, and its settings are underlined. */
 export function RuleSentence({ ruleKey, rule }: { ruleKey: string; rule: DraftRule }) {
   const { lang } = useFrame()
-  const { openAt } = useDesk()
+  const { openAt } = useRulesForm()
   const { phrasesOf } = useRuleFacts()
   const phrases = phrasesOf(rule)
   const list = new Intl.ListFormat(localeOf(lang), { type: 'unit', style: 'short' })

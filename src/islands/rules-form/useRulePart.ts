@@ -1,11 +1,11 @@
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { rulePath, useDesk } from './desk.ts'
+import { rulePath, useRulesForm } from './rulesFormState.ts'
 import { fieldLabels, type RuleField } from './fieldLabels.ts'
 
 /** The properties that every field of a rule has. */
 export function useRulePart(ruleKey: string) {
   const { t } = useFrame()
-  const { form } = useDesk()
+  const { form } = useRulesForm()
   return (field: RuleField) => ({
     control: form.control,
     name: rulePath(ruleKey, field),

@@ -2,26 +2,26 @@ import { createContext, useContext } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import type { RulesValues } from '#client/rules/rulesValues.ts'
 import type { RulesSimulation } from '#shared/contract/simulation.ts'
-import type { RulesFormProps } from './RulesForm.tsx'
+import type { RulesFormBodyProps } from './RulesFormBody.tsx'
 import type { OpenRule } from './useOpenRule.ts'
 
 /** The state that the parts of the page share. */
-export interface RulesDeskState extends OpenRule {
+export interface RulesFormState extends OpenRule {
   form: UseFormReturn<RulesValues, unknown, RulesValues>
   values: RulesValues
-  saved: RulesFormProps['loaded']
-  choices: RulesFormProps['choices']
-  names: RulesFormProps['names']
+  saved: RulesFormBodyProps['loaded']
+  choices: RulesFormBodyProps['choices']
+  names: RulesFormBodyProps['names']
   /** The last simulation that has ended. */
   simulation: RulesSimulation | undefined
 }
 
-export const DeskContext = createContext<RulesDeskState | null>(null)
+export const RulesFormContext = createContext<RulesFormState | null>(null)
 
-export function useDesk(): RulesDeskState {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('The parts of the page need its context.')
-  return desk
+export function useRulesForm(): RulesFormState {
+  const state = useContext(RulesFormContext)
+  if (!state) throw new Error('The parts of the page need its context.')
+  return state
 }
 
 /** The path of a field of a rule. */

@@ -4,7 +4,7 @@ import { takerOf } from '#shared/points/takerOf.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 import type { RuleChanges } from './useRuleChanges.ts'
 import { fieldLabels } from './fieldLabels.ts'
 
@@ -17,7 +17,7 @@ interface RuleWarningsProps {
 /** The warnings of a rule: no event reaches it, or values of it no longer exist. */
 export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) {
   const { t, icons } = useFrame()
-  const { values, saved, simulation } = useDesk()
+  const { values, saved, simulation } = useRulesForm()
   const rules = orderedRules(values).map(({ rule }) => rule)
   const taker = takerOf(rules, position)
   const gone = goneOf({ key: ruleKey, rule: values.rules[ruleKey], saved })
@@ -52,7 +52,7 @@ export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) 
 
 function GoneValues({ missing, ruleKey, changes }: Omit<RuleWarningsProps, 'position'> & { missing: GoneOfField }) {
   const { t, icons } = useFrame()
-  const { values, openAt } = useDesk()
+  const { values, openAt } = useRulesForm()
   const { field, values: gone } = missing
   const rule = values.rules[ruleKey]
   const rest = rule && withoutGone(rule, missing)

@@ -14,14 +14,14 @@ import { useFieldPlace } from '../settings/FormFields.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useSettingsForm } from '../settings/useSettingsForm.ts'
-import { DeskContext } from './desk.ts'
+import { RulesFormContext } from './rulesFormState.ts'
 import { Limits } from './Limits.tsx'
 import { RuleList } from './RuleList.tsx'
 import { SimulationPanel } from './SimulationPanel.tsx'
 import { useOpenRule } from './useOpenRule.ts'
 import { useSimulation } from './useSimulation.ts'
 
-export interface RulesFormProps {
+export interface RulesFormBodyProps {
   loaded: SavedRules
   /** The values that rules can name. */
   choices: Record<'trainings' | 'terms' | 'schedules', readonly SelectChoice[]>
@@ -29,7 +29,7 @@ export interface RulesFormProps {
   names: readonly NamedValue[]
 }
 
-export function RulesForm({ loaded, choices, names }: RulesFormProps) {
+export function RulesFormBody({ loaded, choices, names }: RulesFormBodyProps) {
   const { t, lang, timeZone } = useFrame()
   const client = useQueryClient()
   const { data: saved } = useQuery({ ...rulesQuery(), initialData: loaded })
@@ -49,10 +49,10 @@ export function RulesForm({ loaded, choices, names }: RulesFormProps) {
   const simulation = useSimulation(bodyOfRules(values, revision.current))
   const opening = useOpenRule(values)
   const formats = ruleFormats({ t, lang, timeZone, nameOf: namesFrom(names) })
-  const desk = { form: handle.form, values, saved, choices, names, simulation: simulation.result, ...opening }
+  const state = { form: handle.form, values, saved, choices, names, simulation: simulation.result, ...opening }
 
   return (
-    <DeskContext value={desk}>
+    <RulesFormContext value={state}>
       <SettingsForm
         handle={handle}
         saveLabel={t('Save rules')}
@@ -61,12 +61,12 @@ export function RulesForm({ loaded, choices, names }: RulesFormProps) {
         aside={<SimulationPanel {...simulation} />}
       >
         <FormPlaces />
-        <div className="rules-desk" inert={phase === 'saving'}>
+        <div className="rules-form" inert={phase === 'saving'}>
           <Limits control={handle.control} />
           <RuleList />
         </div>
       </SettingsForm>
-    </DeskContext>
+    </RulesFormContext>
   )
 }
 

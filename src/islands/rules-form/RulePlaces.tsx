@@ -1,6 +1,6 @@
 import { useFieldPlace } from '../settings/FormFields.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useDesk } from './desk.ts'
+import { useRulesForm } from './rulesFormState.ts'
 import { fieldLabels } from './fieldLabels.ts'
 
 /** Registers the places of the fields of a rule with the form, also while the rule is closed. */
@@ -18,7 +18,7 @@ export function RulePlaces({ ruleKey, position, name }: { ruleKey: string; posit
 }
 
 function Place({ path, ruleKey, field, label }: { path: string; ruleKey: string; field: string; label: string }) {
-  const { openAt } = useDesk()
+  const { openAt } = useRulesForm()
   useFieldPlace(path, label, () => openAt(ruleKey, field))
   return null
 }
