@@ -1,5 +1,6 @@
 import { hasNoBarriers } from './support/barriers.ts'
 import { BUYER, test } from './support/checkout.ts'
+import { offerOnRequest } from './support/requests.ts'
 import { expect, signInOn } from '#tests/support/browser.ts'
 
 const list = '/settings/incentives/transactions'
@@ -12,18 +13,8 @@ test('a manager decides about an order: the learner reads the reason or the trac
   elsewhere,
 }) => {
   const title = 'A place at the concert'
-  await shop.give(BUYER, 500)
-  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
-  await signIn('content')
   const main = page.getByRole('main')
-  const buy = async () => {
-    await page.goto('/incentives?sort=newest')
-    await main.getByRole('link', { name: title, exact: true }).click()
-    await main.getByRole('link', { name: 'Redeem', exact: true }).click()
-    await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
-    return new URL(page.url()).searchParams.get('order')
-  }
+  const buy = await offerOnRequest({ page, shop, signIn }, title)
   const first = await buy()
   const before = await shop.balance(BUYER)
   await signInOn(elsewhere, site.url, 'incentives')
@@ -79,15 +70,9 @@ test('a manager who decides too late reads who was first, and finds the same lis
   elsewhere,
 }) => {
   const title = 'An afternoon in the archive'
-  await shop.give(BUYER, 100)
-  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
-  await signIn('content')
   const main = page.getByRole('main')
-  await page.goto('/incentives?sort=newest')
-  await main.getByRole('link', { name: title, exact: true }).click()
-  await main.getByRole('link', { name: 'Redeem', exact: true }).click()
-  await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+  const buy = await offerOnRequest({ page, shop, signIn }, title)
+  await buy()
   await signInOn(elsewhere, site.url, 'admin')
   const desk = elsewhere.getByRole('main')
   const filtered = `${list}?kind=purchase&state=pending_approval`
@@ -117,15 +102,9 @@ test('a manager who decides too late reads who was first, and finds the same lis
 
 test('each waiting order is listed once, and the orders lead from one to the next', async ({ page, shop, signIn }) => {
   const title = 'A seat at the opening'
-  await shop.give(BUYER, 100)
-  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
-  await signIn('content')
   const main = page.getByRole('main')
-  await page.goto('/incentives?sort=newest')
-  await main.getByRole('link', { name: title, exact: true }).click()
-  await main.getByRole('link', { name: 'Redeem', exact: true }).click()
-  await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+  const buy = await offerOnRequest({ page, shop, signIn }, title)
+  await buy()
 
   await signIn('incentives')
   await page.goto(list)

@@ -1,5 +1,5 @@
 import type { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
-import { isHandedOut } from '#shared/shop/orderSteps.ts'
+import { isHandedOut } from '#shared/shop/orderTransitions.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { onceOnly } from '../../db/onceOnly.ts'

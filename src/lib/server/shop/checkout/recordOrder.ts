@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { OrderState } from '#shared/contract/orders.ts'
-import { waitsForStaff } from '#shared/shop/orderSteps.ts'
+import { waitsForStaff } from '#shared/shop/orderTransitions.ts'
 import type { Tx } from '../../db/database.ts'
 import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
