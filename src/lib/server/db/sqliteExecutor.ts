@@ -29,8 +29,8 @@ const dialect: Dialect = {
  * Runs statements immediately, as SQLite does. For other databases Kysely waits for a connection, locks and releases
  * it, with a dozen promises for each statement: that was a third of the memory that a purchase allocated.
  */
-class AtOnce extends DefaultQueryExecutor {
-  readonly #answer: <R>(query: CompiledQuery) => QueryResult<R>
+export class AtOnce extends DefaultQueryExecutor {
+  readonly answer: <R>(query: CompiledQuery) => QueryResult<R>
 
   constructor(file: DatabaseSync) {
     const answer = answering(file)
@@ -41,11 +41,11 @@ class AtOnce extends DefaultQueryExecutor {
       },
     }
     super(dialect.createQueryCompiler(), dialect.createAdapter(), { provideConnection: (use) => use(connection) })
-    this.#answer = answer
+    this.answer = answer
   }
 
   override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return this.#answer(query)
+    return this.answer(query)
   }
 }
 
