@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import type { RulesValues } from '#client/rules/rulesValues.ts'
-import type { RulesSimulation } from '#shared/contract/simulation.ts'
+import type { SimulatedRules } from '#client/rules/simulatedRules.ts'
 import type { RulesFormProps } from './RulesForm.tsx'
 import type { OpenRule } from './useOpenRule.ts'
 
@@ -13,7 +13,9 @@ export interface RulesDeskState extends OpenRule {
   choices: RulesFormProps['choices']
   names: RulesFormProps['names']
   /** The last simulation that has ended. */
-  simulation: RulesSimulation | undefined
+  simulation: SimulatedRules | undefined
+  /** A simulation of later changes is running or about to begin. */
+  isSimulating: boolean
 }
 
 export const DeskContext = createContext<RulesDeskState | null>(null)
