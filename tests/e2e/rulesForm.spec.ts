@@ -62,6 +62,41 @@ test('a manager adds a rule, moves it, sees its effect and saves it', async ({ p
   })
 })
 
+test('a move says which rule and whose points it would change, before it is saved', async ({ page, site }) => {
+  await signInOn(page, site.url, 'incentives')
+  const simulations: string[] = []
+  page.on('request', (sent) => void (sent.url().includes('rules/simulate') && simulations.push(sent.url())))
+  await open(page)
+  const panel = page.getByRole('region', { name: 'On the last 90 days' })
+  await expect(panel).toContainText('against the saved rules')
+  await expect(panel).toHaveAttribute('aria-busy', 'false')
+  const atRest = simulations.length
+  await page.waitForTimeout(1_000)
+  expect(simulations.length, 'nothing is computed while nothing changes').toBe(atRest)
+  await expect(page.locator('.rule-gain')).toHaveCount(0)
+
+  const moved = row(page, 'Training completed').first()
+  const position = async (to: string) => {
+    await moved.getByRole('button', { name: /^Edit/ }).click()
+    await moved.getByRole('button', { name: 'Move to position…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move to position…' })
+    await dialog.getByLabel('Position').fill(to)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await moved.getByRole('button', { name: /^Close/ }).click()
+  }
+  await position('1')
+  await expect(moved.locator('.rule-gain')).toHaveText(/^\+[\d,]+ points in 90 days$/)
+  await expect(page.locator('.rule-gain[data-less]').first()).toHaveText(/^−[\d,]+ points in 90 days$/)
+  await expect(page.getByText(/^Training completed: \+[\d,]+ points in 90 days$/)).toBeAttached()
+  await expect(panel.getByRole('heading', { name: 'Fewer points' })).toBeVisible()
+  await expect(panel.locator('.rules-simulation-learners li')).not.toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.locator('.rule-gain')).not.toContainText(['+'])
+  await expect(panel.getByRole('heading', { name: 'Fewer points' })).toHaveCount(0)
+})
+
 test('a rule is copied, deleted and brought back', async ({ page, site }) => {
   await signInOn(page, site.url, 'incentives')
   await open(page)

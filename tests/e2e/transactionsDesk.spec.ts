@@ -91,9 +91,10 @@ test('a manager who decides too late reads who was first, and finds the same lis
   await expect(desk.getByRole('alert')).toContainText('Rafael Monteiro has already approved this order.')
   await expect(desk.getByRole('alert')).toContainText('Your decision was not carried out.')
   await expect(desk.getByRole('button', { name: 'Mark as delivered' })).toBeVisible()
-  for (const one of [main, desk]) {
-    await one.getByRole('link', { name: 'Transactions', exact: true }).last().click()
-  }
+  await main.getByRole('link', { name: 'Close' }).click()
+  await expect(main.getByRole('complementary')).toHaveCount(0)
+  await desk.getByRole('link', { name: /^Order \d+$/ }).click()
+  await desk.getByRole('link', { name: 'Transactions', exact: true }).last().click()
   for (const one of [page, elsewhere]) {
     await expect(one.getByLabel('State of the order')).toHaveValue('pending_approval')
     await expect(one.getByLabel('Kind')).toHaveValue('purchase')
@@ -115,6 +116,7 @@ test('each waiting order is listed once, and the orders lead from one to the nex
   await expect(main.getByText(`${rows.length} selected`, { exact: true }).first()).toBeVisible()
 
   await main.locator('.transaction-subject a').first().click()
+  await main.getByRole('link', { name: /^Order \d+$/ }).click()
   const queue = main.getByRole('navigation', { name: 'Waiting orders' })
   await expect(queue).toContainText('Waiting order 1 of')
   const next = queue.getByRole('link', { name: /^Next: / })
@@ -185,6 +187,10 @@ for (const language of ['en', 'ar']) {
     await page.goto(`${list}?kind=purchase`)
     await hasNoBarriers(page)
     await page.getByRole('main').locator('.transaction-subject a').first().click()
+    await expect(page.locator('.transaction-aside')).toBeVisible()
+    await hasNoBarriers(page)
+    await page.locator('.entry-panel-head a').first().click()
+    await expect(page.locator('.entry-panel')).toHaveCount(0)
     await expect(page.locator('.transaction-aside')).toBeVisible()
     await hasNoBarriers(page)
     await page.goto('/settings/incentives/adjustments?uid=3')

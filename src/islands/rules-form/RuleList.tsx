@@ -6,6 +6,7 @@ import { MoveDialog } from '../settings/MoveDialog.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SortableList } from '../settings/SortableList.tsx'
 import { useRulesForm } from './rulesFormState.ts'
+import { MoveEffect } from './RuleGain.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import { useRuleChanges } from './useRuleChanges.ts'
 
@@ -37,6 +38,7 @@ export function RuleList() {
       <p className="unseen" role="status">
         {changes.said}
       </p>
+      <MoveEffect ruleKey={changes.moved} name={changes.moved === null ? '' : nameOf(changes.moved)} />
       {deleted && (
         <p className="message rules-deleted">
           {t('“{{name}}” is deleted. This takes effect when you save.', { name: deleted.rule.name })}{' '}

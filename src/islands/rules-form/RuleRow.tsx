@@ -7,6 +7,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../settings/SortableHandle.tsx'
 import { rulePath, useRulesForm } from './rulesFormState.ts'
 import { RuleEditor } from './RuleEditor.tsx'
+import { RuleGain } from './RuleGain.tsx'
 import { RulePlaces } from './RulePlaces.tsx'
 import { RuleShare } from './RuleShare.tsx'
 import { RuleWarnings } from './RuleWarnings.tsx'
@@ -53,6 +54,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
             <bdi>{translated || name}</bdi>
             {!before && <span className="rule-mark">{t('New')}</span>}
             {before && !isSameValue(before, rule) && <span className="rule-mark">{t('Changed')}</span>}
+            <RuleGain {...{ ruleKey }} isMoved={changes.moved === ruleKey} />
           </h3>
           {translated && (
             <p className="quiet rule-own-name" lang={siteLanguage}>
@@ -61,7 +63,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
           )}
           <p className="quiet">{[t(triggerNames[rule.trigger]), ...factsOf(rule)].join(' · ')}</p>
         </div>
-        <RuleShare position={position} isOn={rule.enabled && values.enabled} />
+        <RuleShare ruleKey={ruleKey} isOn={rule.enabled && values.enabled} />
         <p className="rule-points num">
           {t('{{count}} points', { count: rule.points ?? 0 })}
           {rule.times_score && <small>{t('× score')}</small>}

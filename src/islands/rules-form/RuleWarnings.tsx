@@ -1,5 +1,6 @@
 import { type GoneOfField, goneOf, withoutGone } from '#client/rules/goneValues.ts'
 import { orderedKeys, orderedRules } from '#client/rules/rulesValues.ts'
+import { outcomeOf } from '#client/rules/simulatedRules.ts'
 import { takerOf } from '#shared/points/takerOf.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,14 +18,13 @@ interface RuleWarningsProps {
 /** The warnings of a rule: no event reaches it, or values of it no longer exist. */
 export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) {
   const { t, icons } = useFrame()
-  const { values, saved, simulation } = useRulesForm()
+  const { values, saved, simulation, isSimulating } = useRulesForm()
   const rules = orderedRules(values).map(({ rule }) => rule)
   const taker = takerOf(rules, position)
   const gone = goneOf({ key: ruleKey, rule: values.rules[ruleKey], saved })
-  const own = simulation?.by_rule[position]
-  // The simulation may be of the order before the last move.
-  const isOfNow = own?.name === values.rules[ruleKey]?.name
-  const gain = isOfNow ? own?.taken_by.find((above) => above.position === taker)?.times : undefined
+  const own = simulation && outcomeOf(simulation, ruleKey)
+  // The positions of a simulation are those before the last move.
+  const gain = !isSimulating ? own?.taken_by.find((above) => above.position === taker)?.times : undefined
   const name = taker === null ? undefined : orderedKeys(values)[taker]
   return (
     <>

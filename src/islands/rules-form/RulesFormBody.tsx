@@ -6,7 +6,7 @@ import type { SelectChoice } from '#client/queries/choices.ts'
 import { changesOfRules } from '#client/rules/changeWords.ts'
 import { wordsOfRules } from '#client/rules/conflictWords.ts'
 import { readRules, rulesQuery, sendRules } from '#client/rules/sendRules.ts'
-import { bodyOfRules, type RulesValues, valuesOfRules } from '#client/rules/rulesValues.ts'
+import { bodyOfRules, orderedKeys, type RulesValues, valuesOfRules } from '#client/rules/rulesValues.ts'
 import { ruleFormats } from '#shared/i18n/ruleFormats.ts'
 import { type NamedValue, namesFrom } from '#shared/points/ruleNames.ts'
 import type { SavedRules } from '#shared/contract/rules.ts'
@@ -46,10 +46,11 @@ export function RulesFormBody({ loaded, choices, names }: RulesFormBodyProps) {
   })
   const values = useWatch({ control: handle.control }) as RulesValues // why: all values are given from the start
   const phase = useStore(handle.store.$phase, { ssr: 'initial' })
-  const simulation = useSimulation(bodyOfRules(values, revision.current))
+  const simulation = useSimulation(bodyOfRules(values, revision.current), orderedKeys(values))
   const opening = useOpenRule(values)
   const formats = ruleFormats({ t, lang, timeZone, nameOf: namesFrom(names) })
-  const state = { form: handle.form, values, saved, choices, names, simulation: simulation.result, ...opening }
+  const effects = { simulation: simulation.simulated, isSimulating: simulation.isStale }
+  const state = { form: handle.form, values, saved, choices, names, ...effects, ...opening }
 
   return (
     <RulesFormContext value={state}>

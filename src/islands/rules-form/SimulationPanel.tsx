@@ -5,11 +5,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useRulesForm } from './rulesFormState.ts'
 import type { SimulationState } from './useSimulation.ts'
+import { LearnerEffects } from './LearnerEffects.tsx'
+import { useSignedPoints } from './useSignedPoints.ts'
 import { WeekBars } from './WeekBars.tsx'
 import './simulation.css'
 
 /** The effect of the rules on the last 90 days, against the saved rules. */
-export function SimulationPanel({ result, phase, percent, again }: SimulationState) {
+export function SimulationPanel({ simulated, phase, percent, again }: SimulationState) {
   const { t } = useFrame()
   return (
     <section className="panel rules-simulation" aria-labelledby="rules-simulation" aria-busy={phase === 'running'}>
@@ -27,7 +29,7 @@ export function SimulationPanel({ result, phase, percent, again }: SimulationSta
         )}
       </div>
       {phase === 'running' && <progress aria-label={t('Progress of the simulation')} max={100} value={percent} />}
-      {result && <Result result={result} />}
+      {simulated && <Result result={simulated.result} />}
     </section>
   )
 }
@@ -35,6 +37,7 @@ export function SimulationPanel({ result, phase, percent, again }: SimulationSta
 function Result({ result }: { result: RulesSimulation }) {
   const { t } = useFrame()
   const { learners, points, saved, events } = result
+  const signed = useSignedPoints()
   const more = points - saved.points
   const average = learners === 0 ? 0 : Math.round(points / learners)
   return (
@@ -45,14 +48,10 @@ function Result({ result }: { result: RulesSimulation }) {
         {t('for {{count}} learners', { count: learners })}, {t('{{points}} each on average', { points: average })}
       </p>
       <p className="rules-simulation-against">
-        {more !== 0 && (
-          <span className="rule-mark num">
-            {more > 0 ? '+' : '−'}
-            {t('{{count}} points', { count: Math.abs(more) })}
-          </span>
-        )}{' '}
+        {more !== 0 && <span className="rule-mark num">{signed(more)}</span>}{' '}
         <span className="quiet">{t('against the saved rules: {{count}} points', { count: saved.points })}</span>
       </p>
+      <LearnerEffects result={result} />
       <WeekBars tried={result.weeks} saved={saved.weeks} />
       <Numbers result={result} />
       <Unreached result={result} />

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import type { RulesValues } from '#client/rules/rulesValues.ts'
-import type { RulesSimulation } from '#shared/contract/simulation.ts'
 import type { RulesFormBodyProps } from './RulesFormBody.tsx'
+import type { SimulatedRules } from '#client/rules/simulatedRules.ts'
 import type { OpenRule } from './useOpenRule.ts'
 
 /** The state that the parts of the page share. */
@@ -13,7 +13,9 @@ export interface RulesFormState extends OpenRule {
   choices: RulesFormBodyProps['choices']
   names: RulesFormBodyProps['names']
   /** The last simulation that has ended. */
-  simulation: RulesSimulation | undefined
+  simulation: SimulatedRules | undefined
+  /** A simulation of later changes is running or about to begin. */
+  isSimulating: boolean
 }
 
 export const RulesFormContext = createContext<RulesFormState | null>(null)

@@ -14,6 +14,8 @@ export interface RuleChanges {
   replace(key: string, rule: DraftRule): void
   /** The rule that was deleted last, until it comes back. */
   deleted: { key: string; rule: DraftRule; position: number } | null
+  /** The key of the rule that was moved last. */
+  moved: string | null
   /** The last change, for screen readers. */
   said: string
 }
@@ -22,6 +24,7 @@ export function useRuleChanges(): RuleChanges {
   const { form, openAt } = useRulesForm()
   const { t } = useFrame()
   const [deleted, setDeleted] = useState<RuleChanges['deleted']>(null)
+  const [moved, setMoved] = useState<string | null>(null)
   const [said, say] = useState('')
   const read = () => form.getValues()
   const change = (order: string[], rules = read().rules) => {
@@ -34,7 +37,7 @@ export function useRuleChanges(): RuleChanges {
     change([...keys.slice(0, position), key, ...keys.slice(position)], { ...read().rules, [key]: rule })
   }
   return {
-    ...{ deleted, said },
+    ...{ deleted, moved, said },
     add: () => {
       const key = newRuleKey()
       insert(key, emptyRule(''), 0)
@@ -68,6 +71,7 @@ export function useRuleChanges(): RuleChanges {
       const from = keys.indexOf(key)
       if (from === -1 || position === -1 || from === position) return
       change(moveItem(keys, from, position))
+      setMoved(key)
       const name = read().rules[key]?.name ?? ''
       say(t('{{name}}, position {{position}} of {{total}}.', { name, position: position + 1, total: keys.length }))
     },

@@ -2,34 +2,41 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#client/api.ts'
 import { runSimulation } from '#client/rules/runSimulation.ts'
 import { useSettled } from '#client/useSettled.ts'
-import type { RulesSimulation } from '#shared/contract/simulation.ts'
+import type { SimulatedRules } from '#client/rules/simulatedRules.ts'
 import type { RulesBody } from '#shared/points/rules.ts'
 
 export interface SimulationState {
   /** The last result; it stays while the next one is computed. */
-  result: RulesSimulation | undefined
+  simulated: SimulatedRules | undefined
   phase: 'running' | 'done' | 'invalid' | 'failed'
   percent: number
+  /** The last result is not of the rules as they are now. */
+  isStale: boolean
   again(): void
 }
 
 /** The pause after the last change. */
 const QUIET_MS = 600
 
-/** Simulates the rules again after each change. A simulation that is no longer needed is cancelled. */
-export function useSimulation(body: RulesBody): SimulationState {
-  const [state, setState] = useState<Omit<SimulationState, 'again'>>({
-    result: undefined,
+/**
+ * Simulates the rules again after each change. A simulation that is no longer needed is cancelled.
+ * @param keys the keys of the rules in the form, from top to bottom
+ */
+export function useSimulation(body: RulesBody, keys: readonly string[]): SimulationState {
+  const [state, setState] = useState<Omit<SimulationState, 'again' | 'isStale'>>({
+    simulated: undefined,
     phase: 'running',
     percent: 0,
   })
   const [round, setRound] = useState(0)
-  const rules = useSettled(body, QUIET_MS)
+  const settled = useSettled({ body, keys }, QUIET_MS)
+  const isSettled = JSON.stringify(settled.body) === JSON.stringify(body)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round simulates the same rules again
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
     const start = async () => {
+      const { body: rules, keys: order } = settled
       if (rules.rules.some(({ points }) => !(points > 0))) {
         return setState((before) => ({ ...before, phase: 'invalid' }))
       }
@@ -37,7 +44,7 @@ export function useSimulation(body: RulesBody): SimulationState {
       try {
         const onProgress = (percent: number) => !signal.aborted && setState((before) => ({ ...before, percent }))
         const result = await runSimulation(named(rules), { signal, onProgress })
-        if (!signal.aborted) setState({ result, phase: 'done', percent: 100 })
+        if (!signal.aborted) setState({ simulated: { result, keys: order }, phase: 'done', percent: 100 })
       } catch (error) {
         if (signal.aborted) return
         const isInvalid = error instanceof ApiError && error.status === 400
@@ -47,8 +54,8 @@ export function useSimulation(body: RulesBody): SimulationState {
     }
     void start()
     return () => end.abort()
-  }, [rules, round])
-  return { ...state, again: () => setRound(round + 1) }
+  }, [settled, round])
+  return { ...state, isStale: !isSettled || state.phase !== 'done', again: () => setRound(round + 1) }
 }
 
 /** A new rule may have no name yet. */

@@ -20,7 +20,12 @@ export function transactionAddress(id: number, back: ListPlace = {}): string {
   return withQuery(`${settingsPaths.transactions}/${id}`, back)
 }
 
-function withQuery(path: string, place: ListPlace): string {
+/** The address of the list with one of its transactions beside it. The row is in view, without JavaScript too. */
+export function besideAddress(id: number, place: ListPlace = {}): string {
+  return `${withQuery(settingsPaths.transactions, { ...place, show: id })}#entry-${id}`
+}
+
+function withQuery(path: string, place: ListPlace & { show?: number }): string {
   const query = writeQuery(place)
   return query ? `${path}?${query}` : path
 }
