@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
-import type { TransactionsPage } from '#shared/contract/transactions.ts'
+import type { FoundTransactions } from '#shared/contract/transactions.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { signInAt } from '#tests/support/site.ts'
 
@@ -50,7 +50,7 @@ test.each(['', '?kind=purchase', '?kind=earn', '?kind=refund', '?kind=manual_cre
   async (query) => {
     const rows = await rowsOf(await load(query))
     const list = `${academy().site.url}/api/v2/incentives/transactions${query || '?'}&limit=100`
-    const { data }: TransactionsPage = await (await fetch(list, { headers: { cookie: manager } })).json()
+    const { data }: FoundTransactions = await (await fetch(list, { headers: { cookie: manager } })).json()
     expect(data.length).toBeGreaterThan(0)
     expect(rows.slice(0, data.length)).toEqual(
       data.map(({ person, rule, order, at, ...entry }) => ({
