@@ -5,6 +5,7 @@ import { triggerNames } from '#shared/points/ruleWords.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../settings/SortableHandle.tsx'
+import { Switch } from '../settings/Switch.tsx'
 import { rulePath, useRulesForm } from './rulesFormState.ts'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RulePlaces } from './RulePlaces.tsx'
@@ -67,10 +68,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
           {rule.times_score && <small>{t('× score')}</small>}
         </p>
         <span className="switch-line rule-switch">
-          <input
-            type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: the browser itself reports the state of a checkbox
-            role="switch"
+          <Switch
             aria-label={t('{{name}} is on', { name })}
             checked={rule.enabled}
             onChange={({ target }) =>

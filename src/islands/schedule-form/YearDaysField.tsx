@@ -4,6 +4,7 @@ import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
 import { yearDaySetOf, yearDaySets } from '#shared/points/yearDays.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
+import { RequiredMark } from '../ui/RequiredMark.tsx'
 import { type FormFieldProps, useFieldPlace, useFormField } from '../settings/FormFields.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -33,11 +34,7 @@ export function YearDaysField<Values extends FieldValues>(props: FormFieldProps<
     <fieldset className="field year-days" aria-describedby={notesOf({ id, hint, error })}>
       <legend>
         {label}
-        {required && (
-          <abbr className="required" title={t('This field is required.')}>
-            {' *'}
-          </abbr>
-        )}
+        {required && <RequiredMark title={t('This field is required.')} />}
       </legend>
       <div className="year-days-sets">
         {(['month', 'quarter', 'year'] as const).map((name) => (
