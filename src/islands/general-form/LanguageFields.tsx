@@ -61,11 +61,12 @@ function LanguageList({ control }: GeneralGroupProps) {
       <ol className="language-rows">
         {languages.map(({ langcode, enabled }, index) => {
           const language = nameOf(langcode)
+          const switchId = index === 0 ? id : `${id}-${langcode}`
           return (
             <li key={langcode}>
-              <label className="switch-line">
+              <label className="switch-line" htmlFor={switchId}>
                 <Switch
-                  id={index === 0 ? id : undefined}
+                  id={switchId}
                   checked={enabled}
                   onBlur={field.onBlur}
                   onChange={({ target }) => turn(langcode, target.checked)}

@@ -38,7 +38,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
   return (
     <li
       {...sortableRow(sortable)}
-      className="rule"
+      className="sortable-row rule"
       id={ruleKey.replace(/^saved-/, 'rule-')}
       data-open={isOpen || undefined}
       data-off={!rule.enabled || undefined}

@@ -50,7 +50,7 @@ export function QuestionEditor({ question, place, questions, handle, onRemove }:
         pathOf={(part, lang) => at(lang === siteLanguage ? part : `translations.${lang}.${part}`)}
       />
       {question.type === 'select' && <AddChoice {...{ place, questions, handle }} />}
-      <div className="actions question-actions">
+      <div className="actions sortable-row-actions">
         <Button look="text" onClick={() => setMoving(true)}>
           {t('Move to position…')}
         </Button>
