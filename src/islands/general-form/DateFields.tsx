@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { siteLengths } from '#shared/contract/siteSettings.ts'
 import { FormGroup } from '../settings/FormGroup.tsx'
 import { SelectField } from '../settings/SelectField.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -34,7 +35,7 @@ export function DateFields({ control, timeZones, now }: DateFieldsProps) {
         {patternNames.map((name) => (
           <TextField
             key={name}
-            {...{ control, name: `date_time_formats.${name}` as const, maxLength: 60 }}
+            {...{ control, name: `date_time_formats.${name}` as const, maxLength: siteLengths.pattern }}
             label={t(patternLabels[name])}
             placeholder={usualPattern(name)}
             hint={t('Now: {{example}}', { example: examples[name] })}

@@ -1,3 +1,5 @@
+import { ADDRESS_LENGTH } from '#shared/contract/address.ts'
+import { siteLengths } from '#shared/contract/siteSettings.ts'
 import { FormGroup } from '../settings/FormGroup.tsx'
 import { LocalisedFields } from '../settings/LocalisedFields.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -16,25 +18,29 @@ export function FooterFields({ control }: GeneralGroupProps) {
       <LocalisedFields
         control={control}
         parts={[
-          { name: 'footer_text', label: t('Footer text'), rows: 3, maxLength: 1000 },
+          { name: 'footer_text', label: t('Footer text'), rows: 3, maxLength: siteLengths.footerText },
           {
-            ...{ name: 'footer_copyright', label: t('Copyright line'), maxLength: 200 },
+            ...{ name: 'footer_copyright', label: t('Copyright line'), maxLength: siteLengths.copyright },
             hint: t('{{placeholder}} stands for the current year.', { placeholder: '{{year}}' }),
           },
-          ...footerLinks.map(({ name, title }) => ({ name: `${name}.title`, label: t(title), maxLength: 60 })),
+          ...footerLinks.map(({ name, title }) => ({
+            name: `${name}.title`,
+            label: t(title),
+            maxLength: siteLengths.linkTitle,
+          })),
         ]}
       />
       <div className="footer-addresses">
         {footerLinks.map(({ name, address }) => (
           <TextField
             key={name}
-            {...{ control, name: `${name}.url` as const, type: 'url', maxLength: 2000 }}
+            {...{ control, name: `${name}.url` as const, type: 'url', maxLength: ADDRESS_LENGTH }}
             label={t(address)}
           />
         ))}
-        <TextField {...{ control, name: 'version', maxLength: 40 }} label={t('Version')} />
+        <TextField {...{ control, name: 'version', maxLength: siteLengths.version }} label={t('Version')} />
         <TextField
-          {...{ control, name: 'version_url', type: 'url', maxLength: 2000 }}
+          {...{ control, name: 'version_url', type: 'url', maxLength: ADDRESS_LENGTH }}
           label={t('Address of the version')}
           hint={t('For example a page that lists what has changed.')}
         />

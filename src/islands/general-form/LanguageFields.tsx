@@ -8,6 +8,7 @@ import { FormGroup } from '../settings/FormGroup.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SelectField } from '../settings/SelectField.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
+import { Switch } from '../settings/Switch.tsx'
 import type { GeneralGroupProps } from './values.ts'
 
 /** The languages of the site: which are on, in which order, and the one of users who have chosen none. */
@@ -60,14 +61,12 @@ function LanguageList({ control }: GeneralGroupProps) {
       <ol className="language-rows">
         {languages.map(({ langcode, enabled }, index) => {
           const language = nameOf(langcode)
+          const switchId = index === 0 ? id : `${id}-${langcode}`
           return (
             <li key={langcode}>
-              <label className="switch-line">
-                <input
-                  type="checkbox"
-                  // biome-ignore lint/a11y/useAriaPropsForRole: the browser itself reports the state of a checkbox
-                  role="switch"
-                  id={index === 0 ? id : undefined}
+              <label className="switch-line" htmlFor={switchId}>
+                <Switch
+                  id={switchId}
                   checked={enabled}
                   onBlur={field.onBlur}
                   onChange={({ target }) => turn(langcode, target.checked)}

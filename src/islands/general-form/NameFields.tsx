@@ -1,3 +1,5 @@
+import { ADDRESS_LENGTH } from '#shared/contract/address.ts'
+import { siteLengths } from '#shared/contract/siteSettings.ts'
 import { criteria, statableCriteria } from '#shared/audience/criteria.ts'
 import { FormGroup } from '../settings/FormGroup.tsx'
 import { LocalisedFields } from '../settings/LocalisedFields.tsx'
@@ -16,15 +18,19 @@ export function NameFields({ control }: GeneralGroupProps) {
           control={control}
           parts={[
             {
-              ...{ name: 'site_name', label: t('Name of the site'), maxLength: 60, required: true },
+              ...{ name: 'site_name', label: t('Name of the site'), maxLength: siteLengths.siteName, required: true },
               hint: t('In the header, in the titles of pages and in emails.'),
             },
             {
-              ...{ name: 'organization_name', label: t('Name of the organisation'), maxLength: 120 },
+              ...{
+                name: 'organization_name',
+                label: t('Name of the organisation'),
+                maxLength: siteLengths.organizationName,
+              },
               hint: t('In the copyright line. Empty: the name of the site.'),
             },
             {
-              ...{ name: 'disclaimer_text', label: t('Cookie notice'), rows: 4, maxLength: 2000 },
+              ...{ name: 'disclaimer_text', label: t('Cookie notice'), rows: 4, maxLength: siteLengths.disclaimer },
               hint: t('The banner at the first visit. Empty: no banner. A new text is shown to everyone again.'),
             },
           ]}
@@ -32,7 +38,7 @@ export function NameFields({ control }: GeneralGroupProps) {
       </FormGroup>
       <FormGroup title={t('People')}>
         <TextField
-          {...{ control, name: 'signup_url', type: 'url', maxLength: 2000 }}
+          {...{ control, name: 'signup_url', type: 'url', maxLength: ADDRESS_LENGTH }}
           label={t('Sign-up address')}
           hint={t('The Sign up button leads there: an https:// address or a path on this site. Empty: no button.')}
         />

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import type { DatePatterns } from '#shared/i18n/format.ts'
 import { isPatternName } from '#shared/i18n/patternNames.ts'
-import type { SavedValues } from '#client/forms/settingsForm.ts'
+import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 import type { LocalisedText } from '#shared/contract/settings.ts'
 import type { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { termsQuery } from '#client/queries/choices.ts'
 import { zoneName } from '#shared/i18n/zoneName.ts'
+import { MAX_PER_ORDER, productLengths } from '#shared/contract/products.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from '#shared/contract/productTypes.ts'
 import { cancelPolicyLabels, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
 import { AudienceField } from '../settings/AudienceField.tsx'
@@ -75,8 +76,8 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments }:
           control={control}
           pathOf={(name, lang) => (lang === siteLanguage ? name : `translations.${lang}.${name}`)}
           parts={[
-            { name: 'title', label: t('Title in the shop'), required: true, maxLength: 200 },
-            { name: 'summary', label: t('Summary'), rows: 2, maxLength: 500 },
+            { name: 'title', label: t('Title in the shop'), required: true, maxLength: productLengths.title },
+            { name: 'summary', label: t('Summary'), rows: 2, maxLength: productLengths.summary },
             { name: 'description', label: t('Description'), rich: true },
             { name: 'instructions_after', label: t('After the order'), rich: true },
             { name: 'terms', label: t('Terms'), rows: 3 },
@@ -105,7 +106,12 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments }:
             label={t('Period of the limit')}
             choices={limitPeriods.map((value) => ({ value, label: t(limitPeriodLabels[value]) }))}
           />
-          <NumberField {...{ control, name: 'max_per_order' }} label={t('At most in one order')} min={1} max={20} />
+          <NumberField
+            {...{ control, name: 'max_per_order' }}
+            label={t('At most in one order')}
+            min={1}
+            max={MAX_PER_ORDER}
+          />
         </div>
       </FormGroup>
       <FormGroup title={t('Audience')}>

@@ -5,6 +5,7 @@ import { MAX_STOCK } from '#shared/contract/products.ts'
 import { showNumber } from '#shared/i18n/values.ts'
 import { Field } from '../ui/Field.tsx'
 import { useFieldPlace } from '../settings/FormFields.tsx'
+import { Segments } from '../settings/Segments.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { SettingsFormHandle } from '../settings/useSettingsForm.ts'
 import type { ProductValues } from './productValues.ts'
@@ -95,21 +96,13 @@ function StockPlace({ path, target }: { path: string; target: string }) {
 
 function StockWays({ now, way, onChoose }: { now: string; way: Way; onChoose(way: Way): void }) {
   const { t } = useFrame()
-  const name = useId()
   const labels = { add: t('Add'), remove: t('Take out'), set: t('Set') }
   return (
-    <fieldset className="stock-ways">
+    <fieldset className="field stock-ways">
       <legend>
         {t('Left in stock')} <span className="stock-now num">{now}</span>
       </legend>
-      <div className="stock-choices">
-        {ways.map((value) => (
-          <label key={value}>
-            <input type="radio" name={name} checked={way === value} onChange={() => onChoose(value)} />
-            <span>{labels[value]}</span>
-          </label>
-        ))}
-      </div>
+      <Segments values={ways} labelOf={(value) => labels[value]} chosen={way} onChoose={onChoose} />
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import type { SavedValues } from '#client/forms/settingsForm.ts'
+import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 import type { NewProduct, Product, ProductChange, ProductText } from '#shared/contract/products.ts'
 import type { ProductType } from '#shared/contract/productTypes.ts'
 import { questionValues, sentQuestion } from './questions/questionValues.ts'

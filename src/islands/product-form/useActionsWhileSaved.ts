@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SettingsFormStore } from '#client/forms/settingsForm.ts'
+import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
 
 /** The buttons that leave the form, and those that ask before. */
 const waiting = '[data-product-actions] form button, [data-product-actions] .ask-first'

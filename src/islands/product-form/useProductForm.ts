@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, call } from '#client/api.ts'
 import { type CheckValues, checkBy } from '#client/forms/problemResolver.ts'
-import type { SaveRequest } from '#client/forms/settingsForm.ts'
+import type { SaveRequest } from '#client/forms/settingsFormCalls.ts'
 import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import { NewProduct, type Product, ProductChange } from '#shared/contract/products.ts'
 import type { ProductType } from '#shared/contract/productTypes.ts'

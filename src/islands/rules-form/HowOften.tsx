@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { NumberField } from '../settings/NumberField.tsx'
+import { Segments } from '../settings/Segments.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { rulePath, useRulesForm } from './rulesFormState.ts'
 import { fieldLabels, type RuleField } from './fieldLabels.ts'
@@ -39,7 +39,6 @@ export function HowOften({ ruleKey, rule }: HowOftenProps) {
   const { form } = useRulesForm()
   const part = useRulePart(ruleKey)
   const at = (field: RuleField) => ({ ruleKey, field })
-  const name = useId()
   const choose = (repeat: DraftRule['repeat']) => {
     form.setValue(rulePath(ruleKey, 'repeat'), repeat, { shouldDirty: true })
     const period = repeat === 'periodic' ? (rule.period ?? 'month') : null
@@ -53,14 +52,13 @@ export function HowOften({ ruleKey, rule }: HowOftenProps) {
         <RuleFieldPlace {...at('repeat')}>
           <fieldset className="field rule-often">
             <legend>{t(fieldLabels.repeat)}</legend>
-            <div className="rule-segments">
-              {repeats.map((repeat) => (
-                <label key={repeat}>
-                  <input type="radio" name={name} checked={rule.repeat === repeat} onChange={() => choose(repeat)} />
-                  <span>{t(repeatLabels[repeat])}</span>
-                </label>
-              ))}
-            </div>
+            <Segments
+              values={repeats}
+              labelOf={(repeat) => t(repeatLabels[repeat])}
+              chosen={rule.repeat}
+              onChoose={choose}
+              wide
+            />
           </fieldset>
         </RuleFieldPlace>
         {rule.repeat === 'periodic' && (

@@ -29,7 +29,7 @@ export function RuleEditor({ ruleKey, rule, changes, onMove }: RuleEditorProps) 
         <RuleFields ruleKey={ruleKey} rule={rule} />
         <RuleNameFields ruleKey={ruleKey} />
       </FieldPlacesProvider>
-      <div className="actions rule-actions">
+      <div className="actions sortable-row-actions">
         <Button look="text" onClick={onMove}>
           {t('Move to position…')}
         </Button>

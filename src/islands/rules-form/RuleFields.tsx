@@ -1,4 +1,5 @@
 import type { DraftRule } from '#client/rules/rulesValues.ts'
+import { ruleLimits } from '#shared/points/ruleLimits.ts'
 import { triggerNames } from '#shared/points/ruleWords.ts'
 import { AudienceField } from '../settings/AudienceField.tsx'
 import { DateTimeField } from '../settings/DateTimeField.tsx'
@@ -28,7 +29,7 @@ export function RuleFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule
     <>
       <div className="rule-row">
         <RuleFieldPlace {...at('name')}>
-          <TextField {...part('name')} required maxLength={120} />
+          <TextField {...part('name')} required maxLength={ruleLimits.nameLength} />
         </RuleFieldPlace>
       </div>
       <div className="rule-row">
@@ -36,10 +37,10 @@ export function RuleFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule
           <ListField {...part('trigger')} required choices={triggers} />
         </RuleFieldPlace>
         <RuleFieldPlace {...at('points')}>
-          <PointsField {...part('points')} required min={1} max={10_000} />
+          <PointsField {...part('points')} required min={1} max={ruleLimits.points} />
         </RuleFieldPlace>
         <RuleFieldPlace {...at('filters.min_score')}>
-          <NumberField {...part('filters.min_score')} min={0} max={100} suffix="%" />
+          <NumberField {...part('filters.min_score')} min={0} max={ruleLimits.score} suffix="%" />
         </RuleFieldPlace>
       </div>
       <div className="rule-row rule-row-wide">
@@ -70,7 +71,7 @@ export function RuleFields({ ruleKey, rule }: { ruleKey: string; rule: DraftRule
           <NumberField
             {...part('pending_days')}
             min={0}
-            max={90}
+            max={ruleLimits.pendingDays}
             suffix={(count) => t('days', { count: count ?? 0 })}
           />
         </RuleFieldPlace>

@@ -1,9 +1,8 @@
+import { ruleLimits } from '#shared/points/ruleLimits.ts'
 import { LocalisedFields } from '../settings/LocalisedFields.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useRulesForm } from './rulesFormState.ts'
 import { fieldId } from './useOpenRule.ts'
-
-const NAME_LENGTH = 120
 
 /** The name of a rule in the other languages of the site. */
 export function RuleNameFields({ ruleKey }: { ruleKey: string }) {
@@ -15,7 +14,7 @@ export function RuleNameFields({ ruleKey }: { ruleKey: string }) {
       <summary>{t('Name in other languages')}</summary>
       <LocalisedFields
         control={form.control}
-        parts={[{ name: `rules.${ruleKey}`, label: t('Name'), maxLength: NAME_LENGTH }]}
+        parts={[{ name: `rules.${ruleKey}`, label: t('Name'), maxLength: ruleLimits.nameLength }]}
         pathOf={(name, langcode) =>
           langcode === siteLanguage ? `${name}.name` : `${name}.translations.${langcode}.name`
         }

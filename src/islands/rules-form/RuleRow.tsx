@@ -5,6 +5,7 @@ import { triggerNames } from '#shared/points/ruleWords.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../settings/SortableHandle.tsx'
+import { Switch } from '../settings/Switch.tsx'
 import { rulePath, useRulesForm } from './rulesFormState.ts'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RuleGain } from './RuleGain.tsx'
@@ -38,7 +39,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
   return (
     <li
       {...sortableRow(sortable)}
-      className="rule"
+      className="sortable-row rule"
       id={ruleKey.replace(/^saved-/, 'rule-')}
       data-open={isOpen || undefined}
       data-off={!rule.enabled || undefined}
@@ -69,10 +70,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
           {rule.times_score && <small>{t('× score')}</small>}
         </p>
         <span className="switch-line rule-switch">
-          <input
-            type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: the browser itself reports the state of a checkbox
-            role="switch"
+          <Switch
             aria-label={t('{{name}} is on', { name })}
             checked={rule.enabled}
             onChange={({ target }) =>

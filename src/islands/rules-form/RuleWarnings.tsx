@@ -2,6 +2,7 @@ import { type GoneOfField, goneOf, withoutGone } from '#client/rules/goneValues.
 import { orderedKeys, orderedRules } from '#client/rules/rulesValues.ts'
 import { outcomeOf } from '#client/rules/simulatedRules.ts'
 import { takerOf } from '#shared/points/takerOf.ts'
+import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -35,7 +36,13 @@ export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) 
             <strong>{t('Never reached:')}</strong>{' '}
             {t('rule {{position}} takes every such event.', { position: taker + 1 })}
             {gain !== undefined && gain > 0 && (
-              <> {t('Moving it up gives it {{count}} events of the last 90 days.', { count: gain })}</>
+              <>
+                {' '}
+                {t('Moving it up gives it {{count}} events of the last {{days}} days.', {
+                  count: gain,
+                  days: SIMULATED_DAYS,
+                })}
+              </>
             )}
           </p>
           <Button look="text" onClick={() => changes.move(ruleKey, taker)}>

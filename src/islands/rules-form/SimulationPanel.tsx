@@ -1,5 +1,6 @@
 import { orderedRules } from '#client/rules/rulesValues.ts'
 import type { RulesSimulation } from '#shared/contract/simulation.ts'
+import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -15,7 +16,7 @@ export function SimulationPanel({ simulated, phase, percent, again }: Simulation
   const { t } = useFrame()
   return (
     <section className="panel rules-simulation" aria-labelledby="rules-simulation" aria-busy={phase === 'running'}>
-      <h2 id="rules-simulation">{t('On the last 90 days')}</h2>
+      <h2 id="rules-simulation">{t('On the last {{days}} days', { days: SIMULATED_DAYS })}</h2>
       <div className="rules-simulation-state" role="status">
         {phase === 'running' && <p className="quiet">{t('Simulating… {{percent}}%', { percent })}</p>}
         {phase === 'invalid' && <p>{t('Correct the fields to see the effect of your changes.')}</p>}

@@ -39,9 +39,11 @@ export function WeekBars({ tried, saved }: { tried: Weeks; saved: Weeks }) {
         <span>{last && day(last.start)}</span>
       </p>
       <p className="week-bars-legend">
-        <span className="week-key-saved">{t('As saved')}</span>
-        {weeks.some(({ is, was }) => is > was) && <span className="week-key-more">{t('More with your changes')}</span>}
-        {weeks.some(({ is, was }) => is < was) && <span className="week-key-less">{t('Less with your changes')}</span>}
+        <span className="swatch week-key-saved">{t('As saved')}</span>
+        {weeks.some(({ is, was }) => is > was) && <span className="swatch">{t('More with your changes')}</span>}
+        {weeks.some(({ is, was }) => is < was) && (
+          <span className="swatch week-key-less">{t('Less with your changes')}</span>
+        )}
       </p>
       <details>
         <summary>{t('The weeks as a table')}</summary>

@@ -1,4 +1,5 @@
-import { scheduleTypes, type ScheduleType } from '#shared/points/scheduleTerms.ts'
+import { SCHEDULE_NAME_LENGTH } from '#shared/contract/schedules.ts'
+import { scheduleLimits, scheduleTypes, type ScheduleType } from '#shared/points/scheduleTerms.ts'
 import { scheduleTypeLabels } from '#shared/points/scheduleWords.ts'
 import { ChoiceField } from '../settings/ChoiceField.tsx'
 import { FormGroup } from '../settings/FormGroup.tsx'
@@ -23,7 +24,7 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
     <>
       <FormGroup title={t('Basics')}>
         <TextField
-          {...{ control, name: 'name', maxLength: 120, required: true }}
+          {...{ control, name: 'name', maxLength: SCHEDULE_NAME_LENGTH, required: true }}
           label={t('Name')}
           hint={t('Only this team sees the name.')}
         />
@@ -56,7 +57,7 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
               {([0, 1, 2] as const).map((index) => (
                 <NumberField
                   key={index}
-                  {...{ control, name: `terms.notice_days.${index}`, min: 1, max: 365 }}
+                  {...{ control, name: `terms.notice_days.${index}`, min: 1, max: scheduleLimits.noticeDays }}
                   label={[t('First notice'), t('Second notice'), t('Third notice')][index] ?? ''}
                   suffix={(count) => t('days before', { count: count ?? 0 })}
                 />
@@ -64,7 +65,7 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
             </div>
           </fieldset>
           <NumberField
-            {...{ control, name: 'terms.grace_days', min: 0, max: 30 }}
+            {...{ control, name: 'terms.grace_days', min: 0, max: scheduleLimits.graceDays }}
             label={t('Days of grace')}
             hint={t('Points can still be spent on these days. Learners see only the last day.')}
             suffix={(count) => t('days', { count: count ?? 0 })}

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { checkBy } from '#client/forms/problemResolver.ts'
-import type { SavedValues } from '#client/forms/settingsForm.ts'
+import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 import { readSchedule, sendNewSchedule, sendScheduleChange } from '#client/queries/schedules.ts'
 import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import { NewSchedule, type Schedule } from '#shared/contract/schedules.ts'

@@ -3,6 +3,7 @@ import { runScheduleSimulation } from '#client/queries/schedules.ts'
 import type { ScheduleSimulation } from '#shared/contract/schedules.ts'
 import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import { Button } from '../ui/Button.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 
@@ -16,7 +17,9 @@ export function ScheduleTrial({ terms }: { terms: ScheduleTerms | undefined }) {
   return (
     <section className="schedule-trial" aria-label={t('Simulation')}>
       <h2>{t('Simulation')}</h2>
-      <p className="quiet">{t('The effect on the points of the last 90 days that are not spent yet.')}</p>
+      <p className="quiet">
+        {t('The effect on the points of the last {{days}} days that are not spent yet.', { days: SIMULATED_DAYS })}
+      </p>
       <Button
         busy={trial.isPending}
         disabled={!terms}
@@ -27,7 +30,9 @@ export function ScheduleTrial({ terms }: { terms: ScheduleTerms | undefined }) {
         {trial.data ? t('Simulate again') : t('Simulate')}
       </Button>
       <div aria-live="polite">
-        {trial.isPending && <p className="quiet">{t('Reading the points of the last 90 days…')}</p>}
+        {trial.isPending && (
+          <p className="quiet">{t('Reading the points of the last {{days}} days…', { days: SIMULATED_DAYS })}</p>
+        )}
         {trial.isError && <p className="error">{t('The simulation failed. Please try again.')}</p>}
         {isOld && <p className="quiet">{t('The form has changed since this simulation.')}</p>}
         {trial.data && <TrialResult result={trial.data.result} />}
@@ -46,7 +51,8 @@ function TrialResult({ result }: { result: ScheduleSimulation }) {
   const format = scheduleFormats(lang)
   const { expiring, staying, points, people } = result
   const most = Math.max(1, ...expiring.map((end) => end.points))
-  if (points === 0) return <p className="quiet">{t('No points were earned in the last 90 days.')}</p>
+  if (points === 0)
+    return <p className="quiet">{t('No points were earned in the last {{days}} days.', { days: SIMULATED_DAYS })}</p>
   return (
     <>
       <p className="quiet">

@@ -1,4 +1,4 @@
-import type { ScheduleType } from '#shared/points/scheduleTerms.ts'
+import { scheduleLimits, type ScheduleType } from '#shared/points/scheduleTerms.ts'
 import { ChoiceField } from '../settings/ChoiceField.tsx'
 import { NumberField } from '../settings/NumberField.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -38,7 +38,7 @@ export function TermsFields({ control, type }: { control: ScheduleControl; type:
             hint={t('At most twelve. 29 February is the 28th in other years.')}
           />
           <NumberField
-            {...{ control, name: 'terms.min_age_days', min: 0, max: 3650 }}
+            {...{ control, name: 'terms.min_age_days', min: 0, max: scheduleLimits.minAgeDays }}
             label={t('Minimum age')}
             hint={t('Points that are younger wait for the next of these days.')}
             suffix={(count) => t('days', { count: count ?? 0 })}
@@ -70,7 +70,10 @@ function PeriodFields({ control }: { control: ScheduleControl }) {
   const { t } = useFrame()
   return (
     <>
-      <NumberField {...{ control, name: 'terms.amount', min: 1, max: 3650, required: true }} label={t('How long')} />
+      <NumberField
+        {...{ control, name: 'terms.amount', min: 1, max: scheduleLimits.amount, required: true }}
+        label={t('How long')}
+      />
       <ChoiceField
         {...{ control, name: 'terms.unit' }}
         label={t('Unit')}

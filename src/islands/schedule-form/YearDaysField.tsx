@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
+import { scheduleLimits } from '#shared/points/scheduleTerms.ts'
 import { yearDaySetOf, yearDaySets } from '#shared/points/yearDays.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
+import { RequiredMark } from '../ui/RequiredMark.tsx'
 import { type FormFieldProps, useFieldPlace, useFormField } from '../settings/FormFields.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { YearDayRow } from './YearDayRow.tsx'
-
-const MOST_DAYS = 12
 
 /** Days of every year (`MM-dd`), each as a day and a month, and the usual sets of days. */
 export function YearDaysField<Values extends FieldValues>(props: FormFieldProps<Values>) {
@@ -18,7 +18,7 @@ export function YearDaysField<Values extends FieldValues>(props: FormFieldProps<
   const { id, field, error } = useFormField(props)
   const addId = useId()
   const days: readonly string[] = Array.isArray(field.value) ? field.value : []
-  const isFull = days.length >= MOST_DAYS
+  const isFull = days.length >= scheduleLimits.yearDays
   const firstId = days.length > 0 ? `${id}-0` : addId
   useFieldPlace(props.name, label, () => document.getElementById(firstId)?.focus(), firstId)
 
@@ -33,11 +33,7 @@ export function YearDaysField<Values extends FieldValues>(props: FormFieldProps<
     <fieldset className="field year-days" aria-describedby={notesOf({ id, hint, error })}>
       <legend>
         {label}
-        {required && (
-          <abbr className="required" title={t('This field is required.')}>
-            {' *'}
-          </abbr>
-        )}
+        {required && <RequiredMark title={t('This field is required.')} />}
       </legend>
       <div className="year-days-sets">
         {(['month', 'quarter', 'year'] as const).map((name) => (

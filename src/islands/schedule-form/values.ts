@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import type { SavedValues } from '#client/forms/settingsForm.ts'
+import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 import type { Schedule } from '#shared/contract/schedules.ts'
 import type { Activity, ScheduleTerms, ScheduleType } from '#shared/points/scheduleTerms.ts'
 

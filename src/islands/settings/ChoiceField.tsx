@@ -4,6 +4,7 @@ import type { IconName } from '#shared/theme/icons.ts'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { type FormFieldProps, useFieldPlace, useFormField } from './FormFields.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { RequiredMark } from '../ui/RequiredMark.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 
 /** One of a few choices, shown as a card. */
@@ -38,11 +39,7 @@ export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<
     <fieldset className="field choice-field" aria-describedby={notesOf({ id, hint, error })}>
       <legend>
         <bdi>{label}</bdi>
-        {required && (
-          <abbr className="required" title={t('This field is required.')}>
-            {' *'}
-          </abbr>
-        )}
+        {required && <RequiredMark title={t('This field is required.')} />}
       </legend>
       <div className="choice-cards">
         {choices.map(({ value, label: choice, hint: more, icon, drawing }, index) => (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { FieldPlaces } from '#client/forms/fieldPlaces.ts'
-import type { SettingsFormStore } from '#client/forms/settingsForm.ts'
+import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'

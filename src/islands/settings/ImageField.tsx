@@ -4,6 +4,7 @@ import { PICTURE_BYTES, type PicturePurpose } from '#shared/media/uploadLimits.t
 import { moveItem } from '#shared/moveItem.ts'
 import { CropDialog } from './CropDialog.tsx'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
+import { RequiredMark } from '../ui/RequiredMark.tsx'
 import { PictureDrop } from './PictureDrop.tsx'
 import { PictureRow } from './PictureRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
@@ -71,11 +72,7 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
     <fieldset className="field image-field" aria-describedby={notesOf({ id, hint: fullHint, error })}>
       <legend>
         {label}
-        {required && (
-          <abbr className="required" title={t('This field is required.')}>
-            {' *'}
-          </abbr>
-        )}
+        {required && <RequiredMark title={t('This field is required.')} />}
       </legend>
       {value.length > 0 && (
         <ul ref={list} className="image-field-list">

@@ -1,5 +1,5 @@
 import type { Translate } from '#shared/i18n/message.ts'
-import { pictureTypes } from '#shared/media/uploadLimits.ts'
+import { PICTURE_TEXT_LENGTH, pictureTypes } from '#shared/media/uploadLimits.ts'
 import { smallestForm } from '#shared/media/uploadedPicture.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -57,7 +57,7 @@ export function PictureRow({
               <input
                 {...control}
                 type="text"
-                maxLength={300}
+                maxLength={PICTURE_TEXT_LENGTH}
                 value={picture.alt}
                 onChange={({ currentTarget }) => onDescribe(currentTarget.value)}
               />

@@ -1,6 +1,7 @@
 import { type ComponentType, useId, useRef, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
+import { RequiredMark } from '../ui/RequiredMark.tsx'
 import { FormattedText } from './FormattedText.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 import './richText.css'
@@ -48,11 +49,7 @@ export function RichTextField({ id: fixedId, label, hint, error, required = fals
       {/* Only a control can be the `for` of a label; the others are labelled by its id. */}
       <label id={`${id}-label`} htmlFor={isFailed ? id : undefined}>
         {label}
-        {required && (
-          <abbr className="required" title={t('This field is required.')}>
-            {' *'}
-          </abbr>
-        )}
+        {required && <RequiredMark title={t('This field is required.')} />}
       </label>
       {Editor && <Editor {...props} control={control} labelledBy={`${id}-label`} autoFocus={hasFocus.current} />}
       {isFailed && (

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { type FormFieldProps, useFormField } from './FormFields.tsx'
+import { Switch } from './Switch.tsx'
 
 /** A switch that is on or off. */
 export function SwitchField<Values extends FieldValues>(props: FormFieldProps<Values>) {
@@ -9,10 +10,7 @@ export function SwitchField<Values extends FieldValues>(props: FormFieldProps<Va
   return (
     <div className="field switch-field">
       <label className="switch-line" htmlFor={id}>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: the browser itself reports the state of a checkbox
-          role="switch"
+        <Switch
           id={id}
           name={field.name}
           ref={field.ref}

@@ -6,12 +6,9 @@ import { createFieldPlaces, type FieldPlaces } from '#client/forms/fieldPlaces.t
 import { createFormDraft } from '#client/forms/formDraft.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
 import { type CheckValues, problemResolver } from '#client/forms/problemResolver.ts'
-import {
-  createSettingsForm,
-  type SavedValues,
-  type SaveRequest,
-  type SettingsFormStore,
-} from '#client/forms/settingsForm.ts'
+import { createSettingsForm } from '#client/forms/settingsForm.ts'
+import type { SavedValues, SaveRequest } from '#client/forms/settingsFormCalls.ts'
+import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
 import { useFrame } from './SettingsFrame.tsx'
 
 interface SettingsFormOptions<Values extends FieldValues, Result extends SavedValues<Values>> {

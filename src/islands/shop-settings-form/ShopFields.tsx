@@ -1,5 +1,5 @@
 import { shopSortLabels } from '#shared/shop/labels.ts'
-import { shopSorts } from '#shared/contract/shelf.ts'
+import { bannerHeight, shopSorts } from '#shared/contract/shelf.ts'
 import { ChoiceField } from '../settings/ChoiceField.tsx'
 import { FormGroup } from '../settings/FormGroup.tsx'
 import { LocalisedFields } from '../settings/LocalisedFields.tsx'
@@ -41,7 +41,7 @@ export function ShopFields({ control }: ShopGroupProps) {
           ratio={4}
         />
         <NumberField
-          {...{ control, name: 'banner_height', min: 80, max: 600, step: 1 }}
+          {...{ control, name: 'banner_height', ...bannerHeight, step: 1 }}
           label={t('Height of the banner')}
           hint={t('From 80 to 600 pixels.')}
           suffix={t('pixels')}

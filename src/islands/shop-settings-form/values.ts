@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import { changedFields } from '#client/forms/changedFields.ts'
-import type { SavedValues, SaveRequest } from '#client/forms/settingsForm.ts'
+import type { SavedValues, SaveRequest } from '#client/forms/settingsFormCalls.ts'
 import type { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 
 /** The values of the form. */

@@ -1,3 +1,5 @@
+import { RequiredMark } from './RequiredMark.tsx'
+
 export interface FieldLabelProps {
   label: string
   /** The language of the label, if it is not the language of the page. */
@@ -12,11 +14,7 @@ export function FieldLabel({ htmlFor, label, mark, required, requiredTitle }: Fi
   return (
     <label htmlFor={htmlFor}>
       <bdi {...mark}>{label}</bdi>
-      {required && (
-        <abbr className="required" title={requiredTitle}>
-          {' *'}
-        </abbr>
-      )}
+      {required && <RequiredMark title={requiredTitle} />}
     </label>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Path } from 'react-hook-form'
-import { checkoutFieldTypes } from '#shared/contract/checkout.ts'
+import { checkoutFieldTypes, questionLengths } from '#shared/contract/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LocalisedFields, type LocalisedPart } from '../../settings/LocalisedFields.tsx'
 import { MoveDialog } from '../../settings/MoveDialog.tsx'
@@ -21,11 +21,11 @@ export function QuestionEditor({ question, place, questions, handle, onRemove }:
   const name = question.label || t('New question')
   const choices = question.type === 'select' ? question.options : []
   const parts: LocalisedPart[] = [
-    { name: 'label', label: t('Question'), required: true, maxLength: 120 },
-    { name: 'hint', label: t('Hint'), maxLength: 300 },
+    { name: 'label', label: t('Question'), required: true, maxLength: questionLengths.label },
+    { name: 'hint', label: t('Hint'), maxLength: questionLengths.hint },
     ...choices.map((_, choice) => ({
       ...{ name: `options.${choice}`, label: t('Choice {{number}}', { number: choice + 1 }) },
-      ...{ required: true, maxLength: 120 },
+      ...{ required: true, maxLength: questionLengths.option },
       tools: <RemoveChoice number={choice + 1} onRemove={() => questions.removeChoice(place, choice)} />,
     })),
   ]
@@ -50,7 +50,7 @@ export function QuestionEditor({ question, place, questions, handle, onRemove }:
         pathOf={(part, lang) => at(lang === siteLanguage ? part : `translations.${lang}.${part}`)}
       />
       {question.type === 'select' && <AddChoice {...{ place, questions, handle }} />}
-      <div className="actions question-actions">
+      <div className="actions sortable-row-actions">
         <Button look="text" onClick={() => setMoving(true)}>
           {t('Move to position…')}
         </Button>

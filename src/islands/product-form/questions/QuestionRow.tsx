@@ -49,7 +49,7 @@ export function QuestionRow(props: QuestionRowProps) {
     ...(question.type === 'select' ? [t('{{count}} choices', { count: question.options.length })] : []),
   ]
   return (
-    <li {...sortableRow(sortable)} className="question" data-open={isOpen || undefined}>
+    <li {...sortableRow(sortable)} className="sortable-row" data-open={isOpen || undefined}>
       {!isOpen &&
         [path, ...wrong].map((at) => (
           <QuestionPlace key={at} path={at} label={name} onFocus={() => openAt(at === path ? `${path}.label` : at)} />

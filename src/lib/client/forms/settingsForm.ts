@@ -1,89 +1,13 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 import { ApiError } from '../api.ts'
 import { type FieldError, toFieldErrors } from '../fieldErrors.ts'
 import { changedFields } from './changedFields.ts'
-import { type FormConflict, conflictOf, isConflict } from './conflict.ts'
+import { conflictOf, isConflict } from './conflict.ts'
 import type { FormDraft, SaveAttempt } from './formDraft.ts'
 import { isSameValue } from './sameValue.ts'
+import type { FormFace, SavedValues, SettingsFormCalls } from './settingsFormCalls.ts'
+import type { FormDialog, SavePhase, SaveTrouble, SettingsFormStore } from './settingsFormStore.ts'
 import { type Side, takeTheirs } from './theirChanges.ts'
-
-/** Values that the server has saved, with the revision that the next save is based on. */
-export interface SavedValues<Values> {
-  values: Values
-  revision?: number | undefined
-}
-
-export interface SaveRequest<Values> {
-  /** The fields that differ from the saved values. */
-  changes: Partial<Values>
-  values: Values
-  /** The saved values, from which the user started. */
-  saved: Values
-  revision: number | undefined
-  /** The same for a repeated attempt with the same values. */
-  idempotencyKey: string
-}
-
-export type SavePhase = 'ready' | 'saving' | 'saved' | 'leaving'
-
-/** The reason why nothing was saved: the server could not be reached, or it failed. */
-export type SaveTrouble = 'connection' | 'failure'
-
-export type FormDialog =
-  { kind: 'sign-in'; problem: string; busy: boolean } | FormConflict | { kind: 'leave'; href: string }
-
-/** The parts of the form library that the store uses. */
-export interface FormFace<Values> {
-  read(): Values
-  write(values: Values): void
-  showErrors(errors: readonly FieldError[]): void
-}
-
-export interface SettingsFormCalls<Values, Result extends SavedValues<Values>> {
-  save(request: SaveRequest<Values>): Promise<Result>
-  /** Reads what is saved now, after a conflict. */
-  reload?: (() => Promise<SavedValues<Values>>) | undefined
-  signIn(name: string, password: string): Promise<unknown>
-  /** Called after a save, for example to open another page. */
-  saved?: ((result: Result) => void) | undefined
-  /** Shows a failure that has no problems to list. */
-  fail(error: unknown): void
-  leave(href: string): void
-  newKey(): string
-  /** Whether the form has a field with this path. */
-  hasField(name: string): boolean
-}
-
-export interface SettingsFormStore {
-  $phase: ReadableAtom<SavePhase>
-  /** The top-level fields with unsaved changes. */
-  $changed: ReadableAtom<readonly string[]>
-  /** The values come from the draft of this browser. */
-  $restored: ReadableAtom<boolean>
-  $dialog: ReadableAtom<FormDialog | null>
-  /** Set from a failed save until the next attempt. */
-  $trouble: ReadableAtom<SaveTrouble | null>
-  /** Problems that belong to no field. */
-  $problems: ReadableAtom<readonly string[]>
-  /** Counts the refused attempts: the summary of the errors takes the focus after each one. */
-  $refusals: ReadableAtom<number>
-  /** Restores the draft, if there is one. */
-  start(): void
-  /** The user has changed a value. */
-  typed(): void
-  /** The values were refused before they were sent. */
-  refuse(): void
-  save(): Promise<void>
-  discard(): void
-  signIn(name: string, password: string): Promise<void>
-  /** Ends a conflict with one side for each value, and saves again. */
-  settle(sideOf: (name: string) => Side): Promise<void>
-  askToLeave(href: string): void
-  /** The page is shown again after the browser's Back. */
-  restore(): void
-  leave(): void
-  closeDialog(): void
-}
 
 /** Creates the state of a form of the settings. */
 export function createSettingsForm<Values extends object, Result extends SavedValues<Values>>(

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../api.ts'
-import type { SavedValues, SaveRequest } from '../forms/settingsForm.ts'
+import type { SavedValues, SaveRequest } from '../forms/settingsFormCalls.ts'
 import { bodyOfRules, problemsByKey, type RulesValues, valuesOfRules } from './rulesValues.ts'
 
 /** The saved rules, with the values in them that no longer exist. */

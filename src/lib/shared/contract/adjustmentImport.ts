@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADJUSTMENT_REASON_LENGTH } from './adjustments.ts'
 import { Id, Instant } from './common.ts'
 
 /** The most rows of a file: its wallets stay locked until all of them are booked. */
@@ -17,7 +18,7 @@ export const AdjustmentFile = z.strictObject({
   /** `opening_balance`: points that the people already had in another system. */
   kind: z.enum(['adjustment', 'opening_balance']).default('adjustment'),
   /** The reason of the rows that have none. */
-  reason: z.string().trim().max(300).default(''),
+  reason: z.string().trim().max(ADJUSTMENT_REASON_LENGTH).default(''),
   /** Only reports the result. */
   dry_run: z.boolean().default(false),
 })

@@ -4,6 +4,7 @@ import { Id, Instant } from './common.ts'
 import { Wallet } from './wallet.ts'
 
 const MOST = 1_000_000
+export const ADJUSTMENT_REASON_LENGTH = 300
 
 /** Points that staff add (above 0) or take (below 0) by hand. */
 export const Adjustment = z.strictObject({
@@ -14,7 +15,7 @@ export const Adjustment = z.strictObject({
     .max(MOST)
     .refine((amount) => amount !== 0, { message: msg('Add or deduct at least one point.'), params: { code: 'zero' } }),
   /** The person reads it in their wallet. */
-  reason: z.string().trim().min(1).max(300),
+  reason: z.string().trim().min(1).max(ADJUSTMENT_REASON_LENGTH),
 })
 export type Adjustment = z.infer<typeof Adjustment>
 

@@ -6,24 +6,26 @@ import { Wallet } from './wallet.ts'
 export const checkoutFieldTypes = ['text', 'textarea', 'email', 'tel', 'select', 'checkbox', 'date'] as const
 
 export const MAX_OPTIONS = 30
+/** The longest texts of a question, in characters. */
+export const questionLengths = { label: 120, hint: 300, option: 120 } as const
 
 /** A question that a product asks its buyer at the checkout, as the shop managers write it. */
 export const CheckoutField = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
   type: z.enum(checkoutFieldTypes),
-  label: z.string().min(1).max(120),
-  hint: z.string().max(300).default(''),
+  label: z.string().min(1).max(questionLengths.label),
+  hint: z.string().max(questionLengths.hint).default(''),
   required: z.boolean().default(false),
   /** Only for a `select`. */
-  options: z.array(z.string().min(1).max(120)).max(MAX_OPTIONS).default([]),
+  options: z.array(z.string().min(1).max(questionLengths.option)).max(MAX_OPTIONS).default([]),
   translations: z
     .record(
       LanguageCode,
       z.strictObject({
-        label: z.string().trim().max(120).default(''),
-        hint: z.string().trim().max(300).default(''),
+        label: z.string().trim().max(questionLengths.label).default(''),
+        hint: z.string().trim().max(questionLengths.hint).default(''),
         /** In the order of the field's own options. If the list or a text is empty, the field's own text is shown. */
-        options: z.array(z.string().trim().max(120)).max(MAX_OPTIONS).default([]),
+        options: z.array(z.string().trim().max(questionLengths.option)).max(MAX_OPTIONS).default([]),
       }),
     )
     .default({}),

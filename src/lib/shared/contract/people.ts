@@ -9,7 +9,8 @@ import { oneOrMany } from './oneOrMany.ts'
 export const passwordLength = { min: 10, max: 200 } as const
 
 /** Longer than every password that the site accepts; hashing a longer one would waste time. */
-const TypedPassword = z.string().min(1).max(1000)
+export const TYPED_PASSWORD_LENGTH = 1000
+const TypedPassword = z.string().min(1).max(TYPED_PASSWORD_LENGTH)
 
 export const SignInBody = z.strictObject({
   /** Username or email address. */

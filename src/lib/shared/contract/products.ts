@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
+import { PICTURE_TEXT_LENGTH } from '../media/uploadLimits.ts'
 import { MediaFile } from '../sections/parts.ts'
 import { bulkResult, Id, Instant, LanguageCode, MAX_ID, Page, RealInstant } from './common.ts'
 import { CheckoutField } from './checkout.ts'
@@ -28,10 +29,13 @@ export const MAX_IMAGES = 6
 export const MAX_DESCRIPTION = 20_000
 export const MAX_INSTRUCTIONS = 5000
 export const MAX_CHECKOUT_FIELDS = 10
+export const MAX_PER_ORDER = 20
+/** The longest texts on one line, in characters. */
+export const productLengths = { title: 200, summary: 500 } as const
 
 const texts = {
-  title: z.string().trim().min(1).max(200),
-  summary: z.string().trim().max(500),
+  title: z.string().trim().min(1).max(productLengths.title),
+  summary: z.string().trim().max(productLengths.summary),
   /** HTML; cleaned when it is stored, as the other rich texts are. */
   description: z.string().trim().max(MAX_DESCRIPTION),
   /** HTML: the next steps for the buyer. */
@@ -51,7 +55,9 @@ const Span = z
 
 const fields = {
   ...texts,
-  images: z.array(z.strictObject({ file: MediaFile, alt: z.string().trim().min(1).max(300) })).max(MAX_IMAGES),
+  images: z
+    .array(z.strictObject({ file: MediaFile, alt: z.string().trim().min(1).max(PICTURE_TEXT_LENGTH) }))
+    .max(MAX_IMAGES),
   type: z.enum(productTypes),
   category: Id.nullable(),
   /** In points. */
@@ -62,7 +68,7 @@ const fields = {
   low_stock_at: z.int().min(0).max(MAX_STOCK).nullable(),
   /** The limit per learner and period, in the site's time zone. */
   limit: z.strictObject({ count: z.int().min(1).max(1000), period: z.enum(limitPeriods) }).nullable(),
-  max_per_order: z.int().min(1).max(20).nullable(),
+  max_per_order: z.int().min(1).max(MAX_PER_ORDER).nullable(),
   visible: Span,
   purchasable: Span,
   restrictions: Restrictions,
@@ -80,7 +86,7 @@ const fields = {
   translations: z.record(
     LanguageCode,
     z.strictObject({
-      title: z.string().trim().max(200).default(''),
+      title: z.string().trim().max(productLengths.title).default(''),
       summary: texts.summary.default(''),
       description: texts.description.default(''),
       instructions_after: texts.instructions_after.default(''),

@@ -6,8 +6,10 @@ import { Day, Id, Instant, MAX_ID, Page } from './common.ts'
 export const scheduleStatuses = ['draft', 'active', 'archived'] as const
 export type ScheduleStatus = (typeof scheduleStatuses)[number]
 
+export const SCHEDULE_NAME_LENGTH = 120
+
 const texts = {
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1).max(SCHEDULE_NAME_LENGTH),
   description: z.string().trim().max(2000),
 }
 

@@ -3,6 +3,9 @@ import { TranslatedField } from './checkout.ts'
 import { Id, Instant, MAX_ID, Page } from './common.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from './productTypes.ts'
 
+/** The height of the banner, in CSS pixels. */
+export const bannerHeight = { min: 80, max: 600 } as const
+
 export const shopSorts = ['featured', 'price', 'newest', 'affordable'] as const
 export type ShopSort = (typeof shopSorts)[number]
 
@@ -92,7 +95,7 @@ export const ShopInfo = z.strictObject({
   /** Address of the picture; `null`: none. */
   banner: z.string().nullable(),
   /** In CSS pixels. */
-  banner_height: z.int().min(80).max(600),
+  banner_height: z.int().min(bannerHeight.min).max(bannerHeight.max),
   default_sort: z.enum(shopSorts),
 })
 export type ShopInfo = z.infer<typeof ShopInfo>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MediaFile } from '../sections/parts.ts'
 import { PointValue } from './pointValue.ts'
 import { LocalisedText } from './settings.ts'
-import { shopSorts } from './shelf.ts'
+import { bannerHeight, shopSorts } from './shelf.ts'
 
 /** The shop's settings as they are stored. Its on/off switch is one of the site's features. */
 export const StoredShopSettings = z.strictObject({
@@ -10,7 +10,7 @@ export const StoredShopSettings = z.strictObject({
   intro: LocalisedText,
   banner: MediaFile.nullable(),
   /** In CSS pixels. */
-  banner_height: z.int().min(80).max(600),
+  banner_height: z.int().min(bannerHeight.min).max(bannerHeight.max),
   /** The default order of the list. */
   default_sort: z.enum(shopSorts),
   /** The addresses for mails about orders that wait for the team. */

@@ -27,6 +27,18 @@ export const SiteSettings = z.strictObject({
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
+/** The longest texts of the settings, in characters. */
+export const siteLengths = {
+  siteName: 60,
+  organizationName: 120,
+  disclaimer: 2000,
+  linkTitle: 60,
+  pattern: 60,
+  footerText: 1000,
+  copyright: 200,
+  version: 40,
+} as const
+
 const words = (max: number) => z.record(LanguageCode, z.string().trim().max(max))
 
 /** A text on one line, by language. */
@@ -39,20 +51,22 @@ const line = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u)
 
-const FooterLink = z.strictObject({ title: name(60), url: Address }).superRefine(({ title, url }, context) => {
-  if (url !== '' || Object.values(title).every((text) => text === '')) return
-  context.addIssue({
-    code: 'custom',
-    path: ['url'],
-    message: msg('A link needs an address.'),
-    params: { code: 'link' },
+const FooterLink = z
+  .strictObject({ title: name(siteLengths.linkTitle), url: Address })
+  .superRefine(({ title, url }, context) => {
+    if (url !== '' || Object.values(title).every((text) => text === '')) return
+    context.addIssue({
+      code: 'custom',
+      path: ['url'],
+      message: msg('A link needs an address.'),
+      params: { code: 'link' },
+    })
   })
-})
 
 const Pattern = z
   .string()
   .trim()
-  .max(60)
+  .max(siteLengths.pattern)
   .superRefine((pattern, context) => {
     const message = patternProblem(pattern)
     if (message) context.addIssue({ code: 'custom', message, params: { code: 'pattern' } })
@@ -74,9 +88,9 @@ const PatternName = z.string().max(60).refine(isPatternName)
 export const SiteSettingsChange = z
   .strictObject({
     ...SiteSettings.shape,
-    site_name: name(60),
-    organization_name: name(120),
-    disclaimer_text: words(2000),
+    site_name: name(siteLengths.siteName),
+    organization_name: name(siteLengths.organizationName),
+    disclaimer_text: words(siteLengths.disclaimer),
     date_time_formats: z.record(PatternName, Pattern),
     languages: z.array(SwitchedLanguage).max(100),
     current_timezone: ZoneName,
@@ -85,9 +99,9 @@ export const SiteSettingsChange = z
     contact: FooterLink,
     privacy_policy: FooterLink,
     terms_of_use: FooterLink,
-    footer_text: words(1000),
-    footer_copyright: name(200),
-    version: line(40),
+    footer_text: words(siteLengths.footerText),
+    footer_copyright: name(siteLengths.copyright),
+    version: line(siteLengths.version),
     version_url: Address,
   })
   .partial()

@@ -82,13 +82,16 @@ export type FoundTransactions = z.infer<typeof FoundTransactions>
 export const orderActions = ['approve', 'fulfil', 'reject', 'cancel', 'return'] as const
 export type OrderAction = (typeof orderActions)[number]
 
+/** The longest texts of a decision, in characters. */
+export const decisionLengths = { reason: 500, tracking: 300 } as const
+
 /** A decision about an order. */
 export const OrderDecisionBody = z.strictObject({
   action: z.enum(orderActions),
   /** The buyer reads it. Required to reject. */
-  reason: z.string().trim().max(500).optional(),
+  reason: z.string().trim().max(decisionLengths.reason).optional(),
   /** For `fulfil`: how the delivery can be followed. */
-  tracking: z.string().trim().max(300).optional(),
+  tracking: z.string().trim().max(decisionLengths.tracking).optional(),
   /** The state in which the manager saw the order. If it has changed, nothing happens. */
   expected_state: z.enum(orderStates).optional(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, LanguageCode, RealInstant } from '../contract/common.ts'
 import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
+import { ruleLimits } from './ruleLimits.ts'
 import { periods } from './windows.ts'
 
 /** The types of events that can earn points. */
@@ -25,12 +26,14 @@ const Cap = z.int().min(1).max(100_000_000).nullable().default(null)
 
 const fields = {
   /** The name that learners read as the reason for their points, in the site's language. */
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1).max(ruleLimits.nameLength),
   /** The name in other languages; '' if it is not translated. */
-  translations: z.record(LanguageCode, z.strictObject({ name: z.string().trim().max(120).default('') })).default({}),
+  translations: z
+    .record(LanguageCode, z.strictObject({ name: z.string().trim().max(ruleLimits.nameLength).default('') }))
+    .default({}),
   trigger: z.enum(triggers),
   enabled: z.boolean().default(true),
-  points: z.int().min(1).max(10_000),
+  points: z.int().min(1).max(ruleLimits.points),
   /** Whether the points are multiplied by the score; events without a score do not match such a rule. */
   times_score: z.boolean().default(false),
   /** The events that match: those of one of the trainings and under one of the terms; an empty list matches all. */
@@ -39,7 +42,7 @@ const fields = {
       trainings: z.array(Id).max(500).default([]),
       terms: z.array(Id).max(200).default([]),
       /** Percent. */
-      min_score: z.int().min(0).max(100).nullable().default(null),
+      min_score: z.int().min(0).max(ruleLimits.score).nullable().default(null),
     })
     .prefault({}),
   /** The learners who can earn by this rule. */
@@ -52,7 +55,7 @@ const fields = {
   from: RealInstant.nullable().default(null),
   until: RealInstant.nullable().default(null),
   /** How many days the points stay pending before they can be spent. */
-  pending_days: z.int().min(0).max(90).default(0),
+  pending_days: z.int().min(0).max(ruleLimits.pendingDays).default(0),
   /** The expiry schedule of the points; `null`: the site's default. */
   schedule: Id.nullable().default(null),
   /** Whether a revoked event loses its points. */

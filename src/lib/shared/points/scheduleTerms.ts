@@ -9,13 +9,16 @@ export type Activity = (typeof activities)[number]
 export const lotUnits = ['days', 'months', 'years'] as const
 export const roundings = ['none', 'month', 'quarter', 'year'] as const
 
-const period = { amount: z.int().min(1).max(3650), unit: z.enum(lotUnits) }
+/** The largest numbers of the terms. */
+export const scheduleLimits = { amount: 3650, minAgeDays: 3650, noticeDays: 365, graceDays: 30, yearDays: 12 } as const
+
+const period = { amount: z.int().min(1).max(scheduleLimits.amount), unit: z.enum(lotUnits) }
 
 const announced = {
   /** How many days before the last day the learner gets a notice. */
-  notice_days: z.array(z.int().min(1).max(365)).max(3).default([30, 7, 1]),
+  notice_days: z.array(z.int().min(1).max(scheduleLimits.noticeDays)).max(3).default([30, 7, 1]),
   /** How many days after its last day a lot can still be spent. */
-  grace_days: z.int().min(0).max(30).default(0),
+  grace_days: z.int().min(0).max(scheduleLimits.graceDays).default(0),
 }
 
 /** A day of every year, `MM-dd`; 29 February means the 28th in other years. */
@@ -32,8 +35,8 @@ export const ScheduleTerms = z.discriminatedUnion('type', [
   /** On the next of these days of the year, if the points are old enough by then. */
   z.strictObject({
     type: z.literal('calendar'),
-    dates: z.array(MonthDay).min(1).max(12),
-    min_age_days: z.int().min(0).max(3650).default(0),
+    dates: z.array(MonthDay).min(1).max(scheduleLimits.yearDays),
+    min_age_days: z.int().min(0).max(scheduleLimits.minAgeDays).default(0),
     ...announced,
   }),
   /** On one fixed day; points that are earned after it do not expire. */

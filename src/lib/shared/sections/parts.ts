@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../contract/common.ts'
 import type { ListedTraining } from '../contract/trainings.ts'
+import { PICTURE_TEXT_LENGTH } from '../media/uploadLimits.ts'
 import { isSafeLink, unsafeLink } from './links.ts'
 
 /** One required line of text. */
@@ -26,7 +27,7 @@ export const MediaFile = z.string().regex(/^\/media\/(?!.*\.\.)[\w./-]{1,300}$/)
  * An uploaded picture and its alternative text (empty: decoration). It is part of the content, because a picture with
  * words, and its description, belong to one language.
  */
-export const SectionPicture = z.strictObject({ file: MediaFile, alt: z.string().trim().max(300) })
+export const SectionPicture = z.strictObject({ file: MediaFile, alt: z.string().trim().max(PICTURE_TEXT_LENGTH) })
 export type SectionPicture = z.infer<typeof SectionPicture>
 
 /** A picture, or null for a drawing generated from the seed of the settings. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createFormDraft } from '#client/forms/formDraft.ts'
-import { createSettingsForm, type SavedValues } from '#client/forms/settingsForm.ts'
+import { createSettingsForm } from '#client/forms/settingsForm.ts'
+import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 
 interface Values {
   title: string

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#client/api.ts'
 import { createFormDraft } from '#client/forms/formDraft.ts'
-import { createSettingsForm, type SavedValues, type SettingsFormCalls } from '#client/forms/settingsForm.ts'
+import { createSettingsForm } from '#client/forms/settingsForm.ts'
+import type { SavedValues, SettingsFormCalls } from '#client/forms/settingsFormCalls.ts'
 
 interface Values {
   title: string

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { toInstant } from '#shared/contract/time.ts'
 import { dayOf, endingAfter } from '#shared/points/expiry.ts'
+import { scheduleLimits } from '#shared/points/scheduleTerms.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { notify } from '../../notices/notify.ts'
 import type { SiteTime } from '../siteTime.ts'
@@ -10,7 +11,6 @@ import { type Announcement, createAnnouncements, type ExpiringLot } from './anno
 const PEOPLE_AT_ONCE = 500
 /** After a longer pause, older notices are skipped: the next notice comes soon enough. */
 const CAUGHT_UP_DAYS = 31
-const MOST_GRACE_DAYS = 30
 
 /**
  * Notifies users of points that expire soon, on the days before the last day that the schedule names. Each notice is
@@ -28,7 +28,7 @@ export async function announceExpiry(
   const { dates, announcementsOf } = await createAnnouncements(db.reader, { from, today, timeZone })
   const last = dates.at(-1)
   if (last === undefined) return 0
-  const until = endingAfter(Temporal.PlainDate.from(last), MOST_GRACE_DAYS, timeZone).expires_at
+  const until = endingAfter(Temporal.PlainDate.from(last), scheduleLimits.graceDays, timeZone).expires_at
   let count = 0
   for (let after = 0; ;) {
     signal?.throwIfAborted()

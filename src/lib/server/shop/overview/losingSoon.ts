@@ -1,14 +1,13 @@
 import type { Overview } from '#shared/contract/overview.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { DAY_MS } from '#shared/time.ts'
+import { scheduleLimits } from '#shared/points/scheduleTerms.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
 
 /** How many learners are named, and how many wallets are compared for them. */
 const NAMED = 5
 const COMPARED = 500
-/** Grace days move the moment of expiry. */
-const MOST_GRACE_DAYS = 30
 
 type Losing = Overview['expiring']['people'][number]
 
@@ -21,7 +20,8 @@ export async function losingSoon(
   { now, today, days }: { now: Date; today: Temporal.PlainDate; days: number },
 ): Promise<Losing[]> {
   const until = today.add({ days }).toString()
-  const uids = await soonestWallets(reader, new Date(now.getTime() + (days + MOST_GRACE_DAYS) * DAY_MS))
+  // Grace days move the moment of expiry.
+  const uids = await soonestWallets(reader, new Date(now.getTime() + (days + scheduleLimits.graceDays) * DAY_MS))
   if (uids.length === 0) return []
   const rows = await reader
     .selectFrom('lots')

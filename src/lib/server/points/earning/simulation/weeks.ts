@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { windowOf } from '#shared/points/windows.ts'
 import { DAY_MS } from '#shared/time.ts'
-import { SIMULATED_DAYS } from '../../simulatedDays.ts'
+import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import type { SiteTime } from '../../siteTime.ts'
 
 /** Sums points by the weeks of the simulated days. */
