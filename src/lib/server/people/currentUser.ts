@@ -63,7 +63,18 @@ type Uid = Given<{ uid: number }>
 const account = statement((reader: Reader, { uid }: Uid) =>
   reader
     .selectFrom('users')
-    .select(['uid', 'name', 'mail', 'first_name', 'last_name', 'full_name', 'avatar', 'language', 'timezone', 'country'])
+    .select([
+      'uid',
+      'name',
+      'mail',
+      'first_name',
+      'last_name',
+      'full_name',
+      'avatar',
+      'language',
+      'timezone',
+      'country',
+    ])
     .select(['title_tid', 'profile', 'status'])
     .where('uid', '=', uid),
 )

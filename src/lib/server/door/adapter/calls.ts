@@ -8,7 +8,7 @@ type Route = Manifest['routes'][number]['routeData']
 /** The exports of an endpoint's module, by method. */
 type Handlers = Readonly<Record<string, APIRoute | undefined>>
 
-/** Answers a call of the API; `undefined` if this request needs Astro. */
+/** Returns the response to a call of the API; `undefined` if this request needs Astro. */
 export type AnswerCall = (request: Request, locals: object, address: string) => Promise<Response> | undefined
 
 /** Astro decodes other paths before it looks for their route. */
