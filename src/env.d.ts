@@ -33,7 +33,7 @@ declare namespace App {
     nonce: string
     theme: import('#server/site/theme/current.ts').Theme
     /** The sidebar: the pages that the user may open; none for visitors. */
-    navigation: readonly import('#server/site/navigation.ts').NavigationItem[]
+    navigation(): readonly import('#server/site/navigation.ts').NavigationItem[]
     /** The cookie disclaimer that the visitor has not accepted yet; '' if there is none. */
     disclaimer: string
     /** The user's balance, read at the first use; null for visitors. */

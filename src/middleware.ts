@@ -15,7 +15,7 @@ import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { balanceOf } from '#server/points/wallet.ts'
 import { pickMessages } from '#server/site/languages/pickMessages.ts'
-import { navigationFor } from '#server/site/navigation.ts'
+import { type NavigationItem, navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
 import { themeOf } from '#server/site/theme/current.ts'
 import { countOpenOrders } from '#server/shop/orders/countOpenOrders.ts'
@@ -90,6 +90,7 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
   const disclaimer = readerText(site.general.disclaimer_text, { language, siteLanguage: site.general.default_language })
   const agreed =
     disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
+  let navigation: NavigationItem[] | undefined
   let points: Promise<number> | undefined
   let unread: Promise<number> | undefined
   let waiting: Promise<number> | undefined
@@ -112,7 +113,7 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
     now,
     nonce: insertsStyles(routePattern) ? randomBytes(16).toString('base64') : '',
     theme: themeOf(site),
-    navigation: user ? navigationFor({ features: site.features, flags }) : [],
+    navigation: () => (navigation ??= user ? navigationFor({ features: site.features, flags }) : []),
     disclaimer: agreed ? '' : disclaimer,
     refusal: '',
     points: async () => {

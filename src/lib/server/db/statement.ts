@@ -25,6 +25,11 @@ export interface PreparedStatement<Db, Values, Row> {
   one(db: Db, values: Values): Promise<Row>
   /** Runs it and returns the number of changed rows. */
   run(db: Db, values: Values): Promise<number>
+  /**
+   * Runs an insert of one row and returns its id. Write it with `returning('id')` for PostgreSQL only: SQLite knows the
+   * id anyway, and for a statement that returns rows it copies every page that it changes.
+   */
+  id(db: Db, values: Values): Promise<number>
 }
 
 /**
@@ -73,7 +78,16 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
       // SQLite returns the changed rows or their number, PostgreSQL both.
       return Number(numAffectedRows ?? rows.length)
     },
+    id: async (db, values) => {
+      const { rows, insertId } = await run(db, values)
+      const [row] = rows
+      return Number(hasId(row) ? row.id : insertId)
+    },
   }
+}
+
+function hasId(row: unknown): row is { id: number } {
+  return typeof row === 'object' && row !== null && 'id' in row
 }
 
 /** The place of a value that is given later. */

@@ -98,7 +98,10 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   }
 }
 
-function requestOf(url: string, { method, headers, body, stream }: Pick<Ask, 'method' | 'headers' | 'body' | 'stream'>) {
+function requestOf(
+  url: string,
+  { method, headers, body, stream }: Pick<Ask, 'method' | 'headers' | 'body' | 'stream'>,
+) {
   if (stream) return new Request(url, streamInit({ method, headers, body: stream }))
   const request = new Request(url, { method, headers })
   holdBody(request, body)

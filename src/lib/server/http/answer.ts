@@ -51,7 +51,8 @@ export function answerStream(parts: AsyncIterable<string>, type: string, headers
 }
 
 /** The stream of a response of `answerStream`. */
-export function streamOf({ body }: Response): ReadableStream<Uint8Array> | undefined {
+export function streamOf(response: Response): ReadableStream<Uint8Array> | undefined {
+  const body = response instanceof TextResponse ? null : response.body
   return body && streams.has(body) ? body : undefined
 }
 

@@ -61,7 +61,22 @@ export async function findCurrentUser(reader: Reader, uid: number): Promise<Curr
 type Uid = Given<{ uid: number }>
 
 const account = statement((reader: Reader, { uid }: Uid) =>
-  reader.selectFrom('users').selectAll().where('uid', '=', uid),
+  reader
+    .selectFrom('users')
+    .select([
+      'uid',
+      'name',
+      'mail',
+      'first_name',
+      'last_name',
+      'full_name',
+      'avatar',
+      'language',
+      'timezone',
+      'country',
+    ])
+    .select(['title_tid', 'profile', 'status'])
+    .where('uid', '=', uid),
 )
 
 /** The roles with what each permits, and the organisations: one statement, because every request needs it. */
@@ -92,5 +107,5 @@ const Profile = z.record(z.string(), z.array(z.int()))
 
 /** The user's further audience criteria as the database stores them: term ids by vocabulary. */
 export function readProfile(stored: string): Record<string, number[]> {
-  return Profile.parse(JSON.parse(stored))
+  return stored === '{}' ? {} : Profile.parse(JSON.parse(stored))
 }

@@ -1,6 +1,7 @@
 import { fromInstant } from '#shared/contract/time.ts'
 import type { Wallet } from '#shared/contract/wallet.ts'
 import { dayOf } from '#shared/points/expiry.ts'
+import { memo } from '#shared/memo.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/schema/points.ts'
@@ -85,7 +86,13 @@ export function lastDayOf(
   timeZone: string,
 ): string | null {
   if (expires_on === null || expires_at === null) return null
-  const today = dayOf(fromInstant(at), timeZone).toString()
+  const today = todayAt(`${at} ${timeZone}`)
   if (expires_on >= today) return expires_on
   return dayOf(new Date(fromInstant(expires_at).getTime() - DAY_MS / 2), timeZone).toString()
 }
+
+/** By time (UTC text) and zone: many wallets are read in the same second, and a time zone is slow to ask. */
+const todayAt = memo(100, (key: string) => {
+  const [day = '', time = '', timeZone = 'UTC'] = key.split(' ')
+  return dayOf(fromInstant(`${day} ${time}`), timeZone).toString()
+})

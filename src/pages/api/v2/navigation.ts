@@ -7,7 +7,7 @@ export const GET = endpoint({
   answer: NavigationEntry,
   list: true,
   run: async ({ locals: { navigation, t } }) => ({
-    data: navigation.map((item) => ({ ...item, title: t(item.title) })),
+    data: navigation().map((item) => ({ ...item, title: t(item.title) })),
   }),
 })
 

@@ -15,7 +15,8 @@ import { latestClock } from './walletClock.ts'
  */
 export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<WalletRow> {
   const at = toInstant(now)
-  const held = (await locking.row(tx, { uid })) ?? (await opening.row(tx, { uid, at })) ?? (await locking.one(tx, { uid }))
+  const held =
+    (await locking.row(tx, { uid })) ?? (await opening.row(tx, { uid, at })) ?? (await locking.one(tx, { uid }))
   const wallet = atNow(held, { at, latest: latestClock(now) })
   if (wallet.next_change_at !== null && wallet.next_change_at <= wallet.settled_at) {
     await settleLots(tx, wallet)

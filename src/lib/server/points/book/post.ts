@@ -1,5 +1,6 @@
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 import type { Reader, Tx } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
 
@@ -37,7 +38,7 @@ export async function post(tx: Tx, wallet: WalletRow, posting: Posting): Promise
     at: wallet.settled_at,
     balance_after: wallet.points + wallet.pending,
   }
-  const { id } = await insertion.one(tx, entry)
+  const id = await insertion.id(tx, entry)
   await countering.run(tx, { entry_id: id, account: counterAccounts[entry.kind], amount: -entry.amount })
   return { ...entry, id }
 }
@@ -61,7 +62,7 @@ const insertion = statement((tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) =>
       order_id: entry.order_id,
       reverses: entry.reverses,
     })
-    .returning('id'),
+    .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
 )
 
 const countering = statement(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fromInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
+import { memo } from '#shared/memo.ts'
 import { type Activity, ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { LotRow, WalletRow } from '../../db/schema/points.ts'
@@ -45,10 +46,13 @@ export async function noteActivity(
 export async function slidingBy(reader: Reader, activity: Activity): Promise<{ version: number; terms: Sliding }[]> {
   const rows = await slidingVersions.rows(reader, {})
   return rows.flatMap(({ version, terms: text }) => {
-    const terms = ScheduleTerms.parse(JSON.parse(text))
+    const terms = termsIn(text)
     return terms.type === 'sliding' && terms.reset_by.includes(activity) ? [{ version, terms }] : []
   })
 }
+
+/** A site has few versions, and every purchase asks for the sliding ones. */
+const termsIn = memo(100, (text: string) => ScheduleTerms.parse(JSON.parse(text)))
 
 const slidingVersions = statement((reader: Reader) =>
   reader

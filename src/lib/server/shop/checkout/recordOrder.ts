@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { OrderState } from '#shared/contract/orders.ts'
 import { waitsForStaff } from '#shared/shop/orderTransitions.ts'
 import type { Tx } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { queueOrderMails } from '../orders/mails.ts'
@@ -41,7 +42,7 @@ export async function recordOrder(
   const terms_accepted = Number(termsAccepted)
   const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), terms_accepted }
   const entered = { ...placed, placed_at: at, changed_at: at, reason: '', tracking: '' }
-  const order = { ...entered, ...(await placing.one(tx, entered)) }
+  const order = { ...entered, id: await placing.id(tx, entered) }
   const lines: BoughtLine[] = []
   for (const { product, quantity } of inRequestOrder(items)) {
     const snapshot = snapshotOf(product, visit)
@@ -57,10 +58,10 @@ export async function recordOrder(
       enrolled_at: null,
       codes_shown: 0,
     }
-    lines.push({ line: { ...bought, ...(await adding.one(tx, bought)) }, snapshot })
+    lines.push({ line: { ...bought, id: await adding.id(tx, bought) }, snapshot })
   }
   const begun = { order_id: order.id, state, actor: uid, reason: '', at }
-  const history = [{ ...begun, ...(await beginning.one(tx, begun)) }]
+  const history = [{ ...begun, id: await beginning.id(tx, begun) }]
   if (waitsForStaff(state)) await queueOrderMails(tx, order, (await shopSettings(tx)).notify_mails, visit.now)
   return { order, lines, history }
 }
@@ -81,7 +82,7 @@ const placing = statement((tx: Tx, order: Given<Omit<OrderRow, 'id'>>) =>
       terms_accepted: order.terms_accepted,
       tracking: order.tracking,
     })
-    .returning('id'),
+    .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
 )
 
 const adding = statement((tx: Tx, line: Given<Omit<OrderLineRow, 'id'>>) =>
@@ -99,14 +100,14 @@ const adding = statement((tx: Tx, line: Given<Omit<OrderLineRow, 'id'>>) =>
       enrolled_at: line.enrolled_at,
       codes_shown: line.codes_shown,
     })
-    .returning('id'),
+    .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
 )
 
 const beginning = statement((tx: Tx, step: Given<Omit<HistoryRow, 'id'>>) =>
   tx
     .insertInto('order_history')
     .values({ order_id: step.order_id, state: step.state, actor: step.actor, reason: step.reason, at: step.at })
-    .returning('id'),
+    .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
 )
 
 /** The slowest product decides: one that needs an approval, else one that the team prepares. */

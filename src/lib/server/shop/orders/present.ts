@@ -28,7 +28,7 @@ export function presentOrder(
       const handedOut = isHandedOut(state)
       return presentLine(line, snapshot, { reading, handedOut, codes: handedOut ? (codes.get(line.id) ?? []) : [] })
     }),
-    fields: presentAnswers(Answered.parse(JSON.parse(order.fields)), snapshots, reading),
+    fields: order.fields === '{}' ? [] : presentAnswers(Answered.parse(JSON.parse(order.fields)), snapshots, reading),
     reason,
     tracking,
     placed_at,

@@ -55,13 +55,21 @@ export async function onShelfAmong(
   visit: LearnerVisit,
   productIds: readonly number[],
 ): Promise<ProductRow[]> {
-  const rows = await among.rows(reader, {
-    at: toInstant(visit.now),
-    productIds: JSON.stringify(productIds),
-    organizations: JSON.stringify(visit.user.organizations),
-  })
+  const [id] = productIds
+  const given = { at: toInstant(visit.now), organizations: JSON.stringify(visit.user.organizations) }
+  const rows =
+    id !== undefined && productIds.length === 1
+      ? await single.rows(reader, { ...given, id })
+      : await among.rows(reader, { ...given, productIds: JSON.stringify(productIds) })
   return forAudience(visit, rows)
 }
+
+/** Most purchases and pages are of one product: the list of the other statement would take half of its time. */
+const single = statement((reader: Reader, given: Given<{ at: string; id: number; organizations: string }>) =>
+  shelf(reader, given.at, visibleIn(numbersIn(given.organizations, dialectOf(reader))))
+    .selectAll('products')
+    .where('products.id', '=', given.id),
+)
 
 const among = statement((reader: Reader, given: Given<{ at: string; productIds: string; organizations: string }>) => {
   const dialect = dialectOf(reader)

@@ -65,7 +65,7 @@ export function isLow(stock: number | null, lowAt: number | null): boolean {
 
 /** Returns a product's pictures with their addresses. */
 export function picturesOf({ images }: Pick<ProductRow, 'images'>): ProductPicture[] {
-  return Images.parse(JSON.parse(images)).map(({ file, alt }) => ({ src: file, alt }))
+  return images === '[]' ? [] : Images.parse(JSON.parse(images)).map(({ file, alt }) => ({ src: file, alt }))
 }
 
 /** Returns the categories of products, with names in the reader's language. */

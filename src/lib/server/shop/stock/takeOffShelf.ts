@@ -44,13 +44,19 @@ async function takeFromFree(tx: Tx, pieces: Pieces): Promise<true | null> {
   return (await takeFromFreeStatement.run(tx, pieces)) > 0 ? true : null
 }
 
-const takeFromFreeStatement = statement((tx: Tx, pieces: Given<Pieces>) => {
-  const free = slotsWith(tx, pieces)
-    .orderBy('pieces', 'desc')
-    .limit(sql.lit(1))
-    .$if(dialectOf(tx) === 'postgres', (slots) => slots.forUpdate().skipLocked())
-  return takingFrom(tx, pieces).where('slot', '=', free)
-})
+const takeFromFreeStatement = statement((tx: Tx, pieces: Given<Pieces>) =>
+  takingFrom(tx, pieces).where('slot', '=', dialectOf(tx) === 'sqlite' ? fullestOf(pieces) : freeOf(tx, pieces)),
+)
+
+/** SQLite takes `slot` from the row with the maximum. To sort the slots takes several times as long. */
+function fullestOf({ id, quantity }: Given<Pieces>) {
+  return sql<number>`(select slot from (
+    select slot, max(pieces) from stock_slots where product_id = ${id} and pieces >= ${quantity}))`
+}
+
+function freeOf(tx: Tx, pieces: Given<Pieces>) {
+  return slotsWith(tx, pieces).orderBy('pieces', 'desc').limit(sql.lit(1)).forUpdate().skipLocked()
+}
 
 /** Takes from a random slot, so that waiting purchases spread over the slots. */
 async function takeFromAny(tx: Tx, pieces: Pieces): Promise<true | null> {
