@@ -81,7 +81,7 @@ function accountHoldsText(text: string) {
 }
 
 /** SQLite's `lower` knows only Latin letters, so the whole name is also compared as typed. */
-function nameHoldsText(text: string) {
+export function nameHoldsText(text: string) {
   return sql<SqlBool>`(lower(full_name) like ${pattern(foldKey(text))} escape '\\'
     or full_name like ${pattern(text)} escape '\\')`
 }

@@ -21,13 +21,18 @@ export async function usersFor(
   reader: Reader,
   filter: UserFilter,
 ): Promise<{ users: ListedUser[]; meta: PageMeta }> {
+  checkChoosing(flags)
   if (flags.site_settings) return listUsers(reader, filter)
-  if (!choosing.some((access) => flags[access])) throw denied()
   const refused = refusedFilters(filter)
   if (refused.length > 0) throw invalid(refused.map(problemOf))
   const { users, meta } = await listUsers(reader, filter, 'names')
   const named = users.map(({ uid, full_name, avatar, organizations }) => ({ uid, full_name, avatar, organizations }))
   return { users: named, meta }
+}
+
+/** @throws Refusal 403 without a permission to choose people */
+export function checkChoosing(flags: Readonly<Record<Flag, boolean>>): void {
+  if (!flags.site_settings && !choosing.some((access) => flags[access])) throw denied()
 }
 
 /** A single `language` is the language of the answer; a list filters. */

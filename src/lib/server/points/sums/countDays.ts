@@ -23,13 +23,13 @@ export async function countDays(
 ): Promise<number> {
   if (!(await writersEnd(db.reader, 'point_entries', { ms: WRITERS_END_MS, signal }))) return 0
   if (again) await db.transact(forgetDays)
-  const end = startOf(dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone), timeZone)
+  const end = startOfDay(dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone), timeZone)
   let days = 0
   for (let from = await firstMoment(db); from !== null && from < end; days++) {
     signal?.throwIfAborted()
     const day = dayOf(fromInstant(from), timeZone)
     const starts_at = from
-    const ends_at = startOf(day.add({ days: 1 }), timeZone)
+    const ends_at = startOfDay(day.add({ days: 1 }), timeZone)
     await db.transact((tx) => countDay(tx, { day: day.toString(), starts_at, ends_at }))
     from = ends_at
     await nextTurn()
@@ -78,6 +78,7 @@ async function countDay(tx: Tx, { day, starts_at, ends_at }: { day: string; star
   await setMarks(tx, { days_until: ends_at })
 }
 
-function startOf(day: Temporal.PlainDate, timeZone: string): string {
+/** The first moment of a day on the site's clock. */
+export function startOfDay(day: Temporal.PlainDate, timeZone: string): string {
   return toInstant(new Date(day.toZonedDateTime(timeZone).epochMilliseconds))
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { fromInstant } from '#shared/contract/time.ts'
 import type { DaySum } from '#shared/points/daySums.ts'
 import { dayOf } from '#shared/points/expiry.ts'
-import type { EntryKind } from '#shared/points/entryKinds.ts'
+import { type EntryKind, entryKinds } from '#shared/points/entryKinds.ts'
 import type { Reader } from '../../db/database.ts'
+import { startOfDay } from './countDays.ts'
 
 /** The sums of the ledger by day and kind: from `since` on by day, and the balance before it as one number. */
 export interface DaySums {
@@ -17,25 +18,53 @@ export interface DaySums {
  */
 export async function daySums(
   reader: Reader,
-  { since, timeZone }: { since: string; timeZone: string },
+  { since, today, timeZone }: { since: string; today: Temporal.PlainDate; timeZone: string },
 ): Promise<DaySums> {
-  const rows = await rowsSince(reader, since)
-  const kept = rows.flatMap(({ minute, ...row }) => (minute === '' ? [row] : []))
-  const all = [...kept, ...byDay(rows, timeZone)]
+  const rows = await rowsSince(reader, since, latestDays(today, timeZone))
+  const whole = rows.flatMap(({ minute, ...row }) => (minute === '' && row.entries > 0 ? [row] : []))
+  const all = [...whole, ...byDay(rows, timeZone)].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
   return {
     before: all.reduce((sum, { day, amount }) => (day < since ? sum + amount : sum), 0),
     days: all.filter(({ day }) => day >= since),
   }
 }
 
-/** A kept sum, or with a `minute` the entries of this minute after the last kept day. */
+/** A sum of a day, or with a `minute` the entries of this minute. */
 interface SumRow extends DaySum {
   minute: string
 }
 
-/** One statement reads the mark and the sums, because a count can commit between two. Earlier kept days have no name. */
-async function rowsSince(reader: Reader, since: string): Promise<SumRow[]> {
+/** A day with the instants at which it begins and ends. */
+interface DaySpan {
+  day: string
+  from: string
+  until: string
+}
+
+const NO_END = '9999'
+
+/** Yesterday, today, and all later entries as those of tomorrow. */
+function latestDays(today: Temporal.PlainDate, timeZone: string): DaySpan[] {
+  return [-1, 0, 1].map((days) => {
+    const day = today.add({ days })
+    const until = days === 1 ? NO_END : startOfDay(day.add({ days: 1 }), timeZone)
+    return { day: day.toString(), from: startOfDay(day, timeZone), until }
+  })
+}
+
+/**
+ * One statement reads the mark and the sums, because a count can commit between two. Earlier kept days have no name.
+ * The entries of the latest days are added up along an index, kind by kind; sorting them by minute would take many times
+ * longer. Usually no other entries are left.
+ */
+async function rowsSince(reader: Reader, since: string, latest: readonly DaySpan[]): Promise<SumRow[]> {
   const keptUntil = sql`(select max(days_until) from point_marks)`
+  const spans = latest.map(
+    ({ day, from, until }) => sql`select cast(${day} as text) as day, cast(${until} as text) as until,
+      case when ${keptUntil} > ${from} then ${keptUntil} else cast(${from} as text) end as starts_at`,
+  )
+  const kinds = entryKinds.map((kind) => sql`select ${sql.lit(kind)} as kind`)
+  const theirs = sql`from point_entries as e where e.kind = kinds.kind and e.at >= spans.starts_at and e.at < spans.until`
   const { rows } = await sql<SumRow>`
     select day, '' as minute, kind, entries, amount, starts_at
     from point_days where day >= ${since} and ${keptUntil} is not null
@@ -44,7 +73,10 @@ async function rowsSince(reader: Reader, since: string): Promise<SumRow[]> {
     from point_days where day < ${since} and ${keptUntil} is not null group by kind
     union all
     select '', substr(at, 1, 16), kind, count(*), sum(amount), ''
-    from point_entries where at >= coalesce(${keptUntil}, '') group by 2, kind
+    from point_entries where at >= coalesce(${keptUntil}, '') and at < ${latest[0]?.from ?? ''} group by 2, kind
+    union all
+    select spans.day, '', kinds.kind, (select count(*) ${theirs}), (select coalesce(sum(e.amount), 0) ${theirs}), spans.starts_at
+    from (${sql.join(spans, sql` union all `)}) as spans cross join (${sql.join(kinds, sql` union all `)}) as kinds
     order by starts_at`.execute(reader)
   return rows.map(({ day, minute, kind, entries, amount }) => ({ day, minute, kind, entries, amount }))
 }

@@ -31,15 +31,15 @@ export async function overview(
   const today = dayOf(now, timeZone)
   const marks = await pointMarks(reader)
   const since = firstDayOfFigures(today).subtract({ years: 1 }).toString()
-  const sums = await daySums(reader, { since, timeZone })
+  const sums = await daySums(reader, { since, today, timeZone })
   const ends = monthEnds(today)
   const trend = balancesAt(sums, ends)
   const settings = await shopSettings(reader)
   const orders = await openOrders(reader, { now, timeZone })
-  const { scarce, active } = await scarceProducts(reader, { now, ...reading })
+  const scarce = await scarceProducts(reader, { now, ...reading })
   const rules = await currentRules(reader)
   const facts = {
-    products: { active, low: scarce.filter(({ left }) => left > 0).length, sold_out: scarce.filter(isSoldOut).length },
+    products: { active: scarce.active, low: scarce.low, sold_out: scarce.sold_out },
     schedules: await scheduleFacts(reader),
     rules: ruleFacts(rules),
     shop: { open: features.incentives_shop_enabled, banner: settings.banner !== null },
@@ -63,7 +63,7 @@ export async function overview(
     },
     weeks: weeksOf(sums.days, today),
     orders,
-    stock: scarce.slice(0, 20),
+    stock: scarce.shown,
     facts,
     ledger: ledgerFacts(marks),
   }
@@ -71,10 +71,6 @@ export async function overview(
     ...figures,
     attention: attentionOf(figures, { undecided: await oldestUndecided(reader), rules: rules.document.rules }),
   }
-}
-
-function isSoldOut({ left }: { left: number }): boolean {
-  return left === 0
 }
 
 function entriesOn(today: string, days: readonly { day: string; entries: number }[]): number {

@@ -2,57 +2,94 @@ import type { OverviewStock } from '#shared/contract/overview.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { titleFor } from '#shared/shop/titleFor.ts'
+import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
-import { fewLeft, isRunning, noneLeft } from '../products/inState.ts'
-import { isLow, picturesOf } from '../shelf/shopCards.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { isRunning } from '../products/inState.ts'
+import { scarceIds } from '../products/scarceIds.ts'
+import { picturesOf } from '../shelf/shopCards.ts'
 import { stockOf } from '../stock/stockOf.ts'
 
-/** Products on sale that are low or sold out, the ones that most learners want first, and how many learners can buy. */
+/** How many scarce products the overview shows. */
+const SHOWN = 20
+
+export interface ScarceProducts {
+  /** The products on sale that are low or sold out, the ones that most learners want first. */
+  shown: OverviewStock[]
+  low: number
+  sold_out: number
+  /** The number of products that learners can buy. */
+  active: number
+}
+
 export async function scarceProducts(
   reader: Reader,
   { now, ...reading }: ReaderLanguages & { now: Date },
-): Promise<{ scarce: OverviewStock[]; active: number }> {
+): Promise<ScarceProducts> {
   const at = toInstant(now)
   const { running } = await reader
     .selectFrom('products')
     .select(({ fn }) => fn.countAll<number>().as('running'))
     .where(isRunning(at))
     .executeTakeFirstOrThrow()
-  const rows = await reader
-    .selectFrom('products')
-    .select(['id', 'title', 'translations', 'type', 'images', 'tracks_stock', 'low_stock_at'])
-    .where(isRunning(at))
-    .where((eb) => eb.or([noneLeft, fewLeft]))
-    .execute()
-  const upTo = Math.max(0, ...rows.map(({ low_stock_at }) => low_stock_at ?? 0)) + 1
-  const stock = await stockOf(reader, rows, { upTo })
-  const few = rows.flatMap((row) => {
-    const left = stock.get(row.id) ?? null
-    return left === 0 || isLow(left, row.low_stock_at) ? [{ ...row, left: left ?? 0 }] : []
-  })
-  const ids = few.map(({ id }) => id)
-  const [waiting, saving] = [
-    await learnersOf(reader, 'stock_wishes', ids),
-    await learnersOf(reader, 'saving_goals', ids),
-  ]
-  const scarce = few.map((row): OverviewStock => {
-    const { id, type, left, low_stock_at } = row
-    const wanted = { waiting: waiting.get(id) ?? 0, saving: saving.get(id) ?? 0 }
-    return {
-      id,
-      ...titleFor({ ...row, translations: JSON.parse(row.translations) }, reading),
-      type,
-      image: picturesOf(row)[0] ?? null,
-      left,
-      low_stock_at,
-      ...wanted,
-    }
-  })
-  const soldOut = scarce.filter(({ left }) => left === 0).length
-  return { scarce: scarce.sort(moreWanted), active: running - soldOut }
+  const { sold_out, low_stock } = await scarceIds(reader, {}, at)
+  const shown = await mostWanted(reader, [...sold_out, ...low_stock])
+  return {
+    shown: await presentScarce(reader, shown, reading),
+    low: low_stock.length,
+    sold_out: sold_out.length,
+    active: running - sold_out.length,
+  }
 }
 
-function moreWanted(one: OverviewStock, other: OverviewStock): number {
+/** What the order of the products depends on. */
+type Wanted = Pick<OverviewStock, 'id' | 'left' | 'waiting' | 'saving'>
+
+async function mostWanted(reader: Reader, ids: readonly number[]): Promise<Wanted[]> {
+  if (ids.length === 0) return []
+  const products = reader.selectFrom('products').select(['id', 'type', 'tracks_stock', 'low_stock_at'])
+  const rows = await products.where('id', 'in', numbersIn(sql.val(JSON.stringify(ids)), dialectOf(reader))).execute()
+  const upTo = Math.max(0, ...rows.map(({ low_stock_at }) => low_stock_at ?? 0)) + 1
+  const stock = await stockOf(reader, rows, { upTo })
+  const waiting = await learnersOf(reader, 'stock_wishes', ids)
+  const saving = await learnersOf(reader, 'saving_goals', ids)
+  return ids
+    .map((id) => ({
+      id,
+      left: stock.get(id) ?? 0,
+      waiting: waiting.get(id) ?? 0,
+      saving: saving.get(id) ?? 0,
+    }))
+    .sort(moreWanted)
+    .slice(0, SHOWN)
+}
+
+async function presentScarce(
+  reader: Reader,
+  wanted: readonly Wanted[],
+  reading: ReaderLanguages,
+): Promise<OverviewStock[]> {
+  if (wanted.length === 0) return []
+  const rows = await reader
+    .selectFrom('products')
+    .select(['id', 'title', 'translations', 'type', 'images', 'low_stock_at'])
+    .where(
+      'id',
+      'in',
+      wanted.map(({ id }) => id),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return wanted.flatMap(({ id, left, waiting, saving }) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { type, low_stock_at } = row
+    const title = titleFor({ ...row, translations: JSON.parse(row.translations) }, reading)
+    return [{ id, ...title, type, image: picturesOf(row)[0] ?? null, left, low_stock_at, waiting, saving }]
+  })
+}
+
+function moreWanted(one: Wanted, other: Wanted): number {
   const soldOut = Number(other.left === 0) - Number(one.left === 0)
   return (
     soldOut || other.waiting + other.saving - one.waiting - one.saving || one.left - other.left || one.id - other.id
@@ -64,11 +101,10 @@ async function learnersOf(
   table: 'stock_wishes' | 'saving_goals',
   ids: readonly number[],
 ): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map()
   const rows = await reader
     .selectFrom(table)
     .select(({ fn }) => ['product_id', fn.countAll<number>().as('learners')])
-    .where('product_id', 'in', ids)
+    .where('product_id', 'in', numbersIn(sql.val(JSON.stringify(ids)), dialectOf(reader)))
     .groupBy('product_id')
     .execute()
   return new Map(rows.map(({ product_id, learners }) => [product_id, learners]))

@@ -4,18 +4,18 @@ import { redeemedSince } from './redeemedPieces.ts'
 
 /** How a list of products is sorted; products that are otherwise equal are sorted by age, the newest first. */
 export interface ProductOrdering {
-  /** Sorts before `by`, in one direction only. */
-  first: RawBuilder<number>
+  /** Sorts before `by`, in one direction only; `undefined`: nothing does. */
+  first: RawBuilder<number> | undefined
   by: RawBuilder<unknown>
   direction: 'asc' | 'desc'
 }
 
 export function productOrder(order: ProductOrder, now: Date): ProductOrdering {
-  if (order === 'newest') return { first: sql`0`, by: sql`products.id`, direction: 'desc' }
+  if (order === 'newest') return { first: undefined, by: sql`products.id`, direction: 'desc' }
   const isDescending = order.startsWith('-')
   const key = (isDescending ? order.slice(1) : order) as ProductSortKey // why: the rest of the name is a key by its type
   const direction = isDescending ? 'desc' : 'asc'
-  return { first: key === 'stock' ? isUnlimited : sql`0`, by: expression(key, now), direction }
+  return { first: key === 'stock' ? isUnlimited : undefined, by: expression(key, now), direction }
 }
 
 function expression(key: ProductSortKey, now: Date): RawBuilder<unknown> {

@@ -5,8 +5,8 @@ import type { ProductRow } from '../../db/schema/productTables.ts'
 import type { Visit } from '../../people/visit.ts'
 import { categoriesOf } from '../shelf/shopCards.ts'
 import { countStates } from './countStates.ts'
-import { listProducts } from './readProducts.ts'
-import { type RedeemedPieces, redeemedPieces } from './redeemedPieces.ts'
+import { readProductPage } from './readProducts.ts'
+import type { RedeemedPieces } from './redeemedPieces.ts'
 
 /** A page of the managers' list, with everything that it shows. */
 export interface ProductList {
@@ -30,7 +30,8 @@ export async function readProductList(
   visit: Visit,
   takenId = 0,
 ): Promise<ProductList> {
-  const { data, meta } = await listProducts(reader, query, visit.now)
+  const counted = await countStates(reader, query, visit.now)
+  const { data, meta, redeemed } = await readProductPage(reader, query, { now: visit.now, counted })
   const used = await reader
     .selectFrom('products')
     .select('category_tid')
@@ -41,12 +42,8 @@ export async function readProductList(
   return {
     products: data,
     meta,
-    states: await countStates(reader, query, visit.now),
-    redeemed: await redeemedPieces(
-      reader,
-      data.map(({ id }) => id),
-      visit.now,
-    ),
+    states: counted?.states ?? null,
+    redeemed,
     categories: await categoriesOf(reader, visit, used),
     taken: await reader
       .selectFrom('products')

@@ -3,21 +3,43 @@ import { type ListedProduct, PRODUCT_PAGE, type Product, type ProductQuery } fro
 import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
-import { inState } from './inState.ts'
+import type { CountedStates } from './countStates.ts'
+import { inState, type ScarceIds } from './inState.ts'
 import { presentProducts } from './presentProduct.ts'
 import { productOrder } from './productOrder.ts'
 import { productsLike } from './productsLike.ts'
-import { redeemedPieces } from './redeemedPieces.ts'
+import { type RedeemedPieces, redeemedPieces } from './redeemedPieces.ts'
+import { scarceIds } from './scarceIds.ts'
 
 /** Lists the products, the newest first unless sorted. Archived ones are listed only by `status` or `state`. */
 export async function listProducts(
   reader: Reader,
   query: ProductQuery,
   now: Date,
-): Promise<{ data: ListedProduct[]; meta: PageMeta }> {
+): Promise<Pick<ReadPage, 'data' | 'meta'>> {
+  const { data, meta } = await readProductPage(reader, query, { now, counted: null })
+  return { data, meta }
+}
+
+interface ReadPage {
+  data: ListedProduct[]
+  meta: PageMeta
+  redeemed: ReadonlyMap<number, RedeemedPieces>
+}
+
+/**
+ * The same with the redeemed pieces by week.
+ * @param counted the states of the products that match the search, type and category, if they are counted already
+ */
+export async function readProductPage(
+  reader: Reader,
+  query: ProductQuery,
+  { now, counted }: { now: Date; counted: CountedStates | null },
+): Promise<ReadPage> {
   const { page = 0, limit = PRODUCT_PAGE } = query
-  const { ids, total } = await pageOf(reader, query, now)
+  const { ids, total } = await pageOf(reader, query, { now, counted })
   const rows = ids.length === 0 ? [] : await reader.selectFrom('products').selectAll().where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const restocks = new Map(rows.map(({ id, restocked_at }) => [id, restocked_at]))
@@ -27,7 +49,7 @@ export async function listProducts(
     redemptions_90_days: redeemed.get(product.id)?.total ?? 0,
     last_restock: restocks.get(product.id) ?? null,
   }))
-  return { data, meta: pageMeta(page, limit, total) }
+  return { data, meta: pageMeta(page, limit, total), redeemed }
 }
 
 /** @throws Refusal 404 */
@@ -50,34 +72,53 @@ interface ProductsPage {
   total: number
 }
 
-/** The matching products are found once, and then counted and sorted. */
-async function pageOf(reader: Reader, query: ProductQuery, now: Date): Promise<ProductsPage> {
+interface Finding {
+  now: Date
+  counted: CountedStates | null
+}
+
+async function pageOf(reader: Reader, query: ProductQuery, { now, counted }: Finding): Promise<ProductsPage> {
+  const at = toInstant(now)
   const { page = 0, limit = PRODUCT_PAGE, sort = 'newest' } = query
+  const scarce = counted?.scarce ?? (await neededScarceIds(reader, query, at))
+  const matching = matchingProducts(reader, query, { at, scarce })
   const { first, by, direction } = productOrder(sort, now)
-  const found = reader.with(
-    (name) => name('found').materialized(),
-    () => matching(reader, query, now).select(['id', first.as('first'), by.as('sorted')]),
-  )
-  const rows = await found
-    .selectFrom('found')
-    .select('id')
-    .select((eb) => eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).as('total'))
-    .orderBy('first')
-    .orderBy('sorted', direction)
-    .orderBy('id', 'desc')
+  const rows = await matching
+    .select('products.id')
+    .$if(first !== undefined, (products) => products.orderBy(first!))
+    .orderBy(by, direction)
+    .orderBy('products.id', 'desc')
     .limit(limit)
     .offset(page * limit)
     .execute()
-  const total = rows[0]?.total ?? (page === 0 ? 0 : (await pageOf(reader, { ...query, page: 0, limit: 1 }, now)).total)
+  const known = counted ? countedIn(counted, query) : undefined
+  const { total } =
+    known ?? (await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow())
   return { ids: rows.map(({ id }) => id), total }
 }
 
-function matching(reader: Reader, { status, state, ...query }: ProductQuery, now: Date) {
+/** The stock is read only for the states that depend on it. */
+async function neededScarceIds(reader: Reader, query: ProductQuery, at: string): Promise<ScarceIds> {
+  const isNeeded = query.state === 'active' || query.state === 'sold_out' || query.state === 'low_stock'
+  return isNeeded ? scarceIds(reader, query, at) : { sold_out: [], low_stock: [] }
+}
+
+function countedIn({ states }: CountedStates, { status, state }: ProductQuery): { total: number } | undefined {
+  if (status !== undefined) return undefined
+  if (state !== undefined) return { total: states[state] }
+  return { total: Object.values(states).reduce((sum, products) => sum + products, 0) - states.archived }
+}
+
+function matchingProducts(
+  reader: Reader,
+  { status, state, ...query }: ProductQuery,
+  { at, scarce }: { at: string; scarce: ScarceIds },
+) {
   return productsLike(reader, query).where((eb) =>
     eb.and([
       ...(status === undefined && state === undefined ? [eb('status', '<>', 'archived')] : []),
       ...(status === undefined ? [] : [eb('status', '=', status)]),
-      ...(state === undefined ? [] : [inState(state, toInstant(now))]),
+      ...(state === undefined ? [] : [inState(state, at, { scarce, dialect: dialectOf(reader) })]),
     ]),
   )
 }

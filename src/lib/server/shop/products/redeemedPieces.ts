@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/contract/time.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
 
 const DAYS = 90
 const WEEKS = 13
@@ -18,39 +19,50 @@ export function redeemedSince(now: Date): string {
   return toInstant(new Date(now.getTime() - DAYS * DAY_MS))
 }
 
-/** The redeemed pieces by product; a product without any is not in the map. */
+/**
+ * The redeemed pieces by product; a product without any is not in the map. Each week is added up along an index: a
+ * product can have many thousand orders, and to sort them by day takes many times longer.
+ */
 export async function redeemedPieces(
   reader: Reader,
   ids: readonly number[],
   now: Date,
 ): Promise<Map<number, RedeemedPieces>> {
   if (ids.length === 0) return new Map()
-  const rows = await reader
-    .selectFrom('order_lines')
-    .select(({ fn }) => [
-      'product_id',
-      sql<string>`substr(placed_at, 1, 10)`.as('day'),
-      fn.sum<number | string>('quantity').as('pieces'),
-    ])
-    .where('product_id', 'in', ids)
-    .where('placed_at', '>', redeemedSince(now))
-    .where('released', '=', 0)
-    .groupBy(['product_id', 'day'])
-    .execute()
+  const weeks = weekSpans(now).map(
+    ({ week, after, upTo }) =>
+      sql`select ${sql.lit(week)} as week, cast(${after} as text) as after_at, cast(${upTo} as text) as up_to`,
+  )
+  const { rows } = await sql<{ id: number; week: number; pieces: number | string | null }>`
+    select products.id, weeks.week, (select sum(quantity) from order_lines
+      where product_id = products.id and placed_at > weeks.after_at and placed_at <= weeks.up_to and released = 0) as pieces
+    from products cross join (${sql.join(weeks, sql` union all `)}) as weeks
+    where products.id in ${numbersIn(sql.val(JSON.stringify(ids)), dialectOf(reader))}`.execute(reader)
   const found = new Map<number, { total: number; weeks: number[] }>()
-  for (const { product_id, day, pieces } of rows) {
-    const sums = found.get(product_id) ?? { total: 0, weeks: Array.from({ length: WEEKS }, () => 0) }
-    found.set(product_id, sums)
-    const week = weekOf(day, now)
+  for (const { id, week, pieces } of rows) {
+    if (pieces === null) continue
+    const sums = found.get(id) ?? { total: 0, weeks: Array.from({ length: WEEKS }, () => 0) }
+    found.set(id, sums)
     // PostgreSQL returns sums as text.
     sums.total += Number(pieces)
-    sums.weeks[week] = (sums.weeks[week] ?? 0) + Number(pieces)
+    sums.weeks[week] = Number(pieces)
   }
   return found
 }
 
-/** The week of a day, counted from the oldest; the last seven days are the last week. */
-function weekOf(day: string, now: Date): number {
-  const days = Math.floor((now.getTime() - fromInstant(`${day} 00:00:00`).getTime()) / DAY_MS)
-  return Math.min(WEEKS - 1, Math.max(0, WEEKS - 1 - Math.floor(days / 7)))
+/** A week of whole days (UTC); the oldest begins with the 90 days, the last one has no end. */
+interface WeekSpan {
+  week: number
+  after: string
+  upTo: string
+}
+
+function weekSpans(now: Date): WeekSpan[] {
+  const lastDay = Math.floor(now.getTime() / DAY_MS)
+  const endOfWeek = (week: number) => toInstant(new Date((lastDay + 1 - (WEEKS - 1 - week) * 7) * DAY_MS - 1000))
+  return Array.from({ length: WEEKS }, (_, week) => ({
+    week,
+    after: week === 0 ? redeemedSince(now) : endOfWeek(week - 1),
+    upTo: week === WEEKS - 1 ? '9999' : endOfWeek(week),
+  }))
 }

@@ -4,7 +4,7 @@ import type { TransactionFilter, FoundTransactions } from '#shared/contract/tran
 import type { TransactionSearchResult } from '#shared/shop/transactionList.ts'
 import type { Reader } from '../../db/database.ts'
 import { namesOf } from '../../people/namesOf.ts'
-import { usersFor } from '../../people/usersFor.ts'
+import { peopleNamed } from '../../people/peopleNamed.ts'
 import type { Visit } from '../../people/visit.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
 import { listOrganizations } from '../../taxonomy/listTaxonomy.ts'
@@ -32,7 +32,7 @@ export async function searchTransactions(
   reading: HistoryReading & Visit & { flags: Readonly<Record<Flag, boolean>> },
 ): Promise<TransactionSearchResult> {
   const isOrder = /^\d{1,9}$/.test(search)
-  const people = search && !isOrder ? await peopleNamed(reader, search, reading.flags) : []
+  const people = search && !isOrder ? await peopleNamed(reading.flags, reader, { s: search, limit: PEOPLE }) : []
   const narrowed = isOrder ? { ...filter, order: Number(search) } : { ...filter, uid: people[0]?.uid ?? filter.uid }
   const isNobody = search !== '' && !isOrder && people.length === 0
   const isWhole = after === undefined && search === '' && Object.values(filter).every((value) => value === undefined)
@@ -51,9 +51,4 @@ export async function searchTransactions(
 const nothing: FoundTransactions = {
   data: [],
   meta: { limit: KEYSET_PAGE, next: null, isLastPage: true, total: null },
-}
-
-async function peopleNamed(reader: Reader, s: string, flags: Readonly<Record<Flag, boolean>>) {
-  const { users } = await usersFor(flags, reader, { s, limit: PEOPLE })
-  return users.map(({ uid, full_name }) => ({ uid, full_name }))
 }

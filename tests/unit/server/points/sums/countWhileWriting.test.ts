@@ -8,6 +8,7 @@ import { countLots } from '#server/points/sums/countLots.ts'
 import { daySums } from '#server/points/sums/daySums.ts'
 import { lotSums } from '#server/points/sums/lotSums.ts'
 import { pointMarks } from '#server/points/sums/marks.ts'
+import { dayOf } from '#shared/points/expiry.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { at, createSavers, earn, setClock, timeZone } from '../savers.ts'
 
@@ -44,7 +45,7 @@ async function openPoints({ reader }: Database): Promise<number> {
 }
 
 async function balance({ reader }: Database): Promise<number> {
-  const { before, days } = await daySums(reader, { since: '2026-11-01', timeZone })
+  const { before, days } = await daySums(reader, { since: '2026-11-01', today: dayOf(now, timeZone), timeZone })
   return days.reduce((sum, { amount }) => sum + amount, before)
 }
 
@@ -55,7 +56,7 @@ describe('a count during a reading', () => {
     await countDays(db, { now: at('2026-11-12'), timeZone })
     await earn(db, { uid: anna, points: 40, now: at('2026-11-13') })
     const reader = interrupted(db, () => countDays(db, { now, timeZone }))
-    const { before, days } = await daySums(reader, { since: '2026-11-01', timeZone })
+    const { before, days } = await daySums(reader, { since: '2026-11-01', today: dayOf(now, timeZone), timeZone })
     expect(days.reduce((sum, { amount }) => sum + amount, before)).toBe(100)
     expect(await balance(db)).toBe(100)
   })

@@ -3,6 +3,7 @@ import { changeProducts } from '#server/shop/products/changeProducts.ts'
 import { countStates } from '#server/shop/products/countStates.ts'
 import { duplicateProduct } from '#server/shop/products/duplicateProduct.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
+import { readProductList } from '#server/shop/products/readProductList.ts'
 import { findProduct, listProducts } from '#server/shop/products/readProducts.ts'
 import { redeemedPieces } from '#server/shop/products/redeemedPieces.ts'
 import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
@@ -49,6 +50,16 @@ test('each state of the list holds exactly the products that show that state', a
   }
 })
 
+test('the page of the managers holds the same products as the call, with the same number', async () => {
+  const { db } = await variedShelf()
+  const visit = await addBuyer(db)
+  const states = [undefined, ...productStates].map((state) => ({ state }))
+  for (const query of [...states, { type: 'voucher' as const }, { s: 'codes', page: 1, limit: 1 }, { page: 9 }]) {
+    const { products, meta } = await readProductList(db.reader, query, visit)
+    expect({ data: products, meta }, JSON.stringify(query)).toEqual(await listProducts(db.reader, query, visit.now))
+  }
+})
+
 test('the list is sorted by price or title, in both directions', async () => {
   const { db } = await variedShelf()
   const titles = async (sort: 'price' | '-price' | 'title') =>
@@ -63,14 +74,14 @@ test('the states are counted within the search, the type and the category', asyn
   const { db, ids } = await variedShelf()
   const [, , plenty = 0] = ids
   await changeProducts(db, { action: 'archive', ids: [plenty] }, carriedOut)
-  expect(await countStates(db.reader, {}, morning)).toEqual({
+  expect((await countStates(db.reader, {}, morning))?.states).toEqual({
     ...{ draft: 1, active: 1, paused: 0, archived: 1 },
     ...{ scheduled: 1, ended: 1, sold_out: 2, low_stock: 2 },
   })
-  const vouchers = await countStates(db.reader, { type: 'voucher' }, morning)
+  const vouchers = (await countStates(db.reader, { type: 'voucher' }, morning))?.states
   expect(vouchers).toMatchObject({ sold_out: 1, low_stock: 1, active: 0, archived: 0 })
-  expect(await countStates(db.reader, { s: 'codes', type: 'voucher' }, morning)).toEqual(vouchers)
-  expect(await countStates(db.reader, { s: 'plenty' }, morning)).toMatchObject({ archived: 1, active: 0 })
+  expect((await countStates(db.reader, { s: 'codes', type: 'voucher' }, morning))?.states).toEqual(vouchers)
+  expect((await countStates(db.reader, { s: 'plenty' }, morning))?.states).toMatchObject({ archived: 1, active: 0 })
 })
 
 test('the list is sorted by stock, with unlimited products last in both directions', async () => {

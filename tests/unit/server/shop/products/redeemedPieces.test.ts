@@ -18,3 +18,15 @@ test('the redeemed pieces are those of the last 90 days that were not given back
   expect(await redeemedPieces(db.reader, [mug.id, cup.id], now)).toEqual(new Map([[mug.id, { total: 2, weeks }]]))
   expect(await redeemedPieces(db.reader, [], now)).toEqual(new Map())
 })
+
+test('a week begins and ends at midnight (UTC), and each order counts in one week', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 500, now: new Date('2026-01-05T10:00:00Z') })
+  const { id } = await addProduct(db, { price: 1 })
+  const moments = ['2026-08-23T12:00:00Z', '2026-08-23T12:00:01Z', '2026-08-29T23:59:59Z', '2026-08-30T00:00:00Z']
+  moments.push('2026-11-14T23:59:59Z', '2026-11-15T00:00:00Z', '2026-11-21T12:00:00Z')
+  for (const moment of moments) await buy(db, visitAt(ada, moment), [id])
+  const now = new Date('2026-11-21T12:00:00Z')
+  const weeks = [2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]
+  expect(await redeemedPieces(db.reader, [id], now)).toEqual(new Map([[id, { total: 6, weeks }]]))
+})

@@ -1,0 +1,44 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+
+/** Indexes for the figures of the overview, the counts of the product list and the search for people by name. */
+export async function figures(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
+  const statements = [
+    // With the amount it also serves the sums of a day by kind.
+    'create index point_entries_kind_sums on point_entries (kind, at, id, amount)',
+    'drop index point_entries_kind_time',
+    'create index users_by_name on users (full_name, uid)',
+    ...indexes[dialect],
+  ]
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const indexes: Record<Dialect, string[]> = {
+  sqlite: [
+    // On PostgreSQL an indexed number of pieces would make every purchase write to all indexes of its slot.
+    'create index stock_slots_pieces on stock_slots (product_id, slot, pieces)',
+    // It holds only the index of the names: the names themselves are read from the users.
+    'drop table if exists user_names',
+    `create virtual table user_names using fts5(full_name, content = 'users', content_rowid = 'uid', tokenize = 'trigram')`,
+    `create trigger users_named after insert on users begin
+      insert into user_names (rowid, full_name) values (new.uid, new.full_name);
+    end`,
+    `create trigger users_renamed after update of uid, full_name on users begin
+      insert into user_names (user_names, rowid, full_name) values ('delete', old.uid, old.full_name);
+      insert into user_names (rowid, full_name) values (new.uid, new.full_name);
+    end`,
+    `create trigger users_unnamed after delete on users begin
+      insert into user_names (user_names, rowid, full_name) values ('delete', old.uid, old.full_name);
+    end`,
+    `insert into user_names (user_names) values ('rebuild')`,
+  ],
+  // A server may not have the extension or not allow it: without the index the same search takes longer.
+  postgres: [
+    `do $$ begin
+      create extension if not exists pg_trgm;
+      create index users_name_parts on users using gin (lower(full_name) gin_trgm_ops, full_name gin_trgm_ops);
+    exception when others then
+      raise notice 'Names are searched without an index: %', sqlerrm;
+    end $$`,
+  ],
+}
