@@ -142,7 +142,7 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lruCache(10),
-    media: { storage: openStorage(config), inTurn: createPictureQueue() },
+    media: { storage: openStorage(config), inTurn: createPictureQueue(), linksInTurn: createPictureQueue() },
     now: () => morning,
   }
 }

@@ -32,7 +32,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lruCache(DRAWINGS),
-    media: { storage: openStorage(config), inTurn: createPictureQueue() },
+    media: { storage: openStorage(config), inTurn: createPictureQueue(), linksInTurn: createPictureQueue() },
     pendingWork: createPendingWork(),
     now: () => time.now(),
   }

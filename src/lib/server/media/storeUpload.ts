@@ -19,6 +19,8 @@ import { nextAddress, uploadAddress, uploadType } from './uploadNames.ts'
 export interface Media {
   storage: Storage
   inTurn: PictureQueue
+  /** The pictures of link previews, which anyone can ask for: they never keep an upload waiting. */
+  linksInTurn: PictureQueue
 }
 
 interface GivenUpload {
