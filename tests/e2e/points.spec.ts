@@ -99,6 +99,23 @@ test('the wallet says how its number came about, and leads through its history',
   }
 })
 
+for (const language of ['en', 'ar']) {
+  test(`the leaderboard says in ${language} how ranks changed since the previous month`, async ({ page, signIn }) => {
+    await signIn('learner')
+    await page.goto(`/leaderboard?period=month&language=${language}`)
+    const moves = page.getByRole('main').locator('td.board-move')
+    const words =
+      language === 'en' ? /up \d+ places?|down \d+ places?|the same place|new/ : /صعودًا|هبوطًا|المركز نفسه|جديد/
+    expect(await moves.count()).toBeGreaterThan(4)
+    for (const move of await moves.allInnerTexts()) expect(move).toMatch(words)
+    await page.goto('/leaderboard?period=all')
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect(moves).toHaveCount(0)
+    await expect(page.locator('.board-table astro-island')).toHaveCount(0)
+    await page.goto('/leaderboard?language=en')
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
