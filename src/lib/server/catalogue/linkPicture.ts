@@ -3,6 +3,7 @@ import { linkPictureName, type PicturedTraining } from '#shared/theme/covers/lin
 import type { CoverPalette } from '#shared/theme/covers/palette.ts'
 import type { Reader } from '../db/database.ts'
 import { croppedLinkPicture, drawnLinkPicture } from '../media/encodeLinkPicture.ts'
+import type { EncodedLinkPicture } from '../media/linkPictures.ts'
 import type { Media } from '../media/storeUpload.ts'
 import { storedName, uploadType } from '../media/uploadNames.ts'
 import { visibleTo } from './list/visible.ts'
@@ -12,16 +13,16 @@ export interface LinkPicture {
   address: string
   type: string
   /**
-   * Encodes it, one picture at a time; `undefined` if its file is gone.
+   * Its bytes; `undefined` if its file is gone.
    * @throws Refusal 503 if too many pictures wait
    */
-  encode(): Promise<Uint8Array<ArrayBuffer> | undefined>
+  encode(): Promise<EncodedLinkPicture>
 }
 
 /** Finds the picture of a training that every visitor may see; `undefined` if it has none on this site. */
 export async function linkPicture(
   reader: Reader,
-  { storage, linksInTurn }: Pick<Media, 'storage' | 'linksInTurn'>,
+  { storage, linkPictures }: Pick<Media, 'storage' | 'linkPictures'>,
   { id, palette }: { id: number; palette: CoverPalette },
 ): Promise<LinkPicture | undefined> {
   const training = await reader
@@ -32,14 +33,15 @@ export async function linkPicture(
     .executeTakeFirst()
   const address = training && linkPictureName(training, palette)
   if (!address) return undefined
-  return { address, type: uploadType(address), encode: () => linksInTurn(() => encoded(training, storage, palette)) }
+  const encode = () => linkPictures(address, () => encoded(training, storage, palette))
+  return { address, type: uploadType(address), encode }
 }
 
 async function encoded(
   { id, cover }: PicturedTraining,
   storage: Media['storage'],
   palette: CoverPalette,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<EncodedLinkPicture> {
   if (cover === null) return drawnLinkPicture(drawCover({ seed: `training-${id}`, ratio: '16/9', palette }))
   const name = storedName(cover)
   const content = name && (await storage.read(name))

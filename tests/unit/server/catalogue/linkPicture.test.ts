@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { linkPicture } from '#server/catalogue/linkPicture.ts'
-import { createPictureQueue } from '#server/media/pictureQueue.ts'
+import { createLinkPictures } from '#server/media/linkPictures.ts'
 import { openStorage } from '#server/media/storage.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import { coverPalette } from '#shared/theme/covers/palette.ts'
@@ -13,7 +13,7 @@ const palette = coverPalette(defaultAppearance)
 const photo = '/media/section/0123456789abcdef0123456789abcdef-900x900.webp'
 
 function openMedia() {
-  return { storage: openStorage({ dataDir: freshFolder(), s3: null }), linksInTurn: createPictureQueue() }
+  return { storage: openStorage({ dataDir: freshFolder(), s3: null }), linkPictures: createLinkPictures() }
 }
 
 async function change(db: Database, id: number, values: { cover?: string; published?: number }): Promise<void> {
@@ -36,7 +36,7 @@ test('an uploaded picture becomes a JPEG in the same size, and a lost file none'
   await change(db, id, { cover: photo })
   const picture = await linkPicture(db.reader, media, { id, palette })
   expect(picture).toMatchObject({ address: expect.stringMatching(/\.jpg$/), type: 'image/jpeg' })
-  expect(await picture?.encode()).toBeUndefined()
+  expect(await (await linkPicture(db.reader, openMedia(), { id, palette }))?.encode(), 'no file').toBeUndefined()
   const square = await sharp({ create: { width: 900, height: 900, channels: 4, background: '#1f7a8c80' } })
     .webp()
     .toBuffer()
@@ -54,12 +54,19 @@ test('a training that visitors may not see, or whose picture is elsewhere, has n
   }
 })
 
-test('only a few pictures wait; another one is refused', async () => {
+test('a picture is encoded once for all requests, and too many different ones at once are refused', async () => {
   const db = await freshDatabase()
-  const [id, media] = [await offer(db, 'Knots'), openMedia()]
-  const picture = await linkPicture(db.reader, media, { id, palette })
-  const all = await Promise.allSettled(Array.from({ length: 15 }, () => picture?.encode()))
+  const media = openMedia()
+  const askFor = async (id: number) => (await linkPicture(db.reader, media, { id, palette }))?.encode()
+  const id = await offer(db, 'Knots')
+  const same = await Promise.all(Array.from({ length: 15 }, () => askFor(id)))
+  expect(new Set(same).size).toBe(1)
+  const others: number[] = []
+  for (let n = 0; n < 15; n++) others.push(await offer(db, `Knot ${n}`))
+  const all = await Promise.allSettled(others.map(askFor))
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused.length).toBeGreaterThan(0)
   for (const reason of refused) expect(reason).toMatchObject({ status: 503 })
+  const [first = 0] = others.toReversed()
+  expect(await askFor(first), 'a refused picture can be requested again').toBeDefined()
 })
