@@ -33,6 +33,7 @@ async function add(academy: Academy, product: DemoProduct, at: Date): Promise<vo
   const { db, products: ids } = academy
   const { id } = await createProduct(db, inputOf(academy, product), at)
   ids.set(product.key, id)
+  await showPicture(academy, id, product)
   if (product.type === 'voucher') await importCodes(db, id, voucherCodes(product.key, product.stock ?? 0), at)
 }
 
@@ -57,7 +58,7 @@ function inputOf({ terms, trainings, organizations, now }: Academy, product: Dem
     cancel_policy,
     weight,
     featured,
-    images: imagesOf(product),
+    images: [],
     ...textIn(product, 'en'),
     translations: { ar: textIn(product, 'ar') },
     category: seededId(terms, product.category),
@@ -76,9 +77,12 @@ function inputOf({ terms, trainings, organizations, now }: Academy, product: Dem
   }
 }
 
-function imagesOf({ key }: DemoProduct): NewProduct['images'] {
+/** The product takes only uploads from a form: the pictures of the demo are never uploaded. */
+async function showPicture({ db }: Academy, id: number, { key }: DemoProduct): Promise<void> {
   const picture = pictures[key]
-  return picture ? [{ file: `/media/demo/${key}.svg`, alt: picture.alt.en }] : []
+  if (!picture) return
+  const images = JSON.stringify([{ file: `/media/demo/${key}.svg`, alt: picture.alt.en }])
+  await db.transact((tx) => tx.updateTable('products').set({ images }).where('id', '=', id).execute())
 }
 
 function textIn({ title, summary, description, instructions, terms }: DemoProduct, language: 'en' | 'ar') {

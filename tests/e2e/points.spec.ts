@@ -99,6 +99,37 @@ test('the wallet says how its number came about, and leads through its history',
   }
 })
 
+for (const language of ['en', 'ar']) {
+  test(`the leaderboard says in ${language} how ranks changed since the previous month`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('learner')
+    const speak = (wanted: string) =>
+      page.request.post('/user/language', {
+        form: { language: wanted, redirectTo: '/' },
+        headers: { Origin: site.url },
+      })
+    await speak(language)
+    await page.goto('/leaderboard?period=month')
+    const moves = page.getByRole('main').locator('td.board-move')
+    const words =
+      language === 'en' ? /up \d+ places?|down \d+ places?|the same place|new/ : /صعودًا|هبوطًا|المركز نفسه|جديد/
+    // The daily job makes the ranks of past months final, soon after the site starts.
+    await expect(async () => {
+      await page.reload()
+      expect(await moves.count()).toBeGreaterThan(4)
+    }).toPass({ timeout: 30_000 })
+    for (const move of await moves.allInnerTexts()) expect(move).toMatch(words)
+    await page.goto('/leaderboard?period=all')
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect(moves).toHaveCount(0)
+    await expect(page.locator('.board-table astro-island')).toHaveCount(0)
+    await speak('en')
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

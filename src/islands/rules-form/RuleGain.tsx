@@ -21,7 +21,7 @@ export function RuleGain({ ruleKey, isMoved }: { ruleKey: string; isMoved: boole
   )
 }
 
-/** Says to screen readers the effect of a move, once it is known. */
+/** The effect of a move, once it is known, for screen readers. */
 export function MoveEffect({ ruleKey, name }: { ruleKey: string | null; name: string }) {
   const { simulation, isSimulating } = useRulesForm()
   const say = useGainWords()

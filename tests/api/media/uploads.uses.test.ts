@@ -43,10 +43,38 @@ test('each place takes only files that were uploaded for it', async () => {
       { path: 'images[0][file]', code: 'not_uploaded' },
     ])
   }
-  for (const banner of [files.avatar, files.product, '/media/cover/x', '/media/demo/', '/media/demo/a.svg/b']) {
+  for (const banner of [
+    files.avatar,
+    files.product,
+    '/media/cover/x',
+    '/media/demo/',
+    '/media/demo/mug.svg',
+    '/media/demo/a.svg/b',
+  ]) {
     const problems = await refused('/api/v2/settings/incentives/shop', { banner })
     expect(problems).toMatchObject([{ path: 'banner', code: 'not_uploaded' }])
   }
+})
+
+test('a picture of the demo stays where it is, and cannot be saved elsewhere', async () => {
+  const { db, browser } = await openUploads('incentives_manager')
+  const products = '/api/v2/incentives/products'
+  const mug = await db.reader
+    .selectFrom('products')
+    .select(['id', 'revision', 'images'])
+    .where('images', 'like', '%/media/demo/%')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const images = JSON.parse(mug.images)
+  const refused = [{ path: 'images[0][file]', code: 'not_uploaded' }]
+  const made = await browser.ask(products, { body: { title: 'Mug', type: 'physical', price: 10, images } })
+  expect(made).toMatchObject({ status: 400, body: { errors: refused } })
+  const [{ file: banner }] = images
+  expect((await browser.ask('/api/v2/settings/incentives/shop', { body: { banner } })).status).toBe(400)
+  const body = { revision: mug.revision, images: [{ ...images[0], alt: 'Another text' }] }
+  const kept = await browser.ask(`${products}/${mug.id}`, { method: 'PATCH', body })
+  expect(kept).toMatchObject({ status: 200, body: { data: { images: body.images } } })
 })
 
 test('a product whose picture has no upload can be saved and duplicated', async () => {

@@ -5,6 +5,7 @@ import { lruCache } from '#server/memory/lruCache.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { createPendingWork } from '#server/mail/pendingWork.ts'
+import { createLinkPictures } from '#server/media/linkPictures.ts'
 import { createPictureQueue } from '#server/media/pictureQueue.ts'
 import { openStorage } from '#server/media/storage.ts'
 import { describedRefusals } from '#server/http/describedRefusals.ts'
@@ -142,7 +143,7 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lruCache(10),
-    media: { storage: openStorage(config), inTurn: createPictureQueue() },
+    media: { storage: openStorage(config), inTurn: createPictureQueue(), linkPictures: createLinkPictures() },
     now: () => morning,
   }
 }

@@ -117,12 +117,16 @@ test('only shop managers see the shop’s products and settings; no learner can 
 
 test('a saved banner is shown in the shop immediately', async () => {
   const { manager, learner } = await openShop()
-  const body = { banner: '/media/demo/quay.jpg', banner_height: 320, notify_mails: ['quay@saltmarsh.test'] }
+  const body = {
+    banner: '/media/cover/abcdefg/4-3/quay.svg',
+    banner_height: 320,
+    notify_mails: ['quay@saltmarsh.test'],
+  }
   const saved = await manager.ask(`${api}/settings/incentives/shop`, { body })
   expect(saved).toMatchObject({ status: 200, body: { data: { ...body, enabled: true } } })
   expect((await manager.ask(`${api}/settings/incentives/shop`)).body).toEqual(saved.body)
   const info = await learner.ask(`${api}/incentives/shop_info`)
-  expect(info.body.data).toMatchObject({ banner: '/media/demo/quay.jpg', banner_height: 320 })
+  expect(info.body.data).toMatchObject({ banner: '/media/cover/abcdefg/4-3/quay.svg', banner_height: 320 })
   expect(info.body.data).not.toHaveProperty('notify_mails')
   const wrong = await manager.ask(`${api}/settings/incentives/shop`, {
     body: { banner_height: 601, banner: 'http://x' },

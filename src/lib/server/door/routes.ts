@@ -19,7 +19,7 @@ const files = [
   /^\/api\/v2\/openapi\.json$/,
   /^\/site\.webmanifest$/,
 ]
-const namedFolders = ['/theme/', '/media/cover/']
+const namedFolders = ['/theme/', '/media/cover/', '/media/link/']
 
 /**
  * The kind of cached path, if the page cache keeps this path. Known query parameters are `language` and, for a section,

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
 import { createPendingWork } from '../mail/pendingWork.ts'
+import { createLinkPictures } from '../media/linkPictures.ts'
 import { createPictureQueue } from '../media/pictureQueue.ts'
 import { openStorage } from '../media/storage.ts'
 import type { Runtime } from '../runtime.ts'
@@ -32,7 +33,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lruCache(DRAWINGS),
-    media: { storage: openStorage(config), inTurn: createPictureQueue() },
+    media: { storage: openStorage(config), inTurn: createPictureQueue(), linkPictures: createLinkPictures() },
     pendingWork: createPendingWork(),
     now: () => time.now(),
   }

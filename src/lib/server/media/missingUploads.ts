@@ -9,7 +9,7 @@ interface WantedUploads {
   /** The purpose that the place wants: a file of another purpose has other forms and another permission. */
   purpose: UploadPurpose
   now: Date
-  /** Files that were saved here before: they are no problem. */
+  /** Files that were saved here before: they are no problem, whether or not they were uploaded. */
   kept?: readonly string[]
   /** One of these users must have uploaded the files; without it, any user. */
   uploadedBy?: readonly number[]
@@ -25,7 +25,8 @@ export async function missingUploads(
   files: ReadonlyMap<string, string>,
   { purpose, now, kept = [], uploadedBy }: WantedUploads,
 ): Promise<Refused[]> {
-  const named = [...files].filter(([, file]) => purpose === 'avatar' || !isGenerated(file))
+  // A generated cover is drawn by the product, so nobody uploads it; it is no picture of a user.
+  const named = [...files].filter(([, file]) => purpose === 'avatar' || !parseCoverName(file))
   if (named.length === 0) return []
   // In one order, so that two saves never wait for each other.
   const wanted = [...new Set(named.map(([, file]) => file))].sort()
@@ -48,9 +49,4 @@ export async function missingUploads(
       path,
       code: 'not_uploaded',
     }))
-}
-
-/** A picture that the product draws itself, so nobody uploads it. It is no picture of a user. */
-function isGenerated(file: string): boolean {
-  return parseCoverName(file) !== undefined || /^\/media\/demo\/[\w-]{1,64}\.[a-z]{3,4}$/.test(file)
 }

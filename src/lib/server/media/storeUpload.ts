@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts'
 import { checkFont } from './checkFont.ts'
 import { type ContentKind, contentKind, SNIFFED_BYTES } from './contentKind.ts'
 import { encodePicture } from './encodePicture.ts'
+import type { LinkPictures } from './linkPictures.ts'
 import type { PictureQueue } from './pictureQueue.ts'
 import type { Storage } from './storage.ts'
 import { nextAddress, uploadAddress, uploadType } from './uploadNames.ts'
@@ -19,6 +20,7 @@ import { nextAddress, uploadAddress, uploadType } from './uploadNames.ts'
 export interface Media {
   storage: Storage
   inTurn: PictureQueue
+  linkPictures: LinkPictures
 }
 
 interface GivenUpload {

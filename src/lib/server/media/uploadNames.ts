@@ -6,6 +6,7 @@ const name = /^[0-9a-f]{32}(?:-\d{1,4}(?:x\d{1,4})?\.(?:webp|png)|\.(?:woff2|wof
 const types: Record<string, string> = {
   webp: 'image/webp',
   png: 'image/png',
+  jpg: 'image/jpeg',
   woff2: 'font/woff2',
   woff: 'font/woff',
   ttf: 'font/ttf',

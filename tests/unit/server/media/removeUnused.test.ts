@@ -102,7 +102,7 @@ test('a save and a clean-up at the same time never leave a name without its file
 test('files that the product makes, and those that were saved before, need no upload', async () => {
   const { db } = await openMedia()
   const files = new Map([
-    ['images[0][file]', '/media/demo/mug.svg'],
+    ['images[0][file]', '/media/cover/abcdefg/4-3/mug.svg'],
     ['images[1][file]', '/media/old.webp'],
     ['images[2][file]', '/media/new.webp'],
   ])

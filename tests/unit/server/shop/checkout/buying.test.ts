@@ -132,7 +132,7 @@ test('an order keeps its product as it was, even if the product changes', async 
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100, language: 'ar' })
   const mug = await addProduct(db, {
-    images: [{ file: '/media/demo/mug.jpg', alt: 'A mug' }],
+    images: [{ file: '/media/cover/abcdefg/4-3/mug.svg', alt: 'A mug' }],
     instructions_after: '<p>Fetch it.</p>',
     translations: { ar: { title: 'كوب', summary: '', description: '', instructions_after: '<p>خذه.</p>', terms: '' } },
   })
@@ -144,7 +144,7 @@ test('an order keeps its product as it was, even if the product changes', async 
   expect(await orderOf(db.reader, ada, order.id)).toEqual(order)
   const english = await orderOf(db.reader, { ...ada, language: 'en' }, order.id)
   expect(english.lines).toMatchObject([
-    { title: 'Enamel mug', lang: 'en', points: 10, image: { src: '/media/demo/mug.jpg', alt: 'A mug' } },
+    { title: 'Enamel mug', lang: 'en', points: 10, image: { src: '/media/cover/abcdefg/4-3/mug.svg', alt: 'A mug' } },
   ])
 })
 

@@ -29,7 +29,7 @@ test('a draft needs only a title, a type and a price; its texts are stored and c
   }
   const change = {
     ...{ summary: 'Painted', description: '<p onclick="x()">Blue</p><script>z</script>', stock: 33, low_stock_at: 3 },
-    images: [{ file: '/media/demo/mug.jpg', alt: 'A mug' }],
+    images: [{ file: '/media/cover/abcdefg/4-3/mug.svg', alt: 'A mug' }],
     limit: { count: 2, period: 'month' as const },
     visible: { from: '2026-11-01 00:00:00', until: null },
     restrictions: [{ type: 'country' as const, value: 'DK', rule: 'and' as const }],

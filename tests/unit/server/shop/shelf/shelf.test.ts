@@ -212,11 +212,11 @@ test('the shop shows its settings in the reader’s language', async () => {
   const title = { en: 'Harbour shop' }
   const saved = await saveShopSettings(
     db,
-    { enabled: true, title, banner: '/media/demo/quay.jpg', banner_height: 320 },
+    { enabled: true, title, banner: '/media/cover/abcdefg/4-3/quay.svg', banner_height: 320 },
     morning,
   )
   expect(saved).toMatchObject({ enabled: true, title, leaderboard: { enabled: false, default_period: 'month' } })
   expect(await shopInfo(db.reader, { language: 'ar', siteLanguage: 'en' })).toMatchObject({
-    ...{ title: 'Harbour shop', banner: '/media/demo/quay.jpg', banner_height: 320 },
+    ...{ title: 'Harbour shop', banner: '/media/cover/abcdefg/4-3/quay.svg', banner_height: 320 },
   })
 })

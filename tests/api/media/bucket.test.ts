@@ -1,0 +1,84 @@
+import { onTestFinished, expect, test, vi } from 'vitest'
+import { toInstant } from '#shared/contract/time.ts'
+import { removeUnused } from '#server/media/removeUnused.ts'
+import { openStorage } from '#server/media/storage.ts'
+import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
+import { startBucket } from '#tests/support/bucketServer.ts'
+import { browserAt } from '../people/site.ts'
+import { accounts, drawn, formOf, password, uploads } from './openUploads.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const access = { bucket: 'quay', region: 'eu-west-1', keyId: 'AKIDSTORY', secret: 'a secret of this story' }
+
+/** The S3 client is not installed with the product: the README names its packages. */
+const hasClient = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'].every((name) => {
+  try {
+    return Boolean(import.meta.resolve(name))
+  } catch {
+    return false
+  }
+})
+
+async function openBucketSite(secret = access.secret) {
+  const bucket = await startBucket(access)
+  onTestFinished(bucket.stop)
+  vi.stubEnv('AWS_ACCESS_KEY_ID', access.keyId)
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', secret)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const env = {
+    UPLOADS_S3_BUCKET: access.bucket,
+    UPLOADS_S3_REGION: access.region,
+    UPLOADS_S3_ENDPOINT: bucket.url,
+    UPLOADS_S3_PATH_STYLE: '1',
+  }
+  const db = await demoDatabase()
+  const browser = browserAt(db, env)
+  await browser.signIn(accounts.administrator, password)
+  return { db, bucket, browser }
+}
+
+test.runIf(hasClient)('an upload to a bucket is stored, served and removed when nothing uses it', async () => {
+  const { db, bucket, browser } = await openBucketSite()
+  const content = await drawn({ width: 700, height: 500 }).png().toBuffer()
+  const { status, body } = await browser.ask(uploads, { upload: formOf(content, {}) })
+  expect(status).toBe(201)
+  const { file } = body.data
+  const names = [file, file.replace('-700x500', '-480')].map((one: string) => one.slice('/media/'.length))
+  expect(bucket.names()).toEqual(names.toSorted())
+
+  const { storage } = browser.runtime.media
+  for (const name of names)
+    expect(
+      Buffer.from((await storage.read(name)) ?? [])
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP')
+  expect(await storage.read('product/none.webp')).toBeUndefined()
+
+  await db.transact((tx) =>
+    tx
+      .updateTable('uploads')
+      .set({ created: toInstant(later(-3 * 24 * 60)) })
+      .execute(),
+  )
+  expect(await removeUnused(db, storage, later(0))).toBe(1)
+  expect(bucket.names()).toEqual([])
+  await storage.remove(names[0] ?? '')
+})
+
+test.runIf(hasClient)('a bucket that refuses the key is an error, and no file', async () => {
+  const { bucket, browser } = await openBucketSite('another secret')
+  const content = await drawn({ width: 300, height: 200 }).png().toBuffer()
+  expect((await browser.ask(uploads, { upload: formOf(content, {}) })).status).toBe(500)
+  expect(bucket.names()).toEqual([])
+  expect(bucket.requests().every((line) => line.endsWith(' 403'))).toBe(true)
+})
+
+test.runIf(!hasClient)('without its packages, a bucket says which ones it needs', async () => {
+  const { bucket, region } = access
+  const storage = openStorage({ dataDir: '', s3: { bucket, region, endpoint: '', pathStyle: true } })
+  await expect(storage.put('product/a.webp', new Uint8Array())).rejects.toThrow(
+    'npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
+  )
+})
