@@ -47,7 +47,7 @@ async function refusalOf(doing: Promise<unknown>) {
 }
 
 describe('a form with a file', () => {
-  test('is received with its fields; the file lies in a temporary place that only the site reads', async () => {
+  test('is received with its fields; the file is in a temporary place that only the site can read', async () => {
     const { read, leftNothing } = receiver()
     const form = await read(formOf(['alt', 'A mug'], ['file', picture(BYTES)]))
     const { alt, file } = form.fields as { alt: string; file: { path: string; bytes: number } }

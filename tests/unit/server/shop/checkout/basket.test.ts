@@ -10,7 +10,7 @@ function item(position: number, given: Partial<ProductRow> = {}, quantity = 1): 
 
 const limits = (...items: Item[]) => overOrderLimits(items).map(({ path, values }) => [path, values?.count])
 
-test('a basket costs the sum of its pieces, and is told in the order of the request', () => {
+test('a basket costs the sum of its pieces, and is shown in the order of the request', () => {
   const items = [item(2, { price: 30 }, 2), item(0), item(1, { price: 5 })]
   expect(totalOf(items)).toBe(75)
   expect(totalOf([])).toBe(0)
