@@ -6,6 +6,9 @@ export const UNNOTICED = ['Survived', 'NoCoverage']
 const points = ['tests/unit/server/points/**', 'tests/api/points/**']
 const shop = ['tests/unit/server/shop/**', 'tests/api/shop/**']
 
+/** Tests of the built site, which has its own copy of the code: they notice no mutant. */
+export const testsOfBuild = ['tests/api/shop/transactionsCsv.test.ts']
+
 /**
  * The rooms that mutants are made in, each with the tests that have to notice them. Pure rooms have only their own tests:
  * stories with a database notice the same mutants, but take minutes for each table.

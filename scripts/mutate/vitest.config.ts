@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vitest/config'
-import { rooms } from './rooms.mjs'
+import { rooms, testsOfBuild } from './rooms.mjs'
 
 const room = rooms[process.env.MUTATED_ROOM ?? '']
 if (!room) throw new Error('Start this with: npm run mutate')
@@ -25,7 +25,7 @@ export default defineConfig({
     name: 'sqlite',
     environment: 'node',
     include: room.tests.map((tests) => (tests.endsWith('.ts') ? tests : `${tests}/*.test.ts`)),
-    exclude: ['**/*.postgres.test.ts'],
+    exclude: ['**/*.postgres.test.ts', ...testsOfBuild],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: 'tests/support/sqliteTemplates.ts',

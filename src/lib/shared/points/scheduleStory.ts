@@ -51,5 +51,5 @@ export function ticksOf({ earned }: ScheduleStory, end: string): string[] {
   return Array.from({ length: Math.floor(months / step) }, (_, index) => {
     const at = new Date(Date.UTC(year, month - 1 + (index + 1) * step, 1))
     return at.toISOString().slice(0, 10)
-  }).filter((day) => day > earned && day <= end)
+  })
 }

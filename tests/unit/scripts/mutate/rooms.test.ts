@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { fileOf, isIn, patternsOf, rooms, selectRooms } from '../../../../scripts/mutate/rooms.mjs'
+import { fileOf, isIn, patternsOf, rooms, selectRooms, testsOfBuild } from '../../../../scripts/mutate/rooms.mjs'
 
 describe('the rooms of the mutation tests', () => {
   test.each(Object.entries(rooms))('%s has files, and tests that may notice their mutants', (_, { files, tests }) => {
@@ -9,6 +9,10 @@ describe('the rooms of the mutation tests', () => {
       globSync(pattern.endsWith('.ts') ? pattern : `${pattern}/*.test.ts`),
     )
     expect(found).not.toEqual([])
+    const needingBuild = found.filter((file: string) =>
+      /#tests\/support\/(servedAcademy|site|killedSite)\.ts/.test(readFileSync(file, 'utf8')),
+    )
+    expect(needingBuild.filter((file: string) => !testsOfBuild.includes(file))).toEqual([])
   })
 
   test('are all meant if none is named', () => {

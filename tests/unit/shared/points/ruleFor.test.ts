@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFor, ruleFor, TEST_SCORED } from '#shared/points/ruleFor.ts'
+import { isFor, ruleFor, rulesFor, TEST_SCORED } from '#shared/points/ruleFor.ts'
 import { documentOf, factOf, ruleOf } from './ruleOf.ts'
 
 /** Whether an event falls under a rule. */
@@ -30,6 +30,12 @@ describe('an event falls under a rule', () => {
       ruleFor(documentOf([norway, first, second]), factOf({ audience: { country: [country] } }))?.id
     expect(found('NO')).toBe('norway')
     expect(found('DK')).toBe('first')
+  })
+
+  test('and the rules below it that match too are known', () => {
+    const rules = [ruleOf({ id: 'off', enabled: false }), ruleOf({ id: 'first' }), ruleOf({ id: 'second' })]
+    expect(rulesFor(documentOf(rules), factOf()).map(({ id }) => id)).toEqual(['first', 'second'])
+    expect(rulesFor(documentOf(rules, { enabled: false }), factOf())).toEqual([])
   })
 
   test('from its beginning on and before its end', () => {

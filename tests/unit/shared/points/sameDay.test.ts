@@ -15,3 +15,10 @@ test.for([
   expect(isSameDay(at(one), at(other), timeZone)).toBe(same)
   expect(isSameDay(at(other), at(one), timeZone)).toBe(same)
 })
+
+test('a day that is remembered counts only in its own time zone', () => {
+  const [evening, night] = [at('2026-12-03T14:00:00'), at('2026-12-03T16:00:00')]
+  expect(isSameDay(evening, night, 'UTC')).toBe(true)
+  expect(isSameDay(evening, night, 'Asia/Tokyo')).toBe(false)
+  expect(isSameDay(evening, night, 'UTC')).toBe(true)
+})

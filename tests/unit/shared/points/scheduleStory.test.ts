@@ -48,6 +48,30 @@ describe('the story of points', () => {
     }
   })
 
+  test('has its notices in their order, each once, whatever order they were written in', () => {
+    for (const notice_days of [
+      [1, 30, 7],
+      [30, 1, 7],
+      [7, 1, 30],
+    ]) {
+      const terms = termsOf({ type: 'fixed', date: '2027-03-31', notice_days })
+      expect(storyOf(terms, EARNED).notices.map(({ days }) => days)).toEqual([30, 7, 1])
+    }
+    const twice = termsOf({ type: 'fixed', date: '2027-03-31', notice_days: [7, 7] })
+    expect(storyOf(twice, EARNED).notices).toHaveLength(1)
+  })
+
+  test('has no grace and no rounding unless the schedule has them', () => {
+    const plain = termsOf({ type: 'rolling', amount: 3, unit: 'months' })
+    expect(storyOf(plain, EARNED)).toMatchObject({
+      ...{ unrounded: null, last: '2027-02-24', grace: null, expired: '2027-02-25' },
+    })
+    expect(storyOf(termsOf({ type: 'fixed', date: '2026-12-31' }), EARNED)).toMatchObject({
+      unrounded: null,
+      grace: null,
+    })
+  })
+
   test('has no notice on or before the day of earning', () => {
     const week = termsOf({ type: 'rolling', amount: 7, unit: 'days' })
     expect(storyOf(week, EARNED).notices.map(({ days }) => days)).toEqual([1])
@@ -63,10 +87,26 @@ describe('the story of points', () => {
     const story = storyOf(termsOf({ type: 'rolling', amount: 3, unit: 'years' }), EARNED)
     const { placeOf, end } = placesOf(story)
     expect(placeOf(EARNED)).toBe(0)
-    expect(placeOf(story.expired ?? '')).toBeGreaterThan(0.9)
-    const ticks = ticksOf(story, end)
-    expect(ticks.length).toBeLessThanOrEqual(8)
-    expect(ticks[0]).toBe('2027-04-01')
+    expect(placeOf(story.expired ?? '')).toBeCloseTo(1 / 1.06, 6)
+    expect(placeOf('2028-05-25')).toBeCloseTo(0.5 / 1.06, 3)
+    expect(placeOf('2099-01-01')).toBe(1)
+    expect(end).toBe('2030-01-30')
+    expect(ticksOf(story, end)).toEqual([
+      ...['2027-04-01', '2027-09-01', '2028-02-01', '2028-07-01', '2028-12-01', '2029-05-01', '2029-10-01'],
+    ])
+  })
+
+  test('has a tick for each month of a short line, its last day included', () => {
+    const story = storyOf(termsOf({ type: 'rolling', amount: 3, unit: 'months' }), EARNED)
+    expect(ticksOf(story, '2027-02-01')).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])
+    expect(ticksOf(story, '2026-11-30')).toEqual([])
+  })
+
+  test('is a year long if the points stay', () => {
+    const { placeOf, end } = placesOf(storyOf(termsOf({ type: 'never' }), EARNED))
+    expect(end).toBe('2027-11-24')
+    expect(placeOf('2027-11-24')).toBe(1)
+    expect(placeOf('2027-05-25')).toBeCloseTo(0.5, 2)
   })
 
   test('is a list of days in words, with the reason of the last day', () => {

@@ -21,6 +21,26 @@ describe('a rule is never reached', () => {
     expect(taker(countries(['DK', 'NO']), countries(['NO']))).toBe(0)
   })
 
+  test('if a rule above is as wide as it', () => {
+    const [from, until] = ['2026-01-01 00:00:00', '2026-03-01 00:00:00']
+    expect(taker({ from, until }, { from, until })).toBe(0)
+    expect(taker({ until }, { until: '2026-02-01 00:00:00' })).toBe(0)
+    expect(taker({ filters: { min_score: 60 } }, { filters: { min_score: 60 } })).toBe(0)
+    expect(taker({}, { filters: { min_score: 60 } })).toBe(0)
+  })
+
+  test('but not if it takes a little more than the rule above', () => {
+    expect(taker({ filters: { trainings: [1, 2] } }, { filters: { trainings: [2, 3] } })).toBeNull()
+    expect(taker({ filters: { min_score: 0 } }, {})).toBeNull()
+    expect(taker({ from: '2026-02-01 00:00:00' }, { from: '2026-01-01 00:00:00' })).toBeNull()
+    expect(taker({ from: '2026-02-01 00:00:00' }, {})).toBeNull()
+    expect(taker({ until: '2026-02-01 00:00:00' }, { until: '2026-03-01 00:00:00' })).toBeNull()
+    const of = (type: string, value: string | number | string[]) => ({ restrictions: [{ type, value }] })
+    expect(taker(of('country', 'DK'), of('country', 'NO'))).toBeNull()
+    expect(taker(of('country', 'DK'), of('country', ['DK', 'NO']))).toBeNull()
+    expect(taker(of('title', 5), of('skill', 5))).toBeNull()
+  })
+
   test('but not if the rule above is off, of another trigger or narrower', () => {
     expect(taker({ enabled: false }, {})).toBeNull()
     expect(taker({ trigger: 'first_login' }, {})).toBeNull()
@@ -39,6 +59,7 @@ describe('a rule is never reached', () => {
   test('and the first rule above is named', () => {
     const rules = [ruleOf({ trigger: 'first_login' }), ruleOf(), ruleOf(), ruleOf()]
     expect(rules.map((_, position) => takerOf(rules, position))).toEqual([null, null, 1, 1])
+    expect(takerOf(rules, 4)).toBeNull()
   })
 })
 

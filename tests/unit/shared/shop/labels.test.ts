@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from '#shared/contract/productTypes.ts'
+import { orderStates } from '#shared/contract/orders.ts'
 import { shopSorts } from '#shared/contract/shelf.ts'
 import {
   cancelPolicyLabels,
   fulfilmentLabels,
   limitLabels,
+  managedStateLabels,
+  managedHistoryLabels,
   productTypeLabels,
   productTypePlurals,
   shopSortLabels,
@@ -16,6 +19,8 @@ test.each([
   ['order of the shop’s list', shopSorts, shopSortLabels],
   ['way of delivery', fulfilments, fulfilmentLabels],
   ['cancel policy', cancelPolicies, cancelPolicyLabels],
+  ['state of an order', orderStates, managedStateLabels],
+  ['state in the history of an order', orderStates, managedHistoryLabels],
   ['period of a limit', limitPeriods, limitLabels],
 ])('every %s has a label', (_, keys, labels) => {
   expect(Object.keys(labels).sort()).toEqual([...keys].sort())

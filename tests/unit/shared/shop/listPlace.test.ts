@@ -20,3 +20,8 @@ test('an address without problems names none', () => {
 test('all open orders are one choice of the states', () => {
   expect(read('state=open').filter).toEqual({ state: ['placed', 'pending_approval', 'approved'] })
 })
+
+test('a search is as long as a hundred characters, and empty if there is none', () => {
+  expect(read(`s=${'a'.repeat(101)}`).search).toBe('a'.repeat(100))
+  expect(read('').search).toBe('')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bulkActions, productStatuses } from '#shared/contract/products.ts'
-import { actionsFrom, productActions } from '#shared/shop/productActions.ts'
+import { actionsFrom, productActions, undoOf } from '#shared/shop/productActions.ts'
 
 test('one action leads to each status of a product', () => {
   expect(Object.values(productActions).map(({ status }) => status)).toEqual(
@@ -21,4 +21,9 @@ test('each status offers its actions in a fixed order', () => {
 
 test('every action on several products is an action on one', () => {
   expect(Object.keys(productActions)).toEqual(expect.arrayContaining([...bulkActions]))
+})
+
+test('only a pause is undone at once', () => {
+  expect(undoOf('paused')).toMatchObject({ id: 'activate', status: 'active' })
+  for (const status of ['draft', 'active', 'archived'] as const) expect(undoOf(status)).toBeUndefined()
 })

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
+import { approve, fulfil, takeReturn } from '#server/shop/orders/decide.ts'
+import { orderOf } from '#server/shop/orders/read.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { listCodes, voidCode } from '#server/shop/products/voucherCodes.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, addBuyer, stockLeft, addProduct, refusalCodes, refused } from '../shopFixture.ts'
+import { buy, addBuyer, orderChange, stockLeft, addProduct, refusalCodes, refused } from '../shopFixture.ts'
 
 async function codeId(db: Database, productId: number, code: string): Promise<number> {
   const { data } = await listCodes(db.reader, productId, {})
@@ -46,6 +48,29 @@ test('the codes of a voucher are read page by page, each with its order', async 
   const free = await listCodes(db.reader, card.id, { state: 'free' })
   expect(free.data.map(({ code }) => code)).toEqual(['B', 'C'])
   expect(await refused(listCodes(db.reader, 4711, {}))).toMatchObject({ status: 404 })
+})
+
+test('codes are given out from the first one on, are held until the approval, and end with their order', async () => {
+  const db = await freshDatabase()
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const card = await addProduct(db, { type: 'voucher', fulfilment: 'approval', cancel_policy: 'until_approved' })
+  await importCodes(db, card.id, ['C', 'A', 'B', 'D'], morning)
+  const states = async () => {
+    const { data } = await listCodes(db.reader, card.id, {})
+    return data.map(({ code, state }) => `${code} ${state}`)
+  }
+  const [one, two] = [await buy(db, ada, [card.id, card.id]), await buy(db, ada, [card.id])]
+  expect(one.order.lines).toMatchObject([{ codes: [] }])
+  expect(await states()).toEqual(['C held', 'A held', 'B held', 'D free'])
+  await approve(db, orderChange(manager, one.order.id))
+  expect(await states()).toEqual(['C issued', 'A issued', 'B held', 'D free'])
+  expect((await orderOf(db.reader, ada, one.order.id)).lines).toMatchObject([{ codes: ['C', 'A'] }])
+  await cancelOrder(db, ada, two.order.id)
+  await fulfil(db, orderChange(manager, one.order.id))
+  await takeReturn(db, orderChange(manager, one.order.id))
+  expect(await states()).toEqual(['C void', 'A void', 'B free', 'D free'])
+  expect(await refusalCodes(buy(db, ada, [card.id, card.id, card.id]))).toEqual(['products[0]: sold_out'])
+  expect(await states()).toEqual(['C void', 'A void', 'B free', 'D free'])
 })
 
 test('a free code can be made void, one that belongs to an order cannot', async () => {
