@@ -20,6 +20,7 @@ import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
+import type { StorefrontAppearanceChange, StorefrontAppearanceSettings } from './storefrontAppearance.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
 import type { OrderDecisionBody, Transaction } from './transactions.ts'
@@ -56,6 +57,7 @@ export interface Calls {
   }
   'GET settings/general': { answer: SiteSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }
+  'GET settings/storefront/appearance': { answer: StorefrontAppearanceSettings }
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
@@ -78,6 +80,7 @@ export interface Calls {
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }
   'POST users/matching': { body: MatchingUsersBody; answer: MatchingUsers }
+  'POST settings/storefront/appearance': { body: StorefrontAppearanceChange; answer: StorefrontAppearanceSettings }
   'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }
 }
 

@@ -25,6 +25,7 @@ import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
+import { StorefrontAppearanceChange, StorefrontAppearanceSettings } from '#shared/contract/storefrontAppearance.ts'
 import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
 import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
 import { OrderDecisionBody, Transaction } from '#shared/contract/transactions.ts'
@@ -78,6 +79,7 @@ const held = hold({
   'GET settings/general': { answer: SiteSettings },
   'GET settings/incentives/rules': { answer: SavedRules },
   'GET settings/incentives/shop': { answer: ShopSettings },
+  'GET settings/storefront/appearance': { answer: StorefrontAppearanceSettings },
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
@@ -96,6 +98,7 @@ const held = hold({
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },
   'POST users/matching': { body: MatchingUsersBody, answer: MatchingUsers },
+  'POST settings/storefront/appearance': { body: StorefrontAppearanceChange, answer: StorefrontAppearanceSettings },
   'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },
 })
 
