@@ -11,6 +11,7 @@ import type {
   SectionDataWish,
   StorefrontChange,
   StorefrontEditorUser,
+  StorefrontLinks,
   StorefrontRestore,
   StorefrontSwitch,
   StorefrontVersion,
@@ -48,6 +49,7 @@ export interface Calls {
   }
   'PATCH storefront/manage/{id}': { params: { id: number }; body: StorefrontChange; answer: SavedStorefront }
   'POST storefront/manage/section_data': { body: SectionDataWish; answer: SectionData[] }
+  'POST storefront/manage/links': { body: StorefrontLinks; answer: string[] }
   'POST storefront/manage/{id}/presence': { params: { id: number }; answer: StorefrontEditorUser[] }
   'POST storefront/manage/{id}/switch': { params: { id: number }; body: StorefrontSwitch; answer: StorefrontSwitch }
   'POST storefront/manage/{id}/versions/{version}/restore': {
