@@ -31,7 +31,7 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
-    title: msg('Storefront'),
+    title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',
     icon: 'storefront',
