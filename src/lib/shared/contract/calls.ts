@@ -3,11 +3,25 @@ import type { Page } from './common.ts'
 import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from './schedules.ts'
+import type {
+  ManagedStorefront,
+  ManagedStorefrontQuery,
+  SavedStorefront,
+  SectionData,
+  SectionDataWish,
+  StorefrontChange,
+  StorefrontEditorUser,
+  StorefrontLinks,
+  StorefrontRestore,
+  StorefrontSwitch,
+  StorefrontVersion,
+} from './managedStorefront.ts'
 import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
+import type { StorefrontAppearanceChange, StorefrontAppearanceSettings } from './storefrontAppearance.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
 import type { OrderDecisionBody, Transaction } from './transactions.ts'
@@ -27,8 +41,25 @@ export interface Calls {
   'GET settings/incentives/rules': { answer: SavedRules }
   'GET languages': { answer: ListedLanguage[] }
   'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
+  'GET storefront/manage': { query?: ManagedStorefrontQuery; answer: ManagedStorefront }
+  'GET storefront/manage/{id}/versions': { params: { id: number }; answer: StorefrontVersion[] }
+  'GET storefront/manage/{id}/versions/{version}': {
+    params: { id: number; version: number }
+    answer: ManagedStorefront
+  }
+  'PATCH storefront/manage/{id}': { params: { id: number }; body: StorefrontChange; answer: SavedStorefront }
+  'POST storefront/manage/section_data': { body: SectionDataWish; answer: SectionData[] }
+  'POST storefront/manage/links': { body: StorefrontLinks; answer: string[] }
+  'POST storefront/manage/{id}/presence': { params: { id: number }; answer: StorefrontEditorUser[] }
+  'POST storefront/manage/{id}/switch': { params: { id: number }; body: StorefrontSwitch; answer: StorefrontSwitch }
+  'POST storefront/manage/{id}/versions/{version}/restore': {
+    params: { id: number; version: number }
+    body: StorefrontRestore
+    answer: SavedStorefront
+  }
   'GET settings/general': { answer: SiteSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }
+  'GET settings/storefront/appearance': { answer: StorefrontAppearanceSettings }
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
@@ -51,6 +82,7 @@ export interface Calls {
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }
   'POST users/matching': { body: MatchingUsersBody; answer: MatchingUsers }
+  'POST settings/storefront/appearance': { body: StorefrontAppearanceChange; answer: StorefrontAppearanceSettings }
   'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }
 }
 
