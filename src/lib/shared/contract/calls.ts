@@ -6,7 +6,7 @@ import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, Schedul
 import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
-import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
+import type { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
 import type { Organization, Term, TermFilter, Vocabulary } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
@@ -33,6 +33,7 @@ export interface Calls {
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
+  'GET translations': { query?: TranslationQuery; answer: Translation[] }
   'GET vocabularies': { answer: Vocabulary[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
