@@ -36,7 +36,7 @@ export function showInPanel(part: ReactElement, changes: Partial<FormPage> = {})
   )
 }
 
-/** Answers every call of the browser with an empty list. */
+/** Lets every call of the browser return an empty list. */
 export function answerWithNothing(): void {
   vi.stubGlobal('fetch', async () => Response.json({ data: [], meta: { totalPages: 1, isLastPage: true } }))
 }
