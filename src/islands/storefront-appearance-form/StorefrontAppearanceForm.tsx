@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { checkBy } from '#client/forms/problemResolver.ts'
-import type { SavedValues } from '#client/forms/settingsForm.ts'
+import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 import { sendStorefrontAppearance, storefrontAppearanceQuery } from '#client/queries/storefrontAppearance.ts'
 import {
   type StorefrontAppearance,

@@ -19,10 +19,10 @@ import type {
 import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
-import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
+import type { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
 import type { StorefrontAppearanceChange, StorefrontAppearanceSettings } from './storefrontAppearance.ts'
-import type { Organization, Term, TermFilter } from './taxonomy.ts'
+import type { Organization, Term, TermFilter, Vocabulary } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
 import type { OrderDecisionBody, Transaction } from './transactions.ts'
 import type { RulesChange, SavedRules } from './rules.ts'
@@ -64,6 +64,8 @@ export interface Calls {
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
+  'GET translations': { query?: TranslationQuery; answer: Translation[] }
+  'GET vocabularies': { answer: Vocabulary[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
   'PATCH incentives/schedules/{id}': { params: { id: number }; body: ScheduleChange; answer: Schedule }
