@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useEditor } from './editorContext.ts'
+
+/** What the editor has just done, with the way back; and what only screen readers are told. */
+export function EditorNotices() {
+  const { t } = useFrame()
+  const { view } = useEditor()
+  const notice = useStore(view.$notice, { ssr: 'initial' })
+  const announced = useStore(view.$announced, { ssr: 'initial' })
+  return (
+    <>
+      <div className="editor-notice-place" role="status">
+        {notice && (
+          <div className="editor-notice">
+            <p>{notice.message}</p>
+            {notice.undo && (
+              <Button
+                look="text"
+                onClick={() => {
+                  notice.undo?.()
+                  view.notice(null)
+                }}
+              >
+                {t('Undo')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <p className="unseen" aria-live="polite">
+        {announced}
+      </p>
+    </>
+  )
+}

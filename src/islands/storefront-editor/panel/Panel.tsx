@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useEditor } from '../editorContext.ts'
+import { FindingsPanel } from '../findings/FindingsPanel.tsx'
+import { SectionPanel } from './SectionPanel.tsx'
+import './panel.css'
+
+/** The panel beside the canvas: the section that is edited, else what to look at before saving. */
+export function Panel() {
+  const { t } = useFrame()
+  const { editor } = useEditor()
+  const editingId = useStore(editor.$editingId, { ssr: 'initial' })
+  const section = useStore(editor.$sections, { ssr: 'initial' }).find(({ id }) => id === editingId)
+  return (
+    <aside className="editor-panel" aria-label={section ? t('Edit the section') : t('Before you save')}>
+      {section ? <SectionPanel key={section.id} section={section} /> : <FindingsPanel />}
+    </aside>
+  )
+}
