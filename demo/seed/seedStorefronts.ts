@@ -6,7 +6,7 @@ import { type Ids, seededId } from './seedVocabularies.ts'
 export async function seedStorefronts(tx: Tx, { terms, trainings }: { terms: Ids; trainings: Ids }): Promise<void> {
   const composed = storefronts({ term: (key) => seededId(terms, key), training: (key) => seededId(trainings, key) })
   for (const type of ['registered', 'unregistered'] as const) {
-    const { id } = await tx.insertInto('storefronts').values({ type }).returning('id').executeTakeFirstOrThrow()
+    const { id } = await tx.selectFrom('storefronts').select('id').where('type', '=', type).executeTakeFirstOrThrow()
     await tx
       .insertInto('storefront_sections')
       .values(

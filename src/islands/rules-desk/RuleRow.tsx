@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { isSameValue } from '#client/forms/sameValue.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import { valuesOfRules } from '#client/rules/rulesValues.ts'
 import { triggerNames } from '#shared/points/ruleWords.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { isSameValue } from '#client/forms/sameValue.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import { FormField, type FormFieldProps, useFormField } from './FormFields.tsx'
 
 interface TextListFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {

@@ -1,4 +1,4 @@
-import { isSameValue } from './sameValue.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 
 /** The top-level fields that differ from the saved values, as a PATCH sends them. */
 export function changedFields<Values extends object>(saved: Values, values: Values): Partial<Values> {

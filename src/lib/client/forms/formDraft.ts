@@ -1,5 +1,5 @@
 import { tryStorage } from '../stores/draft.ts'
-import { isPlainObject } from './sameValue.ts'
+import { isPlainObject } from '#shared/sameValue.ts'
 
 /** The values of a form: those that it started from, with their revision, and those that the user has typed. */
 export interface DraftValues<Values> {

@@ -1,4 +1,4 @@
-import { isPlainObject } from './sameValue.ts'
+import { isPlainObject } from '#shared/sameValue.ts'
 
 /** One error of a field, as the form library keeps it. */
 export interface ListedError {

@@ -4,7 +4,7 @@ import { type FieldError, toFieldErrors } from '../fieldErrors.ts'
 import { changedFields } from './changedFields.ts'
 import { type FormConflict, conflictOf, isConflict } from './conflict.ts'
 import type { FormDraft, SaveAttempt } from './formDraft.ts'
-import { isSameValue } from './sameValue.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import { type Side, takeTheirs } from './theirChanges.ts'
 
 /** Values that the server has saved, with the revision that the next save is based on. */

@@ -1,4 +1,4 @@
-import { isPlainObject, isSameValue } from './sameValue.ts'
+import { isPlainObject, isSameValue } from '#shared/sameValue.ts'
 
 /** One value that another user changed and saved. */
 export interface TheirChange {

@@ -1,7 +1,7 @@
 import { localeOf } from '#shared/i18n/languages.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import type { RulesDocument } from '#shared/points/rules.ts'
-import { isSameValue } from '../forms/sameValue.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import { type DraftRule, orderedKeys, type RulesValues, valuesOfRules } from './rulesValues.ts'
 
 /** The unsaved changes of the rules in words, for the bar above the form; '' without changes. */

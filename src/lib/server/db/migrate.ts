@@ -15,6 +15,7 @@ import { lists } from './migrations/0014Lists.ts'
 import { xapiHomepages } from './migrations/0016XapiHomepages.ts'
 import { restocks } from './migrations/0017Restocks.ts'
 import { productSavers } from './migrations/0018ProductSavers.ts'
+import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0016_xapi_homepages': xapiHomepages,
   '0017_restocks': restocks,
   '0018_product_savers': productSavers,
+  '0020_storefront_versions': storefrontVersions,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -77,6 +77,8 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   jobs: { passing: true },
   storefronts: { identity: 'id' },
   storefront_sections: { identity: 'id' },
+  storefront_versions: { key: ['storefront_id', 'version'] },
+  storefront_editors: { passing: true },
   uploads: { key: ['file'] },
   cache_clock: { key: ['id'] },
   cache_tags: { key: ['tag'] },

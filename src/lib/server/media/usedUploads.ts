@@ -10,6 +10,7 @@ export const uploadUses: readonly Use[] = [
   ['products', ['images', 'description']],
   ['settings', ['value']],
   ['storefront_sections', ['content', 'settings', 'appearance']],
+  ['storefront_versions', ['uploads']],
   ['users', ['avatar']],
   ['trainings', ['cover']],
   ['order_lines', ['snapshot']],
@@ -29,10 +30,15 @@ export async function usedUploads(reader: Reader, signal?: AbortSignal): Promise
   for (const use of uploadUses) {
     for await (const texts of namingTexts(reader, use)) {
       signal?.throwIfAborted()
-      for (const [stem] of texts.matchAll(stems)) used.add(stem)
+      for (const stem of uploadStems(texts)) used.add(stem)
     }
   }
   return used
+}
+
+/** The stems of all uploads that a text names, in whatever form. */
+export function uploadStems(text: string): Set<string> {
+  return new Set(text.match(stems))
 }
 
 /** `/media/product/{hash}-1440x1080.webp` → `/media/product/{hash}`: the part that all forms of an upload share. */

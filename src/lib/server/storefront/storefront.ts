@@ -7,7 +7,7 @@ import type { CacheClock } from '../cache/clock.ts'
 import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
 
-type Log = Pick<Logger, 'error'>
+export type ErrorLog = Pick<Logger, 'error'>
 
 /** A storefront with all its readable sections, also hidden ones, in order. */
 export interface StoredStorefront {
@@ -17,6 +17,8 @@ export interface StoredStorefront {
   language: string
   revision: number
   restrictions: Restriction[]
+  changed_at: string | null
+  changed_by: number | null
   sections: Section[]
 }
 
@@ -29,7 +31,7 @@ export function storefrontTag(type: StorefrontType): string {
 export function rememberedStorefronts(
   reader: Reader,
   clock: CacheClock,
-  log: Log,
+  log: ErrorLog,
 ): (type: StorefrontType) => Promise<StoredStorefront> {
   const loads = new Map(
     storefrontTypes.map((type) => [
@@ -42,11 +44,11 @@ export function rememberedStorefronts(
 
 /**
  * Reads a storefront. A section that this version cannot read (unknown type, broken content) is left out and logged: it
- * must not break the page. A storefront that does not exist yet is empty.
+ * must not break the page.
  */
-export async function loadStorefront(reader: Reader, type: StorefrontType, log: Log): Promise<StoredStorefront> {
+export async function loadStorefront(reader: Reader, type: StorefrontType, log: ErrorLog): Promise<StoredStorefront> {
   const row = await reader.selectFrom('storefronts').selectAll().where('type', '=', type).executeTakeFirst()
-  if (!row) return { id: 0, type, enabled: true, language: 'en', revision: 0, restrictions: [], sections: [] }
+  if (!row) throw new Error(`There is no storefront of the type ${type}: a migration makes both.`)
   return {
     id: row.id,
     type,
@@ -54,11 +56,13 @@ export async function loadStorefront(reader: Reader, type: StorefrontType, log: 
     language: row.language,
     revision: row.revision,
     restrictions: Restrictions.parse(JSON.parse(row.restrictions)),
+    changed_at: row.changed_at,
+    changed_by: row.changed_by,
     sections: await readSections(reader, row.id, log),
   }
 }
 
-async function readSections(reader: Reader, storefrontId: number, log: Log): Promise<Section[]> {
+async function readSections(reader: Reader, storefrontId: number, log: ErrorLog): Promise<Section[]> {
   const rows = await reader
     .selectFrom('storefront_sections')
     .selectAll()

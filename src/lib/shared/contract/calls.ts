@@ -3,6 +3,18 @@ import type { Page } from './common.ts'
 import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from './schedules.ts'
+import type {
+  ManagedStorefront,
+  ManagedStorefrontQuery,
+  SavedStorefront,
+  SectionData,
+  SectionDataWish,
+  StorefrontChange,
+  StorefrontEditorUser,
+  StorefrontRestore,
+  StorefrontSwitch,
+  StorefrontVersion,
+} from './managedStorefront.ts'
 import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
@@ -27,6 +39,21 @@ export interface Calls {
   'GET settings/incentives/rules': { answer: SavedRules }
   'GET languages': { answer: ListedLanguage[] }
   'GET organizations': { query?: z.output<typeof Page>; answer: Organization[] }
+  'GET storefront/manage': { query?: ManagedStorefrontQuery; answer: ManagedStorefront }
+  'GET storefront/manage/{id}/versions': { params: { id: number }; answer: StorefrontVersion[] }
+  'GET storefront/manage/{id}/versions/{version}': {
+    params: { id: number; version: number }
+    answer: ManagedStorefront
+  }
+  'PATCH storefront/manage/{id}': { params: { id: number }; body: StorefrontChange; answer: SavedStorefront }
+  'POST storefront/manage/section_data': { body: SectionDataWish; answer: SectionData[] }
+  'POST storefront/manage/{id}/presence': { params: { id: number }; answer: StorefrontEditorUser[] }
+  'POST storefront/manage/{id}/switch': { params: { id: number }; body: StorefrontSwitch; answer: StorefrontSwitch }
+  'POST storefront/manage/{id}/versions/{version}/restore': {
+    params: { id: number; version: number }
+    body: StorefrontRestore
+    answer: SavedStorefront
+  }
   'GET settings/general': { answer: SiteSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }
   'GET settings?type=countries': { answer: Country[] }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { criterionTypes } from '../audience/criteria.ts'
 import { Restrictions } from '../audience/restrictions.ts'
+import { namesRefusedSection } from '../sections/namesRefusedSection.ts'
 import { ManagedSection, SentSection } from '../sections/section.ts'
 import { maxSections, SectionType, StorefrontType } from '../sections/types.ts'
 import { Id, Instant, LanguageCode, RealInstant } from './common.ts'
@@ -22,6 +23,14 @@ export const GoneCriterion = z.strictObject({
 })
 export type GoneCriterion = z.infer<typeof GoneCriterion>
 
+/** Not everyone may see a small number: then `people` is null and `fewer_than` is the bound. */
+export const AudienceMatches = z.strictObject({
+  people: z.int().min(0).nullable(),
+  fewer_than: z.int().nullable(),
+  of: z.int().min(0),
+})
+export type AudienceMatches = z.infer<typeof AudienceMatches>
+
 /** A storefront with all its sections, as its editor reads it. */
 export const ManagedStorefront = z.strictObject({
   id: Id,
@@ -38,7 +47,7 @@ export const ManagedStorefront = z.strictObject({
   sections: z.array(ManagedSection),
   gone: z.array(GoneCriterion),
   /** Only in a preview of the registered storefront: the number of users that the audience matches, and of all users. */
-  matches: z.strictObject({ people: z.int().min(0), of: z.int().min(0) }).optional(),
+  matches: AudienceMatches.optional(),
 })
 export type ManagedStorefront = z.infer<typeof ManagedStorefront>
 
@@ -59,19 +68,22 @@ export const ManagedStorefrontQuery = z.strictObject({
 })
 export type ManagedStorefrontQuery = z.infer<typeof ManagedStorefrontQuery>
 
-/**
- * All sections of the storefront in their order, with the revision that the editor started from. The server merges
- * them with newer saves by section.
- */
-export const StorefrontChange = z.strictObject({
-  revision: z.int().min(0),
-  sections: z.array(SentSection).max(maxSections),
-})
-export type StorefrontChange = z.infer<typeof StorefrontChange>
-
 /** The saved storefront. `created` holds the ids of the new sections, in the order in which they were sent. */
 export const SavedStorefront = ManagedStorefront.extend({ created: z.array(Id) })
 export type SavedStorefront = z.infer<typeof SavedStorefront>
+
+/**
+ * All sections of the storefront in their order, with the revision that the editor started from. The server merges
+ * them with newer saves by section. The other members may come back from GET; they are ignored.
+ */
+export const StorefrontChange = z
+  .strictObject({
+    ...SavedStorefront.partial().shape,
+    revision: z.int().min(0),
+    sections: z.array(SentSection.check(namesRefusedSection)).max(maxSections),
+  })
+  .transform(({ revision, sections }) => ({ revision, sections }))
+export type StorefrontChange = z.infer<typeof StorefrontChange>
 
 /** Both sides changed these sections since the revision that the editor started from; null: the other side removed it. */
 export const StorefrontConflict = z.strictObject({
@@ -93,11 +105,38 @@ export const StorefrontVersion = z.strictObject({
 })
 export type StorefrontVersion = z.infer<typeof StorefrontVersion>
 
+/** The version to restore replaces the sections of this revision. */
+export const StorefrontRestore = z.strictObject({ revision: z.int().min(0) })
+export type StorefrontRestore = z.infer<typeof StorefrontRestore>
+
+/** A storefront that is off shows no sections. */
+export const StorefrontSwitch = z.strictObject({ enabled: z.boolean() })
+export type StorefrontSwitch = z.infer<typeof StorefrontSwitch>
+
 /** The settings of sections whose data the editor needs, as the storefront of this type would load them. */
 export const SectionDataWish = z.strictObject({
   type: StorefrontType,
   language: LanguageCode,
   as_of: RealInstant.optional(),
-  sections: z.array(z.strictObject({ type: SectionType, settings: z.unknown() })).max(maxSections),
+  sections: z
+    .array(
+      z.strictObject({
+        type: SectionType,
+        settings: z.unknown(),
+        /** Only `stats` needs its content: the sources of its numbers. */
+        content: z.unknown().optional(),
+        /** For links to the section's own page. */
+        id: Id.nullable().optional(),
+      }),
+    )
+    .max(maxSections),
 })
 export type SectionDataWish = z.infer<typeof SectionDataWish>
+
+/** The data of one section (`DataOf` of its type); null if it has none, or if its settings cannot be used yet. */
+export const SectionData = z.record(z.string(), z.unknown()).nullable()
+export type SectionData = z.infer<typeof SectionData>
+
+/** Addresses on this site that sections link to. */
+export const StorefrontLinks = z.strictObject({ links: z.array(z.string().min(1).max(2000)).max(400) })
+export type StorefrontLinks = z.infer<typeof StorefrontLinks>

@@ -81,7 +81,11 @@ function describe(issue: z.core.$ZodIssue): Omit<Refused, 'path'> {
     case 'invalid_value':
       return { message: msg('This is not one of the choices.'), code: 'choice' }
     case 'custom':
-      return { message: issue.message, code: typeof issue.params?.code === 'string' ? issue.params.code : 'custom' }
+      return {
+        message: issue.message,
+        code: typeof issue.params?.code === 'string' ? issue.params.code : 'custom',
+        ...(issue.params?.values && { values: issue.params.values }),
+      }
     default:
       return { message: msg('This value cannot be used.'), code: 'value' }
   }

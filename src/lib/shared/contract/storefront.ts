@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { criterionTypes } from '../audience/criteria.ts'
 import { PublicSection } from '../sections/section.ts'
 import { StorefrontType } from '../sections/types.ts'
-import { LanguageCode } from './common.ts'
+import { Id, LanguageCode } from './common.ts'
 
-/** A public storefront; `id` is 0 if it does not exist yet. */
+/** A public storefront. */
 export const Storefront = z.strictObject({
-  id: z.int().min(0),
+  id: Id,
   type: StorefrontType,
   enabled: z.boolean(),
   /** The language it was written in first; each section has its own language. */

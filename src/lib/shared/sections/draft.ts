@@ -1,7 +1,7 @@
 import type { SectionOf } from './section.ts'
 import type { SectionType } from './types.ts'
 
-/** What the editor does with a section. All but `view` edit it; at most one section of a storefront is edited. */
+/** The state of a section in the editor. All but `view` edit it; at most one section of a storefront is edited. */
 export const sectionStates = ['create', 'edit', 'settings', 'customize', 'view'] as const
 export type SectionState = (typeof sectionStates)[number]
 

@@ -8,6 +8,18 @@ import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 import { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
+import {
+  ManagedStorefront,
+  ManagedStorefrontQuery,
+  SavedStorefront,
+  SectionData,
+  SectionDataWish,
+  StorefrontChange,
+  StorefrontEditorUser,
+  StorefrontRestore,
+  StorefrontSwitch,
+  StorefrontVersion,
+} from '#shared/contract/managedStorefront.ts'
 import { NewProduct, Product, ProductChange } from '#shared/contract/products.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
@@ -55,6 +67,14 @@ const held = hold({
   'GET incentives/wallet': { answer: Wallet },
   'GET languages': { answer: z.array(ListedLanguage) },
   'GET organizations': { query: Page, answer: z.array(Organization) },
+  'GET storefront/manage': { query: ManagedStorefrontQuery, answer: ManagedStorefront },
+  'GET storefront/manage/{id}/versions': { answer: z.array(StorefrontVersion) },
+  'GET storefront/manage/{id}/versions/{version}': { answer: ManagedStorefront },
+  'PATCH storefront/manage/{id}': { body: StorefrontChange, answer: SavedStorefront },
+  'POST storefront/manage/section_data': { body: SectionDataWish, answer: z.array(SectionData) },
+  'POST storefront/manage/{id}/presence': { answer: z.array(StorefrontEditorUser) },
+  'POST storefront/manage/{id}/switch': { body: StorefrontSwitch, answer: StorefrontSwitch },
+  'POST storefront/manage/{id}/versions/{version}/restore': { body: StorefrontRestore, answer: SavedStorefront },
   'GET settings/general': { answer: SiteSettings },
   'GET settings/incentives/rules': { answer: SavedRules },
   'GET settings/incentives/shop': { answer: ShopSettings },

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely'
 export interface StorefrontSchema {
   storefronts: StorefrontsTable
   storefront_sections: StorefrontSectionsTable
+  storefront_versions: StorefrontVersionsTable
+  storefront_editors: StorefrontEditorsTable
 }
 
 export interface StorefrontsTable {
@@ -13,6 +15,9 @@ export interface StorefrontsTable {
   language: Generated<string>
   revision: Generated<number>
   restrictions: Generated<string>
+  /** The last save, and the user who saved; `null`: it is not known. */
+  changed_at: Generated<string | null>
+  changed_by: Generated<number | null>
 }
 
 export interface StorefrontSectionsTable {
@@ -28,4 +33,27 @@ export interface StorefrontSectionsTable {
   settings: string
   appearance: string
   restrictions: string
+}
+
+/** The sections of a storefront after a save. */
+export interface StorefrontVersionsTable {
+  storefront_id: number
+  /** The revision that the save made. */
+  version: number
+  saved_at: string
+  saved_by: number | null
+  /** JSON: all sections in their order. */
+  sections: string
+  /** JSON: their ids, so that an id of an earlier version is known without reading its sections. */
+  section_ids: string
+  /** JSON: the uploads that the sections name, by their stems. */
+  uploads: string
+  bytes: number
+}
+
+/** When a user who edits a storefront was last seen. */
+export interface StorefrontEditorsTable {
+  storefront_id: number
+  uid: number
+  seen_at: string
 }

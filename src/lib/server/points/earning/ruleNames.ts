@@ -8,7 +8,7 @@ import { visibleTo } from '../../catalogue/list/visible.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import { termName } from '../../taxonomy/termName.ts'
-import { inSlices } from './inSlices.ts'
+import { inSlices } from '../../db/inSlices.ts'
 
 type Named = Pick<Rule, 'filters' | 'restrictions'>
 

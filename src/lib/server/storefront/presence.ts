@@ -1,0 +1,35 @@
+import type { StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { notFound } from '#shared/refusal.ts'
+import type { Database } from '../db/database.ts'
+
+/** An editor reports more often than this. */
+const SEEN_SECONDS = 45
+
+/** Notes that this user edits the storefront now. Returns the others who were seen in the last 45 seconds. */
+export function notePresence(
+  db: Database,
+  { storefrontId, uid, now }: { storefrontId: number; uid: number; now: Date },
+): Promise<StorefrontEditorUser[]> {
+  const since = toInstant(new Date(now.getTime() - SEEN_SECONDS * 1000))
+  return db.transact(async (tx) => {
+    const storefront = await tx.selectFrom('storefronts').select('id').where('id', '=', storefrontId).executeTakeFirst()
+    if (!storefront) throw notFound()
+    await tx.deleteFrom('storefront_editors').where('seen_at', '<', since).execute()
+    await tx
+      .insertInto('storefront_editors')
+      .values({ storefront_id: storefrontId, uid, seen_at: toInstant(now) })
+      .onConflict((held) => held.columns(['storefront_id', 'uid']).doUpdateSet({ seen_at: toInstant(now) }))
+      .execute()
+    return tx
+      .selectFrom('storefront_editors as editors')
+      .innerJoin('users', 'users.uid', 'editors.uid')
+      .select(['users.uid', 'users.full_name', 'users.avatar'])
+      .where('editors.storefront_id', '=', storefrontId)
+      .where('editors.uid', '!=', uid)
+      .orderBy('users.full_name')
+      .orderBy('users.uid')
+      .limit(50)
+      .execute()
+  })
+}

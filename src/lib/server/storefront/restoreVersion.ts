@@ -1,0 +1,33 @@
+import type { Database } from '../db/database.ts'
+import { notFound } from '#shared/refusal.ts'
+import { lockStorefront, publishSections, type SavedSections, sectionConflict } from './save.ts'
+import type { ErrorLog } from './storefront.ts'
+import { versionSections } from './versions.ts'
+
+interface RestoreAsked {
+  storefrontId: number
+  version: number
+  /** The revision that the user saw: a version never replaces a save that the user did not see. */
+  revision: number
+  /** The user who restores. */
+  by: number
+  now: Date
+  log: ErrorLog
+}
+
+/**
+ * Saves the sections of an earlier version as a new version. They have the ids that they had then.
+ * @throws Refusal 404 if the version is not kept; 409 if the storefront was saved after the given revision
+ */
+export function restoreVersion(
+  db: Database,
+  { storefrontId, version, revision, by, now, log }: RestoreAsked,
+): Promise<SavedSections> {
+  return db.transact(async (tx) => {
+    const theirs = await lockStorefront(tx, storefrontId, log)
+    const sections = await versionSections(tx, theirs, version)
+    if (!sections) throw notFound()
+    if (theirs.revision !== revision) throw await sectionConflict(tx, theirs, [], now)
+    return publishSections(tx, { theirs, sections, by, now })
+  })
+}

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest'
+import { ManagedStorefront, SavedStorefront } from '#shared/contract/managedStorefront.ts'
+import { demoDatabase, freshDatabase } from '#tests/support/freshDatabase.ts'
+import { browserAt } from '../people/site.ts'
+import { base, editorAt, renamed, text, unregistered } from './editor.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+test('an editor reads a storefront with all its sections, and saves what was read', async () => {
+  const { ask, read } = await editorAt(await demoDatabase())
+  const before = ManagedStorefront.parse(await read())
+  expect(before).toMatchObject({ type: 'unregistered', enabled: true, revision: 1, changed_at: null, gone: [] })
+  expect(before.sections.length).toBeGreaterThan(3)
+  const saved = await ask(`${base}/${before.id}`, { method: 'PATCH', body: before })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  expect(SavedStorefront.parse(saved.body.data)).toEqual({ ...before, created: [] })
+})
+
+test('a new section gets its id, and every other section keeps its own', async () => {
+  const { read, save } = await editorAt(await demoDatabase())
+  const before = await read()
+  const [first, ...others] = before.sections
+  const { status, body } = await save({ ...before, sections: [first, text('New'), ...others] })
+  expect(status, JSON.stringify(body)).toBe(200)
+  const { created, sections, revision, changed_by } = body.data
+  expect(revision).toBe(2)
+  expect(changed_by.full_name).toBeTruthy()
+  expect(sections.map(({ id }: { id: number }) => id)).toEqual([first?.id, created[0], ...others.map(({ id }) => id)])
+  expect(sections.map(({ weight }: { weight: number }) => weight)).toEqual(sections.map((_: unknown, i: number) => i))
+  expect((await read()).sections).toEqual(sections)
+})
+
+test('two editors who change different sections lose nothing', async () => {
+  const db = await demoDatabase()
+  const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  const start = await ana.read()
+  const [one, two, ...others] = start.sections
+  await ana.save({ ...start, sections: [renamed(one!, 'By Ana'), two, ...others] })
+  const { status, body } = await ben.save({
+    ...start,
+    sections: [one, renamed(two!, 'By Ben'), ...others, text('By Ben')],
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body.data.revision).toBe(3)
+  expect(JSON.stringify(body.data.sections[0])).toContain('By Ana')
+  expect(JSON.stringify(body.data.sections[1])).toContain('By Ben')
+  expect(body.data.sections.at(-1).id).toBe(body.data.created[0])
+})
+
+test('two editors who change the same section learn of each other', async () => {
+  const db = await demoDatabase()
+  const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  const start = await ana.read()
+  const [one, two, ...others] = start.sections
+  const saved = await ana.save({ ...start, sections: [renamed(one!, 'By Ana'), ...others] })
+  const refused = await ben.save({ ...start, sections: [renamed(one!, 'By Ben'), renamed(two!, 'By Ben'), ...others] })
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({
+    errors: [{ path: '', code: 'sections' }],
+    by: { uid: saved.body.data.changed_by.uid },
+    at: saved.body.data.changed_at,
+    revision: 2,
+    sections: [
+      { id: one?.id, theirs: saved.body.data.sections[0] },
+      { id: two?.id, theirs: null },
+    ],
+  })
+  // The section that the other side removed comes back under its id.
+  const kept = await ben.save({ ...start, revision: 2, sections: [renamed(one!, 'By Ben'), two, ...others] })
+  expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+  expect(kept.body.data.sections.map(({ id }: { id: number }) => id)).toEqual(start.sections.map(({ id }) => id))
+})
+
+test('a save that is sent again after a lost answer adds nothing twice', async () => {
+  const { read, save } = await editorAt(await demoDatabase())
+  const start = await read()
+  const change = { ...start, sections: [...start.sections, text('Once')] }
+  const [first, second] = [await save(change), await save(change)]
+  expect(second.status).toBe(200)
+  expect(second.body.data).toEqual(first.body.data)
+})
+
+test('every version is kept, compared and restored with its ids', async () => {
+  const { ask, read, save } = await editorAt(await demoDatabase())
+  const start = await read()
+  const { body } = await save({ ...start, sections: start.sections.slice(1) })
+  const { data: list } = (await ask(`${base}/${start.id}/versions`)).body
+  expect(list).toMatchObject([
+    { version: 2, sections: start.sections.length - 1, saved_by: { uid: body.data.changed_by.uid } },
+    { version: 1, sections: start.sections.length, saved_by: null },
+  ])
+  const earlier = (await ask(`${base}/${start.id}/versions/1`)).body.data
+  expect(earlier.sections).toEqual(start.sections)
+  const path = `${base}/${start.id}/versions/1/restore`
+  expect((await ask(path, { body: { revision: 1 } })).status).toBe(409)
+  const restored = await ask(path, { body: { revision: 2 } })
+  expect(restored.body.data).toMatchObject({ revision: 3, created: [] })
+  expect((await read()).sections).toEqual(start.sections)
+  expect((await ask(`${base}/${start.id}/versions/9`)).status).toBe(404)
+})
+
+test('editors see who else is editing, and can switch the storefront off', async () => {
+  const db = await demoDatabase()
+  const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  const { id } = await ana.read()
+  const path = `${base}/${id}/presence`
+  expect((await ana.ask(path, { method: 'POST' })).body.data).toEqual([])
+  expect((await ben.ask(path, { method: 'POST' })).body.data).toHaveLength(1)
+  expect((await ana.ask(`${base}/${id}/switch`, { body: { enabled: false } })).body.data).toEqual({ enabled: false })
+  expect(await ben.read()).toMatchObject({ enabled: false, revision: 1 })
+})
+
+test('visitors and learners cannot read or save a storefront', async () => {
+  const db = await demoDatabase()
+  const { ask } = await editorAt(db, 'learner@demo.test')
+  expect((await ask(unregistered)).status).toBe(403)
+  expect((await ask(`${base}/1`, { method: 'PATCH', body: { revision: 1, sections: [] } })).status).toBe(403)
+  expect((await browserAt(db).ask(unregistered)).status).toBe(401)
+})
+
+test('a new site has two empty storefronts', async () => {
+  const db = await freshDatabase()
+  const rows = await db.reader.selectFrom('storefronts').select(['type', 'revision']).orderBy('type').execute()
+  expect(rows).toEqual([
+    { type: 'registered', revision: 1 },
+    { type: 'unregistered', revision: 1 },
+  ])
+})
