@@ -7,8 +7,8 @@ import { useEditor } from './editorContext.ts'
 export function EditorNotices() {
   const { t } = useFrame()
   const { view } = useEditor()
-  const notice = useStore(view.$notice, { ssr: 'initial' })
-  const announced = useStore(view.$announced, { ssr: 'initial' })
+  const notice = useStore(view.$notice)
+  const announced = useStore(view.$announced)
   return (
     <>
       <div className="editor-notice-place" role="status">

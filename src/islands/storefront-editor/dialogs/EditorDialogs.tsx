@@ -12,7 +12,7 @@ const SaveDialogs = lazy(async () => ({ default: (await import('./SaveDialogs.ts
 /** The dialog that is open; its code is loaded when it is needed. */
 export function EditorDialogs() {
   const { dialog, save } = useEditor()
-  const saving = useStore(save.$dialog, { ssr: 'initial' })
+  const saving = useStore(save.$dialog)
   if (!dialog && !saving) return null
   return (
     <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { useEditor } from '../editorContext.ts'
 export function AsOfField() {
   const { t } = useFrame()
   const { view } = useEditor()
-  const asOf = useStore(view.$asOf, { ssr: 'initial' })
+  const asOf = useStore(view.$asOf)
   return (
     <label className="editor-as-of">
       <span>{t('As of')}</span>

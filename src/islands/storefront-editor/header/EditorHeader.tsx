@@ -12,10 +12,10 @@ import './header.css'
 export function EditorHeader() {
   const { t, icons } = useFrame()
   const { editor, preview, overlays } = useEditor()
-  const isChanged = useStore(editor.$changed, { ssr: 'initial' })
-  const previewed = useStore(preview.$previewed, { ssr: 'initial' })
-  const canUndo = useStore(editor.$canUndo, { ssr: 'initial' })
-  const canRedo = useStore(editor.$canRedo, { ssr: 'initial' })
+  const isChanged = useStore(editor.$changed)
+  const previewed = useStore(preview.$previewed)
+  const canUndo = useStore(editor.$canUndo)
+  const canRedo = useStore(editor.$canRedo)
   const label =
     editor.type === 'registered' ? t('Storefront for registered users') : t('Storefront for unregistered users')
   return (

@@ -18,9 +18,9 @@ export function SaveButton() {
   const { t } = useFrame()
   const { editor, save, preview } = useEditor()
   const id = useId()
-  const block = useStore(editor.$saveBlockedBy, { ssr: 'initial' })
-  const phase = useStore(save.$phase, { ssr: 'initial' })
-  const isPreview = useStore(preview.$previewed, { ssr: 'initial' }) !== null
+  const block = useStore(editor.$saveBlockedBy)
+  const phase = useStore(save.$phase)
+  const isPreview = useStore(preview.$previewed) !== null
   const reason = block ? t(reasons[block]) : null
   const isOff = reason !== null || isPreview
   const button = (

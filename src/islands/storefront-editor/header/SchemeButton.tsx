@@ -7,7 +7,7 @@ import { useEditor } from '../editorContext.ts'
 export function SchemeButton() {
   const { t } = useFrame()
   const { view } = useEditor()
-  const isDark = useStore(view.$scheme, { ssr: 'initial' }) === 'dark'
+  const isDark = useStore(view.$scheme) === 'dark'
   return (
     <Tooltip text={t('Dark colours')}>
       <button

@@ -16,8 +16,8 @@ const NEAR = 0.8
 export function ViewBar() {
   const { t, languages } = useFrame()
   const { view } = useEditor()
-  const width = useStore(view.$width, { ssr: 'initial' })
-  const language = useStore(view.$language, { ssr: 'initial' })
+  const width = useStore(view.$width)
+  const language = useStore(view.$language)
   return (
     <div className="editor-bar">
       <SectionCount />
@@ -65,8 +65,8 @@ function widthName(width: CanvasWidth): string | null {
 function SectionCount() {
   const { t } = useFrame()
   const { editor, preview } = useEditor()
-  const total = useStore(editor.$sections, { ssr: 'initial' }).length
-  const previewed = useStore(preview.$previewed, { ssr: 'initial' })
+  const total = useStore(editor.$sections).length
+  const previewed = useStore(preview.$previewed)
   const shown = previewed?.storefront.sections.filter(({ hide, hidden }) => !hide && !hidden).length
   return (
     <p className="editor-count">
@@ -83,7 +83,7 @@ function SectionCount() {
 function Sizes() {
   const { t, lang } = useFrame()
   const { editor } = useEditor()
-  const sections = useStore(editor.$sections, { ssr: 'initial' })
+  const sections = useStore(editor.$sections)
   const { number } = intlFormats(lang)
   const bytes = storefrontBytes(sections)
   const largest = Math.max(0, ...sections.map(sectionBytes))

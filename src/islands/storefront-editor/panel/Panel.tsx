@@ -9,8 +9,8 @@ import './panel.css'
 export function Panel() {
   const { t } = useFrame()
   const { editor } = useEditor()
-  const editingId = useStore(editor.$editingId, { ssr: 'initial' })
-  const section = useStore(editor.$sections, { ssr: 'initial' }).find(({ id }) => id === editingId)
+  const editingId = useStore(editor.$editingId)
+  const section = useStore(editor.$sections).find(({ id }) => id === editingId)
   return (
     <aside className="editor-panel" aria-label={section ? t('Edit the section') : t('Before you save')}>
       {section ? <SectionPanel key={section.id} section={section} /> : <FindingsPanel />}

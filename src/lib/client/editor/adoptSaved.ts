@@ -1,7 +1,7 @@
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
-import { isSameValue } from '../forms/sameValue.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 
 /**
  * The sections of the editor after a save: with the ids that the new ones got. `isForeign`: the server has merged in

@@ -1,6 +1,6 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
-import { isPlainObject } from '../forms/sameValue.ts'
+import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
 import type { StorefrontEditor } from './storefrontEditor.ts'
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { QueryValues } from '#shared/contract/query.ts'
 import type { TrainingQuery } from '#shared/contract/trainings.ts'
 import type { TrainingsData } from '#shared/sections/parts.ts'
 import type { SettingsOf } from '#shared/sections/registry.ts'
@@ -39,7 +40,7 @@ export function sectionDataQuery(wish: SectionWish) {
 }
 
 /** The training filter of a section (specification, section 7). */
-export function trainingsFilter(settings: SettingsOf<'trainings'>): Record<string, string | number | readonly number[]> {
+export function trainingsFilter(settings: SettingsOf<'trainings'>): QueryValues {
   const { source, ids, vocabulary, terms, size, order_by } = settings
   const common = { include_own: 1, linked: 1, multilingual: 1 }
   const order = order_by === 'personalized' ? {} : { order_by }

@@ -18,7 +18,7 @@ import type {
 import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
-import type { Country, ListedLanguage, PublicGeneral } from './site.ts'
+import type { Country, ListedLanguage, PublicGeneral, Translation } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
 import type { Organization, Term, TermFilter } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
@@ -59,6 +59,7 @@ export interface Calls {
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
+  'GET translations': { query?: { context?: 'interface'; language?: string }; answer: Translation[] }
   'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
