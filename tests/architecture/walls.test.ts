@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { files, importsOf, isOurs, resolveImport } from './source.ts'
+import { code, files, importsOf, isOurs, resolveImport } from './source.ts'
 
 /** The rooms that each room may import from, beside itself. */
 const walls: Record<string, RegExp> = {
@@ -59,16 +59,40 @@ test('an island knows no other island', () => {
 /** The rooms and islands of pages for visitors and learners. */
 const forLearners =
   /^src\/islands\/(ui|sections|checkout|cookie-banner|copy-code|points-badge|search-field|toasts|user-menu)\//
+/** The forms of sections, which only the editor of storefronts loads. */
+const formsOfSections =
+  /^src\/islands\/sections\/(fields\/|tabs\/|[\w-]+\/Form\.tsx$|(form|forms|formStrings|lazyForms)\.tsx?$)/
 
 test('the parts of the settings are not in what visitors and learners load', () => {
-  const heavy = files
-    .filter((file) => forLearners.test(file))
+  const heavy = loadedByLearners().filter(({ to }) => to.startsWith('src/islands/settings/'))
+  expect(heavy).toEqual([])
+})
+
+test('no view of a section, and nothing else that visitors load, imports a form of a section', () => {
+  expect(files.filter((file) => formsOfSections.test(file)).length).toBeGreaterThan(40)
+  expect(loadedByLearners().filter(({ to }) => formsOfSections.test(to))).toEqual([])
+  const strangers = files
+    .filter((file) => /^src\/(layouts|pages)\/(?!settings\/)/.test(file))
+    .flatMap((file) => importsOf(file).map(({ from }) => ({ file, to: resolveImport(file, from) })))
+    .filter(({ to }) => formsOfSections.test(to))
+  expect(strangers).toEqual([])
+})
+
+test('a view of a section uses no hook, so that it can be drawn by the server and by the editor', () => {
+  const withHooks = files
+    .filter((file) => file.startsWith('src/islands/sections/') && !formsOfSections.test(file))
+    .filter((file) => /import (?!type)[^'\n]*\buse[A-Z]\w*[^'\n]*from 'react'/.test(code(file)))
+  expect(withHooks).toEqual([])
+})
+
+/** The imports of everything that visitors and learners load. */
+function loadedByLearners(): { file: string; to: string }[] {
+  return files
+    .filter((file) => forLearners.test(file) && !formsOfSections.test(file))
     .flatMap((file) =>
       importsOf(file).map(({ from }) => ({ file, to: isOurs(from) ? resolveImport(file, from) : from })),
     )
-    .filter(({ to }) => to.startsWith('src/islands/settings/'))
-  expect(heavy).toEqual([])
-})
+}
 
 /** The pages that show parts of the demo; a real site answers not found there. */
 function isOfDemo(file: string): boolean {

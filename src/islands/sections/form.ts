@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react'
-import type { DraftSectionOf } from '#shared/sections/draft.ts'
+import type { Restriction } from '#shared/audience/restrictions.ts'
+import type { SectionAppearance } from '#shared/sections/appearance.ts'
+import type { DraftSection, DraftSectionOf } from '#shared/sections/draft.ts'
+import type { Ratio } from '#shared/sections/parts.ts'
 import type { ContentOf, SettingsOf } from '#shared/sections/registry.ts'
-import type { SectionType } from '#shared/sections/types.ts'
+import type { SectionProblems } from '#shared/sections/sectionProblems.ts'
+import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
 
 /** A section in the panel of the editor. Each keystroke is a change of the draft, so the page beside it shows it. */
 export interface SectionFormProps<T extends SectionType> {
@@ -11,7 +15,7 @@ export interface SectionFormProps<T extends SectionType> {
   base: ContentOf<T> | null
   language: string
   /** Messages by bracketed path inside `data`: `content[en][title]`, `settings[terms]`. */
-  problems: Readonly<Record<string, string>>
+  problems: SectionProblems
   changeContent(change: Partial<ContentOf<T>>): void
   changeSettings(change: Partial<SettingsOf<T>>): void
 }
@@ -20,4 +24,37 @@ export interface SectionFormProps<T extends SectionType> {
 export interface SectionForms<T extends SectionType> {
   Content: ComponentType<SectionFormProps<T>> | null
   Settings: ComponentType<SectionFormProps<T>> | null
+}
+
+/** The look of a section of any type. */
+export interface CustomizeTabProps {
+  section: Pick<DraftSection, 'id' | 'type' | 'data'>
+  problems: SectionProblems
+  changeAppearance(change: Partial<SectionAppearance>): void
+}
+
+/** When a section is shown. */
+export interface SectionTimes {
+  hidden: boolean
+  visible_from: string | null
+  visible_until: string | null
+}
+
+/** The audience of a section of any type, and its times. */
+export interface AudienceTabProps {
+  section: Pick<DraftSection, 'id' | 'type' | 'data'> & SectionTimes
+  problems: SectionProblems
+  changeRestrictions(restrictions: Restriction[]): void
+  changeTimes(change: Partial<SectionTimes>): void
+}
+
+/** The page around a form: the editor gives it once, with `FormPageProvider`. */
+export interface FormPage {
+  storefront: StorefrontType
+  /** The storefront's own language, in which its texts are written first. */
+  language: string
+  /** The address of a generated drawing. */
+  drawing(seed: string, ratio: Ratio): string
+  /** The sections of the page with their titles, which links can lead to. */
+  sections: readonly { id: number; title: string }[]
 }

@@ -1,105 +1,15 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import {
-  countriesQuery,
-  languagesQuery,
-  organizationsQuery,
-  type SelectChoice,
-  termsQuery,
-} from '#client/queries/choices.ts'
-import { criteria, type CriterionType, criterionTypes, isAlwaysSingle } from '#shared/audience/criteria.ts'
-import type { Restriction } from '#shared/audience/restrictions.ts'
-import { AudienceCount } from './AudienceCount.tsx'
-import { Field } from '../ui/Field.tsx'
+import { AudienceControl } from './AudienceControl.tsx'
 import { type FormFieldProps, useFormField } from './FormFields.tsx'
-import { Select } from './Select.tsx'
-import { useFrame } from './SettingsFrame.tsx'
-import './audienceField.css'
 
 interface AudienceFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   /** The hint while there are no criteria. */
   everyone: string
 }
 
-/** The audience of a thing: each criterion with its values; none means everyone. */
+/** The audience of a thing in a form. */
 export function AudienceField<Values extends FieldValues>(props: AudienceFieldProps<Values>) {
-  const { t } = useFrame()
+  const { label, everyone } = props
   const { id, field, error } = useFormField(props)
-  const known = useAudienceChoices()
-  const restrictions: Restriction[] = field.value ?? []
-  return (
-    <fieldset className="field audience-field" id={id} tabIndex={-1}>
-      <legend>{props.label}</legend>
-      <p className="hint">
-        {restrictions.length === 0 ? props.everyone : t('A learner must meet each criterion with one of its values.')}
-      </p>
-      {error && <p className="error">{error}</p>}
-      <div className="audience-criteria">
-        {criterionTypes.map((type) => (
-          <CriterionValues key={type} {...{ type, restrictions }} known={known[type]} onChange={field.onChange} />
-        ))}
-      </div>
-      <AudienceCount restrictions={restrictions} />
-    </fieldset>
-  )
-}
-
-/** The choice that leaves a criterion with one value open. */
-const ALL = ''
-
-interface CriterionValuesProps {
-  type: CriterionType
-  restrictions: readonly Restriction[]
-  known: UseQueryResult<SelectChoice[]>
-  onChange(restrictions: readonly Restriction[]): void
-}
-
-function CriterionValues({ type, restrictions, known, onChange }: CriterionValuesProps) {
-  const { t, dir, nonce } = useFrame()
-  const id = useId()
-  const { data: choices = [], isPending } = known
-  const own = restrictions.find((restriction) => restriction.type === type)
-  const others = restrictions.filter((restriction) => restriction !== own)
-  const value = own ? [own.value].flat() : []
-  // A value that no longer exists stays until it is removed.
-  const gone = value
-    .filter((held) => choices.every((choice) => choice.value !== held))
-    .map((held) => ({ value: held, label: isPending ? String(held) : t('Gone: {{value}}', { value: String(held) }) }))
-  const change = (values: readonly (string | number)[]) =>
-    onChange(values.length === 0 ? others : [...others, { type, value: [...values], rule: 'and' }])
-  // Several values that are stored stay until they are removed.
-  const isSingle = isAlwaysSingle(type) && value.length <= 1
-  return (
-    <Field
-      id={id}
-      label={t(criteria[type].label)}
-      requiredTitle=""
-      control={({ required: _required, ...control }) => {
-        const common = { ...control, dir, nonce, t, loading: isPending }
-        return isSingle ? (
-          <Select
-            {...common}
-            choices={[{ value: ALL, label: t('All values') }, ...choices, ...gone]}
-            value={value[0] ?? ALL}
-            onChange={(chosen) => change(chosen === null || chosen === ALL ? [] : [chosen])}
-          />
-        ) : (
-          <Select {...common} multiple choices={[...choices, ...gone]} value={value} onChange={change} />
-        )
-      }}
-    />
-  )
-}
-
-/** The values that exist, by criterion. */
-function useAudienceChoices(): Record<CriterionType, UseQueryResult<SelectChoice[]>> {
-  return {
-    language: useQuery(languagesQuery()),
-    country: useQuery(countriesQuery()),
-    title: useQuery(termsQuery('title')),
-    organizations: useQuery(organizationsQuery()),
-    profession: useQuery(termsQuery('profession')),
-    skill: useQuery(termsQuery('skill')),
-  }
+  return <AudienceControl {...{ ...field, id, label, error, everyone }} value={field.value ?? []} />
 }

@@ -2,9 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useId } from 'rea
 import { type Control, type FieldValues, type Path, useController, useFormState } from 'react-hook-form'
 import type { FieldPlaces } from '#client/forms/fieldPlaces.ts'
 import { errorAt } from '#client/forms/listErrors.ts'
-import { Field } from '../ui/Field.tsx'
-import { useFrame } from './SettingsFrame.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
+import { ControlledField } from './ControlledField.tsx'
 
 /** The props that every field of a form takes. */
 export interface FormFieldProps<Values extends FieldValues> {
@@ -47,16 +46,6 @@ interface FormFieldFrameProps<Values extends FieldValues> {
 
 /** A control of a form with its label, hint and error. */
 export function FormField<Values extends FieldValues>({ part, id, error, control }: FormFieldFrameProps<Values>) {
-  const { t } = useFrame()
-  return (
-    <Field
-      id={id}
-      label={part.label}
-      hint={part.hint}
-      error={error}
-      required={part.required ?? false}
-      requiredTitle={t('This field is required.')}
-      control={({ required, ...rest }) => <>{control({ ...rest, required })}</>}
-    />
-  )
+  const { label, hint, required } = part
+  return <ControlledField {...{ id, label, hint, error, required, control }} />
 }

@@ -1,9 +1,7 @@
-import { type ComponentType, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
-import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { FormattedText } from './FormattedText.tsx'
-import type { RichTextEditorProps } from './RichTextEditor.tsx'
-import './richText.css'
+import { RichTextShell } from './RichTextShell.tsx'
 
 interface RichTextFieldProps {
   /** For links on the page that lead to the field. */
@@ -26,82 +24,19 @@ interface RichTextFieldProps {
   t: Translate
 }
 
-/**
- * A text with formatting. The code of the editor is large: it is loaded when the pointer or the focus comes to the
- * field. If that fails, the HTML is edited in a text area.
- */
+/** A text with formatting, as HTML. If the editor cannot be loaded, the HTML is edited in a text area. */
 export function RichTextField({ id: fixedId, label, hint, error, required = false, ...props }: RichTextFieldProps) {
-  const { value, onChange, onBlur, lang, dir, t } = props
+  const { value, onChange, onBlur, lang, dir, t, pageDir, icons } = props
   const ownId = useId()
-  const id = fixedId ?? ownId
-  const { Editor, isLoading, isFailed, load } = useEditorCode()
-  /** The editor takes the focus from the text that it replaces. */
-  const hasFocus = useRef(false)
-  const control = {
-    ...{ id, lang, dir, onBlur },
-    'aria-required': required || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': notesOf({ id, hint, error }),
-  }
   return (
-    <div className="field rich-text">
-      {/* Only a control can be the `for` of a label; the others are labelled by its id. */}
-      <label id={`${id}-label`} htmlFor={isFailed ? id : undefined}>
-        {label}
-        {required && (
-          <abbr className="required" title={t('This field is required.')}>
-            {' *'}
-          </abbr>
-        )}
-      </label>
-      {Editor && <Editor {...props} control={control} labelledBy={`${id}-label`} autoFocus={hasFocus.current} />}
-      {isFailed && (
+    <RichTextShell
+      {...{ id: fixedId ?? ownId, label, hint, error, required, onBlur, lang, dir, t }}
+      load={async () => (await import('./RichTextEditor.tsx')).RichTextEditor}
+      draw={(Editor, place) => <Editor {...{ ...place, value, onChange, pageDir, icons, t }} />}
+      rest={<FormattedText html={value} />}
+      otherwise={(control) => (
         <textarea {...control} rows={6} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
       )}
-      {!Editor && !isFailed && (
-        // biome-ignore lint/a11y/useSemanticElements: a text area cannot show formats
-        <div
-          {...control}
-          className="rich-text-rest prose"
-          role="textbox"
-          tabIndex={0}
-          aria-multiline
-          aria-labelledby={`${id}-label`}
-          aria-busy={isLoading || undefined}
-          onPointerEnter={load}
-          onFocus={() => {
-            hasFocus.current = true
-            load()
-          }}
-          onBlur={() => {
-            hasFocus.current = false
-          }}
-        >
-          <FormattedText html={value} />
-        </div>
-      )}
-      <FieldNotes id={id} mark={undefined} hint={hint} error={error} />
-    </div>
+    />
   )
-}
-
-function useEditorCode() {
-  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>()
-  const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
-  return {
-    Editor,
-    isLoading: state === 'loading',
-    isFailed: state === 'failed',
-    load: () => {
-      if (state !== 'rest') return
-      setState('loading')
-      import('./RichTextEditor.tsx').then(
-        ({ RichTextEditor }) => setEditor(() => RichTextEditor),
-        (failure: unknown) => {
-          console.warn(failure)
-          setState('failed')
-        },
-      )
-    },
-  }
 }

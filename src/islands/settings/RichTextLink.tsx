@@ -3,16 +3,17 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import { linkAddress } from './richTextLinks.ts'
+import type { LinkRule } from './richTextLinks.ts'
 
 interface RichTextLinkProps {
   editor: Editor
+  links: LinkRule
   onClose(): void
   t: Translate
 }
 
 /** The address of a link: of the chosen words, or of the link at the cursor. */
-export function RichTextLink({ editor, onClose, t }: RichTextLinkProps) {
+export function RichTextLink({ editor, links, onClose, t }: RichTextLinkProps) {
   const id = useId()
   const current: unknown = editor.getAttributes('link').href
   const [typed, setTyped] = useState(typeof current === 'string' ? current : '')
@@ -26,7 +27,7 @@ export function RichTextLink({ editor, onClose, t }: RichTextLinkProps) {
   }
 
   function apply(): void {
-    const href = linkAddress(typed)
+    const href = links.read(typed)
     if (href === undefined) {
       setWrong(true)
       document.getElementById(id)?.focus()
@@ -54,7 +55,7 @@ export function RichTextLink({ editor, onClose, t }: RichTextLinkProps) {
       <Field
         id={id}
         label={t('Address of the link')}
-        error={isWrong ? t('Use an https:// address, an email address or a path on this site.') : undefined}
+        error={isWrong ? t(links.refusal) : undefined}
         requiredTitle=""
         control={({ required: _required, ...control }) => (
           <input

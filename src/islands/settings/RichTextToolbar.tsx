@@ -4,18 +4,20 @@ import { type ReactNode, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichTextLink } from './RichTextLink.tsx'
+import type { LinkRule } from './richTextLinks.ts'
 
 interface RichTextToolbarProps {
   editor: Editor
   /** The id of the text. */
   controls: string
   dir: 'ltr' | 'rtl'
+  links: LinkRule
   icons: string
   t: Translate
 }
 
 /** The formats of a text. The toolbar is one stop of the Tab key; the arrow keys move inside it. */
-export function RichTextToolbar({ editor, controls, dir, icons, t }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, controls, dir, links, icons, t }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const run = () => editor.chain().focus()
   const tool = (label: string, sign: ReactNode, use: () => void, on?: boolean, off = false) => (
@@ -48,7 +50,7 @@ export function RichTextToolbar({ editor, controls, dir, icons, t }: RichTextToo
         {tool(t('Undo'), icon('undo'), () => run().undo().run(), undefined, !editor.can().undo())}
         {tool(t('Redo'), icon('redo'), () => run().redo().run(), undefined, !editor.can().redo())}
       </Toolbar.Root>
-      {isLinking && <RichTextLink editor={editor} onClose={() => setLinking(false)} t={t} />}
+      {isLinking && <RichTextLink editor={editor} onClose={() => setLinking(false)} {...{ links, t }} />}
     </>
   )
 }

@@ -1,30 +1,10 @@
 import type { FieldValues } from 'react-hook-form'
-import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { type FormFieldProps, useFormField } from './FormFields.tsx'
+import { SwitchControl } from './SwitchControl.tsx'
 
-/** A switch that is on or off. */
+/** A switch of a form. */
 export function SwitchField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { label, hint } = props
   const { id, field, error } = useFormField(props)
-  return (
-    <div className="field switch-field">
-      <label className="switch-line" htmlFor={id}>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: the browser itself reports the state of a checkbox
-          role="switch"
-          id={id}
-          name={field.name}
-          ref={field.ref}
-          checked={field.value === true}
-          onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(target.checked)}
-          aria-describedby={notesOf({ id, hint, error })}
-          aria-invalid={error ? true : undefined}
-        />
-        <bdi>{label}</bdi>
-      </label>
-      <FieldNotes id={id} hint={hint} error={error} />
-    </div>
-  )
+  return <SwitchControl {...{ ...field, id, label, hint, error }} value={field.value === true} />
 }

@@ -48,3 +48,14 @@ export function termsQuery(vocabulary: string, parent?: number) {
     },
   })
 }
+
+/** The vocabularies by which trainings are filtered. */
+export function vocabulariesQuery() {
+  return queryOptions({
+    queryKey: ['vocabularies'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call('GET vocabularies', { whole: false, signal })
+      return data.map(({ name, label }): SelectChoice => ({ value: name, label }))
+    },
+  })
+}

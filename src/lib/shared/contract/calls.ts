@@ -20,7 +20,7 @@ import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral, Translation } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
-import type { Organization, Term, TermFilter } from './taxonomy.ts'
+import type { Organization, Term, TermFilter, Vocabulary } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
 import type { OrderDecisionBody, Transaction } from './transactions.ts'
 import type { RulesChange, SavedRules } from './rules.ts'
@@ -61,6 +61,7 @@ export interface Calls {
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET translations': { query?: { context?: 'interface'; language?: string }; answer: Translation[] }
   'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
+  'GET vocabularies': { answer: Vocabulary[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }
   'PATCH incentives/schedules/{id}': { params: { id: number }; body: ScheduleChange; answer: Schedule }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { categories } from './definitions/categories.ts'
 import { continueLearning } from './definitions/continueLearning.ts'
 import { cta } from './definitions/cta.ts'
@@ -57,4 +57,10 @@ export type DataOf<T extends SectionType> = Exclude<Definitions[T]['data'], unde
 export function mayHold(storefront: StorefrontType, type: SectionType): boolean {
   const allowed: readonly StorefrontType[] = definitions[type].storefronts
   return allowed.includes(storefront)
+}
+
+/** Whether a type has settings beside its texts and its look. */
+export function hasSettings(type: SectionType): boolean {
+  const settings: z.ZodType = definitions[type].settings
+  return settings instanceof z.ZodObject && Object.keys(settings.shape).length > 0
 }

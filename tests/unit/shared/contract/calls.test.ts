@@ -25,7 +25,7 @@ import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
-import { Organization, Term, TermFilter } from '#shared/contract/taxonomy.ts'
+import { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/taxonomy.ts'
 import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
 import { OrderDecisionBody, Transaction } from '#shared/contract/transactions.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
@@ -83,6 +83,7 @@ const held = hold({
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
   'GET trainings': { query: TrainingQuery, answer: z.array(TrainingCard) },
   'GET users': { query: UserFilter, answer: z.array(ListedUser) },
+  'GET vocabularies': { answer: z.array(Vocabulary) },
   'PATCH incentives/transactions/{id}': { body: OrderDecisionBody, answer: Transaction },
   'PATCH incentives/schedules/{id}': { body: ScheduleChange, answer: Schedule },
   'POST incentives/schedules': { body: NewSchedule, answer: Schedule },

@@ -1,0 +1,30 @@
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { FormBody } from '../fields/FormBody.tsx'
+import { NumberInput } from '../fields/NumberInput.tsx'
+import { contentParts, settingsParts } from '../fields/sectionPart.ts'
+import { TitleAndText } from '../fields/TitleAndText.tsx'
+import type { SectionFormProps, SectionForms } from '../form.ts'
+
+function Content(props: SectionFormProps<'continue_learning'>) {
+  const part = contentParts(props)
+  return (
+    <FormBody problems={props.problems}>
+      <TitleAndText title={part('title')} text={part('text')} />
+    </FormBody>
+  )
+}
+
+function Settings(props: SectionFormProps<'continue_learning'>) {
+  const { t } = useFrame()
+  return (
+    <FormBody problems={props.problems}>
+      <NumberInput
+        part={settingsParts(props)('size')}
+        label={t('How many at most')}
+        hint={t('Learners who have not begun a training do not see the section.')}
+      />
+    </FormBody>
+  )
+}
+
+export const continueLearningForms: SectionForms<'continue_learning'> = { Content, Settings }

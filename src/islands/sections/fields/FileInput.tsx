@@ -1,0 +1,30 @@
+import type { Ratio } from '#shared/sections/parts.ts'
+import { ImageField } from '../../settings/ImageField.tsx'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useControl } from './FormBody.tsx'
+import type { SectionPart } from './sectionPart.ts'
+
+interface FileInputProps {
+  part: SectionPart<string | null>
+  label: string
+  hint?: string | undefined
+  /** The shape that cropping gives. */
+  ratio: Ratio
+}
+
+/** An uploaded picture without a text. */
+export function FileInput({ part, label, hint, ratio }: FileInputProps) {
+  const { t, icons } = useFrame()
+  const { id, value, onChange, error } = useControl(part)
+  const [width = 1, height = 1] = ratio.split(':').map(Number)
+  return (
+    <ImageField
+      {...{ id, label, hint, error, icons, t }}
+      purpose="section"
+      ratio={width / height}
+      described={false}
+      value={value === null ? [] : [{ file: value, alt: '' }]}
+      onChange={([picture]) => onChange(picture?.file ?? null)}
+    />
+  )
+}

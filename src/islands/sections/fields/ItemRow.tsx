@@ -1,0 +1,100 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { SortableHandle, sortableRow } from '../../settings/SortableHandle.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useHasProblem } from './FormBody.tsx'
+
+interface ItemRowProps {
+  path: string
+  rowKey: string
+  name: string
+  /** From 0. */
+  place: number
+  total: number
+  isOpen: boolean
+  canRemove: boolean
+  onToggle(): void
+  onMove(to: number): void
+  onRemove(): void
+  children: ReactNode
+}
+
+/** One entry of a list: a line with its name, and its fields while it is open. */
+export function ItemRow(props: ItemRowProps) {
+  const { path, rowKey, name, place, total, isOpen, canRemove, onToggle, onMove, onRemove, children } = props
+  const { t, icons } = useFrame()
+  const sortable = useSortable({ id: rowKey })
+  const bodyId = useId()
+  const isWrong = useHasProblem(path)
+  const body = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return (
+    <li {...sortableRow(sortable)} className="item-row" data-open={isOpen || undefined}>
+      <div className="item-line">
+        {total > 1 && <SortableHandle {...{ sortable, name, position: place, total }} />}
+        <button type="button" className="item-name" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+          <bdi>{name}</bdi>
+          {isWrong && !isOpen && <span className="item-wrong">{t('Check this entry')}</span>}
+          <Icon href={`${icons}#${isOpen ? 'expand_less' : 'expand_more'}`} />
+        </button>
+      </div>
+      {isOpen && (
+        <div className="item-body" id={bodyId} ref={body}>
+          {children}
+          <div className="actions">
+            {total > 1 && (
+              <>
+                <ItemTool
+                  label={t('Move up')}
+                  icon="arrow_upward"
+                  off={place === 0}
+                  onClick={() => onMove(place - 1)}
+                />
+                <ItemTool
+                  label={t('Move down')}
+                  icon="arrow_downward"
+                  off={place === total - 1}
+                  onClick={() => onMove(place + 1)}
+                />
+              </>
+            )}
+            {canRemove && (
+              <Button look="text" danger onClick={onRemove}>
+                {t('Remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface ItemToolProps {
+  label: string
+  icon: 'arrow_upward' | 'arrow_downward'
+  off: boolean
+  onClick(): void
+}
+
+function ItemTool({ label, icon, off, onClick }: ItemToolProps) {
+  const { icons } = useFrame()
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onClick()}
+    >
+      <Icon href={`${icons}#${icon}`} />
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Link } from '#shared/sections/parts.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { ItemList } from './ItemList.tsx'
+import { LinkInput } from './LinkInput.tsx'
+import type { SectionPart } from './sectionPart.ts'
+
+/** A few buttons. */
+export function LinksInput({ part }: { part: SectionPart<Link[]> }) {
+  const { t } = useFrame()
+  return (
+    <ItemList
+      part={part}
+      label={t('Buttons')}
+      addLabel={t('Add a button')}
+      fresh={{ label: '', url: '' }}
+      nameOf={({ label }) => label}
+      unnamed={(number) => t('Button {{number}}', { number })}
+    >
+      {(link) => <LinkInput part={link} />}
+    </ItemList>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { schemaLimits } from '#shared/sections/schemaLimits.ts'
+import { ControlledField } from '../../settings/ControlledField.tsx'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useControl } from './FormBody.tsx'
+import type { SectionPart } from './sectionPart.ts'
+
+/** A small number with buttons for one less and one more. A number outside the limits of the schema is not taken. */
+export function NumberInput({ part, label, hint }: { part: SectionPart<number>; label: string; hint?: string }) {
+  const { t, icons } = useFrame()
+  const { id, name, value, onChange, error } = useControl(part)
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = schemaLimits(part.schema)
+  const [typed, setTyped] = useState<string>()
+  const step = (by: -1 | 1) => (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={by < 0 ? t('{{name}}: one less', { name: label }) : t('{{name}}: one more', { name: label })}
+      disabled={by < 0 ? value <= min : value >= max}
+      onClick={() => onChange(Math.min(max, Math.max(min, value + by)))}
+    >
+      <Icon href={`${icons}#${by < 0 ? 'remove' : 'add'}`} />
+    </button>
+  )
+  return (
+    <ControlledField
+      {...{ id, label, hint, error }}
+      control={({ required: _required, ...control }) => (
+        <span className="number-steps">
+          {step(-1)}
+          <input
+            {...{ ...control, name, min, max }}
+            type="number"
+            inputMode="numeric"
+            dir="ltr"
+            value={typed ?? value}
+            onBlur={() => setTyped(undefined)}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              const number = Number(target.value)
+              if (target.value !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
+            }}
+          />
+          {step(1)}
+        </span>
+      )}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { UrlInput } from './UrlInput.tsx'
+import type { SectionPart } from './sectionPart.ts'
+
+/** The address of a link that may be missing. */
+export function OptionalUrlInput({ part }: { part: SectionPart<string | null> }) {
+  const { t } = useFrame()
+  return (
+    <UrlInput
+      part={{
+        ...part,
+        value: part.value ?? '',
+        base: undefined,
+        change: (url) => part.change(url === '' ? null : url),
+      }}
+      label={t('Where it leads')}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { termsQuery, vocabulariesQuery } from '#client/queries/choices.ts'
+import { ControlledField } from '../../settings/ControlledField.tsx'
+import { Select } from '../../settings/Select.tsx'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useControl } from './FormBody.tsx'
+import type { SectionPart } from './sectionPart.ts'
+
+interface TermsInputProps {
+  vocabulary: SectionPart<string>
+  terms: SectionPart<number[]>
+  /** Changes both at once: other terms belong to another vocabulary. */
+  change(change: { vocabulary: string; terms: number[] }): void
+  hint?: string | undefined
+  required?: boolean
+}
+
+/** A vocabulary, and chosen terms of it in their order. */
+export function TermsInput({ vocabulary, terms, change, hint, required = false }: TermsInputProps) {
+  const { t, dir, nonce } = useFrame()
+  const of = useControl(vocabulary)
+  const chosen = useControl(terms, { inside: true })
+  const known = useQuery(vocabulariesQuery())
+  const found = useQuery(termsQuery(vocabulary.value))
+  const vocabularies = withHeld(known.data ?? [], [of.value], String)
+  const missing = (tid: number) => (found.data ? t('Gone: {{value}}', { value: String(tid) }) : String(tid))
+  return (
+    <>
+      <ControlledField
+        {...{ id: of.id, label: t('Vocabulary'), error: of.error }}
+        control={({ required: _required, ...control }) => (
+          <select
+            {...{ ...control, name: of.name, value: of.value }}
+            onChange={({ target }) => change({ vocabulary: target.value, terms: [] })}
+          >
+            {vocabularies.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      />
+      <ControlledField
+        {...{ id: chosen.id, label: t('Terms'), hint, required }}
+        error={found.isError ? t('The terms could not be loaded.') : chosen.error}
+        control={({ required: _required, ...control }) => (
+          <Select
+            {...{ ...control, dir, nonce, t }}
+            multiple
+            loading={found.isPending}
+            choices={withHeld(found.data ?? [], chosen.value, missing)}
+            value={chosen.value}
+            onChange={(values) => chosen.onChange(values.map(Number))}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+interface Choice {
+  value: string | number
+  label: string
+}
+
+/** The choices, and the values that are held but are not among them. */
+function withHeld<Value extends string | number>(
+  choices: readonly Choice[],
+  held: readonly Value[],
+  nameOf: (value: Value) => string,
+): Choice[] {
+  const others = held.filter((value) => choices.every((choice) => choice.value !== value))
+  return [...choices, ...others.map((value) => ({ value, label: nameOf(value) }))]
+}

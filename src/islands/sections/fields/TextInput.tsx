@@ -1,0 +1,43 @@
+import { direction } from '#shared/i18n/languages.ts'
+import { schemaLimits } from '#shared/sections/schemaLimits.ts'
+import { ControlledField } from '../../settings/ControlledField.tsx'
+import { BaseText } from './BaseText.tsx'
+import { CharacterCount } from './CharacterCount.tsx'
+import { useControl } from './FormBody.tsx'
+import type { SectionPart } from './sectionPart.ts'
+
+interface TextInputProps {
+  part: SectionPart<string>
+  label: string
+  hint?: string | undefined
+  /** A text area with at least this number of lines; without it, one line. */
+  rows?: number
+  placeholder?: string
+}
+
+/** A text in one language, with the number of its characters and the text of the storefront's own language. */
+export function TextInput({ part, label, hint, rows, placeholder }: TextInputProps) {
+  const { value, error, id, onChange } = useControl(part)
+  const { min = 0, max } = schemaLimits(part.schema)
+  const lang = part.lang ?? undefined
+  return (
+    <div className="text-input">
+      <ControlledField
+        {...{ id, label, hint, error }}
+        required={min > 0}
+        control={({ required, ...control }) => {
+          const attributes = {
+            ...{ ...control, name: part.path, value, lang, placeholder, autoComplete: 'off' },
+            dir: lang && direction(lang),
+            'aria-required': required || undefined,
+            'aria-describedby': [control['aria-describedby'], `${id}-count`].filter(Boolean).join(' '),
+            onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+          }
+          return rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type="text" />
+        }}
+      />
+      {max !== undefined && <CharacterCount id={`${id}-count`} used={value.length} limit={max} />}
+      <BaseText text={part.base} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import { type ContentOf, definitions, type SettingsOf } from '#shared/sections/registry.ts'
+import { schemaOfItem, schemaOfKey } from '#shared/sections/schemaLimits.ts'
+import type { SectionType } from '#shared/sections/types.ts'
+import type { SectionFormProps } from '../form.ts'
+
+/** One value of a section in a form: its place, what it may be, and its change. */
+export interface SectionPart<Value> {
+  /** Its place inside `data`: `content[en][title]`. */
+  path: string
+  value: Value
+  /** The value in the storefront's own language; undefined in that language itself, and for settings. */
+  base: Value | undefined
+  /** The language of its texts; null for settings. */
+  lang: string | null
+  schema: z.ZodType
+  change(value: Value): void
+}
+
+/** Returns the parts of a section's texts, by their names in the schema. */
+export function contentParts<T extends SectionType>(props: SectionFormProps<T>) {
+  const { section, content, base, language, changeContent } = props
+  const schema: z.ZodType = definitions[section.type].content
+  return <Key extends keyof ContentOf<T> & string>(key: Key): SectionPart<ContentOf<T>[Key]> => ({
+    ...{ path: `content[${language}][${key}]`, lang: language, schema: schemaOfKey(schema, key) },
+    ...{ value: content[key], base: base?.[key] },
+    // why: TypeScript does not know that an object with one key of the type is a part of it
+    change: (value) => changeContent({ [key]: value } as unknown as Partial<ContentOf<T>>),
+  })
+}
+
+/** Returns the parts of a section's settings, by their names in the schema. */
+export function settingsParts<T extends SectionType>({ section, changeSettings }: SectionFormProps<T>) {
+  const schema: z.ZodType = definitions[section.type].settings
+  // why: the settings of a draft are those of its type, which the union of drafts forgets
+  const settings = section.data.settings as SettingsOf<T>
+  return <Key extends keyof SettingsOf<T> & string>(key: Key): SectionPart<SettingsOf<T>[Key]> => ({
+    ...{ path: `settings[${key}]`, lang: null, schema: schemaOfKey(schema, key) },
+    ...{ value: settings[key], base: undefined },
+    // why: as above
+    change: (value) => changeSettings({ [key]: value } as unknown as Partial<SettingsOf<T>>),
+  })
+}
+
+/** One field of an object. */
+export function fieldPart<Value extends object, Key extends keyof Value & string>(
+  part: SectionPart<Value>,
+  key: Key,
+): SectionPart<Value[Key]> {
+  return {
+    ...{ path: `${part.path}[${key}]`, lang: part.lang, schema: schemaOfKey(part.schema, key) },
+    ...{ value: part.value[key], base: part.base?.[key] },
+    change: (value) => part.change({ ...part.value, [key]: value }),
+  }
+}
+
+/** One entry of a list. */
+export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: Item): SectionPart<Item> {
+  return {
+    ...{ path: `${part.path}[${place}]`, lang: part.lang, schema: schemaOfItem(part.schema) },
+    ...{ value: item, base: part.base?.[place] },
+    change: (value) => part.change(part.value.map((one, at) => (at === place ? value : one))),
+  }
+}
+
+/** The id of the control of a part, for links to it. */
+export function partId(path: string): string {
+  return `part-${path}`
+}

@@ -1,0 +1,29 @@
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { FormBody } from '../fields/FormBody.tsx'
+import { LayoutInput } from '../fields/LayoutInput.tsx'
+import { NumberInput } from '../fields/NumberInput.tsx'
+import { contentParts, settingsParts } from '../fields/sectionPart.ts'
+import { TitleAndText } from '../fields/TitleAndText.tsx'
+import type { SectionFormProps, SectionForms } from '../form.ts'
+
+function Content(props: SectionFormProps<'recommended'>) {
+  const part = contentParts(props)
+  return (
+    <FormBody problems={props.problems}>
+      <TitleAndText title={part('title')} text={part('text')} />
+    </FormBody>
+  )
+}
+
+function Settings(props: SectionFormProps<'recommended'>) {
+  const { t } = useFrame()
+  const part = settingsParts(props)
+  return (
+    <FormBody problems={props.problems}>
+      <NumberInput part={part('size')} label={t('How many at most')} />
+      <LayoutInput part={part('layout')} />
+    </FormBody>
+  )
+}
+
+export const recommendedForms: SectionForms<'recommended'> = { Content, Settings }

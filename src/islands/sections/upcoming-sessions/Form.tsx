@@ -1,0 +1,32 @@
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { FormBody } from '../fields/FormBody.tsx'
+import { NumberInput } from '../fields/NumberInput.tsx'
+import { contentParts, settingsParts } from '../fields/sectionPart.ts'
+import { TermsInput } from '../fields/TermsInput.tsx'
+import { TitleAndText } from '../fields/TitleAndText.tsx'
+import type { SectionFormProps, SectionForms } from '../form.ts'
+
+function Content(props: SectionFormProps<'upcoming_sessions'>) {
+  const part = contentParts(props)
+  return (
+    <FormBody problems={props.problems}>
+      <TitleAndText title={part('title')} text={part('text')} />
+    </FormBody>
+  )
+}
+
+function Settings(props: SectionFormProps<'upcoming_sessions'>) {
+  const { t } = useFrame()
+  const part = settingsParts(props)
+  return (
+    <FormBody problems={props.problems}>
+      <NumberInput part={part('size')} label={t('How many at most')} />
+      <TermsInput
+        {...{ vocabulary: part('vocabulary'), terms: part('terms'), change: props.changeSettings }}
+        hint={t('Without a choice, the sessions of all trainings are shown.')}
+      />
+    </FormBody>
+  )
+}
+
+export const upcomingSessionsForms: SectionForms<'upcoming_sessions'> = { Content, Settings }

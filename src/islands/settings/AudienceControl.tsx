@@ -1,0 +1,107 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import {
+  countriesQuery,
+  languagesQuery,
+  organizationsQuery,
+  type SelectChoice,
+  termsQuery,
+} from '#client/queries/choices.ts'
+import { criteria, type CriterionType, criterionTypes, isAlwaysSingle } from '#shared/audience/criteria.ts'
+import type { Restriction } from '#shared/audience/restrictions.ts'
+import { AudienceCount } from './AudienceCount.tsx'
+import { Field } from '../ui/Field.tsx'
+import type { ControlledProps } from './ControlledField.tsx'
+import { Select } from './Select.tsx'
+import { useFrame } from './SettingsFrame.tsx'
+import './audienceField.css'
+
+interface AudienceControlProps extends Omit<ControlledProps<readonly Restriction[]>, 'onChange'> {
+  /** The hint while there are no criteria. */
+  everyone: string
+  /** The criteria that are offered; by default all. Others that are set stay until they are removed. */
+  offered?: readonly CriterionType[]
+  onChange(restrictions: Restriction[]): void
+}
+
+/** The audience of a thing: each criterion with its values; none means everyone. */
+export function AudienceControl(props: AudienceControlProps) {
+  const { id, label, error, everyone, offered = criterionTypes, value: restrictions, onChange } = props
+  const { t } = useFrame()
+  const known = useAudienceChoices()
+  const shown = criterionTypes.filter((type) => offered.includes(type) || restrictions.some((one) => one.type === type))
+  return (
+    <fieldset className="field audience-field" id={id} tabIndex={-1}>
+      <legend>{label}</legend>
+      <p className="hint">
+        {restrictions.length === 0 ? everyone : t('A learner must meet each criterion with one of its values.')}
+      </p>
+      {error && <p className="error">{error}</p>}
+      <div className="audience-criteria">
+        {shown.map((type) => (
+          <CriterionValues key={type} {...{ type, restrictions, onChange }} known={known[type]} />
+        ))}
+      </div>
+      <AudienceCount restrictions={[...restrictions]} />
+    </fieldset>
+  )
+}
+
+/** The choice that leaves a criterion with one value open. */
+const ALL = ''
+
+interface CriterionValuesProps {
+  type: CriterionType
+  restrictions: readonly Restriction[]
+  known: UseQueryResult<SelectChoice[]>
+  onChange(restrictions: Restriction[]): void
+}
+
+function CriterionValues({ type, restrictions, known, onChange }: CriterionValuesProps) {
+  const { t, dir, nonce } = useFrame()
+  const id = useId()
+  const { data: choices = [], isPending } = known
+  const own = restrictions.find((restriction) => restriction.type === type)
+  const others = restrictions.filter((restriction) => restriction !== own)
+  const value = own ? [own.value].flat() : []
+  // A value that no longer exists stays until it is removed.
+  const gone = value
+    .filter((held) => choices.every((choice) => choice.value !== held))
+    .map((held) => ({ value: held, label: isPending ? String(held) : t('Gone: {{value}}', { value: String(held) }) }))
+  const change = (values: readonly (string | number)[]) =>
+    onChange(values.length === 0 ? others : [...others, { type, value: [...values], rule: 'and' }])
+  // Several values that are stored stay until they are removed.
+  const isSingle = isAlwaysSingle(type) && value.length <= 1
+  return (
+    <Field
+      id={id}
+      label={t(criteria[type].label)}
+      requiredTitle=""
+      control={({ required: _required, ...control }) => {
+        const common = { ...control, dir, nonce, t, loading: isPending }
+        return isSingle ? (
+          <Select
+            {...common}
+            choices={[{ value: ALL, label: t('All values') }, ...choices, ...gone]}
+            value={value[0] ?? ALL}
+            onChange={(chosen) => change(chosen === null || chosen === ALL ? [] : [chosen])}
+          />
+        ) : (
+          <Select {...common} multiple choices={[...choices, ...gone]} value={value} onChange={change} />
+        )
+      }}
+    />
+  )
+}
+
+/** The values that exist, by criterion. */
+function useAudienceChoices(): Record<CriterionType, UseQueryResult<SelectChoice[]>> {
+  return {
+    language: useQuery(languagesQuery()),
+    country: useQuery(countriesQuery()),
+    title: useQuery(termsQuery('title')),
+    organizations: useQuery(organizationsQuery()),
+    profession: useQuery(termsQuery('profession')),
+    skill: useQuery(termsQuery('skill')),
+  }
+}

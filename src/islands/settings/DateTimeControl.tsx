@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
+import { zoneName } from '#shared/i18n/zoneName.ts'
+import { type ControlledProps, ControlledField } from './ControlledField.tsx'
+import { useFrame } from './SettingsFrame.tsx'
+
+type DateTimeControlProps = ControlledProps<string | null, HTMLInputElement> & {
+  /** `false`: the group of the field names the time zone. */
+  zoneShown?: boolean
+}
+
+/** A moment: UTC in the value (`yyyy-MM-dd HH:mm:ss`, or `null`), the clock of the site's time zone for the user. */
+export function DateTimeControl({ zoneShown = true, ...props }: DateTimeControlProps) {
+  const { value, onChange, name, ref, onBlur, hint } = props
+  const { t, lang, timeZone } = useFrame()
+  const [text, setText] = useState('')
+  const shown = fromWallTime(text, timeZone) === value ? text : value === null ? '' : toWallTime(value, timeZone)
+  const zone = t('Time zone: {{zone}}', { zone: zoneName(timeZone, lang) })
+  return (
+    <ControlledField
+      {...props}
+      hint={[hint, zoneShown && zone].filter(Boolean).join(' ') || undefined}
+      control={(control) => (
+        <input
+          {...{ ...control, name, ref, onBlur }}
+          type="datetime-local"
+          value={shown}
+          onChange={({ target }) => {
+            setText(target.value)
+            onChange(fromWallTime(target.value, timeZone))
+          }}
+        />
+      )}
+    />
+  )
+}
