@@ -3,7 +3,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useEditor } from './editorContext.ts'
 
-/** What the editor has just done, with the way back; and what only screen readers are told. */
+/** The last action of the editor with its undo, and the announcements for screen readers. */
 export function EditorNotices() {
   const { t } = useFrame()
   const { view } = useEditor()

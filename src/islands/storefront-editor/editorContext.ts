@@ -10,7 +10,7 @@ import type { DatePatterns } from '#shared/i18n/format.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { CoverPalette } from '#shared/theme/covers/palette.ts'
 
-/** What the page tells the editor about the site. */
+/** The facts about the site that the page passes to the editor. */
 export interface EditorFacts {
   storefront: ManagedStorefront
   /** The types that can be added: allowed here, and their feature is on. */

@@ -1,16 +1,10 @@
-import { audienceStrings } from '../settings/audienceStrings.ts'
-import { richTextStrings } from '../settings/richTextStrings.ts'
-import { sortableStrings } from '../settings/sortableStrings.ts'
-import { trainingFieldStrings } from '../settings/trainingFieldStrings.ts'
+import { sectionFormStrings } from '../sections/formStrings.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { msg } from '#shared/i18n/message.ts'
 
 export const strings = [
   ...Object.values(definitions).map(({ label }) => label),
-  ...audienceStrings,
-  ...richTextStrings,
-  ...sortableStrings,
-  ...trainingFieldStrings,
+  ...sectionFormStrings,
   msg('“{{section}}” is not possible on the storefront for registered users.'),
   msg('“{{section}}” is not possible on the storefront for unregistered users.'),
   msg(
@@ -118,16 +112,16 @@ export const strings = [
   msg('A row, grid or list that fills itself.'),
   msg('Your subjects as doors.'),
   msg('The next dates with free places.'),
-  msg('What the reader has begun.'),
+  msg('Trainings that the reader has begun.'),
   msg('Trainings chosen for the reader.'),
   msg('Rewards, and the points of the reader.'),
-  msg('Who earned the most points.'),
+  msg('The learners with the most points.'),
   msg('Headings, lists and links: a page of prose.'),
   msg('A picture and a story, side by side.'),
-  msg('Plays only when somebody asks.'),
+  msg('Plays only after a click.'),
   msg('Voices of people, with their names.'),
   msg('Numbers, counted live or written by you.'),
-  msg('Who is behind this.'),
+  msg('The organisations behind this.'),
   msg('Short answers that unfold.'),
   msg('One sentence and one button.'),
   msg('The way to an account.'),

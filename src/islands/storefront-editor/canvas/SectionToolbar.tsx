@@ -15,7 +15,7 @@ interface SectionToolbarProps {
   total: number
 }
 
-/** What can be done with the selected section. */
+/** The actions of the selected section. */
 export function SectionToolbar({ section, index, total }: SectionToolbarProps) {
   const { t } = useFrame()
   const { editor, view, overlays } = useEditor()

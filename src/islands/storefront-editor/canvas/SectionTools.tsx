@@ -36,7 +36,7 @@ export function SectionTools({ scale }: { scale: number }) {
     <div className="canvas-tools">
       <div className="canvas-outline" style={{ insetBlockStart: box.top * scale, blockSize: box.height * scale }} />
       {add(index, t('Add a section before this one'), box.top)}
-      <div className="canvas-toolbar-place" style={{ insetBlockStart: box.top * scale }}>
+      <div className="canvas-toolbar-place" style={{ insetBlockStart: box.top * scale, blockSize: box.height * scale }}>
         <SectionToolbar section={section} index={index} total={sections.length} />
       </div>
       {add(index + 1, t('Add a section after this one'), box.top + box.height)}

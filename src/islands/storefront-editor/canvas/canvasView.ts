@@ -3,6 +3,7 @@ import { formatsFor } from '#shared/i18n/format.ts'
 import { direction } from '#shared/i18n/languages.ts'
 import { hash32 } from '#shared/theme/covers/chance.ts'
 import { coverName } from '#shared/theme/covers/coverName.ts'
+import type { CoverPalette } from '#shared/theme/covers/palette.ts'
 import { drawCover } from '#shared/theme/covers/drawCover.ts'
 import type { ViewContext } from '../../sections/view.ts'
 import type { EditorFacts } from '../editorContext.ts'
@@ -26,12 +27,17 @@ export function canvasView({ language, messages, timeZone, icons, facts }: Canva
     format,
     roomFormat: format,
     hasOwnTime: false,
-    cover: (seed, ratio) => coverName({ seed: seedOf(seed), ratio, palette }),
+    cover: coverOf(palette),
     coverDrawing: (seed, ratio) => drawCover({ seed: seedOf(seed), ratio, palette }),
     icon: (name) => `${icons}#${name}`,
     links: { search: '/search', training: (id) => `/training/${id}`, login: '/user/login', signUp: facts.signUpUrl },
     search: { total: facts.trainings, back: '' },
   }
+}
+
+/** Returns the address of a generated cover. */
+export function coverOf(palette: CoverPalette): ViewContext['cover'] {
+  return (seed, ratio) => coverName({ seed: seedOf(seed), ratio, palette })
 }
 
 /** As the server writes seeds into addresses. */

@@ -7,7 +7,7 @@ import { useEditor } from '../editorContext.ts'
 
 const ClashDialog = lazy(async () => ({ default: (await import('./ClashDialog.tsx')).ClashDialog }))
 
-/** What saving asks: to log in again, to settle a conflict, or whether to leave. */
+/** The questions of saving: log in again, settle a conflict, leave. */
 export function SaveDialogs({ dialog }: { dialog: SaveDialog }) {
   const { t } = useFrame()
   const { save } = useEditor()

@@ -20,10 +20,12 @@ export function VersionsDialog() {
   const { id } = facts.storefront
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
   const { data: versions, isPending } = useQuery(versionsQuery(id))
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [picked, setChosen] = useState<number | null>(null)
   const isChanged = useStore(editor.$changed)
   const [isBusy, setBusy] = useState(false)
   const newest = versions?.[0]?.version
+  // The one before the newest is the one that is most often wanted.
+  const chosen = picked ?? versions?.[1]?.version ?? null
   const restore = async () => {
     if (chosen === null) return
     setBusy(true)

@@ -1,6 +1,6 @@
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 
-/** What to look at before saving, each with the way to its place. */
+/** The findings of all sections, each with a link to its place. */
 export function FindingsPanel() {
   const { t } = useFrame()
   return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type CanvasWidth, canvasWidths } from '#client/editor/editorView.ts'
 import { intlFormats } from '#shared/i18n/intlFormats.ts'
 import { maxSectionBytes, maxSections, maxStorefrontBytes } from '#shared/sections/types.ts'
-import { sectionBytes, storefrontBytes } from '#shared/sections/storefrontBytes.ts'
+import { storefrontBytes } from '#shared/sections/storefrontBytes.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { AsOfField } from './AsOfField.tsx'
@@ -85,8 +85,7 @@ function Sizes() {
   const { editor } = useEditor()
   const sections = useStore(editor.$sections)
   const { number } = intlFormats(lang)
-  const bytes = storefrontBytes(sections)
-  const largest = Math.max(0, ...sections.map(sectionBytes))
+  const { all: bytes, largest } = storefrontBytes(sections)
   const used = number(Math.ceil(bytes / KB))
   if (largest > maxSectionBytes * NEAR) {
     return (

@@ -6,19 +6,18 @@ import type { SectionFormProps } from '../../sections/form.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useEditor } from '../editorContext.ts'
-import { useFormProps } from './useFormProps.ts'
 
 interface ContentTabProps {
   section: DraftSection
   form: ComponentType<SectionFormProps<SectionType>>
+  props: SectionFormProps<SectionType>
 }
 
 /** The texts of a section, one language at a time; the canvas shows the same language. */
-export function ContentTab({ section, form: Form }: ContentTabProps) {
+export function ContentTab({ section, form: Form, props }: ContentTabProps) {
   const { t, languages } = useFrame()
   const { editor, view } = useEditor()
   const language = useStore(view.$language)
-  const props = useFormProps(section)
   const contents: Readonly<Record<string, object>> = section.data.content
   const own = contents[editor.language]
   const isMissing = contents[language] === undefined

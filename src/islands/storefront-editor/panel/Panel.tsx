@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { FindingsPanel } from '../findings/FindingsPanel.tsx'
+import { FormPageProvider } from '../../sections/fields/FormPageProvider.tsx'
+import { useFormPageOf } from './useFormPageOf.ts'
 import { SectionPanel } from './SectionPanel.tsx'
 import './panel.css'
 
@@ -11,9 +13,16 @@ export function Panel() {
   const { editor } = useEditor()
   const editingId = useStore(editor.$editingId)
   const section = useStore(editor.$sections).find(({ id }) => id === editingId)
+  const page = useFormPageOf()
   return (
     <aside className="editor-panel" aria-label={section ? t('Edit the section') : t('Before you save')}>
-      {section ? <SectionPanel key={section.id} section={section} /> : <FindingsPanel />}
+      {section ? (
+        <FormPageProvider page={page}>
+          <SectionPanel key={section.id} section={section} />
+        </FormPageProvider>
+      ) : (
+        <FindingsPanel />
+      )}
     </aside>
   )
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { type PanelTab, panelTabs } from '#client/editor/editorView.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
+import { sectionProblems } from '#shared/sections/sectionProblems.ts'
 import type { SectionType } from '#shared/sections/types.ts'
-import { sectionForms } from '../../sections/forms.tsx'
+import { sectionForms } from '../../sections/forms.ts'
 import type { SectionForms } from '../../sections/form.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,6 +24,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
   const name = useSectionName()(section)
   const chosen = useStore(view.$tab)
   const place = useRef<HTMLDivElement>(null)
+  const [isChecked, setChecked] = useState(section.state !== 'create')
   // The forms belong to the type of the section; TypeScript loses the link in the union.
   const forms = sectionForms[section.type] as unknown as SectionForms<SectionType>
   const tabs = panelTabs.filter((tab) => hasTab(tab, forms))
@@ -33,6 +35,11 @@ export function SectionPanel({ section }: { section: DraftSection }) {
   }, [section.id])
 
   const done = () => {
+    if (Object.keys(sectionProblems(section, t)).length > 0) {
+      setChecked(true)
+      requestAnimationFrame(() => focusProblem(place.current))
+      return
+    }
     editor.edit(section.id, 'view')
     focusOutline(section.id)
   }
@@ -45,7 +52,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
         <PanelTabs tabs={tabs} tab={tab} onChoose={(next) => act.edit(section, next)} />
       </div>
       <div className="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <TabContent {...{ section, tab, forms }} />
+        <TabContent {...{ section, tab, forms, isChecked }} />
       </div>
       <div className="panel-foot actions">
         <Button look="fill" onClick={done}>
@@ -75,17 +82,24 @@ interface TabContentProps {
   section: DraftSection
   tab: PanelTab
   forms: SectionForms<SectionType>
+  isChecked: boolean
 }
 
-function TabContent({ section, tab, forms }: TabContentProps) {
-  const props = useFormProps(section)
-  if (tab === 'content' && forms.Content) return <ContentTab section={section} form={forms.Content} />
+function TabContent({ section, tab, forms, isChecked }: TabContentProps) {
+  const props = useFormProps(section, isChecked)
+  if (tab === 'content' && forms.Content) return <ContentTab section={section} form={forms.Content} props={props} />
   if (tab === 'settings' && forms.Settings) {
     const Settings = forms.Settings as ComponentType<typeof props>
     return <Settings {...props} />
   }
   if (tab === 'audience') return <AudienceTab section={section} />
   return <CustomizeTab section={section} />
+}
+
+/** The first field with a problem, else the head of the panel: the problem is on another tab. */
+function focusProblem(head: HTMLElement | null) {
+  const field = head?.parentElement?.querySelector<HTMLElement>('.panel-body [aria-invalid="true"]')
+  ;(field ?? head)?.focus()
 }
 
 /** After editing the focus is on the section in the outline. */

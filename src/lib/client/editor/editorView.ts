@@ -8,13 +8,13 @@ export type CanvasWidth = (typeof canvasWidths)[number]
 export const panelTabs = ['content', 'settings', 'customize', 'audience'] as const
 export type PanelTab = (typeof panelTabs)[number]
 
-/** What the editor says for a moment; `undo` takes back what it says. */
+/** A short message about an action; `undo` takes the action back. */
 export interface EditorNotice {
   message: string
   undo?: (() => void) | undefined
 }
 
-/** What is shown, and how; nothing of it is saved. */
+/** The state of the view: the selection, the canvas, the messages. Nothing of it is saved. */
 export interface EditorView {
   $selectedId: ReadableAtom<number | null>
   $tab: ReadableAtom<PanelTab>

@@ -3,6 +3,7 @@ import type { ManagedStorefront, SavedStorefront, StorefrontChange, StorefrontEd
 import type { Problem } from '#shared/contract/common.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
+import { pathInSection } from '#shared/sections/sectionProblems.ts'
 import { mergeSections } from '#shared/sections/mergeSections.ts'
 import { ApiError } from '../api.ts'
 import type { SaveTrouble } from '../forms/settingsForm.ts'
@@ -178,12 +179,9 @@ export function createStorefrontSave(editor: StorefrontEditor, calls: SaveCalls)
   }
 }
 
-/** `sections[2][data][content][en][title]` becomes the path `content[en][title]` of the third section. */
 function ofSection(problem: Problem, sent: readonly DraftSection[]): SectionProblem {
-  const [, index, path = ''] = /^sections\[(\d+)\](.*)$/.exec(problem.path) ?? []
-  if (index === undefined) return { ...problem, id: null }
-  const inside = path.replace(/^\[data\]/, '').replace(/^\[([^\]]*)\]/, '$1')
-  return { ...problem, id: sent[Number(index)]?.id ?? null, path: inside }
+  const inside = pathInSection(problem.path)
+  return inside ? { ...problem, id: sent[inside.place]?.id ?? null, path: inside.path } : { ...problem, id: null }
 }
 
 interface Sides {

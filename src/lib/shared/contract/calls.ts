@@ -18,7 +18,7 @@ import type {
 import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
-import type { Country, ListedLanguage, PublicGeneral, Translation } from './site.ts'
+import type { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
 import type { Organization, Term, TermFilter, Vocabulary } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
@@ -59,7 +59,7 @@ export interface Calls {
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
-  'GET translations': { query?: { context?: 'interface'; language?: string }; answer: Translation[] }
+  'GET translations': { query?: TranslationQuery; answer: Translation[] }
   'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
   'GET vocabularies': { answer: Vocabulary[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }

@@ -66,6 +66,13 @@ export const settingsTypes = ['footer', 'general', 'countries', 'languages'] as 
 
 /** A string of the interface; plural forms have the source with `_one`, `_other` and so on. */
 export const Translation = z.strictObject({ source: z.string(), translation: z.string() })
+export type Translation = z.infer<typeof Translation>
+
+export const TranslationQuery = z.object({
+  context: z.literal('interface').optional(),
+  language: z.union([z.literal('origin'), LanguageCode]).optional(),
+})
+export type TranslationQuery = z.infer<typeof TranslationQuery>
 
 export const NavigationEntry = z.strictObject({
   id: z.string(),

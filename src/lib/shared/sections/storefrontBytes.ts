@@ -1,18 +1,16 @@
 import type { DraftSection } from './draft.ts'
-import { sentSection } from './draftSections.ts'
+import { sectionBytes } from './sectionBytes.ts'
 
-const encoder = new TextEncoder()
-const known = new WeakMap<DraftSection, number>()
+const known = new WeakMap<DraftSection['data'], number>()
 
-/** The size of a section as it is stored: bytes of its JSON in UTF-8. Counted once for each version of it. */
-export function sectionBytes(section: DraftSection): number {
-  const held = known.get(section)
-  if (held !== undefined) return held
-  const bytes = encoder.encode(JSON.stringify(sentSection(section))).length
-  known.set(section, bytes)
-  return bytes
+/** The sizes of sections as they are stored; each version of a section is counted once. */
+export function storefrontBytes(sections: readonly DraftSection[]): { all: number; largest: number } {
+  const sizes = sections.map(bytesOf)
+  return { all: sizes.reduce((sum, bytes) => sum + bytes, 0), largest: Math.max(0, ...sizes) }
 }
 
-export function storefrontBytes(sections: readonly DraftSection[]): number {
-  return sections.reduce((sum, section) => sum + sectionBytes(section), 0)
+function bytesOf(section: DraftSection): number {
+  const bytes = known.get(section.data) ?? sectionBytes(section)
+  known.set(section.data, bytes)
+  return bytes
 }

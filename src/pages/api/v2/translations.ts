@@ -1,16 +1,11 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { LanguageCode } from '#shared/contract/common.ts'
-import { Translation } from '#shared/contract/site.ts'
+import { Translation, TranslationQuery } from '#shared/contract/site.ts'
 import { canonicalLanguage } from '#shared/i18n/languages.ts'
-import { z } from 'zod'
 
 export const GET = endpoint({
   summary: 'The strings of the interface in a language; a source string that is not listed is shown as it is.',
   access: 'public',
-  query: z.object({
-    context: z.literal('interface').optional(),
-    language: z.union([z.literal('origin'), LanguageCode]).optional(),
-  }),
+  query: TranslationQuery,
   answer: Translation,
   list: true,
   async run({ query, locals: { site, language } }) {

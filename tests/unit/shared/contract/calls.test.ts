@@ -23,7 +23,7 @@ import {
 import { NewProduct, Product, ProductChange } from '#shared/contract/products.ts'
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
-import { Country, ListedLanguage, PublicGeneral } from '#shared/contract/site.ts'
+import { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from '#shared/contract/site.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 import { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/taxonomy.ts'
 import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
@@ -81,6 +81,7 @@ const held = hold({
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
+  'GET translations': { query: TranslationQuery, answer: z.array(Translation) },
   'GET trainings': { query: TrainingQuery, answer: z.array(TrainingCard) },
   'GET users': { query: UserFilter, answer: z.array(ListedUser) },
   'GET vocabularies': { answer: z.array(Vocabulary) },
