@@ -15,8 +15,8 @@ interface SectionFrameProps {
 
 /** The frame of a section: its width, padding and background. The anchor `#s12` leads to section 12. */
 export function SectionFrame({ id, appearance, panel, children }: SectionFrameProps) {
-  const { width, scheme, background, overlay, padding, alignment } = appearance
-  const ground = classes(schemes[scheme], background && overlays[overlay])
+  const { width, background, padding, alignment } = appearance
+  const ground = groundClass(appearance)
   const place = classes('sec', paddings[padding], alignment === 'center' && 'mid')
   const picture = background && <img className="bg" src={background} alt="" loading="lazy" />
   const inside = classes('in', widths[width])
@@ -38,6 +38,11 @@ export function SectionFrame({ id, appearance, panel, children }: SectionFramePr
       <div className={inside}>{children}</div>
     </section>
   )
+}
+
+/** The class that gives an element the colours of a section, and of the veil over its picture. */
+export function groundClass({ scheme, background, overlay }: SectionAppearance): string {
+  return classes(schemes[scheme], background && overlays[overlay])
 }
 
 function classes(...names: (string | false | null)[]): string {

@@ -21,12 +21,15 @@ interface AudienceControlProps extends Omit<ControlledProps<readonly Restriction
   everyone: string
   /** The criteria that are offered; by default all. Others that are set stay until they are removed. */
   offered?: readonly CriterionType[]
+  /** `false`: the audience is visitors, who cannot be counted. */
+  counts?: boolean
   onChange(restrictions: Restriction[]): void
 }
 
 /** The audience of a thing: each criterion with its values; none means everyone. */
 export function AudienceControl(props: AudienceControlProps) {
-  const { id, label, error, everyone, offered = criterionTypes, value: restrictions, onChange } = props
+  const { id, label, error, everyone, offered = criterionTypes, counts = true } = props
+  const { value: restrictions, onChange } = props
   const { t } = useFrame()
   const known = useAudienceChoices()
   const shown = criterionTypes.filter((type) => offered.includes(type) || restrictions.some((one) => one.type === type))
@@ -42,7 +45,7 @@ export function AudienceControl(props: AudienceControlProps) {
           <CriterionValues key={type} {...{ type, restrictions, onChange }} known={known[type]} />
         ))}
       </div>
-      <AudienceCount restrictions={[...restrictions]} />
+      {counts && <AudienceCount restrictions={[...restrictions]} />}
     </fieldset>
   )
 }

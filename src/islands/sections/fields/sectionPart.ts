@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { SectionAppearance } from '#shared/sections/appearance.ts'
 import { type ContentOf, definitions, type SettingsOf } from '#shared/sections/registry.ts'
 import { schemaOfItem, schemaOfKey } from '#shared/sections/schemaLimits.ts'
 import type { SectionType } from '#shared/sections/types.ts'
-import type { SectionFormProps } from '../form.ts'
+import type { CustomizeTabProps, SectionFormProps } from '../form.ts'
 
 /** One value of a section in a form: its place, what it may be, and its change. */
 export interface SectionPart<Value> {
@@ -39,6 +40,16 @@ export function settingsParts<T extends SectionType>({ section, changeSettings }
     ...{ value: settings[key], base: undefined },
     // why: as above
     change: (value) => changeSettings({ [key]: value } as unknown as Partial<SettingsOf<T>>),
+  })
+}
+
+/** Returns the parts of a section's look, by their names in the schema. */
+export function appearanceParts({ section, changeAppearance }: CustomizeTabProps) {
+  const { appearance } = section.data
+  return <Key extends keyof SectionAppearance>(key: Key): SectionPart<SectionAppearance[Key]> => ({
+    ...{ path: `appearance[${key}]`, lang: null, schema: schemaOfKey(SectionAppearance, key) },
+    ...{ value: appearance[key], base: undefined },
+    change: (value) => changeAppearance({ [key]: value }),
   })
 }
 

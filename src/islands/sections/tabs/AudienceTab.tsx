@@ -1,0 +1,60 @@
+import { criteriaOf } from '#shared/audience/criteria.ts'
+import { zoneName } from '#shared/i18n/zoneName.ts'
+import { AudienceControl } from '../../settings/AudienceControl.tsx'
+import { DateTimeControl } from '../../settings/DateTimeControl.tsx'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { SwitchControl } from '../../settings/SwitchControl.tsx'
+import { FormBody } from '../fields/FormBody.tsx'
+import { useFormPage } from '../fields/FormPageProvider.tsx'
+import { partId } from '../fields/sectionPart.ts'
+import type { AudienceTabProps } from '../form.ts'
+
+/** The audience of a section, and its times. */
+export function AudienceTab({ section, problems, changeRestrictions, changeTimes }: AudienceTabProps) {
+  const { t, lang, timeZone } = useFrame()
+  const { storefront } = useFormPage()
+  const { hidden, visible_from: from, visible_until: until } = section
+  const isBackwards = from !== null && until !== null && until <= from
+  const zone = t('Time zone: {{zone}}', { zone: zoneName(timeZone, lang) })
+  const wrong = Object.entries(problems).find(([path]) => path.startsWith('restrictions'))?.[1]
+  return (
+    <FormBody problems={problems}>
+      <SwitchControl
+        id={partId('hidden')}
+        label={t('Hidden')}
+        hint={t('The section is kept, but nobody sees it.')}
+        value={hidden}
+        onChange={(on) => changeTimes({ hidden: on })}
+      />
+      <DateTimeControl
+        id={partId('visible_from')}
+        label={t('Shown from')}
+        error={problems.visible_from}
+        value={from}
+        zoneShown={false}
+        onChange={(moment) => changeTimes({ visible_from: moment })}
+      />
+      <DateTimeControl
+        id={partId('visible_until')}
+        label={t('Shown until')}
+        hint={zone}
+        error={problems.visible_until ?? (isBackwards ? t('The section ends before it begins.') : undefined)}
+        value={until}
+        zoneShown={false}
+        onChange={(moment) => changeTimes({ visible_until: moment })}
+      />
+      <AudienceControl
+        id={partId('restrictions')}
+        label={t('Target audience')}
+        everyone={
+          storefront === 'registered' ? t('All learners see this section.') : t('All visitors see this section.')
+        }
+        error={wrong}
+        offered={criteriaOf(storefront)}
+        counts={storefront === 'registered'}
+        value={section.data.restrictions}
+        onChange={changeRestrictions}
+      />
+    </FormBody>
+  )
+}

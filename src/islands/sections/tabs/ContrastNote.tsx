@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import type { SectionAppearance } from '#shared/sections/appearance.ts'
+import { textRatio } from '#shared/theme/partners.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { groundClass } from '../SectionFrame.tsx'
+import { useGroundContrast } from './useGroundContrast.ts'
+
+/** The least contrast of text on the section's colours and picture, in the light and in the dark look. */
+export function ContrastNote({ appearance }: { appearance: SectionAppearance }) {
+  const { t, icons } = useFrame()
+  const probes = useRef<HTMLDivElement>(null)
+  const ratio = useGroundContrast(probes, appearance)
+  const isLow = ratio !== null && ratio < textRatio
+  // Rounded down, so that a low ratio never looks sufficient.
+  const shown = ratio === null ? 0 : Math.floor(ratio * 10) / 10
+  return (
+    <div className="contrast-note">
+      <div ref={probes} hidden>
+        <span className={`swatch contrast-light ${groundClass(appearance)}`} />
+        <span className={`swatch contrast-dark ${groundClass(appearance)}`} />
+      </div>
+      {ratio !== null && (
+        <p className={isLow ? 'contrast-low' : 'contrast-good'} role="status">
+          <Icon href={`${icons}#${isLow ? 'error' : 'check_circle'}`} />
+          <span>
+            {isLow
+              ? t(
+                  'Text has a contrast of {{ratio}}:1. It needs {{least}}:1: choose a stronger colour or other colours.',
+                  {
+                    ratio: shown,
+                    least: textRatio,
+                  },
+                )
+              : t('Text is easy to read: contrast {{ratio}}:1.', { ratio: shown })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
