@@ -12,7 +12,7 @@ import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { ContentTab } from './ContentTab.tsx'
-import { AudienceTab, CustomizeTab } from './lazyTabs.tsx'
+import { LookTab, PeopleTab } from './lazyTabs.tsx'
 import { PanelTabs } from './PanelTabs.tsx'
 import { useFormProps } from './useFormProps.ts'
 
@@ -92,8 +92,8 @@ function TabContent({ section, tab, forms, isChecked }: TabContentProps) {
     const Settings = forms.Settings as ComponentType<typeof props>
     return <Settings {...props} />
   }
-  if (tab === 'audience') return <AudienceTab section={section} />
-  return <CustomizeTab section={section} />
+  if (tab === 'audience') return <PeopleTab section={section} problems={props.problems} />
+  return <LookTab section={section} problems={props.problems} />
 }
 
 /** The first field with a problem, else the head of the panel: the problem is on another tab. */
