@@ -22,7 +22,7 @@ export function Canvas() {
   const language = useStore(choice.$language)
   const width = useStore(choice.$width)
   const scheme = useStore(choice.$scheme)
-  const count = useStore(editor.$sections).length
+  const count = useStore(editor.$ids).length
   const place = useRef<HTMLDivElement>(null)
   const room = useRoom(place)
   const { data: messages } = useQuery({

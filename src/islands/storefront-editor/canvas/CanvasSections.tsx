@@ -6,6 +6,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { ViewContext } from '../../sections/view.ts'
 import { useEditor } from '../editorContext.ts'
+import { useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { useWhyHidden } from '../useWhyHidden.ts'
 import { CanvasSection } from './CanvasSection.tsx'
@@ -15,52 +16,48 @@ const LEADING = 2
 
 /** All sections in their order; those that are not shown are thin strips with the reason. */
 export function CanvasSections({ view }: { view: ViewContext }) {
-  const { editor, preview, view: choice } = useEditor()
-  const previewed = useStore(preview.$previewed)
-  const drafts = useStore(editor.$sections)
-  const selectedId = useStore(choice.$selectedId)
-  const asOf = useStore(choice.$asOf)
-  const hidden = previewed && new Set(previewed.storefront.sections.filter(({ hide }) => hide).map(({ id }) => id))
-  const now = asOf === null ? new Date() : fromInstant(asOf)
-  const opens = drafts[0]?.type === 'hero'
+  const { editor } = useEditor()
+  const ids = useStore(editor.$ids)
+  const opens = editor.$byId.get().get(ids[0] ?? 0)?.type === 'hero'
   return (
     <div className="stacked">
-      {drafts.map((section, place) => {
-        const isShown = visibleAt(section, now) && !hidden?.has(section.id)
-        const isEdited = section.state !== 'view'
-        return (
-          <CanvasPlace key={section.id} id={section.id} isSelected={section.id === selectedId} select={choice.select}>
-            {isShown || isEdited ? (
-              <Shown
-                {...{ section, view, asOf }}
-                level={place === 0 && opens ? 1 : 2}
-                lead={place < LEADING}
-              />
-            ) : (
-              <Strip section={section} isPreview={hidden?.has(section.id) ?? false} />
-            )}
-          </CanvasPlace>
-        )
-      })}
+      {ids.map((id, place) => (
+        <CanvasPlace key={id} {...{ id, view }} level={place === 0 && opens ? 1 : 2} lead={place < LEADING} />
+      ))}
     </div>
   )
 }
 
 interface CanvasPlaceProps {
   id: number
-  isSelected: boolean
-  select(id: number): void
-  children: React.ReactNode
+  view: ViewContext
+  level: 1 | 2
+  lead: boolean
 }
 
 /** Clicking a section selects it. Its links and videos are inert, and the keyboard does not stop in it: see the outline. */
-function CanvasPlace({ id, isSelected, select, children }: CanvasPlaceProps) {
+const CanvasPlace = memo(function CanvasPlace({ id, view, level, lead }: CanvasPlaceProps) {
+  const { view: choice } = useEditor()
+  const section = useSection(id)
+  if (!section) return null
   return (
     // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard selects in the outline
-    <div className="canvas-section" data-section={id} data-selected={isSelected || undefined} onClick={() => select(id)}>
-      <div inert>{children}</div>
+    <div className="canvas-section" data-section={id} onClick={() => choice.select(id)}>
+      <div inert>
+        <ShownOrNot {...{ section, view, level, lead }} />
+      </div>
     </div>
   )
+})
+
+function ShownOrNot({ section, view, level, lead }: Omit<ShownProps, 'asOf'>) {
+  const { preview, view: choice } = useEditor()
+  const previewed = useStore(preview.$previewed)
+  const asOf = useStore(choice.$asOf)
+  const isPreviewHidden = previewed?.storefront.sections.some(({ id, hide }) => id === section.id && hide) ?? false
+  const isVisible = visibleAt(section, asOf === null ? new Date() : fromInstant(asOf))
+  if ((isVisible && !isPreviewHidden) || section.state !== 'view') return <Shown {...{ section, view, asOf, level, lead }} />
+  return <Strip section={section} isPreview={isPreviewHidden} />
 }
 
 interface ShownProps {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
+import { useSection } from '../useSection.ts'
 import { SectionToolbar } from './SectionToolbar.tsx'
 
 interface Box {
@@ -14,13 +15,13 @@ interface Box {
 export function SectionTools({ scale }: { scale: number }) {
   const { t, icons } = useFrame()
   const { editor, view, preview, overlays } = useEditor()
-  const sections = useStore(editor.$sections)
+  const ids = useStore(editor.$ids)
   const selectedId = useStore(view.$selectedId)
   const isPreview = useStore(preview.$previewed) !== null
-  const index = sections.findIndex(({ id }) => id === selectedId)
+  const index = selectedId === null ? -1 : ids.indexOf(selectedId)
   const box = useBox(index < 0 ? null : selectedId, index)
-  const section = sections[index]
-  if (!section || !box || isPreview) return null
+  const section = useSection(selectedId)
+  if (!section || index < 0 || !box || isPreview) return null
   const add = (at: number, label: string, top: number) => (
     <button
       type="button"
@@ -37,7 +38,7 @@ export function SectionTools({ scale }: { scale: number }) {
       <div className="canvas-outline" style={{ insetBlockStart: box.top * scale, blockSize: box.height * scale }} />
       {add(index, t('Add a section before this one'), box.top)}
       <div className="canvas-toolbar-place" style={{ insetBlockStart: box.top * scale, blockSize: box.height * scale }}>
-        <SectionToolbar section={section} index={index} total={sections.length} />
+        <SectionToolbar section={section} index={index} total={ids.length} />
       </div>
       {add(index + 1, t('Add a section after this one'), box.top + box.height)}
     </div>

@@ -17,11 +17,11 @@ export function Outline() {
   const { editor, preview, overlays } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
-  const sections = useStore(editor.$sections)
+  const ids = useStore(editor.$ids)
   const isPreview = useStore(preview.$previewed) !== null
-  const order = sections.map(({ id }) => id).join()
-  const keys = useMemo(() => (order === '' ? [] : order.split(',')), [order])
-  const find = (key: string) => sections.find(({ id }) => String(id) === key)
+  const keys = useMemo(() => ids.map(String), [ids])
+  const find = (key: string) => editor.$byId.get().get(Number(key))
+  const isFull = ids.length >= maxSections
   return (
     <nav className="outline" aria-label={t('Sections')}>
       <SortableList
@@ -37,8 +37,8 @@ export function Outline() {
         }}
       >
         <ol className="outline-rows">
-          {sections.map((section, index) => (
-            <OutlineRow key={section.id} {...{ section, index }} total={sections.length} isFixed={isPreview} />
+          {ids.map((id, index) => (
+            <OutlineRow key={id} {...{ id, index }} total={ids.length} isFixed={isPreview} />
           ))}
         </ol>
       </SortableList>
@@ -48,8 +48,8 @@ export function Outline() {
           <button
             type="button"
             className="btn line outline-add"
-            aria-disabled={sections.length >= maxSections || undefined}
-            onClick={() => overlays.openPicker(sections.length)}
+            aria-disabled={isFull || undefined}
+            onClick={isFull ? undefined : () => overlays.openPicker(ids.length)}
           >
             <Icon href={`${icons}#add`} />
             {t('Add a section')}

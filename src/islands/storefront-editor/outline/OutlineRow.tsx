@@ -1,5 +1,4 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
@@ -8,23 +7,35 @@ import { SortableHandle, sortableRow } from '../../settings/SortableHandle.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
 import { showInCanvas } from '../showInCanvas.ts'
+import { useIsSelected, useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { RowMarks } from './RowMarks.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 
 interface OutlineRowProps {
-  section: DraftSection
+  id: number
   index: number
   total: number
   /** In a preview nothing is moved. */
   isFixed: boolean
 }
 
-export const OutlineRow = memo(function OutlineRow({ section, index, total, isFixed }: OutlineRowProps) {
+export const OutlineRow = memo(function OutlineRow({ id, index, total, isFixed }: OutlineRowProps) {
+  const sortable = useSortable({ id: String(id), disabled: isFixed })
+  const section = useSection(id)
+  if (!section) return null
+  return <Row {...{ section, index, total, isFixed, sortable }} />
+})
+
+interface RowProps extends Omit<OutlineRowProps, 'id'> {
+  section: DraftSection
+  sortable: ReturnType<typeof useSortable>
+}
+
+function Row({ section, index, total, isFixed, sortable }: RowProps) {
   const { icons } = useFrame()
   const { view } = useEditor()
-  const sortable = useSortable({ id: String(section.id), disabled: isFixed })
-  const isSelected = useStore(view.$selectedId) === section.id
+  const isSelected = useIsSelected(section.id)
   const name = useSectionName()(section)
   return (
     <li className="outline-row" data-id={section.id} data-selected={isSelected || undefined} {...sortableRow(sortable)}>
@@ -46,4 +57,4 @@ export const OutlineRow = memo(function OutlineRow({ section, index, total, isFi
       {!isFixed && <SectionMenu {...{ section, index, total }} />}
     </li>
   )
-})
+}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
+import { useSection } from '../useSection.ts'
 import { FindingsPanel } from '../findings/FindingsPanel.tsx'
 import { FormPageProvider } from '../../sections/fields/FormPageProvider.tsx'
 import { useFormPageOf } from './useFormPageOf.ts'
@@ -12,7 +13,7 @@ export function Panel() {
   const { t } = useFrame()
   const { editor } = useEditor()
   const editingId = useStore(editor.$editingId)
-  const section = useStore(editor.$sections).find(({ id }) => id === editingId)
+  const section = useSection(editingId)
   const page = useFormPageOf()
   return (
     <aside className="editor-panel" aria-label={section ? t('Edit the section') : t('Before you save')}>

@@ -5,6 +5,7 @@ import { copyOfSection, draftOf, newSection, type SectionStart } from '#shared/s
 import { type EditorRefusal, fullProblem, pasteProblem } from '#shared/sections/pasteProblem.ts'
 import { insertSection, moveSection, removeSection } from '#shared/sections/sectionList.ts'
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
+import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
 import { createHistory } from './history.ts'
 import { adoptSaved } from './adoptSaved.ts'
 import { type SectionChanges, sectionChanges } from './sectionChanges.ts'
@@ -17,7 +18,7 @@ export type EditedStorefront = Pick<ManagedStorefront, 'type' | 'language' | 're
   sections: readonly DraftSection[]
 }
 
-export interface StorefrontEditor extends SectionChanges {
+export interface StorefrontEditor extends SectionChanges, SectionLookup {
   type: StorefrontType
   /** The language in which the storefront is written first. */
   language: string
@@ -117,6 +118,7 @@ export function createStorefrontEditor(
 
   return {
     ...{ type, language, $sections, $buffer, $editingId, $changed, $saveBlockedBy, $canUndo, $canRedo },
+    ...sectionLookup($sections),
     ...sectionChanges(() => history.current(), push),
     edit,
     base: () => base,

@@ -1,5 +1,6 @@
 import { defaultOwnCriteria } from '#shared/audience/criteria.ts'
 import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
+import type { StorefrontAppearance } from '#shared/contract/storefrontAppearance.ts'
 
 /** The settings of a new site: features that need no setup are on. */
 export const defaultGeneral: GeneralSettings = {
@@ -19,6 +20,13 @@ export const defaultGeneral: GeneralSettings = {
     incentives_leaderboard: false,
     availability: false,
   },
+}
+
+export const defaultStorefront: StorefrontAppearance = {
+  width: 'normal',
+  spacing: 'normal',
+  cards: 'plain',
+  ground: 'paper',
 }
 
 const noLink = { title: {}, url: '' }

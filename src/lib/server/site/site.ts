@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import { type Feature, featuresInForce } from '#shared/access/flags.ts'
 import { Address, PageAddress } from '#shared/contract/address.ts'
 import { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
+import { StorefrontAppearance } from '#shared/contract/storefrontAppearance.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'
 import type { CacheClock } from '../cache/clock.ts'
 import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
 import { type Demo, parseDemo } from './demo.ts'
-import { defaultFooter, defaultGeneral } from './defaults.ts'
+import { defaultFooter, defaultGeneral, defaultStorefront } from './defaults.ts'
 import { catalogues } from './languages/catalogues.ts'
 import { createTranslators, type Translations } from './languages/translator.ts'
 
@@ -24,6 +25,8 @@ export interface Site {
   general: GeneralSettings
   footer: FooterSettings
   appearance: Appearance
+  /** The look of both storefronts. */
+  storefront: StorefrontAppearance
   /** The active languages in their order. */
   languages: readonly SiteLanguage[]
   /** The effective switches; `general` holds the stored ones. */
@@ -61,6 +64,7 @@ export async function loadSite(reader: Reader): Promise<Site> {
     general,
     footer: readFooter(stored.get('footer')),
     appearance: read(Appearance, stored.get('appearance'), defaultAppearance),
+    storefront: read(StorefrontAppearance.strip(), stored.get('storefront_appearance'), defaultStorefront),
     languages: languages.length > 0 ? languages : [{ langcode: 'en', direction: 0, weight: 0 }],
     features: featuresInForce(general.features),
     demo: parseDemo(stored.get('demo')),

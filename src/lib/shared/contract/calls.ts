@@ -11,6 +11,7 @@ import type {
   SectionDataWish,
   StorefrontChange,
   StorefrontEditorUser,
+  StorefrontLinks,
   StorefrontRestore,
   StorefrontSwitch,
   StorefrontVersion,
@@ -20,6 +21,7 @@ import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
+import type { StorefrontAppearanceChange, StorefrontAppearanceSettings } from './storefrontAppearance.ts'
 import type { Organization, Term, TermFilter, Vocabulary } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
 import type { OrderDecisionBody, Transaction } from './transactions.ts'
@@ -47,6 +49,7 @@ export interface Calls {
   }
   'PATCH storefront/manage/{id}': { params: { id: number }; body: StorefrontChange; answer: SavedStorefront }
   'POST storefront/manage/section_data': { body: SectionDataWish; answer: SectionData[] }
+  'POST storefront/manage/links': { body: StorefrontLinks; answer: string[] }
   'POST storefront/manage/{id}/presence': { params: { id: number }; answer: StorefrontEditorUser[] }
   'POST storefront/manage/{id}/switch': { params: { id: number }; body: StorefrontSwitch; answer: StorefrontSwitch }
   'POST storefront/manage/{id}/versions/{version}/restore': {
@@ -56,6 +59,7 @@ export interface Calls {
   }
   'GET settings/general': { answer: SiteSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }
+  'GET settings/storefront/appearance': { answer: StorefrontAppearanceSettings }
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
@@ -80,6 +84,7 @@ export interface Calls {
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }
   'POST users/matching': { body: MatchingUsersBody; answer: MatchingUsers }
+  'POST settings/storefront/appearance': { body: StorefrontAppearanceChange; answer: StorefrontAppearanceSettings }
   'POST settings/incentives/shop': { body: ShopSettingsChange; answer: ShopSettings }
 }
 

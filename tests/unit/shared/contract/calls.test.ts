@@ -16,6 +16,7 @@ import {
   SectionDataWish,
   StorefrontChange,
   StorefrontEditorUser,
+  StorefrontLinks,
   StorefrontRestore,
   StorefrontSwitch,
   StorefrontVersion,
@@ -25,6 +26,7 @@ import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from '#shared/contract/site.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
+import { StorefrontAppearanceChange, StorefrontAppearanceSettings } from '#shared/contract/storefrontAppearance.ts'
 import { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/taxonomy.ts'
 import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
 import { OrderDecisionBody, Transaction } from '#shared/contract/transactions.ts'
@@ -72,12 +74,14 @@ const held = hold({
   'GET storefront/manage/{id}/versions/{version}': { answer: ManagedStorefront },
   'PATCH storefront/manage/{id}': { body: StorefrontChange, answer: SavedStorefront },
   'POST storefront/manage/section_data': { body: SectionDataWish, answer: z.array(SectionData) },
+  'POST storefront/manage/links': { body: StorefrontLinks, answer: z.array(z.string()) },
   'POST storefront/manage/{id}/presence': { answer: z.array(StorefrontEditorUser) },
   'POST storefront/manage/{id}/switch': { body: StorefrontSwitch, answer: StorefrontSwitch },
   'POST storefront/manage/{id}/versions/{version}/restore': { body: StorefrontRestore, answer: SavedStorefront },
   'GET settings/general': { answer: SiteSettings },
   'GET settings/incentives/rules': { answer: SavedRules },
   'GET settings/incentives/shop': { answer: ShopSettings },
+  'GET settings/storefront/appearance': { answer: StorefrontAppearanceSettings },
   'GET settings?type=countries': { answer: z.array(Country) },
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
@@ -98,6 +102,7 @@ const held = hold({
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },
   'POST users/matching': { body: MatchingUsersBody, answer: MatchingUsers },
+  'POST settings/storefront/appearance': { body: StorefrontAppearanceChange, answer: StorefrontAppearanceSettings },
   'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },
 })
 

@@ -1,0 +1,100 @@
+import type { Feature } from '#shared/access/flags.ts'
+import { gates, ungated } from '#shared/access/gates/gates.ts'
+import { MAX_ID } from '#shared/contract/common.ts'
+import type { Reader } from '../db/database.ts'
+import { inSlices } from '../db/inSlices.ts'
+
+/** Pages that a link should not lead to. */
+const deadEnds = new Set(['/[...path]', '/404', '/500', '/denied', '/not-found'])
+
+interface LinksAsked {
+  links: readonly string[]
+  features: Readonly<Record<Feature, boolean>>
+}
+
+/**
+ * Returns the links that lead nowhere: no such page, a page whose feature is off, or a training, product or section
+ * that readers cannot see. A place on the same page (`#s12`) is not checked here.
+ */
+export async function brokenLinks(reader: Reader, { links, features }: LinksAsked): Promise<string[]> {
+  const targets = [...new Set(links)]
+    .filter((link) => link.startsWith('/'))
+    .map((link) => ({ link, ...targetOf(link) }))
+  const existing = new Map<string, Set<number>>()
+  for (const [pattern, read] of Object.entries(readers)) {
+    const ids = targets.filter((target) => target.pattern === pattern).map(({ id }) => id)
+    existing.set(pattern, new Set(await inSlices(ids, (slice) => read(reader, slice))))
+  }
+  const leadsSomewhere = ({ pattern, id, isFile }: Target) =>
+    isFile || (pattern !== undefined && isOn(pattern, features) && (existing.get(pattern)?.has(id) ?? true))
+  return targets.filter((target) => !leadsSomewhere(target)).map(({ link }) => link)
+}
+
+interface Target {
+  /** The route of the page. */
+  pattern: string | undefined
+  /** The number in its address; 0: none. */
+  id: number
+  /** An address that is no page, such as a file. */
+  isFile: boolean
+}
+
+function targetOf(link: string): Target {
+  const path = pathOf(link)
+  const isFile = ungated.some((start) => path === start || path.startsWith(`${start}/`))
+  const steps = path.split('/')
+  // A page with a fixed address comes before one with a parameter.
+  const found = Object.keys(gates)
+    .filter((pattern) => !deadEnds.has(pattern) && fits(pattern.split('/'), steps))
+    .sort((a, b) => a.split('[').length - b.split('[').length)[0]
+  const number = Number(/\/([1-9]\d{0,9})$/.exec(path)?.[1] ?? 0)
+  return { pattern: found, id: number <= MAX_ID ? number : 0, isFile }
+}
+
+/** The path without query, place and last slash, with `..` resolved. */
+function pathOf(link: string): string {
+  if (!URL.canParse(link, 'https://site.test')) return ''
+  const { pathname } = new URL(link, 'https://site.test')
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+}
+
+function fits(pattern: readonly string[], steps: readonly string[]): boolean {
+  if (pattern.length !== steps.length) return false
+  return pattern.every((step, index) => (step.startsWith('[') ? steps[index] !== '' : step === steps[index]))
+}
+
+function isOn(pattern: string, features: LinksAsked['features']): boolean {
+  const feature = gates[pattern]?.feature
+  return feature === undefined || features[feature]
+}
+
+/** The pages of one thing: which of these ids exist and can be seen. */
+const readers: Record<string, (reader: Reader, ids: number[]) => Promise<number[]>> = {
+  '/training/[id]': async (reader, ids) => {
+    const rows = await reader
+      .selectFrom('trainings')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('published', '=', 1)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  '/incentives/[productId]': async (reader, ids) => {
+    const rows = await reader
+      .selectFrom('products')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('status', '=', 'active')
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  '/storefront/[sectionId]': async (reader, ids) => {
+    const rows = await reader
+      .selectFrom('storefront_sections')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('hidden', '=', 0)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+}

@@ -1,0 +1,54 @@
+import { bracketPath } from '../../contract/problems.ts'
+import { isPlainObject } from '../../sameValue.ts'
+import { membersIn } from '../membersIn.ts'
+import type { Section } from '../section.ts'
+import type { SectionFinding } from './findings.ts'
+import { hasWords } from './prose.ts'
+
+/** Members that are no words, so that no language can miss them. */
+const wordless = new Set(['url', 'href', 'file', 'type', 'source'])
+
+/** Returns the texts that the storefront's language has and another active language has not. */
+export function translationFindings(
+  { id, data }: Section,
+  { languages, language }: { languages: readonly string[]; language: string },
+): SectionFinding[] {
+  const contents: Readonly<Record<string, unknown>> = data.content
+  const own = contents[language]
+  if (own === undefined || !membersIn(own).some(isWritten)) return []
+  return languages
+    .filter((code) => code !== language)
+    .flatMap((code) => missingIn(own, contents[code], ['content', code]))
+    .map((path) => ({
+      ...{ section: id, place: bracketPath(path), kind: 'untranslated', severity: 'hint' },
+      values: { language: String(path[1]) },
+    }))
+}
+
+/** The paths of the missing texts; the content itself if the language has none. */
+function missingIn(own: unknown, translation: unknown, at: readonly PropertyKey[]): (readonly PropertyKey[])[] {
+  if (translation === undefined || translation === null) return [at]
+  if (!isPlainObject(own)) return []
+  return Object.entries(own).flatMap(([name, value]) => {
+    const path = [...at, name]
+    const other = isPlainObject(translation) ? translation[name] : undefined
+    if (isFormatted(value)) return hasWords(value) && !hasWords(other) ? [path] : []
+    if (isPlainObject(value)) return isPlainObject(other) ? missingIn(value, other, path) : []
+    if (Array.isArray(value)) return missingItems(value, other, path)
+    return isWritten({ name, value }) && other === '' ? [path] : []
+  })
+}
+
+function missingItems(items: readonly unknown[], others: unknown, at: readonly PropertyKey[]) {
+  if (!Array.isArray(others)) return []
+  if (others.length < items.length) return [at]
+  return items.flatMap((item, index) => missingIn(item, others[index], [...at, index]))
+}
+
+function isFormatted(value: unknown): boolean {
+  return isPlainObject(value) && value.type === 'doc'
+}
+
+function isWritten({ name, value }: { name: string; value: unknown }): boolean {
+  return !wordless.has(name) && typeof value === 'string' && value.trim() !== ''
+}

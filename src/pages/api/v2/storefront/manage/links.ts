@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { brokenLinks } from '#server/storefront/brokenLinks.ts'
+import { StorefrontLinks } from '#shared/contract/managedStorefront.ts'
+
+export const POST = endpoint({
+  summary: 'Of these links to places on this site, those that lead nowhere. Nothing is saved.',
+  access: 'storefront_manage',
+  body: StorefrontLinks,
+  answer: z.string(),
+  list: true,
+  idempotency: { heldBy: 'nobody' },
+  run: async ({ body: { links }, locals: { db, site } }) => ({
+    data: await brokenLinks(db.reader, { links, features: site.features }),
+  }),
+})
+
+export const ALL = otherMethods({ POST })
