@@ -4,6 +4,7 @@ import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { ControlledProps } from './ControlledField.tsx'
 import { useFrame } from './SettingsFrame.tsx'
+import './settingsForm.css'
 
 /** One of a few choices, shown as a card. */
 export interface CardChoice<Value extends string = string> {

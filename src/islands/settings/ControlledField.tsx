@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { type ControlProps, Field } from '../ui/Field.tsx'
 import { useFrame } from './SettingsFrame.tsx'
+import './settingsForm.css'
 
 /** The props of a field whose value its owner holds, in a form or in a draft. */
 export interface ControlledProps<Value, Element = HTMLElement> {

@@ -1,5 +1,6 @@
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import type { ControlledProps } from './ControlledField.tsx'
+import './settingsForm.css'
 
 /** A switch that is on or off. */
 export function SwitchControl({

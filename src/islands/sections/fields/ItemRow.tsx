@@ -39,8 +39,10 @@ export function ItemRow(props: ItemRowProps) {
       <div className="item-line">
         {total > 1 && <SortableHandle {...{ sortable, name, position: place, total }} />}
         <button type="button" className="item-name" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
-          <bdi>{name}</bdi>
-          {isWrong && !isOpen && <span className="item-wrong">{t('Check this entry')}</span>}
+          <span>
+            <bdi>{name}</bdi>
+            {isWrong && !isOpen && <span className="item-wrong">{t('Check this entry')}</span>}
+          </span>
           <Icon href={`${icons}#${isOpen ? 'expand_less' : 'expand_more'}`} />
         </button>
       </div>
