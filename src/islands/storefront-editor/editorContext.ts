@@ -3,10 +3,12 @@ import type { EditorView } from '#client/editor/editorView.ts'
 import type { StorefrontEditor } from '#client/editor/storefrontEditor.ts'
 import type { StorefrontSave } from '#client/editor/storefrontSave.ts'
 import type { AudiencePreview } from '#client/editor/audiencePreview.ts'
+import type { EditorFindings } from '#client/editor/editorFindings.ts'
 import type { Recovery, RecoveryCopy } from '#client/editor/recovery.ts'
 import type { ManagedStorefront, StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
 import type { Messages } from '#shared/i18n/clientTranslate.ts'
 import type { DatePatterns } from '#shared/i18n/format.ts'
+import type { SectionColors } from '#shared/sections/veilContrast.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { CoverPalette } from '#shared/theme/covers/palette.ts'
 
@@ -25,6 +27,10 @@ export interface EditorFacts {
   patterns: DatePatterns
   /** The strings of the sections in the language of the page. */
   viewMessages: Messages
+  /** The colours of sections, for the check of their contrast. */
+  colors: SectionColors
+  /** The class names of the element around the sections. */
+  storeClass: string
   /** The language that the canvas starts with; the storefront's own if the page's is not offered. */
   startLanguage?: string
 }
@@ -54,6 +60,7 @@ export interface EditorContextValue {
   save: StorefrontSave
   preview: AudiencePreview
   recovery: Recovery
+  findings: EditorFindings
   overlays: Overlays
   dialog: OpenDialog | null
 }

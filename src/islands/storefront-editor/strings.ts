@@ -1,10 +1,12 @@
 import { sectionFormStrings } from '../sections/formStrings.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { msg } from '#shared/i18n/message.ts'
+import { findingTexts } from '#shared/sections/findings/findings.ts'
 
 export const strings = [
   ...Object.values(definitions).map(({ label }) => label),
   ...sectionFormStrings,
+  ...Object.values(findingTexts),
   msg('“{{section}}” is not possible on the storefront for registered users.'),
   msg('“{{section}}” is not possible on the storefront for unregistered users.'),
   msg(
@@ -126,7 +128,10 @@ export const strings = [
   msg('One sentence and one button.'),
   msg('The way to an account.'),
   msg('Before you save'),
-  msg('Choose a section to edit it.'),
+  msg('{{count}} to correct'),
+  msg('{{count}} to look at'),
+  msg('Nothing was found. Choose a section to edit it.'),
+  msg('And {{count}} more.'),
   msg('As of'),
   msg('Storefront for registered users'),
   msg('Storefront for unregistered users'),

@@ -8,14 +8,15 @@ import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
 import { createStorefrontSave } from '#client/editor/storefrontSave.ts'
 import { noticeFailure } from '#client/failures.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
-import { readPreview, readStorefront, sendStorefront } from '#client/queries/storefronts.ts'
+import { createEditorFindings } from '#client/editor/editorFindings.ts'
+import { askBrokenLinks, readPreview, readStorefront, sendStorefront } from '#client/queries/storefronts.ts'
 import { notifications } from '#client/stores/notifications.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { EditorContextValue, EditorFacts, OpenDialog } from './editorContext.ts'
 
 /** Creates the state of the editor, and connects it with the browser: storage, leaving, the server. */
 export function useEditorStores(facts: EditorFacts): EditorContextValue {
-  const { t, lang, uid } = useFrame()
+  const { t, lang, uid, languages } = useFrame()
   const { storefront } = facts
   const [dialog, openDialog] = useState<OpenDialog | null>(null)
   const [stores] = useState(() => {
@@ -37,7 +38,16 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     })
     const preview = createAudiencePreview((choice, asOf) => readPreview(storefront.type, choice, asOf))
     const view = createEditorView(facts.startLanguage ?? lang)
-    return { editor, save, preview, view, recovery }
+    const findings = createEditorFindings(
+      {
+        languages: languages.map(({ langcode }) => langcode),
+        language: storefront.language,
+        gone: storefront.gone,
+        colors: facts.colors,
+      },
+      askBrokenLinks,
+    )
+    return { editor, save, preview, view, recovery, findings }
   })
   const { editor, save, recovery } = stores
 
@@ -47,6 +57,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     if (copy) openDialog({ kind: 'recovery', copy })
     const stopBuffer = keepBuffer(editor, uid)
     const stopRecovery = recovery.watch(editor)
+    const stopLooking = stores.findings.watch(editor.$sections)
     const stopGuarding = guardLeaving({
       hasChanges: () => editor.$changed.get() && save.$phase.get() !== 'leaving',
       ask: save.askToLeave,
@@ -54,6 +65,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     return () => {
       stopBuffer()
       stopRecovery()
+      stopLooking()
       stopGuarding()
     }
   }, [editor, save, recovery, stores, uid])

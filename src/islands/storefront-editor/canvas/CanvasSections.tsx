@@ -16,11 +16,11 @@ const LEADING = 2
 
 /** All sections in their order; those that are not shown are thin strips with the reason. */
 export function CanvasSections({ view }: { view: ViewContext }) {
-  const { editor } = useEditor()
+  const { editor, facts } = useEditor()
   const ids = useStore(editor.$ids)
   const opens = editor.$byId.get().get(ids[0] ?? 0)?.type === 'hero'
   return (
-    <div className="stacked">
+    <div className={facts.storeClass}>
       {ids.map((id, place) => (
         <CanvasPlace key={id} {...{ id, view }} level={place === 0 && opens ? 1 : 2} lead={place < LEADING} />
       ))}

@@ -55,6 +55,11 @@ export async function readPreview(
   return (await call('GET storefront/manage', { query, whole: false })).data
 }
 
+/** Returns those of these links to places on this site that lead nowhere. */
+export async function askBrokenLinks(links: string[]): Promise<readonly string[]> {
+  return (await call('POST storefront/manage/links', { body: { links }, whole: false })).data
+}
+
 export async function sendStorefront(id: number, change: StorefrontChange): Promise<SavedStorefront> {
   return (await call('PATCH storefront/manage/{id}', { params: { id }, body: change, whole: false })).data
 }
