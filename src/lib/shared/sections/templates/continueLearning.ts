@@ -1,0 +1,18 @@
+import { msg } from '../../i18n/message.ts'
+import type { SectionTemplate } from './template.ts'
+
+export const continueLearningTemplates: readonly SectionTemplate<'continue_learning'>[] = [
+  {
+    key: 'welcome',
+    name: msg('Welcome back'),
+    content: (t) => ({ title: t('Welcome back'), text: t('Go on where you stopped.') }),
+    settings: { size: 2 },
+  },
+  {
+    key: 'row',
+    name: msg('All that was begun'),
+    content: (t) => ({ title: t('You have begun these') }),
+    settings: { size: 8 },
+    appearance: { scheme: 'tint', padding: 'small' },
+  },
+]

@@ -1,0 +1,18 @@
+import { msg } from '../../i18n/message.ts'
+import type { SectionTemplate } from './template.ts'
+
+export const leaderboardTemplates: readonly SectionTemplate<'leaderboard'>[] = [
+  {
+    key: 'month',
+    name: msg('The month, everyone'),
+    content: (t) => ({ title: t('Ahead this month'), text: t('Every completed training counts.') }),
+    settings: { period: 'month', scope: 'everyone', size: 5 },
+  },
+  {
+    key: 'organization',
+    name: msg('The quarter, own organisation'),
+    content: (t) => ({ title: t('In your organisation') }),
+    settings: { period: 'quarter', scope: 'organization', size: 10 },
+    appearance: { scheme: 'tint' },
+  },
+]
