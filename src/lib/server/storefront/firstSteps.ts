@@ -64,7 +64,7 @@ async function stepsOf(reader: Reader, features: Site['features']): Promise<Firs
     step('trainings', trainings > 0, '/settings/trainings', trainings),
   ]
   if (features.storefront_page) {
-    steps.push(step('storefront', sections > 0, '/settings/storefront/unregistered', sections))
+    steps.push(step('storefront', sections > 0, '/settings/storefront', sections))
   }
   if (features.incentives) {
     const shopPage = products > 0 ? '/settings/incentives/shop' : '/settings/incentives/products/create'

@@ -31,6 +31,17 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Storefronts'),
+    text: msg('The pages that visitors and signed-in users see first, and their look.'),
+    href: '/settings/storefront',
+    icon: 'storefront',
+    pages: [
+      { title: msg('For registered users'), href: '/settings/storefront/registered' },
+      { title: msg('For unregistered users'), href: '/settings/storefront/unregistered' },
+      { title: msg('Appearance'), href: '/settings/storefront/appearance' },
+    ],
+  },
+  {
     title: msg('Incentives'),
     text: msg('Products, rules, expiry schedules, transactions and the shop.'),
     href: '/settings/incentives',

@@ -4,7 +4,7 @@ import { Restrictions } from '../audience/restrictions.ts'
 import { namesRefusedSection } from '../sections/namesRefusedSection.ts'
 import { ManagedSection, SentSection } from '../sections/section.ts'
 import { maxSections, SectionType, StorefrontType } from '../sections/types.ts'
-import { Id, Instant, LanguageCode, RealInstant } from './common.ts'
+import { Id, PathId, Instant, LanguageCode, RealInstant } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 
 /** A user who saves or edits a storefront. */
@@ -112,6 +112,12 @@ export type StorefrontRestore = z.infer<typeof StorefrontRestore>
 /** A storefront that is off shows no sections. */
 export const StorefrontSwitch = z.strictObject({ enabled: z.boolean() })
 export type StorefrontSwitch = z.infer<typeof StorefrontSwitch>
+
+/** The same as a form sends it. */
+export const StorefrontSwitchForm = z.strictObject({
+  storefront: PathId,
+  enabled: z.enum(['0', '1']).transform((value) => value === '1'),
+})
 
 /** The settings of sections whose data the editor needs, as the storefront of this type would load them. */
 export const SectionDataWish = z.strictObject({

@@ -45,6 +45,8 @@ export const noticeCodes = {
     message: msg('The adjustments are booked. Each person can read the reason in their wallet.'),
   },
   'steps-hidden': { type: 'info', message: msg('The first steps come back tomorrow.') },
+  'storefront-on': { type: 'success', message: msg('The storefront is on.') },
+  'storefront-off': { type: 'info', message: msg('The storefront is off. Nobody sees its sections.') },
   'schedule-created': { type: 'success', message: msg('The schedule has been created.') },
   'schedule-default': { type: 'success', message: msg('This is now the default schedule.') },
   'schedule-active': { type: 'success', message: msg('The schedule is in use.') },

@@ -5,8 +5,10 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 
 /** The pages of the settings. A new area adds its flag to `/settings`. */
 export const settingsGates: Record<string, Gate> = {
-  '/settings': { admit: ['site_settings', 'incentives_settings'] },
+  '/settings': { admit: ['site_settings', 'incentives_settings', 'storefront_manage'] },
   '/settings/general': { admit: 'site_settings' },
+  '/settings/storefront': { admit: 'storefront_manage' },
+  '/settings/storefront/appearance': { admit: 'storefront_manage' },
   '/settings/incentives': { admit: 'incentives_settings' },
   '/settings/incentives/schedules': incentives,
   '/settings/incentives/schedules/create': incentives,

@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Problem } from '#shared/contract/common.ts'
+import { maxSections } from '#shared/sections/types.ts'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { sectionOfType } from '#tests/support/everySection.ts'
+import { base, editorAt, renamed, text } from './editor.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+async function editor() {
+  const { ask, read, save } = await editorAt(await demoDatabase())
+  const start = await read()
+  const problemsWith = async (...added: unknown[]): Promise<Problem[]> => {
+    const { status, body } = await save({ ...start, sections: [...added, ...start.sections] })
+    expect(status, JSON.stringify(body).slice(0, 300)).toBe(400)
+    return body.errors
+  }
+  return { ask, read, save, start, problemsWith }
+}
+
+const prose = (...content: unknown[]) => ({
+  ...text('About us'),
+  data: { ...text('About us').data, content: { en: { title: 'About us', body: { type: 'doc', content } } } },
+})
+const linked = (href: string) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: 'Go', marks: [{ type: 'link', attrs: { href } }] }],
+})
+
+describe('hostile content is refused with the name of its section', () => {
+  const named = { path: 'sections[0]', code: 'section', message: expect.stringContaining('About us') }
+
+  test('script and unknown nodes in formatted text', async () => {
+    const { problemsWith } = await editor()
+    for (const node of [
+      { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },
+      { type: 'html', attrs: { html: '<img src=x onerror=alert(1)>' } },
+      { type: 'paragraph', content: [{ type: 'image', attrs: { src: 'https://evil.example/x.gif' } }] },
+    ])
+      expect(await problemsWith(prose(node))).toContainEqual(named)
+  })
+
+  test('links that run script or leave the site unseen', async () => {
+    const { problemsWith } = await editor()
+    for (const href of [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      '//evil.example',
+      'data:text/html,x',
+      'http://a.b',
+    ])
+      expect(await problemsWith(prose(linked(href))), href).toContainEqual(named)
+  })
+
+  test('videos of other hosts', async () => {
+    const { problemsWith } = await editor()
+    const video = sectionOfType('video', 'About us')
+    for (const url of ['https://evil.example/v.mp4', 'https://youtube.com.evil.example/watch?v=aaaaaaaaaaa']) {
+      const content = { en: { title: 'About us', url } }
+      const problems = await problemsWith({ ...video, data: { ...video.data, content } })
+      expect(problems).toContainEqual(named)
+      expect(problems).toContainEqual(
+        expect.objectContaining({ path: 'sections[0][data][content][en][url]', code: 'film' }),
+      )
+    }
+  })
+
+  test('ten thousand nested nodes, in a moment', async () => {
+    const { problemsWith } = await editor()
+    const deep = '{"type":"bulletList","content":[{"type":"listItem","content":['.repeat(5000) + ']}]}'.repeat(5000)
+    const started = performance.now()
+    expect(await problemsWith(prose(JSON.parse(deep)))).toContainEqual(named)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  test('ten thousand nodes side by side that are all wrong, in a moment', async () => {
+    const { problemsWith } = await editor()
+    const started = performance.now()
+    const problems = await problemsWith(prose(...Array.from({ length: 10_000 }, () => ({ type: 'script' }))))
+    expect(problems.length).toBeLessThanOrEqual(101)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+describe('the limits of a storefront', () => {
+  test('a section of more than 64 KB is refused by its name', async () => {
+    const { problemsWith } = await editor()
+    const words = { type: 'paragraph', content: [{ type: 'text', text: 'ä'.repeat(33_000) }] }
+    expect(await problemsWith(prose(words))).toEqual([
+      {
+        path: 'sections[0]',
+        code: 'too_large',
+        message: 'The section “About us” has 65 KB. The maximum is 64 KB.',
+      },
+    ])
+  })
+
+  test('more than 512 KB in all are refused', async () => {
+    const { problemsWith } = await editor()
+    const words = { type: 'paragraph', content: [{ type: 'text', text: 'a'.repeat(60_000) }] }
+    const problems = await problemsWith(...Array.from({ length: 9 }, () => prose(words)))
+    expect(problems).toMatchObject([{ path: 'sections', code: 'too_large' }])
+  })
+
+  test('more than 40 sections are refused, also if two editors add them together', async () => {
+    const { read, save } = await editorAt(await demoDatabase())
+    const start = await read()
+    const many = Array.from({ length: maxSections - start.sections.length }, (_, index) => text(`New ${index}`))
+    const tooMany = await save({ ...start, sections: [...start.sections, ...many, text('One more')] })
+    expect(tooMany.body.errors).toMatchObject([{ path: 'sections', code: 'too_big' }])
+    await save({ ...start, sections: [...start.sections, text('First')] })
+    const together = await save({ ...start, sections: [...start.sections, ...many] })
+    expect(together.body.errors).toMatchObject([{ path: 'sections', code: 'too_many' }])
+  })
+})
+
+test('every problem of all sections is listed at once', async () => {
+  const { problemsWith, start } = await editor()
+  const board = sectionOfType('leaderboard', 'Who leads')
+  const misplaced = { ...text('Late'), visible_from: '2027-01-01 00:00:00', visible_until: '2026-01-01 00:00:00' }
+  const unknown = { ...text('Lost'), id: 999_999 }
+  const foreign = sectionOfType('cta', 'Danes', [{ type: 'country', value: 'DK', rule: 'and' }])
+  const upload = '/media/section/00000000000000000000000000000000-50x50.webp'
+  const picture = sectionOfType('image_text', 'Picture')
+  const content = { en: { ...picture.data.content.en, picture: { file: upload, alt: 'A boat' } } }
+  const twice = renamed(start.sections[0]!, 'Twice')
+  const problems = await problemsWith(
+    ...[board, misplaced, unknown, foreign, { ...picture, data: { ...picture.data, content } }, twice],
+  )
+  expect(problems.map(({ path, code }) => `${code} ${path}`).sort()).toEqual(
+    [
+      'storefront sections[0][type]',
+      'order sections[1][visible_until]',
+      'not_found sections[2][id]',
+      'criterion sections[3][data][restrictions][0][type]',
+      'not_uploaded sections[4][data][content][en][picture][file]',
+      'repeated sections[6][id]',
+    ].sort(),
+  )
+})
+
+test('a section of a feature that is off cannot be added, and stays where it is', async () => {
+  const db = await demoDatabase()
+  const [{ ask, read, save }, admin] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  await admin.ask('/api/v2/settings/general', { body: { features: { incentives_leaderboard: false } } })
+  const start = await read('registered')
+  expect(start.sections.map(({ type }) => type)).toContain('leaderboard')
+  expect((await save({ ...start, sections: [text('New'), ...start.sections] })).status).toBe(200)
+  const added = await save({ ...start, sections: [...start.sections, sectionOfType('leaderboard', 'Who leads')] })
+  expect(added.body.errors).toMatchObject([{ code: 'feature_off', path: expect.stringMatching(/\[type\]$/) }])
+  expect((await ask(`${base}/99`, { method: 'PATCH', body: { revision: 1, sections: [] } })).status).toBe(404)
+})
+
+test('a section that this version cannot read stays when the others are saved', async () => {
+  const db = await demoDatabase()
+  const { read, save } = await editorAt(db)
+  await db.transact((tx) =>
+    tx.updateTable('storefront_sections').set({ type: 'hologram' }).where('type', '=', 'logos').execute(),
+  )
+  const start = await read()
+  expect((await save({ ...start, sections: start.sections.toReversed() })).status).toBe(200)
+  const rows = await db.reader.selectFrom('storefront_sections').select('id').where('type', '=', 'hologram').execute()
+  expect(rows.length).toBeGreaterThan(0)
+})
