@@ -2,11 +2,13 @@ import { sectionFormStrings } from '../sections/formStrings.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { findingTexts } from '#shared/sections/findings/findings.ts'
+import { templateStrings } from '#shared/sections/templates/templateStrings.ts'
 
 export const strings = [
   ...Object.values(definitions).map(({ label }) => label),
   ...sectionFormStrings,
   ...Object.values(findingTexts),
+  ...templateStrings,
   msg('“{{section}}” is not possible on the storefront for registered users.'),
   msg('“{{section}}” is not possible on the storefront for unregistered users.'),
   msg(
@@ -19,7 +21,8 @@ export const strings = [
   msg('Sign up'),
   msg('{{name}}: nothing to show yet'),
   msg('This storefront is empty.'),
-  msg('Begin with a section: a hero says what the site is about.'),
+  msg('Start from a whole page, or add one section after the other.'),
+  msg('Loading...'),
   msg('Add a section'),
   msg('Content'),
   msg('Settings'),
@@ -88,6 +91,7 @@ export const strings = [
   msg('One'),
   msg('One or several'),
   msg('Any'),
+  msg('Use this'),
   msg('the same'),
   msg('changed since'),
   msg('removed since'),
@@ -97,7 +101,6 @@ export const strings = [
   msg('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.'),
   msg('Save or undo your changes before you restore a version.'),
   msg('Restore this version'),
-  msg('Loading...'),
   msg('Nothing has been saved here yet.'),
   msg('Newest'),
   msg('Unknown'),

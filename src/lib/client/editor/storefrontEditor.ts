@@ -34,6 +34,8 @@ export interface StorefrontEditor extends SectionChanges, SectionLookup {
   base(): { revision: number; sections: readonly DraftSection[] }
   /** Inserts a new section and edits it. Returns why not, or null. */
   add(type: SectionType, index: number, start?: SectionStart): EditorRefusal | null
+  /** Adds filled sections at the end, in one step. */
+  addAll(sections: readonly { type: SectionType; start: SectionStart }[]): void
   edit(id: number, state: SectionState): void
   /** Ends editing and takes back what was changed since it began; a section being created disappears. */
   cancel(): void
@@ -131,6 +133,10 @@ export function createStorefrontEditor(
       push(insertSection(list, index, newSection(added, { id, language, ...(filled && { start: filled }) })))
       $editing.set({ id, state: 'create' })
       return null
+    },
+    addAll: (sections) => {
+      const added = sections.map(({ type: added, start }) => newSection(added, { id: newId(), language, start }))
+      push(added.reduce((list, section) => insertSection(list, list.length, section), history.current()))
     },
     cancel: () => {
       const editing = $editing.get()

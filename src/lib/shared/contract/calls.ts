@@ -65,7 +65,6 @@ export interface Calls {
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET translations': { query?: TranslationQuery; answer: Translation[] }
   'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
-  'GET translations': { query?: TranslationQuery; answer: Translation[] }
   'GET vocabularies': { answer: Vocabulary[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }

@@ -88,7 +88,6 @@ const held = hold({
   'GET translations': { query: TranslationQuery, answer: z.array(Translation) },
   'GET trainings': { query: TrainingQuery, answer: z.array(TrainingCard) },
   'GET users': { query: UserFilter, answer: z.array(ListedUser) },
-  'GET translations': { query: TranslationQuery, answer: z.array(Translation) },
   'GET vocabularies': { answer: z.array(Vocabulary) },
   'PATCH incentives/transactions/{id}': { body: OrderDecisionBody, answer: Transaction },
   'PATCH incentives/schedules/{id}': { body: ScheduleChange, answer: Schedule },
