@@ -71,6 +71,7 @@ export function PickerDialog({ index }: { index: number }) {
                       key={type}
                       type="button"
                       className="picker-card"
+                      data-type={type}
                       aria-pressed={type === chosen}
                       onClick={() => setChosen(type)}
                       onDoubleClick={() => add()}
