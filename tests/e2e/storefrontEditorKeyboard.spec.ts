@@ -43,7 +43,7 @@ test('by keyboard alone, a section is added, written, moved, announced and saved
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Move to position…' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByLabel('Position').fill('1')
+  await page.getByRole('spinbutton', { name: 'Position' }).fill('1')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await editor.names())[0]).toBe('Written by keyboard')
 

@@ -51,6 +51,8 @@ export function useSectionActions() {
       if (refusal) return refuse(refusal)
       view.select(editor.$editingId.get())
       view.openTab('content')
+      // It is written in the storefront's own language first.
+      view.show({ language: editor.language })
       view.announce(t('Added: {{name}}', { name: t(definitions[type].label) }))
     },
     remove: (section: DraftSection) => {

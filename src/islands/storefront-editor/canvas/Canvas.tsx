@@ -23,7 +23,7 @@ export function Canvas() {
   const width = useStore(choice.$width)
   const scheme = useStore(choice.$scheme)
   const count = useStore(editor.$ids).length
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   const room = useRoom(place)
   const { data: messages } = useQuery({
     ...translationsQuery(language),
@@ -36,7 +36,8 @@ export function Canvas() {
   const wide = width === 'full' ? room : width
   const scale = Math.min(1, room / wide)
   return (
-    <div className="canvas-place" ref={place}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className="canvas-place" ref={place} tabIndex={0} aria-label={t('The storefront as it will be')}>
       {count === 0 && <EmptyStorefront />}
       {view && room > 0 && (
         <div className="canvas-stage" hidden={count === 0}>
@@ -51,12 +52,12 @@ export function Canvas() {
           <SectionTools scale={scale} />
         </div>
       )}
-    </div>
+    </section>
   )
 }
 
 /** The width that the canvas has, in pixels; 0 before it is known. */
-function useRoom(place: React.RefObject<HTMLDivElement | null>): number {
+function useRoom(place: React.RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0)
   useEffect(() => {
     const element = place.current

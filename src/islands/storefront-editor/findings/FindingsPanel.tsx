@@ -90,7 +90,9 @@ function RefusedSections() {
   const { editor, save } = useEditor()
   const nameOf = useSectionName()
   const open = useOpenPlace()
-  const problems = useStore(save.$problems)
+  const all = useStore(save.$problems)
+  // A problem that only names the section says less than those of its fields.
+  const problems = all.filter(({ code, id }) => code !== 'section' || all.every((one) => one.id !== id || one.code === code))
   return (
     <ul>
       {problems.map(({ id, path, message }) => {

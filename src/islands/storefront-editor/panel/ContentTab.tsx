@@ -43,17 +43,16 @@ export function ContentTab({ section, form: Form, props }: ContentTabProps) {
           ))}
         </fieldset>
       )}
-      {isMissing && own && (
+      {isMissing && own ? (
         <div className="panel-missing">
           <p>{t('No texts in this language yet: readers get another language.')}</p>
-          <Button onClick={() => editor.changeContent(section.id, language, own)}>
+          <Button onClick={() => editor.changeContent(section.id, language, {})}>
             {t('Begin with a copy to translate')}
           </Button>
         </div>
-      )}
-      <div className="panel-form">
+      ) : (
         <Form key={language} {...props} />
-      </div>
+      )}
     </>
   )
 }

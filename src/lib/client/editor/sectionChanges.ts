@@ -8,7 +8,7 @@ type Visibility = Pick<DraftSection, 'hidden' | 'visible_from' | 'visible_until'
 
 /** The verbs that change one section. */
 export interface SectionChanges {
-  /** Changes the texts of one language; a language without texts starts with the empty ones of the type. */
+  /** Changes the texts of one language; a language without texts starts with a copy of the storefront's own. */
   changeContent(id: number, language: string, change: object): void
   changeSettings(id: number, change: object): void
   changeAppearance(id: number, change: Partial<SectionAppearance>): void
@@ -18,7 +18,8 @@ export interface SectionChanges {
 
 type Push = (list: readonly DraftSection[], group?: string) => void
 
-export function sectionChanges(list: () => readonly DraftSection[], push: Push): SectionChanges {
+/** @param own the language of the storefront */
+export function sectionChanges(own: string, list: () => readonly DraftSection[], push: Push): SectionChanges {
   function change(id: number, group: string, next: (section: DraftSection) => object) {
     const section = list().find((held) => held.id === id)
     // A part of a section is replaced by one of the same type; TypeScript loses the link in the union.
@@ -29,7 +30,7 @@ export function sectionChanges(list: () => readonly DraftSection[], push: Push):
     changeContent: (id, language, part) =>
       change(id, `content ${language} ${names(part)}`, ({ type, data }) => {
         const held: Readonly<Record<string, object>> = data.content
-        const texts = { ...(held[language] ?? definitions[type].defaults.content), ...part }
+        const texts = { ...(held[language] ?? held[own] ?? definitions[type].defaults.content), ...part }
         return { data: { ...data, content: { ...held, [language]: texts } } }
       }),
     changeSettings: (id, part) =>

@@ -121,7 +121,7 @@ export function createStorefrontEditor(
   return {
     ...{ type, language, $sections, $buffer, $editingId, $changed, $saveBlockedBy, $canUndo, $canRedo },
     ...sectionLookup($sections),
-    ...sectionChanges(() => history.current(), push),
+    ...sectionChanges(language, () => history.current(), push),
     edit,
     base: () => base,
     add: (added, index, filled) => {

@@ -68,11 +68,12 @@ test('a change leaves all other sections the same objects', () => {
   expect(after[1]?.data.content).toMatchObject({ en: { title: 'Questions' } })
 })
 
-test('texts in a new language start empty and leave the others alone', () => {
+test('texts in a new language start as a copy of the own ones, which stay as they are', () => {
+  editor.changeContent(2, 'en', { text: 'All answers.' })
   editor.changeContent(2, 'ar', { title: 'أسئلة' })
   expect(editor.$sections.get()[1]?.data.content).toMatchObject({
-    en: definitions.faq.defaults.content,
-    ar: { ...definitions.faq.defaults.content, title: 'أسئلة' },
+    en: { ...definitions.faq.defaults.content, text: 'All answers.' },
+    ar: { ...definitions.faq.defaults.content, text: 'All answers.', title: 'أسئلة' },
   })
 })
 
