@@ -145,6 +145,8 @@ export const strings = [
   msg('Reset'),
   msg('Save first: the preview shows what is saved.'),
   msg('Target audience'),
+  msg('Fewer than {{number}} of {{total}} people match'),
+  msg('{{count}} of {{total}} people match'),
   msg('{{name}} is also here'),
   msg('{{name}} and {{count}} more are also here'),
   msg('Paste the section to enable saving'),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { translationsQuery } from '#client/queries/translations.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -28,10 +28,12 @@ export function Canvas() {
   const { data: messages } = useQuery({
     ...translationsQuery(language),
     ...(language === lang && { initialData: facts.viewMessages }),
+    // The canvas keeps its language until the next one is loaded.
+    placeholderData: keepPreviousData,
   })
   const view = useMemo(
-    () => messages && canvasView({ language, messages, timeZone, icons, facts }),
-    [language, messages, timeZone, icons, facts],
+    () => messages && canvasView({ language: messages.lang, messages, timeZone, icons, facts }),
+    [messages, timeZone, icons, facts],
   )
   const wide = width === 'full' ? room : width
   const scale = Math.min(1, room / wide)
@@ -44,7 +46,7 @@ export function Canvas() {
           <CanvasFrame
             isMain
             title={t('The storefront as it will be')}
-            {...{ width: wide, scale, lang: language, dir: view.dir, scheme }}
+            {...{ width: wide, scale, lang: view.lang, dir: view.dir, scheme }}
           >
             <CanvasHeader view={view} />
             <CanvasSections view={view} />

@@ -20,31 +20,39 @@ export function CanvasSections({ view }: { view: ViewContext }) {
   const ids = useStore(editor.$ids)
   const opens = editor.$byId.get().get(ids[0] ?? 0)?.type === 'hero'
   return (
-    <div className={facts.storeClass}>
-      {ids.map((id, place) => (
-        <CanvasPlace key={id} {...{ id, view }} level={place === 0 && opens ? 1 : 2} lead={place < LEADING} />
+    <div className={`canvas-sections ${facts.storeClass}`}>
+      {places(ids).map(({ id, place }) => (
+        <CanvasPlace key={id} {...{ id, place, view }} level={place === 0 && opens ? 1 : 2} />
       ))}
     </div>
   )
 }
 
+/**
+ * The sections by id, each with its place: the style sheet orders them, because moving the element of a section would
+ * lay all of it out again.
+ */
+function places(ids: readonly number[]): { id: number; place: number }[] {
+  return ids.map((id, place) => ({ id, place })).sort((one, other) => one.id - other.id)
+}
+
 interface CanvasPlaceProps {
   id: number
+  place: number
   view: ViewContext
   level: 1 | 2
-  lead: boolean
 }
 
 /** Clicking a section selects it. Its links and videos are inert, and the keyboard does not stop in it: see the outline. */
-const CanvasPlace = memo(function CanvasPlace({ id, view, level, lead }: CanvasPlaceProps) {
+const CanvasPlace = memo(function CanvasPlace({ id, place, view, level }: CanvasPlaceProps) {
   const { view: choice } = useEditor()
   const section = useSection(id)
   if (!section) return null
   return (
     // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard selects in the outline
-    <div className="canvas-section" data-section={id} onClick={() => choice.select(id)}>
+    <div className="canvas-section" data-section={id} style={{ order: place }} onClick={() => choice.select(id)}>
       <div inert>
-        <ShownOrNot {...{ section, view, level, lead }} />
+        <ShownOrNot {...{ section, view, level }} lead={place < LEADING} />
       </div>
     </div>
   )

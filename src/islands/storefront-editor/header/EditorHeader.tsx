@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -25,7 +26,10 @@ export function EditorHeader() {
       </a>
       <h1>{label}</h1>
       {previewed ? (
-        <p className="editor-previewing">{t('Previewing: {{audience}}', { audience: previewed.words })}</p>
+        <>
+          <p className="editor-previewing">{t('Previewing: {{audience}}', { audience: previewed.words })}</p>
+          <PreviewedPeople matches={previewed.storefront.matches} />
+        </>
       ) : (
         isChanged && <p className="editor-unsaved">{t('Unsaved changes')}</p>
       )}
@@ -47,6 +51,20 @@ export function EditorHeader() {
       </Explained>
       <SaveButton />
     </header>
+  )
+}
+
+/** How many people the previewed audience has. */
+function PreviewedPeople({ matches }: { matches: AudienceMatches | undefined }) {
+  const { t } = useFrame()
+  if (!matches) return null
+  const { people, fewer_than, of } = matches
+  return (
+    <p className="editor-people" data-none={people === 0 || undefined}>
+      {people === null
+        ? t('Fewer than {{number}} of {{total}} people match', { number: fewer_than ?? '', total: of })
+        : t('{{count}} of {{total}} people match', { count: people, total: of })}
+    </p>
   )
 }
 

@@ -51,7 +51,9 @@ function Row({ section, index, total, isFixed, sortable }: RowProps) {
         }}
       >
         <Icon href={`${icons}#${definitions[section.type].icon}`} />
-        <bdi>{name}</bdi>
+        <span className="outline-title">
+          <bdi>{name}</bdi>
+        </span>
         <RowMarks section={section} />
       </button>
       {!isFixed && <SectionMenu {...{ section, index, total }} />}
