@@ -1,20 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
+import type { Messages } from '#shared/i18n/clientTranslate.ts'
 import { call } from '../api.ts'
 
-/** The strings of the interface in any language of the site, for texts that are written in several languages at once. */
-export function translationsQuery(lang: string) {
+/** All strings of the interface in a language. */
+export function translationsQuery(language: string) {
   return queryOptions({
-    queryKey: ['translations', lang],
-    queryFn: async ({ signal }) => {
-      const { data } = await call('GET translations', {
-        query: { language: lang },
-        whole: false,
-        signal,
-      })
-      const strings = Object.fromEntries(data.map(({ source, translation }) => [source, translation]))
-      return clientTranslate({ lang, strings })
-    },
+    queryKey: ['translations', language],
     staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Messages> => {
+      const query = { context: 'interface' as const, language }
+      const { data } = await call('GET translations', { query, whole: false, signal })
+      return { lang: language, strings: Object.fromEntries(data.map(({ source, translation }) => [source, translation])) }
+    },
   })
 }

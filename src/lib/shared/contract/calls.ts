@@ -63,8 +63,8 @@ export interface Calls {
   'GET settings?type=countries': { answer: Country[] }
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
-  'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
   'GET translations': { query?: TranslationQuery; answer: Translation[] }
+  'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
   'GET vocabularies': { answer: Vocabulary[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }
   'PATCH incentives/transactions/{id}': { params: { id: number }; body: OrderDecisionBody; answer: Transaction }

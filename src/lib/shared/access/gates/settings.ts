@@ -25,4 +25,6 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/incentives/adjustments/import': incentives,
   '/settings/incentives/rules': incentives,
   '/settings/incentives/rules/versions': incentives,
+  '/settings/storefront/registered': { admit: 'storefront_manage' },
+  '/settings/storefront/unregistered': { admit: 'storefront_manage' },
 }

@@ -1,0 +1,37 @@
+import { enrolmentStateLabels, trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
+import { msg } from '#shared/i18n/message.ts'
+
+/** The strings of the sections, which the canvas shows as the site does. */
+export const viewStrings = [
+  ...Object.values(trainingTypeLabels),
+  ...Object.values(enrolmentStateLabels),
+  msg('Slideshow'),
+  msg('Play video: {{title}}'),
+  msg('Play video'),
+  msg('Nothing is loaded from {{host}} before you play it.'),
+  msg('Sign up'),
+  msg('Log in'),
+  msg('You'),
+  msg('{{count}} points'),
+  msg('You have {{count}} points'),
+  msg('Rewards'),
+  msg('You are enrolled'),
+  msg('{{count}} places left'),
+  msg('Fully booked'),
+  msg('Continue: {{title}}'),
+  msg('Start: {{title}}'),
+  msg('Continue'),
+  msg('Start'),
+  msg('Continue learning'),
+  msg('View all: {{title}}'),
+  msg('View all'),
+  msg('Scroll back'),
+  msg('Scroll forward'),
+  msg('Search {{count}} trainings'),
+  msg('Search'),
+  msg('Trainings'),
+  msg('Earns {{count}} points'),
+  msg('Next: {{date}}'),
+  msg('Free'),
+  msg('{{time}} your time'),
+]

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
+import { Tooltips } from '../ui/Tooltip.tsx'
+import { withFallback } from '../ui/withFallback.tsx'
+import { Canvas } from './canvas/Canvas.tsx'
+import { EditorDialogs } from './dialogs/EditorDialogs.tsx'
+import { EditorContext, type EditorFacts } from './editorContext.ts'
+import { EditorHeader } from './header/EditorHeader.tsx'
+import { ViewBar } from './header/ViewBar.tsx'
+import { EditorNotices } from './EditorNotices.tsx'
+import { Outline } from './outline/Outline.tsx'
+import { Panel } from './panel/Panel.tsx'
+import { useEditorKeys } from './useEditorKeys.ts'
+import { useEditorStores } from './useEditorStores.ts'
+import '../sections/sections.css'
+import './style.css'
+
+/** The editor of a storefront: the outline, the page as it will be, and the panel of the section being edited. */
+export const StorefrontEditor = withFallback(({ frame, facts }: { frame: SettingsFrameProps; facts: EditorFacts }) => (
+  <SettingsFrame frame={frame}>
+    <Editor facts={facts} />
+  </SettingsFrame>
+))
+
+function Editor({ facts }: { facts: EditorFacts }) {
+  const value = useEditorStores(facts)
+  useEditorKeys(value.editor)
+  useEffect(() => {
+    // Browser tests and styles wait for it.
+    document.documentElement.dataset.editor = 'ready'
+  }, [])
+  return (
+    <EditorContext value={value}>
+      <Tooltips>
+        <div className="storefront-editor">
+          <EditorHeader />
+          <ViewBar />
+          <div className="editor-main">
+            <Outline />
+            <Canvas />
+            <Panel />
+          </div>
+          <EditorNotices />
+          <EditorDialogs />
+        </div>
+      </Tooltips>
+    </EditorContext>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { translationsQuery } from '#client/queries/translations.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useEditor } from '../editorContext.ts'
+import { CanvasFrame } from './CanvasFrame.tsx'
+import { CanvasHeader } from './CanvasHeader.tsx'
+import { CanvasSections } from './CanvasSections.tsx'
+import { canvasView } from './canvasView.ts'
+import { EmptyStorefront } from './EmptyStorefront.tsx'
+import { SectionTools } from './SectionTools.tsx'
+import './canvas.css'
+
+/** The air beside the paper, in pixels. */
+const AIR = 24
+
+/** The page of the storefront, as it will be, in the middle of the editor. */
+export function Canvas() {
+  const { t, lang, icons, timeZone } = useFrame()
+  const { facts, editor, view: choice } = useEditor()
+  const language = useStore(choice.$language)
+  const width = useStore(choice.$width)
+  const scheme = useStore(choice.$scheme)
+  const count = useStore(editor.$ids).length
+  const place = useRef<HTMLElement>(null)
+  const room = useRoom(place)
+  const { data: messages } = useQuery({
+    ...translationsQuery(language),
+    ...(language === lang && { initialData: facts.viewMessages }),
+    // The canvas keeps its language until the next one is loaded.
+    placeholderData: keepPreviousData,
+  })
+  const view = useMemo(
+    () => messages && canvasView({ language: messages.lang, messages, timeZone, icons, facts }),
+    [messages, timeZone, icons, facts],
+  )
+  const wide = width === 'full' ? room : width
+  const scale = Math.min(1, room / wide)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className="canvas-place" ref={place} tabIndex={0} aria-label={t('The storefront as it will be')}>
+      {count === 0 && <EmptyStorefront />}
+      {view && room > 0 && (
+        <div className="canvas-stage" hidden={count === 0}>
+          <CanvasFrame
+            isMain
+            title={t('The storefront as it will be')}
+            {...{ width: wide, scale, lang: view.lang, dir: view.dir, scheme }}
+          >
+            <CanvasHeader view={view} />
+            <CanvasSections view={view} />
+          </CanvasFrame>
+          <SectionTools scale={scale} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The width that the canvas has, in pixels; 0 before it is known. */
+function useRoom(place: React.RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setRoom(Math.max(280, element.clientWidth - 2 * AIR)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  return room
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface CanvasFrameProps {
+  title: string
+  /** In pixels, as the sections are laid out. */
+  width: number
+  /** How large it is drawn. */
+  scale: number
+  lang: string
+  dir: 'ltr' | 'rtl'
+  scheme: 'light' | 'dark'
+  /** The one canvas of the page; the others are small pictures. */
+  isMain?: boolean
+  children: ReactNode
+}
+
+const emptyPage = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>'
+
+/**
+ * A document of its own in the page: media queries, viewport units and the tokens of the root mean this width, so the
+ * sections are laid out as on a screen of this width. It has the style sheets of the page and is as tall as its content.
+ */
+export function CanvasFrame({ title, width, scale, lang, dir, scheme, isMain = false, children }: CanvasFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const [height, setHeight] = useState(600)
+
+  const prepare = useCallback(() => {
+    const inside = frame.current?.contentDocument
+    if (!inside?.body || inside.head.childElementCount > 1) return
+    void copyStyles(inside).then(() => setBody(inside.body))
+  }, [])
+
+  useEffect(() => {
+    if (!body) return
+    const root = body.ownerDocument.documentElement
+    body.className = 'canvas-page'
+    root.lang = lang
+    root.dir = dir
+    root.dataset.scheme = scheme
+  }, [body, lang, dir, scheme])
+
+  useEffect(() => {
+    if (!body) return
+    const observer = new ResizeObserver(() => setHeight(body.offsetHeight))
+    observer.observe(body)
+    return () => observer.disconnect()
+  }, [body])
+
+  return (
+    <div className="canvas-paper" style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      <iframe
+        ref={frame}
+        title={title}
+        srcDoc={emptyPage}
+        onLoad={prepare}
+        data-canvas={isMain ? '' : undefined}
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
+      {body && createPortal(children, body)}
+    </div>
+  )
+}
+
+/** Copies the style sheets of this page, and waits until they are there. */
+async function copyStyles(inside: Document): Promise<void> {
+  const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  await Promise.all(
+    sheets.map(({ href }) => {
+      const link = inside.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      const loaded = new Promise((resolve) => {
+        link.onload = resolve
+        link.onerror = resolve
+      })
+      inside.head.append(link)
+      return loaded
+    }),
+  )
+}

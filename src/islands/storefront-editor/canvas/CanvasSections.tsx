@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { memo } from 'react'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { visibleAt } from '#shared/sections/sections.ts'
+import { fromInstant } from '#shared/contract/time.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import type { ViewContext } from '../../sections/view.ts'
+import { useEditor } from '../editorContext.ts'
+import { useSection } from '../useSection.ts'
+import { useSectionName } from '../useSectionName.ts'
+import { useWhyHidden } from '../useWhyHidden.ts'
+import { CanvasSection } from './CanvasSection.tsx'
+
+// The first screenful shows one section on a phone, and two on a wide screen.
+const LEADING = 2
+
+/** All sections in their order; those that are not shown are thin strips with the reason. */
+export function CanvasSections({ view }: { view: ViewContext }) {
+  const { editor, facts } = useEditor()
+  const ids = useStore(editor.$ids)
+  const opens = editor.$byId.get().get(ids[0] ?? 0)?.type === 'hero'
+  return (
+    <div className={`canvas-sections ${facts.storeClass}`}>
+      {places(ids).map(({ id, place }) => (
+        <CanvasPlace key={id} {...{ id, place, view }} level={place === 0 && opens ? 1 : 2} />
+      ))}
+    </div>
+  )
+}
+
+/**
+ * The sections by id, each with its place: the style sheet orders them, because moving the element of a section would
+ * lay all of it out again.
+ */
+function places(ids: readonly number[]): { id: number; place: number }[] {
+  return ids.map((id, place) => ({ id, place })).sort((one, other) => one.id - other.id)
+}
+
+interface CanvasPlaceProps {
+  id: number
+  place: number
+  view: ViewContext
+  level: 1 | 2
+}
+
+/** Clicking a section selects it. Its links and videos are inert, and the keyboard does not stop in it: see the outline. */
+const CanvasPlace = memo(function CanvasPlace({ id, place, view, level }: CanvasPlaceProps) {
+  const { view: choice } = useEditor()
+  const section = useSection(id)
+  if (!section) return null
+  return (
+    // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard selects in the outline
+    <div className="canvas-section" data-section={id} style={{ order: place }} onClick={() => choice.select(id)}>
+      <div inert>
+        <ShownOrNot {...{ section, view, level }} lead={place < LEADING} />
+      </div>
+    </div>
+  )
+})
+
+function ShownOrNot({ section, view, level, lead }: Omit<ShownProps, 'asOf'>) {
+  const { preview, view: choice } = useEditor()
+  const previewed = useStore(preview.$previewed)
+  const asOf = useStore(choice.$asOf)
+  const isPreviewHidden = previewed?.storefront.sections.some(({ id, hide }) => id === section.id && hide) ?? false
+  const isVisible = visibleAt(section, asOf === null ? new Date() : fromInstant(asOf))
+  if ((isVisible && !isPreviewHidden) || section.state !== 'view') return <Shown {...{ section, view, asOf, level, lead }} />
+  return <Strip section={section} isPreview={isPreviewHidden} />
+}
+
+interface ShownProps {
+  section: DraftSection
+  view: ViewContext
+  asOf: string | null
+  level: 1 | 2
+  lead: boolean
+}
+
+const Shown = memo(function Shown({ section, view, asOf, level, lead }: ShownProps) {
+  const { siteLanguage, t } = useFrame()
+  const { editor } = useEditor()
+  const name = useSectionName()(section)
+  return (
+    <CanvasSection
+      {...{ view, asOf, level, lead, siteLanguage }}
+      id={section.id}
+      type={section.type}
+      data={section.data}
+      storefront={editor.type}
+      own={editor.language}
+      empty={t('{{name}}: nothing to show yet', { name })}
+    />
+  )
+})
+
+function Strip({ section, isPreview }: { section: DraftSection; isPreview: boolean }) {
+  const name = useSectionName()(section)
+  const reason = useWhyHidden(section, isPreview)
+  return (
+    <p className="canvas-strip">
+      <b>
+        <bdi>{name}</bdi>
+      </b>{' '}
+      {reason}
+    </p>
+  )
+}

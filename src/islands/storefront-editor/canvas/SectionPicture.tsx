@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useSectionName } from '../useSectionName.ts'
+import { CanvasFrame } from './CanvasFrame.tsx'
+import { CanvasSection } from './CanvasSection.tsx'
+import { canvasView } from './canvasView.ts'
+
+/** The width at which a section is drawn, and the width of its picture, in pixels. */
+const WIDTH = 1024
+const SHOWN = 520
+
+/** One section, drawn small. */
+export function SectionPicture({ section, shown = SHOWN }: { section: DraftSection; shown?: number }) {
+  const { t, lang, icons, timeZone, siteLanguage } = useFrame()
+  const { facts, editor, view: choice } = useEditor()
+  const scheme = useStore(choice.$scheme)
+  const name = useSectionName()(section)
+  const view = useMemo(
+    () => canvasView({ language: lang, messages: facts.viewMessages, timeZone, icons, facts }),
+    [lang, facts, timeZone, icons],
+  )
+  return (
+    <div className="section-picture">
+      <CanvasFrame title={name} width={WIDTH} scale={shown / WIDTH} lang={lang} dir={view.dir} scheme={scheme}>
+        <div inert>
+          <CanvasSection
+            {...{ view, siteLanguage }}
+            id={section.id}
+            type={section.type}
+            data={section.data}
+            storefront={editor.type}
+            own={editor.language}
+            asOf={null}
+            level={2}
+            lead
+            empty={t('{{name}}: nothing to show yet', { name })}
+          />
+        </div>
+      </CanvasFrame>
+    </div>
+  )
+}

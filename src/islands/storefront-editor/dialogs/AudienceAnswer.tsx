@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AudienceChoice } from '#client/editor/audiencePreview.ts'
+import { readPreview } from '#client/queries/storefronts.ts'
+import { useSettled } from '#client/useSettled.ts'
+import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
+import { draftOf } from '#shared/sections/draftSections.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useSectionName } from '../useSectionName.ts'
+
+/** The pause after the last choice, in milliseconds. */
+const QUIET_MS = 350
+
+/** How many people an audience has, and which sections it would not get. */
+export function AudienceAnswer({ choice }: { choice: AudienceChoice }) {
+  const { t } = useFrame()
+  const { editor, view } = useEditor()
+  const nameOf = useSectionName()
+  const asOf = useStore(view.$asOf)
+  const asked = useSettled(choice, QUIET_MS)
+  const { data, isError } = useQuery({
+    queryKey: ['storefront', editor.type, 'preview', asked, asOf],
+    queryFn: () => readPreview(editor.type, asked, asOf),
+    placeholderData: keepPreviousData,
+    meta: { logOnly: true },
+  })
+  if (isError) return <p className="target-answer">{t('The people could not be counted.')}</p>
+  if (!data) return <p className="target-answer">{t('Counting the people…')}</p>
+  const dropped = data.sections.filter(({ hide }) => hide)
+  return (
+    <section className="target-answer" aria-live="polite" aria-label={t('This audience')}>
+      {data.matches && <People matches={data.matches} />}
+      <h3>{t('Sections they will see')}</h3>
+      <p>{t('{{shown}} of {{total}} shown', { shown: data.sections.length - dropped.length, total: data.sections.length })}</p>
+      {dropped.length > 0 && (
+        <ul>
+          {dropped.map((section) => (
+            <li key={section.id}>
+              <bdi>{nameOf(draftOf(section))}</bdi> <span className="hint">{t('Hidden')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function People({ matches: { people, fewer_than, of } }: { matches: AudienceMatches }) {
+  const { t } = useFrame()
+  return (
+    <>
+      <p className="target-number">
+        <b>{people ?? `< ${fewer_than ?? ''}`}</b>
+        <span>{t('of {{count}} people match', { count: of })}</span>
+      </p>
+      {people === 0 && <p className="message warning">{t('No person matches. The preview shows what such a person would see.')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { ClashingSection, SaveDialog } from '#client/editor/storefrontSave.ts'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useEditor } from '../editorContext.ts'
+import { SectionPicture } from '../canvas/SectionPicture.tsx'
+import { useSectionName } from '../useSectionName.ts'
+import { FieldComparison } from './FieldComparison.tsx'
+import './clash.css'
+
+type Side = 'mine' | 'theirs'
+
+/** Two users changed the same sections: both versions side by side, and what went together by itself. */
+export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'conflict' }> }) {
+  const { t, icons, lang, timeZone } = useFrame()
+  const { facts, save } = useEditor()
+  const nameOf = useSectionName()
+  const [sides, setSides] = useState<Readonly<Record<number, Side>>>({})
+  const { clashes, merged } = dialog
+  const settle = (id: number, side: Side) => {
+    const next = { ...sides, [id]: side }
+    setSides(next)
+    if (clashes.every((clash) => next[clash.id])) void save.settle((clash) => next[clash] ?? 'mine')
+  }
+  const open = clashes.find(({ id }) => !sides[id])
+  const by = dialog.by?.full_name
+  const when = dialog.at && formatsFor({ lang, timeZone, patterns: facts.patterns }).dateTime(dialog.at)
+  const shown = open && (open.theirs ?? open.mine)
+  return (
+    <Dialog
+      open
+      onClose={save.closeDialog}
+      size="fullscreen"
+      icons={icons}
+      title={by ? t('{{name}} saved this section first', { name: by }) : t('Someone else saved this section first')}
+      description={t(
+        'You changed it too. Choose what readers will see; the other version is kept and can be restored.',
+      )}
+      closeLabel={t('Close')}
+      footer={
+        <div className="clash-foot">
+          <MergedList merged={merged} />
+          <div className="clash-copy">
+            <p className="hint">
+              {t('Undecided? Yours is copied, the page continues with theirs, and you can paste yours beside it.')}
+            </p>
+            <Button onClick={save.copyMine}>{t('Copy mine and reload')}</Button>
+          </div>
+        </div>
+      }
+    >
+      {open && shown ? (
+        <>
+          {clashes.length > 1 && (
+            <p className="hint">
+              {t('{{position}} of {{total}}: {{name}}', {
+                ...{ position: Object.keys(sides).length + 1, total: clashes.length, name: nameOf(shown) },
+              })}
+            </p>
+          )}
+          <div className="clash-sides">
+            <ClashSide title={t('Theirs')} note={when} clash={open} side="theirs" onKeep={settle} />
+            <ClashSide title={t('Mine')} note={t('not saved yet')} clash={open} side="mine" onKeep={settle} />
+          </div>
+        </>
+      ) : (
+        <p>
+          {clashes.length === 0
+            ? t('The changes go together after all. Save again.')
+            : t('Saving…')}
+        </p>
+      )}
+      {clashes.length === 0 && (
+        <Button look="fill" onClick={() => void save.settle(() => 'mine')}>
+          {t('Save')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+interface ClashSideProps {
+  title: string
+  note: string
+  clash: ClashingSection
+  side: Side
+  onKeep(id: number, side: Side): void
+}
+
+function ClashSide({ title, note, clash, side, onKeep }: ClashSideProps) {
+  const { t } = useFrame()
+  const section = clash[side]
+  return (
+    <section className="clash-side" aria-label={title}>
+      <h3>
+        {title} <small>{note}</small>
+      </h3>
+      {section ? (
+        <SectionPicture section={section} />
+      ) : (
+        <p className="clash-removed">{side === 'mine' ? t('You removed it.') : t('They removed it.')}</p>
+      )}
+      {section && <FieldComparison section={section} base={clash.base} other={clash[side === 'mine' ? 'theirs' : 'mine']} />}
+      <Button look={side === 'mine' ? 'fill' : 'line'} onClick={() => onKeep(clash.id, side)}>
+        {side === 'mine' ? t('Keep mine') : t('Take theirs')}
+      </Button>
+    </section>
+  )
+}
+
+function MergedList({ merged }: { merged: readonly { section: DraftSection; side: Side }[] }) {
+  const { t, icons } = useFrame()
+  const nameOf = useSectionName()
+  if (merged.length === 0) return <div />
+  return (
+    <div className="clash-merged">
+      <p>
+        <Icon href={`${icons}#check_circle`} />
+        <b>{t('{{count}} sections went together by themselves', { count: merged.length })}</b>
+      </p>
+      <ul>
+        {merged.slice(0, 6).map(({ section, side }) => (
+          <li key={`${side} ${section.id}`}>
+            <bdi>{nameOf(section)}</bdi> <span className="hint">{side === 'mine' ? t('yours') : t('theirs')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

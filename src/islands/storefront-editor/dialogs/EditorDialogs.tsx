@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { useEditor } from '../editorContext.ts'
+
+const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }))
+const MoveSection = lazy(async () => ({ default: (await import('./MoveSection.tsx')).MoveSection }))
+const TargetAudience = lazy(async () => ({ default: (await import('./TargetAudience.tsx')).TargetAudience }))
+const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog.tsx')).VersionsDialog }))
+const RecoveryDialog = lazy(async () => ({ default: (await import('./RecoveryDialog.tsx')).RecoveryDialog }))
+const SaveDialogs = lazy(async () => ({ default: (await import('./SaveDialogs.tsx')).SaveDialogs }))
+
+/** The dialog that is open; its code is loaded when it is needed. */
+export function EditorDialogs() {
+  const { dialog, save } = useEditor()
+  const saving = useStore(save.$dialog)
+  if (!dialog && !saving) return null
+  return (
+    <Suspense fallback={null}>
+      {saving && <SaveDialogs dialog={saving} />}
+      {dialog?.kind === 'picker' && <PickerDialog index={dialog.index} />}
+      {dialog?.kind === 'move' && <MoveSection id={dialog.id} />}
+      {dialog?.kind === 'audience' && <TargetAudience />}
+      {dialog?.kind === 'versions' && <VersionsDialog />}
+      {dialog?.kind === 'recovery' && <RecoveryDialog copy={dialog.copy} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { definitions } from '#shared/sections/registry.ts'
+import { foldKey } from '#shared/foldKey.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useSectionActions } from '../useSectionActions.ts'
+import { useSectionName } from '../useSectionName.ts'
+import { groupWords, typeGroups, typeWords } from './pickerWords.ts'
+import { SectionSketch } from './SectionSketch.tsx'
+import { TemplateList } from './TemplateList.tsx'
+import './picker.css'
+
+/** Chooses the type of a new section, and how it begins. */
+export function PickerDialog({ index }: { index: number }) {
+  const { t, icons } = useFrame()
+  const { facts, editor, overlays } = useEditor()
+  const act = useSectionActions()
+  const nameOf = useSectionName()
+  const sections = useStore(editor.$sections)
+  const buffer = useStore(editor.$buffer)
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState(facts.types[0] ?? null)
+  const before = sections[index - 1]
+  const found = facts.types.filter((type) =>
+    foldKey(`${t(definitions[type].label)} ${t(typeWords[type])}`).includes(foldKey(words)),
+  )
+  const add = (start?: Parameters<typeof act.add>[2]) => {
+    overlays.close()
+    if (chosen) act.add(chosen, index, start)
+  }
+  return (
+    <Dialog
+      open
+      onClose={overlays.close}
+      size="fullscreen"
+      title={t('Add a section')}
+      description={
+        before
+          ? t('It goes in after “{{name}}”, as number {{position}} of {{total}}.', {
+              ...{ name: nameOf(before), position: index + 1, total: sections.length + 1 },
+            })
+          : t('It goes in at the top.')
+      }
+      closeLabel={t('Close')}
+      icons={icons}
+    >
+      <div className="picker">
+        <div className="picker-types">
+          <label className="picker-search">
+            <span className="unseen">{t('Search the types')}</span>
+            <input
+              type="search"
+              value={words}
+              placeholder={t('Search {{count}} types', { count: facts.types.length })}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </label>
+          {found.length === 0 && <p className="quiet">{t('No type has these words.')}</p>}
+          {typeGroups.map(({ key, types }) => {
+            const offered = types.filter((type) => found.includes(type))
+            if (offered.length === 0) return null
+            return (
+              <section key={key} aria-label={t(groupWords[key])}>
+                <h3>{t(groupWords[key])}</h3>
+                <div className="picker-cards">
+                  {offered.map((type) => (
+                    <button
+                      key={type}
+                      type="button"
+                      className="picker-card"
+                      data-type={type}
+                      aria-pressed={type === chosen}
+                      onClick={() => setChosen(type)}
+                      onDoubleClick={() => add()}
+                    >
+                      <SectionSketch type={type} />
+                      <span>
+                        <b>{t(definitions[type].label)}</b>
+                        <small>{t(typeWords[type])}</small>
+                      </span>
+                    </button>
+                  ))}
+                </div>
+              </section>
+            )
+          })}
+        </div>
+        {chosen && (
+          <div className="picker-start">
+            <h3>{t(definitions[chosen].label)}</h3>
+            <p className="quiet">{t('Begin with a filled one, or with nothing. Every word can be changed.')}</p>
+            <TemplateList type={chosen} onUse={add} />
+            <div className="actions">
+              <Button look="fill" onClick={() => add()}>
+                {t('Start empty')}
+              </Button>
+              {buffer && (
+                <Button
+                  look="text"
+                  onClick={() => {
+                    overlays.close()
+                    act.paste(index)
+                  }}
+                >
+                  {t('Paste the copied section')}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

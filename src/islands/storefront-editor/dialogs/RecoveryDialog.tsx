@@ -1,0 +1,48 @@
+import type { RecoveryCopy } from '#client/editor/recovery.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useEditor } from '../editorContext.ts'
+
+/** Offers the unsaved changes of an earlier visit. */
+export function RecoveryDialog({ copy }: { copy: RecoveryCopy }) {
+  const { t, icons, lang, timeZone } = useFrame()
+  const { facts, editor, recovery, overlays } = useEditor()
+  const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
+  const isOlder = copy.base.revision < facts.storefront.revision
+  const restore = () => {
+    editor.restore(
+      copy.sections.map((section) => ({ ...section, state: 'view' })),
+      { ...facts.storefront, revision: copy.base.revision, sections: copy.base.sections },
+    )
+    overlays.close()
+  }
+  const discard = () => {
+    recovery.drop()
+    overlays.close()
+  }
+  return (
+    <Dialog
+      open
+      onClose={overlays.close}
+      size="small"
+      title={t('Unsaved changes from your last visit')}
+      description={t('This browser kept them at {{when}}.', { when: dateTime(new Date(copy.at)) })}
+      closeLabel={t('Close')}
+      icons={icons}
+      footer={
+        <>
+          <Button look="text" onClick={discard}>
+            {t('Discard')}
+          </Button>
+          <Button look="fill" onClick={restore}>
+            {t('Restore')}
+          </Button>
+        </>
+      }
+    >
+      {isOlder && <p>{t('Someone else has saved since. Your changes go together with theirs when you save.')}</p>}
+    </Dialog>
+  )
+}

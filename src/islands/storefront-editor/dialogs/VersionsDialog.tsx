@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { noticeFailure } from '#client/failures.ts'
+import { restoreVersion, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import { draftOf } from '#shared/sections/draftSections.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useEditor } from '../editorContext.ts'
+import { VersionComparison } from './VersionComparison.tsx'
+import './versions.css'
+
+/** The saved versions: each is compared with what the editor shows, and can be restored. */
+export function VersionsDialog() {
+  const { t, icons, lang, timeZone } = useFrame()
+  const { facts, editor, save, view, overlays } = useEditor()
+  const { id } = facts.storefront
+  const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
+  const { data: versions, isPending } = useQuery(versionsQuery(id))
+  const [picked, setChosen] = useState<number | null>(null)
+  const isChanged = useStore(editor.$changed)
+  const [isBusy, setBusy] = useState(false)
+  const newest = versions?.[0]?.version
+  // The one before the newest is the one that is most often wanted.
+  const chosen = picked ?? versions?.[1]?.version ?? null
+  const restore = async () => {
+    if (chosen === null) return
+    setBusy(true)
+    try {
+      save.take(await restoreVersion(id, chosen, editor.base().revision))
+      view.notice({ message: t('Version {{number}} is restored.', { number: chosen }) })
+      overlays.close()
+    } catch (error) {
+      noticeFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={overlays.close}
+      size="fullscreen"
+      title={t('Versions')}
+      description={t('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.')}
+      closeLabel={t('Close')}
+      icons={icons}
+      footer={
+        <>
+          {isChanged && <p className="hint">{t('Save or undo your changes before you restore a version.')}</p>}
+          <Button
+            look="fill"
+            busy={isBusy}
+            aria-disabled={chosen === null || chosen === newest || isChanged || undefined}
+            onClick={chosen === null || chosen === newest || isChanged ? undefined : () => void restore()}
+          >
+            {t('Restore this version')}
+          </Button>
+        </>
+      }
+    >
+      {isPending && <Spinner label={t('Loading...')} />}
+      {versions?.length === 0 && <p className="quiet">{t('Nothing has been saved here yet.')}</p>}
+      <div className="versions">
+        <ol className="versions-list">
+          {versions?.map(({ version, saved_at, saved_by, sections }) => (
+            <li key={version}>
+              <button type="button" aria-pressed={version === chosen} onClick={() => setChosen(version)}>
+                <b>{dateTime(saved_at)}</b>
+                {version === newest && <span className="tag">{t('Newest')}</span>}
+                <small>
+                  {saved_by ? saved_by.full_name : t('Unknown')} · {t('{{count}} sections', { count: sections })}
+                </small>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {chosen !== null && <Chosen id={id} version={chosen} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Chosen({ id, version }: { id: number; version: number }) {
+  const { t } = useFrame()
+  const { editor } = useEditor()
+  const { data, isPending } = useQuery(versionQuery(id, version))
+  const now = useStore(editor.$sections)
+  if (isPending || !data) return <Spinner label={t('Loading...')} />
+  return <VersionComparison then={data.sections.map(draftOf)} now={now} />
+}

@@ -1,0 +1,74 @@
+import { createContext, useContext } from 'react'
+import type { EditorView } from '#client/editor/editorView.ts'
+import type { StorefrontEditor } from '#client/editor/storefrontEditor.ts'
+import type { StorefrontSave } from '#client/editor/storefrontSave.ts'
+import type { AudiencePreview } from '#client/editor/audiencePreview.ts'
+import type { EditorFindings } from '#client/editor/editorFindings.ts'
+import type { Recovery, RecoveryCopy } from '#client/editor/recovery.ts'
+import type { ManagedStorefront, StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
+import type { Messages } from '#shared/i18n/clientTranslate.ts'
+import type { DatePatterns } from '#shared/i18n/format.ts'
+import type { SectionColors } from '#shared/sections/veilContrast.ts'
+import type { SectionType } from '#shared/sections/types.ts'
+import type { CoverPalette } from '#shared/theme/covers/palette.ts'
+
+/** The facts about the site that the page passes to the editor. */
+export interface EditorFacts {
+  storefront: ManagedStorefront
+  /** The types that can be added: allowed here, and their feature is on. */
+  types: readonly SectionType[]
+  user: StorefrontEditorUser
+  siteName: string
+  logo: string | null
+  signUpUrl: string | null
+  /** The number of trainings that a search goes through. */
+  trainings: number
+  palette: CoverPalette
+  patterns: DatePatterns
+  /** The strings of the sections in the language of the page. */
+  viewMessages: Messages
+  /** The colours of sections, for the check of their contrast. */
+  colors: SectionColors
+  /** The class names of the element around the sections. */
+  storeClass: string
+  /** The language that the canvas starts with; the storefront's own if the page's is not offered. */
+  startLanguage?: string
+}
+
+/** The dialog that is open. */
+export type OpenDialog =
+  | { kind: 'picker'; index: number }
+  | { kind: 'move'; id: number }
+  | { kind: 'audience' }
+  | { kind: 'versions' }
+  | { kind: 'recovery'; copy: RecoveryCopy }
+
+/** Opens and closes the dialogs. */
+export interface Overlays {
+  /** Opens the picker of sections; the new one goes in at this place. */
+  openPicker(index: number): void
+  openMove(id: number): void
+  openAudience(): void
+  openVersions(): void
+  close(): void
+}
+
+export interface EditorContextValue {
+  facts: EditorFacts
+  editor: StorefrontEditor
+  view: EditorView
+  save: StorefrontSave
+  preview: AudiencePreview
+  recovery: Recovery
+  findings: EditorFindings
+  overlays: Overlays
+  dialog: OpenDialog | null
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null)
+
+export function useEditor(): EditorContextValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('Put an EditorContext around the parts of the editor.')
+  return value
+}

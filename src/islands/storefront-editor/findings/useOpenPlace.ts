@@ -1,0 +1,24 @@
+import type { PanelTab } from '#client/editor/editorView.ts'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { showInCanvas } from '../showInCanvas.ts'
+import { useEditor } from '../editorContext.ts'
+import { useSectionActions } from '../useSectionActions.ts'
+
+const tabs: Readonly<Record<string, PanelTab>> = {
+  content: 'content',
+  settings: 'settings',
+  appearance: 'customize',
+  restrictions: 'audience',
+}
+
+/** Opens the tab that has a place of a section: `content[ar][title]` is on the tab of the texts, in Arabic. */
+export function useOpenPlace(): (section: DraftSection, place: string) => void {
+  const { view } = useEditor()
+  const act = useSectionActions()
+  return (section, place) => {
+    const [part = 'content', language] = place.split(/[[\]]+/)
+    if (part === 'content' && language) view.show({ language })
+    act.edit(section, tabs[part] ?? 'audience')
+    showInCanvas(section.id)
+  }
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useEditor } from '../editorContext.ts'
+import { OtherEditors } from './OtherEditors.tsx'
+import { SaveButton } from './SaveButton.tsx'
+import './header.css'
+
+/** The head of the editor: the way back, the state, and the actions of the whole storefront. */
+export function EditorHeader() {
+  const { t, icons } = useFrame()
+  const { editor, preview, overlays } = useEditor()
+  const isChanged = useStore(editor.$changed)
+  const previewed = useStore(preview.$previewed)
+  const canUndo = useStore(editor.$canUndo)
+  const canRedo = useStore(editor.$canRedo)
+  const label =
+    editor.type === 'registered' ? t('Storefront for registered users') : t('Storefront for unregistered users')
+  return (
+    <header className="editor-head">
+      <a className="icon-btn" href="/settings/storefront" aria-label={t('Back to the storefronts')}>
+        <Icon href={`${icons}#arrow_back`} mirrored />
+      </a>
+      <h1>{label}</h1>
+      {previewed ? (
+        <>
+          <p className="editor-previewing">{t('Previewing: {{audience}}', { audience: previewed.words })}</p>
+          <PreviewedPeople matches={previewed.storefront.matches} />
+        </>
+      ) : (
+        isChanged && <p className="editor-unsaved">{t('Unsaved changes')}</p>
+      )}
+      <span className="editor-gap" />
+      <OtherEditors />
+      <IconButton icon="undo" label={t('Undo')} off={!canUndo || previewed !== null} onClick={editor.undo} />
+      <IconButton icon="redo" label={t('Redo')} off={!canRedo || previewed !== null} onClick={editor.redo} />
+      <IconButton icon="history" label={t('Versions')} off={false} onClick={overlays.openVersions} />
+      <span className="editor-rule" />
+      {previewed && (
+        <Button look="text" onClick={preview.reset}>
+          {t('Reset')}
+        </Button>
+      )}
+      <Explained text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
+        <Button onClick={isChanged ? undefined : overlays.openAudience} aria-disabled={isChanged || undefined}>
+          {t('Target audience')}
+        </Button>
+      </Explained>
+      <SaveButton />
+    </header>
+  )
+}
+
+/** How many people the previewed audience has. */
+function PreviewedPeople({ matches }: { matches: AudienceMatches | undefined }) {
+  const { t } = useFrame()
+  if (!matches) return null
+  const { people, fewer_than, of } = matches
+  return (
+    <p className="editor-people" data-none={people === 0 || undefined}>
+      {people === null
+        ? t('Fewer than {{number}} of {{total}} people match', { number: fewer_than ?? '', total: of })
+        : t('{{count}} of {{total}} people match', { count: people, total: of })}
+    </p>
+  )
+}
+
+function Explained({ text, children }: { text: string | null; children: React.ReactElement }) {
+  return text === null ? children : <Tooltip text={text}>{children}</Tooltip>
+}
+
+interface IconButtonProps {
+  icon: 'undo' | 'redo' | 'history'
+  label: string
+  off: boolean
+  onClick(): void
+}
+
+function IconButton({ icon, label, off, onClick }: IconButtonProps) {
+  const { icons } = useFrame()
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={label}
+        aria-disabled={off || undefined}
+        onClick={off ? undefined : onClick}
+      >
+        <Icon href={`${icons}#${icon}`} mirrored={icon !== 'history'} />
+      </button>
+    </Tooltip>
+  )
+}

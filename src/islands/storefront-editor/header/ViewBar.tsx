@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react'
+import { type CanvasWidth, canvasWidths } from '#client/editor/editorView.ts'
+import { intlFormats } from '#shared/i18n/intlFormats.ts'
+import { maxSectionBytes, maxSections, maxStorefrontBytes } from '#shared/sections/types.ts'
+import { storefrontBytes } from '#shared/sections/storefrontBytes.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useEditor } from '../editorContext.ts'
+import { AsOfField } from './AsOfField.tsx'
+import { SchemeButton } from './SchemeButton.tsx'
+
+const KB = 1024
+/** From this part of a limit on, the size is a warning. */
+const NEAR = 0.8
+
+/** The bar below the head: how much there is, and how the canvas shows it. */
+export function ViewBar() {
+  const { t, languages } = useFrame()
+  const { view } = useEditor()
+  const width = useStore(view.$width)
+  const language = useStore(view.$language)
+  return (
+    <div className="editor-bar">
+      <SectionCount />
+      <div className="editor-choices">
+        <fieldset className="editor-switch" aria-label={t('Width')}>
+          {canvasWidths.map((option) => (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={option === width}
+              onClick={() => view.show({ width: option })}
+            >
+              {widthName(option) ?? t('Full')}
+            </button>
+          ))}
+        </fieldset>
+        {languages.length > 1 && (
+          <fieldset className="editor-switch" aria-label={t('Language')}>
+            {languages.slice(0, 4).map(({ langcode, name, dir }) => (
+              <button
+                key={langcode}
+                type="button"
+                lang={langcode}
+                dir={dir}
+                aria-pressed={langcode === language}
+                onClick={() => view.show({ language: langcode })}
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <AsOfField />
+        <SchemeButton />
+      </div>
+      <Sizes />
+    </div>
+  )
+}
+
+function widthName(width: CanvasWidth): string | null {
+  return width === 'full' ? null : String(width)
+}
+
+function SectionCount() {
+  const { t } = useFrame()
+  const { editor, preview } = useEditor()
+  const total = useStore(editor.$sections).length
+  const previewed = useStore(preview.$previewed)
+  const shown = previewed?.storefront.sections.filter(({ hide, hidden }) => !hide && !hidden).length
+  return (
+    <p className="editor-count">
+      <b>{t('Sections')}</b>
+      <span>
+        {shown === undefined
+          ? t('{{used}} of {{limit}}', { used: total, limit: maxSections })
+          : t('{{shown}} of {{total}} shown', { shown, total })}
+      </span>
+    </p>
+  )
+}
+
+function Sizes() {
+  const { t, lang } = useFrame()
+  const { editor } = useEditor()
+  const sections = useStore(editor.$sections)
+  const { number } = intlFormats(lang)
+  const { all: bytes, largest } = storefrontBytes(sections)
+  const used = number(Math.ceil(bytes / KB))
+  if (largest > maxSectionBytes * NEAR) {
+    return (
+      <p className="editor-size" data-near="" role="status">
+        {t('A section has {{used}} of {{limit}} KB', {
+          used: number(Math.ceil(largest / KB)),
+          limit: number(maxSectionBytes / KB),
+        })}
+      </p>
+    )
+  }
+  return (
+    <p className="editor-size" data-near={bytes > maxStorefrontBytes * NEAR ? '' : undefined}>
+      {t('{{used}} of {{limit}} KB', { used, limit: number(maxStorefrontBytes / KB) })}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useSectionActions } from '../useSectionActions.ts'
+import { useSectionName } from '../useSectionName.ts'
+
+/** The copied section, until it is pasted or cleared. */
+export function BufferSlot() {
+  const { t, icons } = useFrame()
+  const { editor, view } = useEditor()
+  const act = useSectionActions()
+  const nameOf = useSectionName()
+  const buffer = useStore(editor.$buffer)
+  const sections = useStore(editor.$sections)
+  const selectedId = useStore(view.$selectedId)
+  if (!buffer) return null
+  const selected = sections.findIndex(({ id }) => id === selectedId)
+  const index = selected < 0 ? sections.length : selected + 1
+  return (
+    <div className="outline-buffer">
+      <p>
+        <Icon href={`${icons}#content_copy`} />
+        <span>
+          <span className="hint">{t('Copied')}</span>
+          <bdi>{nameOf(buffer)}</bdi>
+        </span>
+      </p>
+      <div className="actions">
+        <button type="button" className="btn line" onClick={() => act.paste(index)}>
+          {selected < 0 ? t('Paste at the end') : t('Paste after the selected one')}
+        </button>
+        <button type="button" className="btn text" onClick={() => editor.setBuffer(null)}>
+          {t('Clear')}
+        </button>
+      </div>
+    </div>
+  )
+}

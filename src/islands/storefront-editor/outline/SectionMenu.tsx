@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu, type MenuItem } from '../../ui/Menu.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useSectionActions } from '../useSectionActions.ts'
+import { useSectionName } from '../useSectionName.ts'
+
+interface SectionMenuProps {
+  section: DraftSection
+  index: number
+  total: number
+}
+
+/** All that can be done with a section, for the keyboard and for touch. The menu is made when it is first opened. */
+export function SectionMenu({ section, index, total }: SectionMenuProps) {
+  const { t, icons } = useFrame()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const name = useSectionName()(section)
+  const trigger = (
+    <button
+      type="button"
+      className="icon-btn outline-more"
+      aria-label={t('Actions: {{name}}', { name })}
+      onClick={isOpen === null ? () => setOpen(true) : undefined}
+    >
+      <Icon href={`${icons}#more_vert`} />
+    </button>
+  )
+  if (isOpen === null) return trigger
+  return <OpenMenu {...{ section, index, total, trigger }} open={isOpen} onOpenChange={setOpen} />
+}
+
+interface OpenMenuProps extends SectionMenuProps {
+  trigger: React.ReactElement
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+function OpenMenu({ section, index, total, trigger, open, onOpenChange }: OpenMenuProps) {
+  const { t, dir } = useFrame()
+  const { editor, overlays } = useEditor()
+  const buffer = useStore(editor.$buffer)
+  const act = useSectionActions()
+  const items: MenuItem[] = [
+    { label: t('Edit'), onSelect: () => act.edit(section, 'content') },
+    ...(index > 0 ? [{ label: t('Move up'), onSelect: () => act.move(section, index - 1) }] : []),
+    ...(index < total - 1 ? [{ label: t('Move down'), onSelect: () => act.move(section, index + 1) }] : []),
+    { label: t('Move to position…'), onSelect: () => overlays.openMove(section.id) },
+    { label: t('Add a section after this one'), onSelect: () => overlays.openPicker(index + 1), separated: true },
+    { label: t('Copy'), onSelect: () => act.copy(section) },
+    ...(buffer ? [{ label: t('Paste after this one'), onSelect: () => act.paste(index + 1) }] : []),
+    {
+      label: section.hidden ? t('Show to readers') : t('Hide from readers'),
+      onSelect: () => act.toggleHidden(section),
+      separated: true,
+    },
+    { label: t('Remove'), onSelect: () => act.remove(section) },
+  ]
+  return <Menu {...{ trigger, items, dir, open, onOpenChange }} />
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import type { ComponentType } from 'react'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import type { SectionType } from '#shared/sections/types.ts'
+import type { SectionFormProps } from '../../sections/form.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useEditor } from '../editorContext.ts'
+
+interface ContentTabProps {
+  section: DraftSection
+  form: ComponentType<SectionFormProps<SectionType>>
+  props: SectionFormProps<SectionType>
+}
+
+/** The texts of a section, one language at a time; the canvas shows the same language. */
+export function ContentTab({ section, form: Form, props }: ContentTabProps) {
+  const { t, languages } = useFrame()
+  const { editor, view } = useEditor()
+  const language = useStore(view.$language)
+  const contents: Readonly<Record<string, object>> = section.data.content
+  const own = contents[editor.language]
+  const isMissing = contents[language] === undefined
+  return (
+    <>
+      {languages.length > 1 && (
+        <fieldset className="panel-languages" aria-label={t('Language')}>
+          {languages.map(({ langcode, name, dir }) => (
+            <button
+              key={langcode}
+              type="button"
+              lang={langcode}
+              dir={dir}
+              aria-pressed={langcode === language}
+              data-written={contents[langcode] !== undefined || undefined}
+              onClick={() => view.show({ language: langcode })}
+            >
+              {name}
+              <span className="unseen" lang={undefined}>
+                {contents[langcode] === undefined ? t('No texts yet') : t('Has texts')}
+              </span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {isMissing && own ? (
+        <div className="panel-missing">
+          <p>{t('No texts in this language yet: readers get another language.')}</p>
+          <Button onClick={() => editor.changeContent(section.id, language, {})}>
+            {t('Begin with a copy to translate')}
+          </Button>
+        </div>
+      ) : (
+        <Form key={language} {...props} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type PanelTab, panelTabs } from '#client/editor/editorView.ts'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { sectionProblems } from '#shared/sections/sectionProblems.ts'
+import type { SectionType } from '#shared/sections/types.ts'
+import { sectionForms } from '../../sections/forms.ts'
+import type { SectionForms } from '../../sections/form.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useSectionActions } from '../useSectionActions.ts'
+import { useSectionName } from '../useSectionName.ts'
+import { ContentTab } from './ContentTab.tsx'
+import { LookTab, PeopleTab } from './lazyTabs.tsx'
+import { PanelTabs } from './PanelTabs.tsx'
+import { useFormProps } from './useFormProps.ts'
+
+/** The tabs of the section that is edited, and the end of editing. */
+export function SectionPanel({ section }: { section: DraftSection }) {
+  const { t } = useFrame()
+  const { editor, view } = useEditor()
+  const act = useSectionActions()
+  const name = useSectionName()(section)
+  const chosen = useStore(view.$tab)
+  const place = useRef<HTMLDivElement>(null)
+  const [isChecked, setChecked] = useState(section.state !== 'create')
+  // The forms belong to the type of the section; TypeScript loses the link in the union.
+  const forms = sectionForms[section.type] as unknown as SectionForms<SectionType>
+  const tabs = panelTabs.filter((tab) => hasTab(tab, forms))
+  const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'customize')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each section that is opened
+  useEffect(() => {
+    place.current?.focus()
+  }, [section.id])
+
+  const done = () => {
+    if (Object.keys(sectionProblems(section, t)).length > 0) {
+      setChecked(true)
+      requestAnimationFrame(() => focusProblem(place.current))
+      return
+    }
+    editor.edit(section.id, 'view')
+    focusOutline(section.id)
+  }
+  return (
+    <>
+      <div className="panel-head" ref={place} tabIndex={-1}>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <PanelTabs tabs={tabs} tab={tab} onChoose={(next) => act.edit(section, next)} />
+      </div>
+      <div className="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <TabContent {...{ section, tab, forms, isChecked }} />
+      </div>
+      <div className="panel-foot actions">
+        <Button look="fill" onClick={done}>
+          {t('Done')}
+        </Button>
+        <Button
+          look="text"
+          onClick={() => {
+            editor.cancel()
+            focusOutline(section.id)
+          }}
+        >
+          {t('Cancel')}
+        </Button>
+        <span className="hint">{t('Kept in this browser')}</span>
+      </div>
+    </>
+  )
+}
+
+function hasTab(tab: PanelTab, forms: SectionForms<SectionType>): boolean {
+  if (tab === 'content') return forms.Content !== null
+  return tab !== 'settings' || forms.Settings !== null
+}
+
+interface TabContentProps {
+  section: DraftSection
+  tab: PanelTab
+  forms: SectionForms<SectionType>
+  isChecked: boolean
+}
+
+function TabContent({ section, tab, forms, isChecked }: TabContentProps) {
+  const props = useFormProps(section, isChecked)
+  if (tab === 'content' && forms.Content) return <ContentTab section={section} form={forms.Content} props={props} />
+  if (tab === 'settings' && forms.Settings) {
+    const Settings = forms.Settings as ComponentType<typeof props>
+    return <Settings {...props} />
+  }
+  if (tab === 'audience') return <PeopleTab section={section} problems={props.problems} />
+  return <LookTab section={section} problems={props.problems} />
+}
+
+/** The first field with a problem, else the head of the panel: the problem is on another tab. */
+function focusProblem(head: HTMLElement | null) {
+  const field = head?.parentElement?.querySelector<HTMLElement>('.panel-body [aria-invalid="true"]')
+  ;(field ?? head)?.focus()
+}
+
+/** After editing the focus is on the section in the outline. */
+function focusOutline(id: number) {
+  requestAnimationFrame(() => {
+    const row = document.querySelector<HTMLElement>(`.outline-row[data-id="${id}"] .outline-name`)
+    const fallback = document.querySelector<HTMLElement>('.outline-add')
+    ;(row ?? fallback)?.focus()
+  })
+}

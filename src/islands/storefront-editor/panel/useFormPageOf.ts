@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import type { FormPage } from '../../sections/form.ts'
+import { drawing } from '../../sections/Art.tsx'
+import { coverOf } from '../canvas/canvasView.ts'
+import { useEditor } from '../editorContext.ts'
+import { useSectionName } from '../useSectionName.ts'
+
+/** The facts about the storefront that the forms of its sections need; the titles are those when editing began. */
+export function useFormPageOf(): FormPage {
+  const { facts, editor } = useEditor()
+  const nameOf = useSectionName()
+  const editingId = useStore(editor.$editingId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key press does not change the page around the form
+  return useMemo(
+    () => ({
+      storefront: editor.type,
+      language: editor.language,
+      drawing: (seed, ratio) => drawing(seed, ratio, { cover: coverOf(facts.palette) }),
+      sections: editor.$sections
+        .get()
+        .filter(({ id }) => id > 0)
+        .map((section) => ({ id: section.id, title: nameOf(section) })),
+    }),
+    [facts, editor, editingId],
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { StorefrontEditor as EditorStore } from '#client/editor/storefrontEditor.ts'
+
+/** Ctrl/Cmd+Z undoes, with Shift it redoes; a text field keeps its own undo. */
+export function useEditorKeys(editor: Pick<EditorStore, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z'
+      if (!isUndo || isTextField(event.target) || document.querySelector('[data-dialog]')) return
+      event.preventDefault()
+      if (event.shiftKey) editor.redo()
+      else editor.undo()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [editor])
+}
+
+/** Types of inputs without a text. */
+const withoutText = ['checkbox', 'radio', 'range', 'button', 'color', 'file']
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !withoutText.includes(target.type)
+  return target instanceof HTMLTextAreaElement || target.isContentEditable
+}

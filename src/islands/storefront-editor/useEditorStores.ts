@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react'
+import { call } from '#client/api.ts'
+import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
+import { createEditorView } from '#client/editor/editorView.ts'
+import { keepBuffer } from '#client/editor/keptBuffer.ts'
+import { createRecovery } from '#client/editor/recovery.ts'
+import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
+import { createStorefrontSave } from '#client/editor/storefrontSave.ts'
+import { noticeFailure } from '#client/failures.ts'
+import { guardLeaving } from '#client/forms/guardLeaving.ts'
+import { createEditorFindings } from '#client/editor/editorFindings.ts'
+import { askBrokenLinks, readPreview, readStorefront, sendStorefront } from '#client/queries/storefronts.ts'
+import { notifications } from '#client/stores/notifications.ts'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import type { EditorContextValue, EditorFacts, OpenDialog } from './editorContext.ts'
+
+/** Creates the state of the editor, and connects it with the browser: storage, leaving, the server. */
+export function useEditorStores(facts: EditorFacts): EditorContextValue {
+  const { t, lang, uid, languages } = useFrame()
+  const { storefront } = facts
+  const [dialog, openDialog] = useState<OpenDialog | null>(null)
+  const [stores] = useState(() => {
+    const editor = createStorefrontEditor(storefront, newId)
+    const recovery = createRecovery(`${storefront.type}.${uid}`)
+    const save = createStorefrontSave(editor, {
+      send: (change) => sendStorefront(storefront.id, change),
+      read: () => readStorefront(storefront.type),
+      signIn: (name, password) => call('POST session', { body: { name, password }, whole: false }),
+      saved: () => {
+        recovery.drop()
+        notifications.add({ type: 'success', message: t('Storefront settings have been successfully saved!') })
+      },
+      fail: noticeFailure,
+      leave: (href) => {
+        recovery.drop()
+        location.assign(href)
+      },
+    })
+    const preview = createAudiencePreview((choice, asOf) => readPreview(storefront.type, choice, asOf))
+    const view = createEditorView(facts.startLanguage ?? lang)
+    const findings = createEditorFindings(
+      {
+        languages: languages.map(({ langcode }) => langcode),
+        language: storefront.language,
+        gone: storefront.gone,
+        colors: facts.colors,
+      },
+      askBrokenLinks,
+    )
+    return { editor, save, preview, view, recovery, findings }
+  })
+  const { editor, save, recovery } = stores
+
+  useEffect(() => {
+    if (matchMedia('(prefers-color-scheme: dark)').matches) stores.view.show({ scheme: 'dark' })
+    const copy = recovery.recall()
+    if (copy) openDialog({ kind: 'recovery', copy })
+    const stopBuffer = keepBuffer(editor, uid)
+    const stopRecovery = recovery.watch(editor)
+    const stopLooking = stores.findings.watch(editor.$sections)
+    const stopGuarding = guardLeaving({
+      hasChanges: () => editor.$changed.get() && save.$phase.get() !== 'leaving',
+      ask: save.askToLeave,
+    })
+    return () => {
+      stopBuffer()
+      stopRecovery()
+      stopLooking()
+      stopGuarding()
+    }
+  }, [editor, save, recovery, stores, uid])
+
+  return useMemo(() => {
+    const overlays = {
+      openPicker: (index: number) => openDialog({ kind: 'picker', index }),
+      openMove: (id: number) => openDialog({ kind: 'move', id }),
+      openAudience: () => openDialog({ kind: 'audience' }),
+      openVersions: () => openDialog({ kind: 'versions' }),
+      close: () => openDialog(null),
+    }
+    return { facts, ...stores, overlays, dialog }
+  }, [facts, stores, dialog])
+}
+
+/** New sections have a negative id until they are saved; it must not be one of the recovery copy. */
+function newId(): number {
+  return -1 - ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 2_000_000_000)
+}

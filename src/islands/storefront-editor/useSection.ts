@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { useEditor } from './editorContext.ts'
+
+/** One section; only a change of this one draws the part again. */
+export function useSection(id: number | null): DraftSection | undefined {
+  const { $byId } = useEditor().editor
+  const read = () => (id === null ? undefined : $byId.get().get(id))
+  return useSyncExternalStore((changed) => $byId.listen(changed), read, read)
+}
+
+/** Whether this section is the selected one. */
+export function useIsSelected(id: number): boolean {
+  const { $selectedId } = useEditor().view
+  const read = () => $selectedId.get() === id
+  return useSyncExternalStore((changed) => $selectedId.listen(changed), read, read)
+}

@@ -1,0 +1,65 @@
+import type { PanelTab } from '#client/editor/editorView.ts'
+import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
+import type { SectionStart } from '#shared/sections/draftSections.ts'
+import type { EditorRefusal } from '#shared/sections/pasteProblem.ts'
+import { definitions } from '#shared/sections/registry.ts'
+import type { SectionType } from '#shared/sections/types.ts'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useEditor } from './editorContext.ts'
+import { useSectionName } from './useSectionName.ts'
+
+const states: Record<PanelTab, SectionState> = {
+  content: 'edit',
+  settings: 'settings',
+  customize: 'customize',
+  audience: 'settings',
+}
+
+/** The verbs of the editor with what they say. */
+export function useSectionActions() {
+  const { t } = useFrame()
+  const { editor, view } = useEditor()
+  const nameOf = useSectionName()
+
+  const refuse = ({ message, terms = {}, values = {} }: EditorRefusal) => {
+    const translated = Object.fromEntries(Object.entries(terms).map(([key, source]) => [key, t(source)]))
+    view.notice({ message: t(message, { ...translated, ...values }) })
+  }
+  return {
+    edit: (section: DraftSection, tab: PanelTab) => {
+      view.select(section.id)
+      view.openTab(tab)
+      // A section that is being created stays so until it is done.
+      if (section.state !== 'create') editor.edit(section.id, states[tab])
+    },
+    move: (section: DraftSection, to: number) => {
+      editor.move(section.id, to)
+      const total = editor.$sections.get().length
+      view.announce(t('{{name}}, position {{position}} of {{total}}.', { name: nameOf(section), position: to + 1, total }))
+    },
+    copy: (section: DraftSection) => {
+      editor.copy(section.id)
+      view.notice({ message: t('“{{name}}” is copied. Choose where to paste it.', { name: nameOf(section) }) })
+    },
+    paste: (index: number) => {
+      const refusal = editor.pasteAt(index)
+      if (refusal) return refuse(refusal)
+      view.select(editor.$sections.get()[index]?.id ?? null)
+    },
+    add: (type: SectionType, index: number, start?: SectionStart) => {
+      const refusal = editor.add(type, index, start)
+      if (refusal) return refuse(refusal)
+      view.select(editor.$editingId.get())
+      view.openTab('content')
+      // It is written in the storefront's own language first.
+      view.show({ language: editor.language })
+      view.announce(t('Added: {{name}}', { name: t(definitions[type].label) }))
+    },
+    remove: (section: DraftSection) => {
+      editor.remove(section.id)
+      const message = t('“{{name}}” is removed.', { name: nameOf(section) })
+      view.notice({ message, undo: editor.undo })
+    },
+    toggleHidden: (section: DraftSection) => editor.changeVisibility(section.id, { hidden: !section.hidden }),
+  }
+}

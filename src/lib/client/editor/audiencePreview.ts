@@ -1,0 +1,46 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { CriterionType } from '#shared/audience/criteria.ts'
+import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
+
+/** The chosen values of each criterion. */
+export type AudienceChoice = Partial<Record<CriterionType, readonly (string | number)[]>>
+
+/** The storefront as an audience would see it. */
+export interface PreviewedAudience {
+  choice: AudienceChoice
+  /** The choice in words, for people. */
+  words: string
+  storefront: ManagedStorefront
+}
+
+export interface AudiencePreview {
+  $previewed: ReadableAtom<PreviewedAudience | null>
+  /** Reads the storefront for an audience and shows it. */
+  choose(choice: AudienceChoice, words: string, asOf: string | null): Promise<void>
+  reset(): void
+}
+
+type Read = (choice: AudienceChoice, asOf: string | null) => Promise<ManagedStorefront>
+
+export function createAudiencePreview(read: Read): AudiencePreview {
+  const $previewed = atom<PreviewedAudience | null>(null)
+  let asked = 0
+  return {
+    $previewed,
+    choose: async (choice, words, asOf) => {
+      const mine = ++asked
+      const storefront = await read(choice, asOf)
+      // A later choice, or Reset, wins over an answer that was slow.
+      if (mine === asked) $previewed.set({ choice, words, storefront })
+    },
+    reset: () => {
+      asked++
+      $previewed.set(null)
+    },
+  }
+}
+
+/** Whether at least one criterion has a value. */
+export function hasCriterion(choice: AudienceChoice): boolean {
+  return Object.values(choice).some((values) => values !== undefined && values.length > 0)
+}

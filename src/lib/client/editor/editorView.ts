@@ -1,0 +1,66 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** The widths of the canvas in pixels; `full` is as wide as its place. */
+export const canvasWidths = [360, 768, 1280, 'full'] as const
+export type CanvasWidth = (typeof canvasWidths)[number]
+
+/** The tabs of the panel. */
+export const panelTabs = ['content', 'settings', 'customize', 'audience'] as const
+export type PanelTab = (typeof panelTabs)[number]
+
+/** A short message about an action; `undo` takes the action back. */
+export interface EditorNotice {
+  message: string
+  undo?: (() => void) | undefined
+}
+
+/** The state of the view: the selection, the canvas, the messages. Nothing of it is saved. */
+export interface EditorView {
+  $selectedId: ReadableAtom<number | null>
+  $tab: ReadableAtom<PanelTab>
+  $width: ReadableAtom<CanvasWidth>
+  $language: ReadableAtom<string>
+  $scheme: ReadableAtom<'light' | 'dark'>
+  /** The moment that the canvas shows (UTC); null: now. */
+  $asOf: ReadableAtom<string | null>
+  $notice: ReadableAtom<EditorNotice | null>
+  /** For screen readers only. */
+  $announced: ReadableAtom<string>
+  select(id: number | null): void
+  openTab(tab: PanelTab): void
+  show(change: Partial<{ width: CanvasWidth; language: string; scheme: 'light' | 'dark'; asOf: string | null }>): void
+  notice(notice: EditorNotice | null): void
+  announce(message: string): void
+}
+
+/** How long a notice stays, in milliseconds. */
+const NOTICE_MS = 10_000
+
+export function createEditorView(language: string): EditorView {
+  const $selectedId = atom<number | null>(null)
+  const $tab = atom<PanelTab>('content')
+  const $width = atom<CanvasWidth>(1280)
+  const $language = atom(language)
+  const $scheme = atom<'light' | 'dark'>('light')
+  const $asOf = atom<string | null>(null)
+  const $notice = atom<EditorNotice | null>(null)
+  const $announced = atom('')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    ...{ $selectedId, $tab, $width, $language, $scheme, $asOf, $notice, $announced },
+    select: (id) => $selectedId.set(id),
+    openTab: (tab) => $tab.set(tab),
+    show: (change) => {
+      if (change.width !== undefined) $width.set(change.width)
+      if (change.language !== undefined) $language.set(change.language)
+      if (change.scheme !== undefined) $scheme.set(change.scheme)
+      if (change.asOf !== undefined) $asOf.set(change.asOf)
+    },
+    notice: (notice) => {
+      clearTimeout(timer)
+      $notice.set(notice)
+      if (notice) timer = setTimeout(() => $notice.set(null), NOTICE_MS)
+    },
+    announce: (message) => $announced.set(message),
+  }
+}

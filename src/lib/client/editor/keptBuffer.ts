@@ -1,0 +1,39 @@
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { definitions } from '#shared/sections/registry.ts'
+import { isPlainObject } from '#shared/sameValue.ts'
+import { tryStorage } from '../stores/draft.ts'
+import type { StorefrontEditor } from './storefrontEditor.ts'
+
+/**
+ * Keeps the buffer in the browser, so that it survives from one storefront to the other, also in another tab. Returns a
+ * function that stops it.
+ */
+export function keepBuffer(
+  editor: Pick<StorefrontEditor, '$buffer' | 'setBuffer'>,
+  uid: number,
+  storage: () => Storage = () => localStorage,
+): () => void {
+  const key = `storefront.buffer.${uid}`
+  const read = () => bufferIn(tryStorage(() => storage().getItem(key)) ?? null)
+  editor.setBuffer(read())
+  const stop = editor.$buffer.listen((section) => {
+    tryStorage(() => (section ? storage().setItem(key, JSON.stringify(section)) : storage().removeItem(key)))
+  })
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) editor.setBuffer(bufferIn(event.newValue))
+  }
+  addEventListener('storage', onStorage)
+  return () => {
+    stop()
+    removeEventListener('storage', onStorage)
+  }
+}
+
+/** A kept section; null if there is none, or if it is from another version of the site. */
+function bufferIn(text: string | null): DraftSection | null {
+  const kept: unknown = tryStorage(() => JSON.parse(text ?? 'null') as unknown)
+  if (!isPlainObject(kept) || typeof kept.type !== 'string' || !Object.hasOwn(definitions, kept.type)) return null
+  if (!isPlainObject(kept.data) || typeof kept.id !== 'number') return null
+  // why: the members of a section are checked when it is saved; here it must only be safe to show
+  return kept as unknown as DraftSection
+}

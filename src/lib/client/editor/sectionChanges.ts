@@ -1,0 +1,48 @@
+import type { Restriction } from '#shared/audience/restrictions.ts'
+import type { SectionAppearance } from '#shared/sections/appearance.ts'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { definitions } from '#shared/sections/registry.ts'
+import { replaceSection } from '#shared/sections/sectionList.ts'
+
+type Visibility = Pick<DraftSection, 'hidden' | 'visible_from' | 'visible_until'>
+
+/** The verbs that change one section. */
+export interface SectionChanges {
+  /** Changes the texts of one language; a language without texts starts with a copy of the storefront's own. */
+  changeContent(id: number, language: string, change: object): void
+  changeSettings(id: number, change: object): void
+  changeAppearance(id: number, change: Partial<SectionAppearance>): void
+  changeRestrictions(id: number, restrictions: Restriction[]): void
+  changeVisibility(id: number, change: Partial<Visibility>): void
+}
+
+type Push = (list: readonly DraftSection[], group?: string) => void
+
+/** @param own the language of the storefront */
+export function sectionChanges(own: string, list: () => readonly DraftSection[], push: Push): SectionChanges {
+  function change(id: number, group: string, next: (section: DraftSection) => object) {
+    const section = list().find((held) => held.id === id)
+    // A part of a section is replaced by one of the same type; TypeScript loses the link in the union.
+    if (section) push(replaceSection(list(), { ...section, ...next(section) } as DraftSection), `${id} ${group}`)
+  }
+  const names = (part: object) => Object.keys(part).join()
+  return {
+    changeContent: (id, language, part) =>
+      change(id, `content ${language} ${names(part)}`, ({ type, data }) => {
+        const held: Readonly<Record<string, object>> = data.content
+        const texts = { ...(held[language] ?? held[own] ?? definitions[type].defaults.content), ...part }
+        return { data: { ...data, content: { ...held, [language]: texts } } }
+      }),
+    changeSettings: (id, part) =>
+      change(id, `settings ${names(part)}`, ({ data }) => ({
+        data: { ...data, settings: { ...data.settings, ...part } },
+      })),
+    changeAppearance: (id, part) =>
+      change(id, `appearance ${names(part)}`, ({ data }) => ({
+        data: { ...data, appearance: { ...data.appearance, ...part } },
+      })),
+    changeRestrictions: (id, restrictions) =>
+      change(id, '', ({ data }) => ({ data: { ...data, restrictions } })),
+    changeVisibility: (id, part) => change(id, `visibility ${names(part)}`, () => part),
+  }
+}

@@ -1,0 +1,226 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
+import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
+import { copyOfSection, draftOf, newSection, type SectionStart } from '#shared/sections/draftSections.ts'
+import { type EditorRefusal, fullProblem, pasteProblem } from '#shared/sections/pasteProblem.ts'
+import { insertSection, moveSection, removeSection } from '#shared/sections/sectionList.ts'
+import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
+import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
+import { createHistory } from './history.ts'
+import { adoptSaved } from './adoptSaved.ts'
+import { type SectionChanges, sectionChanges } from './sectionChanges.ts'
+
+/** Why Save is disabled; the first that applies. */
+export type SaveBlock = 'buffer' | 'editing' | 'unchanged'
+
+/** A storefront as the editor starts with it. */
+export type EditedStorefront = Pick<ManagedStorefront, 'type' | 'language' | 'revision'> & {
+  sections: readonly DraftSection[]
+}
+
+export interface StorefrontEditor extends SectionChanges, SectionLookup {
+  type: StorefrontType
+  /** The language in which the storefront is written first. */
+  language: string
+  $sections: ReadableAtom<readonly DraftSection[]>
+  /** The one section that was copied. */
+  $buffer: ReadableAtom<DraftSection | null>
+  $editingId: ReadableAtom<number | null>
+  $changed: ReadableAtom<boolean>
+  $saveBlockedBy: ReadableAtom<SaveBlock | null>
+  $canUndo: ReadableAtom<boolean>
+  $canRedo: ReadableAtom<boolean>
+  /** The revision that the changes start from, and its sections. */
+  base(): { revision: number; sections: readonly DraftSection[] }
+  /** Inserts a new section and edits it. Returns why not, or null. */
+  add(type: SectionType, index: number, start?: SectionStart): EditorRefusal | null
+  /** Adds filled sections at the end, in one step. */
+  addAll(sections: readonly { type: SectionType; start: SectionStart }[]): void
+  edit(id: number, state: SectionState): void
+  /** Ends editing and takes back what was changed since it began; a section being created disappears. */
+  cancel(): void
+  move(id: number, index: number): void
+  copy(id: number): void
+  setBuffer(section: DraftSection | null): void
+  /** Inserts a copy of the buffer and empties it. Returns why not, or null. */
+  pasteAt(index: number): EditorRefusal | null
+  remove(id: number): void
+  undo(): void
+  redo(): void
+  /** Loads a storefront: nothing is changed and nothing is edited. */
+  reset(loaded: EditedStorefront): void
+  /** Takes over unsaved sections, for example of the recovery copy. */
+  restore(sections: readonly DraftSection[], base?: EditedStorefront): void
+  /** The server has saved the sections of the editor. */
+  saved(answer: ManagedStorefront & { created: readonly number[] }): void
+}
+
+/** Creates the state of the editor of one storefront. */
+export function createStorefrontEditor(
+  loaded: Pick<ManagedStorefront, 'type' | 'language' | 'revision' | 'sections'>,
+  newId: () => number,
+  clock: () => number = Date.now,
+): StorefrontEditor {
+  const { type, language } = loaded
+  let base: { revision: number; sections: readonly DraftSection[] } = {
+    revision: loaded.revision,
+    sections: loaded.sections.map(draftOf),
+  }
+  const history = createHistory(base.sections)
+  const $list = atom(base.sections)
+  const $saved = atom(base.sections)
+  const $editing = atom<{ id: number; state: SectionState } | null>(null)
+  const $buffer = atom<DraftSection | null>(null)
+  const $canUndo = atom(false)
+  const $canRedo = atom(false)
+  // The sections when editing began, for Cancel.
+  let begun = base.sections
+
+  const $sections = computed([$list, $editing], withState())
+  const $editingId = computed($editing, (editing) => editing?.id ?? null)
+  const $changed = computed([$list, $saved], (list, saved) => list !== saved)
+  const $saveBlockedBy = computed([$buffer, $editing, $changed], (buffer, editing, changed): SaveBlock | null => {
+    if (buffer) return 'buffer'
+    if (editing) return 'editing'
+    return changed ? null : 'unchanged'
+  })
+
+  function show() {
+    const list = history.current()
+    const editing = $editing.get()
+    if (editing && !list.some(({ id }) => id === editing.id)) $editing.set(null)
+    $list.set(list)
+    $canUndo.set(history.canUndo())
+    $canRedo.set(history.canRedo())
+  }
+
+  function push(list: readonly DraftSection[], group?: string) {
+    history.push(list, clock(), group)
+    show()
+  }
+
+  function start(next: { revision: number; sections: readonly DraftSection[] }) {
+    base = next
+    history.restart(next.sections)
+    $editing.set(null)
+    $saved.set(next.sections)
+    show()
+  }
+
+  function edit(id: number, state: SectionState) {
+    if (state === 'view') {
+      if ($editing.get()?.id === id) $editing.set(null)
+      return
+    }
+    const editing = $editing.get()
+    if (editing?.id !== id) begun = history.current()
+    // A section that is being created stays so on its first tab.
+    $editing.set({ id, state })
+  }
+
+  return {
+    ...{ type, language, $sections, $buffer, $editingId, $changed, $saveBlockedBy, $canUndo, $canRedo },
+    ...sectionLookup($sections),
+    ...sectionChanges(language, () => history.current(), push),
+    edit,
+    base: () => base,
+    add: (added, index, filled) => {
+      const list = history.current()
+      const problem = fullProblem(list.length)
+      if (problem) return problem
+      const id = newId()
+      begun = list
+      push(insertSection(list, index, newSection(added, { id, language, ...(filled && { start: filled }) })))
+      $editing.set({ id, state: 'create' })
+      return null
+    },
+    addAll: (sections) => {
+      const added = sections.map(({ type: added, start }) => newSection(added, { id: newId(), language, start }))
+      push(added.reduce((list, section) => insertSection(list, list.length, section), history.current()))
+    },
+    cancel: () => {
+      const editing = $editing.get()
+      if (!editing) return
+      $editing.set(null)
+      if (history.current() === begun) return
+      const before = begun.find(({ id }) => id === editing.id)
+      const list = history.current()
+      const without = before
+        ? list.map((section) => (section.id === editing.id ? { ...before, weight: section.weight } : section))
+        : removeSection(list, editing.id)
+      // Usually nothing else has changed since then, and Cancel leaves no step behind.
+      if (!isSameList(without, begun) || !history.rewind(begun)) history.push(without, clock())
+      show()
+    },
+    move: (id, index) => {
+      const list = history.current()
+      const from = list.findIndex((section) => section.id === id)
+      const to = Math.min(Math.max(index, 0), list.length - 1)
+      if (from >= 0 && from !== to) push(moveSection(list, id, to))
+    },
+    copy: (id) => {
+      const copied = history.current().find((section) => section.id === id)
+      if (copied) $buffer.set(copied)
+    },
+    setBuffer: (section) => $buffer.set(section),
+    pasteAt: (index) => {
+      const copied = $buffer.get()
+      if (!copied) return null
+      const list = history.current()
+      const problem = pasteProblem(copied, type, list.length)
+      if (problem) return problem
+      push(insertSection(list, index, copyOfSection(copied, newId())))
+      $buffer.set(null)
+      return null
+    },
+    remove: (id) => push(removeSection(history.current(), id)),
+    undo: () => {
+      history.undo()
+      show()
+    },
+    redo: () => {
+      history.redo()
+      show()
+    },
+    reset: start,
+    restore: (sections, from) => {
+      if (from) start({ revision: from.revision, sections: from.sections })
+      $editing.set(null)
+      push(sections)
+    },
+    saved: (answer) => {
+      const before = history.current()
+      const adopted = adoptSaved(before, answer)
+      if (adopted.isForeign) return start({ revision: answer.revision, sections: adopted.sections })
+      // Undo still works after a save: the older versions get the new ids.
+      history.rewrite((list) => (list === before ? adopted.sections : list.map(adopted.renamed)))
+      base = { revision: answer.revision, sections: adopted.sections }
+      $saved.set(adopted.sections)
+      show()
+    },
+  }
+}
+
+/** Adds the state to the one section that is edited; all others stay the same objects. */
+function withState() {
+  let last: { section: DraftSection; state: SectionState; shown: DraftSection } | null = null
+  return (list: readonly DraftSection[], editing: { id: number; state: SectionState } | null) => {
+    if (!editing) return list
+    return list.map((section) => {
+      if (section.id !== editing.id) return section
+      if (last?.section !== section || last.state !== editing.state)
+        last = { section, state: editing.state, shown: { ...section, state: editing.state } }
+      return last.shown
+    })
+  }
+}
+
+function isSameList(one: readonly DraftSection[], other: readonly DraftSection[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, data, weight }, index) => {
+      const beside = other[index]
+      return beside?.id === id && beside.data === data && beside.weight === weight
+    })
+  )
+}

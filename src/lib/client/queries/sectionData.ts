@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { QueryValues } from '#shared/contract/query.ts'
+import type { TrainingQuery } from '#shared/contract/trainings.ts'
+import type { TrainingsData } from '#shared/sections/parts.ts'
+import type { SettingsOf } from '#shared/sections/registry.ts'
+import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
+import { call } from '../api.ts'
+import { askSectionData } from '../editor/sectionDataBatch.ts'
+
+export interface SectionWish {
+  storefront: StorefrontType
+  type: SectionType
+  settings: unknown
+  content: unknown
+  language: string
+  id: number
+  asOf: string | null
+}
+
+/** The types that show nothing but their own words and settings. */
+const plain: ReadonlySet<SectionType> = new Set([
+  ...(['slideshow', 'rich_text', 'image_text', 'video', 'cta', 'faq', 'testimonials', 'logos', 'sign_up'] as const),
+])
+
+/** The data that a section shows beyond its own words, kept by what it depends on. */
+export function sectionDataQuery(wish: SectionWish) {
+  const { storefront, type, settings, content, language, id, asOf } = wish
+  // Only the numbers of `stats` depend on its words.
+  const words = type === 'stats' ? content : null
+  return queryOptions({
+    queryKey: ['section data', storefront, type, settings, words, language, asOf],
+    queryFn: ({ signal }): Promise<unknown> => {
+      if (type === 'trainings') return trainingsOf(settings as SettingsOf<'trainings'>, { language, id, signal })
+      return askSectionData({ ...wish, content: words })
+    },
+    ...(plain.has(type) && { initialData: null, staleTime: Number.POSITIVE_INFINITY }),
+    staleTime: plain.has(type) ? Number.POSITIVE_INFINITY : 60_000,
+    meta: { logOnly: true },
+  })
+}
+
+/** The training filter of a section (specification, section 7). */
+export function trainingsFilter(settings: SettingsOf<'trainings'>): QueryValues {
+  const { source, ids, vocabulary, terms, size, order_by } = settings
+  const common = { include_own: 1, linked: 1, multilingual: 1 }
+  const order = order_by === 'personalized' ? {} : { order_by }
+  if (source === 'custom') return { ...common, ids, limit: ids.length }
+  if (source === 'free') return { ...common, free: 1, ...order, limit: size }
+  if (source === 'vocabulary') return { ...common, [vocabulary]: terms, ...order, limit: size }
+  return { ...common, ...order, limit: size }
+}
+
+async function trainingsOf(
+  settings: SettingsOf<'trainings'>,
+  { language, id, signal }: { language: string; id: number; signal: AbortSignal },
+): Promise<TrainingsData> {
+  const chosen = settings.source === 'custom' ? settings.ids : settings.terms
+  const isUnset = settings.source === 'custom' || settings.source === 'vocabulary'
+  if (isUnset && chosen.length === 0) return { trainings: [], total: 0, moreUrl: null }
+  // why: the query's type is that of the parsed values, and the filter is what is written into the address
+  const query = { ...trainingsFilter(settings), language } as unknown as TrainingQuery
+  const { data: trainings, meta } = await call('GET trainings', { query, whole: false, signal })
+  const total = Number(meta?.total ?? trainings.length)
+  return { trainings, total, moreUrl: total > trainings.length ? `/storefront/${Math.max(id, 0)}` : null }
+}

@@ -1,0 +1,151 @@
+// `npm run bench:editor`: the speed of the storefront editor in Chromium, on the built site with the demo academy: from
+// an input to its painted frame, with 40 sections, with 300, and with the processor slowed four times; the frames of a
+// drag; the time until it can be used; and the bytes of its scripts.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { fillDemo } from '#tests/e2e/support/academy.ts'
+import { startSite } from '#tests/support/site.ts'
+import { findChromium, quietFlags } from '../../scripts/lib/chromium.mjs'
+import { measurePaints, type Paints, watchPaints } from './editorPaints.ts'
+import { fillStorefront } from './editorSections.ts'
+import { say } from './print.ts'
+
+/** Promised, in milliseconds at p95. */
+const PROMISE = { key: 33, slowedKey: 50, act: 50, usable: 1500 }
+const SCRIPT_KB = 250
+const SLOWED = 4
+const LETTERS = 40
+
+const folder = mkdtempSync(join(tmpdir(), 'juniper-editor-'))
+const databaseUrl = `sqlite:${join(folder, 'site.db')}`
+await fillDemo(databaseUrl)
+const browser = await chromium.launch({ executablePath: findChromium(), args: quietFlags })
+try {
+  say('                                        p50 ms   p95 ms  longest task')
+  await measureSite(browser, 39, 1)
+  await measureSite(browser, 39, SLOWED)
+  await measureSite(browser, 300, 1)
+} finally {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+}
+
+async function measureSite(on: Browser, sections: number, slowed: number): Promise<void> {
+  await fillStorefront(databaseUrl, sections)
+  const site = await startSite({ DATABASE_URL: databaseUrl, DATA_DIR: folder })
+  const context = await on.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
+  const form = { name: 'admin@demo.test', password: 'demo-academy' }
+  await context.request.post('/user/login', { form, headers: { Origin: site.url }, maxRedirects: 0 })
+  const page = await context.newPage()
+  try {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+    say(`\n${sections} sections${slowed > 1 ? `, processor slowed ${slowed} times` : ''}`)
+    const bytes = await open(page)
+    if (sections < 40 && slowed === 1) sayBytes(bytes)
+    await watchPaints(page)
+    await measureActions(page, { isFull: sections >= 40, keyPromise: slowed > 1 ? PROMISE.slowedKey : PROMISE.key })
+  } finally {
+    await context.close()
+    await site.stop()
+  }
+}
+
+/** Opens the editor and waits until its sections are drawn. Returns the bytes of all scripts, as they were sent. */
+async function open(page: Page): Promise<number> {
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return
+    const sizes = await response.request().sizes()
+    bytes += sizes.responseBodySize
+  })
+  const began = performance.now()
+  await page.goto('/settings/storefront/unregistered')
+  await page.locator('html[data-editor="ready"]').waitFor()
+  const usable = performance.now() - began
+  await page.frameLocator('iframe[data-canvas]').locator('.canvas-section .sec').nth(2).waitFor()
+  await page.waitForTimeout(1500)
+  say(`usable after`.padEnd(38) + `${usable.toFixed(0).padStart(8)} ms  (≤ ${PROMISE.usable}${verdict(usable, PROMISE.usable)})`)
+  return bytes
+}
+
+async function measureActions(page: Page, { isFull, keyPromise }: { isFull: boolean; keyPromise: number }) {
+  await page.locator('.outline-name').nth(1).click()
+  await page.locator('.section-tool-tab').first().click()
+  const field = page.locator('.panel-body input').first()
+  await field.click()
+  sayPaints('a key in a text', await measurePaints(page, () => page.keyboard.type('a'.repeat(LETTERS), { delay: 60 })), keyPromise)
+  await page.locator('.panel-foot .btn.fill').click()
+  const toolbar = page.locator('.section-toolbar')
+  sayPaints('move', await measurePaints(page, () => repeat(8, () => toolbar.getByLabel('Move down').click())))
+  sayPaints('copy', await measurePaints(page, () => repeat(3, () => toolbar.getByLabel('Copy').click())))
+  if (!isFull) {
+    sayPaints('paste', await measurePaints(page, () => page.getByText('Paste after the selected one').click()))
+    sayPaints('undo', await measurePaints(page, () => page.getByRole('button', { name: 'Undo' }).first().click()))
+    await page.getByRole('button', { name: 'Add a section', exact: true }).click()
+    sayPaints('insert', await measurePaints(page, () => page.getByRole('button', { name: 'Start empty' }).click()))
+    await page.locator('.panel-foot .btn.text').click()
+    await page.locator('.outline-name').nth(1).click()
+  }
+  sayPaints('remove', await measurePaints(page, () => repeat(3, () => removeSelected(page))))
+  sayFrames(await dragFrames(page))
+}
+
+async function removeSelected(page: Page): Promise<void> {
+  await page.locator('.section-toolbar').getByLabel('Remove').click()
+  await page.locator('.outline-name').nth(2).click()
+}
+
+async function repeat(times: number, act: () => Promise<void>): Promise<void> {
+  for (let time = 0; time < times; time++) await act()
+}
+
+/** Drags a row through the outline. Returns the frames in a second. */
+async function dragFrames(page: Page): Promise<number> {
+  const handle = await page.locator('.outline-row .sortable-handle').nth(1).boundingBox()
+  if (!handle) throw new Error('The outline has no handle.')
+  const x = handle.x + handle.width / 2
+  const y = handle.y + handle.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  const frames = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        let count = 0
+        const next = () => {
+          count++
+          const ms = performance.now() - began
+          if (ms < 1500) requestAnimationFrame(next)
+          else resolve((count / ms) * 1000)
+        }
+        requestAnimationFrame(next)
+      }),
+  )
+  for (let step = 0; step < 90; step++) {
+    await page.mouse.move(x, y + 40 + ((step * 4) % 300))
+    await page.waitForTimeout(12)
+  }
+  await page.mouse.up()
+  return frames
+}
+
+function sayPaints(name: string, { p50, p95, longTask }: Paints, promised = PROMISE.act): void {
+  const numbers = `${p50.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)} ${longTask.toFixed(0).padStart(10)} ms`
+  say(`${name.padEnd(38)}${numbers}  (≤ ${promised}${verdict(p95, promised)})`)
+}
+
+function sayFrames(frames: number): void {
+  say(`frames of a drag in a second`.padEnd(38) + `${frames.toFixed(0).padStart(8)}     (≥ 55${verdict(55, frames)})`)
+}
+
+function sayBytes(bytes: number): void {
+  const kb = bytes / 1024
+  say(`scripts, compressed`.padEnd(38) + `${kb.toFixed(0).padStart(8)} KB  (≤ ${SCRIPT_KB}${verdict(kb, SCRIPT_KB)})`)
+}
+
+function verdict(value: number, most: number): string {
+  return value <= most ? ' ✓' : ' ✗'
+}

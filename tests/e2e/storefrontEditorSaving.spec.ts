@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
+import { hasNoBarriers } from './support/barriers.ts'
+import { type EditorOnPage, openEditor } from './support/storefrontEditor.ts'
+
+test.use({ academy: 'storefront editor saving' })
+
+test.beforeEach(async ({ context }) => {
+  await closeBanner(context)
+})
+
+test('two users change different sections, and both changes survive', async ({ page, signIn, elsewhere, site }) => {
+  await signIn('content')
+  const mine = await openEditor(page, 'registered')
+  await signInOn(elsewhere, site.url, 'admin')
+  const theirs = await openEditor(elsewhere, 'registered')
+  await write(theirs, 2, 'Their headline')
+  await theirs.save.click()
+  await expect(saved(elsewhere)).toBeVisible()
+  await write(mine, 1, 'My headline')
+  await mine.save.click()
+  await expect(saved(page)).toBeVisible()
+  await expect.poll(mine.names).toContain('Their headline')
+  expect(await mine.names()).toContain('My headline')
+})
+
+for (const choice of ['Keep mine', 'Take theirs', 'Copy mine and reload'] as const) {
+  test(`two users change the same section: ${choice}`, async ({ elsewhere: page, browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url })
+    const other = await context.newPage()
+    await signInOn(page, site.url, 'content')
+    await signInOn(other, site.url, 'admin')
+    const mine = await openEditor(page, 'registered')
+    const theirs = await openEditor(other, 'registered')
+    await write(theirs, 1, `Theirs: ${choice}`)
+    await theirs.save.click()
+    await expect(saved(other)).toBeVisible()
+    await write(mine, 1, `Mine: ${choice}`)
+    await mine.save.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('saved this section first')
+    await expect(dialog.locator('.clash-side')).toHaveCount(2)
+    await dialog.getByRole('button', { name: choice }).click()
+    await expect(dialog).toBeHidden()
+    if (choice === 'Copy mine and reload') {
+      await expect(page.locator('.outline-buffer')).toContainText(`Mine: ${choice}`)
+      expect(await mine.names()).toContain(`Theirs: ${choice}`)
+      await page.getByRole('button', { name: 'Clear' }).click()
+    } else {
+      await expect(saved(page)).toBeVisible()
+      const kept = choice === 'Keep mine' ? `Mine: ${choice}` : `Theirs: ${choice}`
+      expect(await mine.names()).toContain(kept)
+    }
+    await context.close()
+  })
+}
+
+test('when the session has ended, the user logs in again and the changes are saved', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'content')
+  const editor = await openEditor(page, 'unregistered')
+  await write(editor, 1, 'Kept over the log-in')
+  await page.context().clearCookies()
+  await editor.save.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username or email').fill('content@demo.test')
+  await dialog.getByLabel('Password').fill('demo-academy')
+  await dialog.getByRole('button', { name: 'Log in and save' }).click()
+  await expect(saved(page)).toBeVisible()
+})
+
+test('when the server cannot be reached, nothing is lost', async ({ elsewhere: page, site }) => {
+  await signInOn(page, site.url, 'content')
+  const editor = await openEditor(page, 'unregistered')
+  await write(editor, 1, 'Kept while offline')
+  await page.route('**/api/v2/storefront/manage/*', (route) => route.abort())
+  await editor.save.click()
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  expect(await editor.names()).toContain('Kept while offline')
+  await page.unroute('**/api/v2/storefront/manage/*')
+  await editor.save.click()
+  await expect(saved(page)).toBeVisible()
+})
+
+test('a killed tab loses at most one second of typing', async ({ page, signIn, context }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'unregistered')
+  await editor.rows.nth(2).click()
+  await page.locator('.section-toolbar').getByRole('button', { name: 'Content' }).click()
+  const field = editor.panel.locator('input').first()
+  await field.fill('')
+  await field.pressSequentially('typed for a while and kept', { delay: 60 })
+  await page.waitForTimeout(1000)
+  const devtools = await context.newCDPSession(page)
+  const gone = page.waitForEvent('crash')
+  void devtools.send('Page.crash').catch(() => {})
+  await gone
+  const again = await context.newPage()
+  const restored = await openEditor(again, 'unregistered')
+  await again.getByRole('button', { name: 'Restore', exact: true }).click()
+  expect(await restored.names()).toContain('typed for a while and kept')
+  await expect(again.getByText('Unsaved changes')).toBeVisible()
+})
+
+test('leaving with unsaved changes asks', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'registered')
+  await editor.rows.first().click()
+  await page.getByRole('button', { name: 'Hide from readers' }).click()
+  await page.getByRole('link', { name: 'Back to the storefronts' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+})
+
+test('a target audience is chosen, previewed with reasons, and reset', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'registered')
+  await page.getByRole('button', { name: 'Target audience' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set a target audience' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Select at least one criteria.')).toBeVisible()
+  await dialog.getByLabel('Country').fill('Norw')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/of \d+ people match/)).toBeVisible()
+  await hasNoBarriers(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Previewing: Country Norway')).toBeVisible()
+  await expect(editor.canvas.locator('.canvas-strip').first()).toContainText('Hidden:')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByText('Previewing:')).toBeHidden()
+  await editor.rows.first().click()
+  await page.getByRole('button', { name: 'Hide from readers' }).click()
+  await expect(page.getByRole('button', { name: 'Target audience' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an earlier version is compared and restored', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'unregistered')
+  const before = await editor.names()
+  await write(editor, 1, 'Only in the new version')
+  await editor.save.click()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Versions' })
+  await expect(dialog.getByText('changed since').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(editor.names).toEqual(before)
+})
+
+for (const language of ['en', 'ar']) {
+  test(`everyone can read and work the editor in ${language}`, async ({ page, signIn, site }) => {
+    test.slow()
+    await signIn('content')
+    const speak = (chosen: string) =>
+      page.context().request.post('/user/language', {
+        form: { language: chosen, redirectTo: '/' },
+        headers: { Origin: site.url },
+      })
+    await speak(language)
+    const editor = await openEditor(page, 'registered')
+    await hasNoBarriers(page)
+    await editor.rows.nth(1).click()
+    await page.locator('.section-tool-tab').first().click()
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await page.waitForTimeout(400)
+      await hasNoBarriers(page)
+    }
+    await editor.panel.locator('.panel-foot .btn.text').click()
+    await page.locator('.outline-add').click()
+    await page.locator('.picker-templates').waitFor()
+    await hasNoBarriers(page)
+    await speak('en')
+  })
+}
+
+async function write({ page, rows, panel, done }: EditorOnPage, row: number, title: string): Promise<void> {
+  await rows.nth(row).click()
+  await page.locator('.section-tool-tab').first().click()
+  await panel.locator('.panel-body input').first().fill(title)
+  await done()
+}
+
+function saved(page: Page) {
+  return page.getByText('Storefront settings have been successfully saved!')
+}

@@ -1,0 +1,67 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect } from '#tests/support/browser.ts'
+
+/** The editor of a storefront, as a content manager works with it. */
+export interface EditorOnPage {
+  page: Page
+  /** The page inside the canvas. */
+  canvas: FrameLocator
+  rows: Locator
+  names(): Promise<string[]>
+  save: Locator
+  panel: Locator
+  done(): Promise<void>
+}
+
+export type EditedStorefrontType = 'registered' | 'unregistered'
+
+/** Opens the editor and waits until it works. */
+export async function openEditor(page: Page, type: EditedStorefrontType): Promise<EditorOnPage> {
+  await page.goto(`/settings/storefront/${type}`)
+  await page.locator('html[data-editor="ready"]').waitFor()
+  return editorOn(page)
+}
+
+export function editorOn(page: Page): EditorOnPage {
+  const rows = page.locator('.outline-name')
+  const panel = page.locator('.editor-panel')
+  return {
+    ...{ page, rows, panel },
+    canvas: page.frameLocator('iframe[data-canvas]'),
+    names: async () => (await page.locator('.outline-title').allInnerTexts()).map((name) => name.trim()),
+    save: page.locator('.editor-save'),
+    done: () => panel.locator('.panel-foot .btn.fill').click(),
+  }
+}
+
+/** Removes all sections, without saving. */
+export async function clear({ page, rows }: EditorOnPage): Promise<void> {
+  for (let left = await rows.count(); left > 0; left--) {
+    await rows.first().click()
+    await page.locator('.section-toolbar button').last().click()
+    await expect(rows).toHaveCount(left - 1)
+  }
+}
+
+/** The sections of the story, by the places of their cards in the picker, and the title that each gets. */
+export const storySections: readonly { type: string; title: string }[] = [
+  { type: 'hero', title: 'The first day' },
+  { type: 'trainings', title: 'To begin with' },
+  { type: 'categories', title: 'By subject of the story' },
+  { type: 'rich_text', title: 'In our own words' },
+  { type: 'cta', title: 'Come in' },
+  { type: 'search', title: 'Looking for more' },
+  { type: 'stats', title: 'In numbers' },
+  { type: 'sign_up', title: 'A seat for you' },
+]
+
+/** Adds a section at the end with a title; required parts that the story does not need come from the first template. */
+export async function addSection(editor: EditorOnPage, type: string, title: string): Promise<void> {
+  const { page, panel } = editor
+  await page.locator('.outline-add').click()
+  await page.locator(`.picker-card[data-type="${type}"]`).click()
+  await page.locator('.picker-templates .btn.text').first().click()
+  const field = panel.locator('input[id*="title"]').first()
+  await field.fill(title)
+  await editor.done()
+}
