@@ -6,7 +6,7 @@ import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { pathInSection } from '#shared/sections/sectionProblems.ts'
 import { mergeSections } from '#shared/sections/mergeSections.ts'
 import { ApiError } from '../api.ts'
-import type { SaveTrouble } from '../forms/settingsForm.ts'
+import type { SaveTrouble } from '../forms/settingsFormStore.ts'
 import type { StorefrontEditor } from './storefrontEditor.ts'
 
 /** One section that two users changed; null: this side removed it. */
