@@ -37,6 +37,22 @@ test('it is part of its transaction: a rollback undoes it', async () => {
   expect(await db.reader.selectFrom('organizations').selectAll().execute()).toEqual([])
 })
 
+test('it returns the id of the row that it inserts', async () => {
+  const db = await freshDatabase()
+  const add = statement((tx: Tx, { name }: Given<{ name: string }>) =>
+    tx
+      .insertInto('organizations')
+      .values({ name })
+      .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
+  )
+  const ids = await db.transact(async (tx) => [
+    await add.id(tx, { name: 'North' }),
+    await add.id(tx, { name: 'South' }),
+  ])
+  const rows = await db.reader.selectFrom('organizations').select('id').orderBy('name').execute()
+  expect(ids).toEqual(rows.map(({ id }) => id))
+})
+
 test('it returns the number of rows that it changed', async () => {
   const db = await freshDatabase()
   const remove = statement((tx: Tx, { before }: Given<{ before: string }>) =>

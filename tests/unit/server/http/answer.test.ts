@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerData, answerFailure, methodNotAllowed } from '#server/http/answer.ts'
+import { answerData, answerFailure, bytesOf, methodNotAllowed } from '#server/http/answer.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 
 const address = 'https://learn.example/api/v2/x'
@@ -14,6 +14,16 @@ describe('an answer', () => {
     const list = answerData({ ...done, data: [], meta: { total: 0 } }, get(), visitor)
     expect(await list.json()).toEqual({ data: [], meta: { total: 0 } })
     expect(list.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  test('can be read in every way that a response can', async () => {
+    const response = answerData(done, get(), visitor)
+    const text = '{"data":{"id":1}}'
+    expect(await response.clone().text()).toBe(text)
+    expect(response.clone().headers.get('vary')).toBe('Cookie')
+    expect(await new Response(response.body).text()).toBe(text)
+    expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(text)
+    expect((await bytesOf(response)).toString()).toBe(text)
   })
 
   test('of a standard beside the contract has no frame', async () => {
