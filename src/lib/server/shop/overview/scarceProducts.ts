@@ -42,7 +42,7 @@ export async function scarceProducts(
   }
 }
 
-/** What the order of the products depends on. */
+/** The facts that the order of the products depends on. */
 type Wanted = Pick<OverviewStock, 'id' | 'left' | 'waiting' | 'saving'>
 
 async function mostWanted(reader: Reader, ids: readonly number[]): Promise<Wanted[]> {
