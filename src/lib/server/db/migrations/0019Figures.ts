@@ -8,6 +8,9 @@ export async function figures(db: QueryExecutorProvider, dialect: Dialect): Prom
     'create index point_entries_kind_sums on point_entries (kind, at, id, amount)',
     'drop index point_entries_kind_time',
     'create index users_by_name on users (full_name, uid)',
+    // Most products are always visible: only these are compared with the time.
+    `create index products_timed on products (status, visible_from, visible_until, purchasable_from, purchasable_until, type, category_tid)
+      where visible_from is not null or visible_until is not null or purchasable_from is not null or purchasable_until is not null`,
     ...indexes[dialect],
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -5,7 +5,7 @@ import { titleFor } from '#shared/shop/titleFor.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
-import { isRunning } from '../products/inState.ts'
+import { countInTime } from '../products/countStates.ts'
 import { scarceIds } from '../products/scarceIds.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
 import { stockOf } from '../stock/stockOf.ts'
@@ -27,11 +27,7 @@ export async function scarceProducts(
   { now, ...reading }: ReaderLanguages & { now: Date },
 ): Promise<ScarceProducts> {
   const at = toInstant(now)
-  const { running } = await reader
-    .selectFrom('products')
-    .select(({ fn }) => fn.countAll<number>().as('running'))
-    .where(isRunning(at))
-    .executeTakeFirstOrThrow()
+  const running = (await countInTime(reader, {}, at)).get('active') ?? 0
   const { sold_out, low_stock } = await scarceIds(reader, {}, at)
   const shown = await mostWanted(reader, [...sold_out, ...low_stock])
   return {
