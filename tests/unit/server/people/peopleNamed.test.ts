@@ -78,7 +78,7 @@ test('the first people by name are found among few and among many, also after na
   expect(await namesFound(db, 'renam')).toEqual(['Renamed'])
 })
 
-test('managers who choose people see names and organisations; others are refused', async () => {
+test('managers who choose people get names and organisations; others are refused', async () => {
   const db = await freshDatabase()
   await createPeople(db, ['Ann'])
   const [found] = await peopleNamed(manager, db.reader, { s: 'ann', limit: 10 })

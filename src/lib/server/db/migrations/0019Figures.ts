@@ -8,9 +8,21 @@ export async function figures(db: QueryExecutorProvider, dialect: Dialect): Prom
     'create index point_entries_kind_sums on point_entries (kind, at, id, amount)',
     'drop index point_entries_kind_time',
     'create index users_by_name on users (full_name, uid)',
+    // Most products are always visible: only these are compared with the time.
+    `create index products_timed on products (status, visible_from, visible_until, purchasable_from, purchasable_until, type, category_tid)
+      where visible_from is not null or visible_until is not null or purchasable_from is not null or purchasable_until is not null`,
     ...indexes[dialect],
   ]
+  if (dialect === 'sqlite') await keepStatistics(db)
   for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+/** Without them the planner takes the new index for one that finds few rows. They exist only after `analyze`. */
+async function keepStatistics(db: QueryExecutorProvider): Promise<void> {
+  const { rows } = await sql`select 1 from sqlite_master where name = 'sqlite_stat1'`.execute(db)
+  if (rows.length === 0) return
+  await sql`insert into sqlite_stat1 (tbl, idx, stat) select tbl, 'point_entries_kind_sums', stat || ' 1'
+    from sqlite_stat1 where idx = 'point_entries_kind_time'`.execute(db)
 }
 
 const indexes: Record<Dialect, string[]> = {

@@ -5,7 +5,8 @@ import { titleFor } from '#shared/shop/titleFor.ts'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
-import { isRunning } from '../products/inState.ts'
+import { countInTime } from '../products/countStates.ts'
+import type { ScarceIds } from '../products/inState.ts'
 import { scarceIds } from '../products/scarceIds.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
 import { stockOf } from '../stock/stockOf.ts'
@@ -27,13 +28,9 @@ export async function scarceProducts(
   { now, ...reading }: ReaderLanguages & { now: Date },
 ): Promise<ScarceProducts> {
   const at = toInstant(now)
-  const { running } = await reader
-    .selectFrom('products')
-    .select(({ fn }) => fn.countAll<number>().as('running'))
-    .where(isRunning(at))
-    .executeTakeFirstOrThrow()
+  const running = (await countInTime(reader, {}, at)).get('active') ?? 0
   const { sold_out, low_stock } = await scarceIds(reader, {}, at)
-  const shown = await mostWanted(reader, [...sold_out, ...low_stock])
+  const shown = await mostWanted(reader, { sold_out, low_stock })
   return {
     shown: await presentScarce(reader, shown, reading),
     low: low_stock.length,
@@ -42,26 +39,35 @@ export async function scarceProducts(
   }
 }
 
-/** The facts that the order of the products depends on. */
+/** The facts that order the products. */
 type Wanted = Pick<OverviewStock, 'id' | 'left' | 'waiting' | 'saving'>
 
-async function mostWanted(reader: Reader, ids: readonly number[]): Promise<Wanted[]> {
-  if (ids.length === 0) return []
+/** The products that are sold out come first, so the stock of the others is read only if there is a place for them. */
+async function mostWanted(reader: Reader, { sold_out, low_stock }: ScarceIds): Promise<Wanted[]> {
+  const gone = await ranked(reader, sold_out, new Map())
+  if (gone.length === SHOWN || low_stock.length === 0) return gone
   const products = reader.selectFrom('products').select(['id', 'type', 'tracks_stock', 'low_stock_at'])
-  const rows = await products.where('id', 'in', numbersIn(sql.val(JSON.stringify(ids)), dialectOf(reader))).execute()
+  const rows = await products
+    .where('id', 'in', numbersIn(sql.val(JSON.stringify(low_stock)), dialectOf(reader)))
+    .execute()
   const upTo = Math.max(0, ...rows.map(({ low_stock_at }) => low_stock_at ?? 0)) + 1
-  const stock = await stockOf(reader, rows, { upTo })
+  const low = await ranked(reader, low_stock, await stockOf(reader, rows, { upTo }))
+  return [...gone, ...low].slice(0, SHOWN)
+}
+
+async function ranked(
+  reader: Reader,
+  ids: readonly number[],
+  stock: ReadonlyMap<number, number | null>,
+): Promise<Wanted[]> {
+  if (ids.length === 0) return []
   const waiting = await learnersOf(reader, 'stock_wishes', ids)
   const saving = await learnersOf(reader, 'saving_goals', ids)
-  return ids
-    .map((id) => ({
-      id,
-      left: stock.get(id) ?? 0,
-      waiting: waiting.get(id) ?? 0,
-      saving: saving.get(id) ?? 0,
-    }))
-    .sort(moreWanted)
-    .slice(0, SHOWN)
+  const facts = ids.map((id) => ({
+    ...{ id, left: stock.get(id) ?? 0 },
+    ...{ waiting: waiting.get(id) ?? 0, saving: saving.get(id) ?? 0 },
+  }))
+  return facts.sort(moreWanted).slice(0, SHOWN)
 }
 
 async function presentScarce(
@@ -90,10 +96,7 @@ async function presentScarce(
 }
 
 function moreWanted(one: Wanted, other: Wanted): number {
-  const soldOut = Number(other.left === 0) - Number(one.left === 0)
-  return (
-    soldOut || other.waiting + other.saving - one.waiting - one.saving || one.left - other.left || one.id - other.id
-  )
+  return other.waiting + other.saving - one.waiting - one.saving || one.left - other.left || one.id - other.id
 }
 
 async function learnersOf(

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { type ProductQuery, type ProductState, productStates } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
@@ -22,30 +22,49 @@ export async function countStates(
   now: Date,
 ): Promise<CountedStates | null> {
   const at = toInstant(now)
-  const found = productsLike(reader, query)
-    .select(stateInTime(at).as('state'))
-    .limit(AT_MOST + 1)
-  const rows = await reader
-    .selectFrom(found.as('found'))
-    .select(({ fn }) => ['state', fn.countAll<number>().as('products')])
-    .groupBy('state')
-    .execute()
-  if (rows.reduce((sum, { products }) => sum + products, 0) > AT_MOST) return null
+  const counts = await countInTime(reader, query, at)
+  if (counts.values().reduce((sum, products) => sum + products, 0) > AT_MOST) return null
   const scarce = await scarceIds(reader, query, at)
   const { sold_out, low_stock } = { sold_out: scarce.sold_out.length, low_stock: scarce.low_stock.length }
-  const counts = new Map(rows.map(({ state, products }) => [state, products]))
   const active = (counts.get('active') ?? 0) - sold_out - low_stock
   const states = Object.fromEntries(productStates.map((state) => [state, counts.get(state) ?? 0]))
   // The cast is safe: every state has its number, and `fromEntries` forgets the names.
   return { states: { ...states, active, sold_out, low_stock } as CountedStates['states'], scarce }
 }
 
-/** The state of a product as if everything were in stock. */
-function stateInTime(at: string): RawBuilder<ProductState> {
+/** Counts the products by state as if everything were in stock. Only products with a time are compared with the moment. */
+export async function countInTime(
+  reader: Reader,
+  query: Pick<ProductQuery, 's' | 'type' | 'category'>,
+  at: string,
+): Promise<Map<ProductState, number>> {
   const { scheduled, ended } = conditions(at)
-  return sql`case
-    when products.status <> 'active' then products.status
-    when ${scheduled} then 'scheduled'
-    when ${ended} then 'ended'
-    else 'active' end`
+  const statuses = await productsLike(reader, query)
+    .select(({ fn }) => ['status', fn.countAll<number>().as('products')])
+    .groupBy('status')
+    .execute()
+  const timed = productsLike(reader, query)
+    .where('status', '=', 'active')
+    .where(isTimed)
+    .select(
+      sql<ProductState>`case when ${scheduled} then 'scheduled' when ${ended} then 'ended' else 'active' end`.as(
+        'state',
+      ),
+    )
+  const states = await reader
+    .selectFrom(timed.as('timed'))
+    .select(({ fn }) => ['state', fn.countAll<number>().as('products')])
+    .where('state', '<>', 'active')
+    .groupBy('state')
+    .execute()
+  const counts = new Map<ProductState, number>(statuses.map(({ status, products }) => [status, products]))
+  for (const { state, products } of states) {
+    counts.set(state, products)
+    counts.set('active', (counts.get('active') ?? 0) - products)
+  }
+  return counts
 }
+
+/** The condition of the index `products_timed`, in the same words. */
+const isTimed = sql<SqlBool>`(visible_from is not null or visible_until is not null or purchasable_from is not null
+  or purchasable_until is not null)`

@@ -82,19 +82,30 @@ async function pageOf(reader: Reader, query: ProductQuery, { now, counted }: Fin
   const { page = 0, limit = PRODUCT_PAGE, sort = 'newest' } = query
   const scarce = counted?.scarce ?? (await neededScarceIds(reader, query, at))
   const matching = matchingProducts(reader, query, { at, scarce })
+  const known = counted ? countedIn(counted, query) : undefined
+  const { take, skip, isFromEnd } = partOf({ page, limit, total: known?.total })
   const { first, by, direction } = productOrder(sort, now)
+  const turned = (order: 'asc' | 'desc') => (isFromEnd === (order === 'asc') ? 'desc' : 'asc')
   const rows = await matching
     .select('products.id')
-    .$if(first !== undefined, (products) => products.orderBy(first!))
-    .orderBy(by, direction)
-    .orderBy('products.id', 'desc')
-    .limit(limit)
-    .offset(page * limit)
+    .$if(first !== undefined, (products) => products.orderBy(first!, turned('asc')))
+    .orderBy(by, turned(direction))
+    .orderBy('products.id', turned('desc'))
+    .limit(take)
+    .offset(skip)
     .execute()
-  const known = counted ? countedIn(counted, query) : undefined
+  const ids = rows.map(({ id }) => id)
   const { total } =
     known ?? (await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow())
-  return { ids: rows.map(({ id }) => id), total }
+  return { ids: isFromEnd ? ids.reverse() : ids, total }
+}
+
+/** The rows of a page, counted from the nearer end of the list, because a database reads all rows that it skips. */
+function partOf({ page, limit, total }: { page: number; limit: number; total: number | undefined }) {
+  const skip = page * limit
+  if (total === undefined || skip * 2 <= total) return { take: limit, skip, isFromEnd: false }
+  const take = Math.max(0, Math.min(limit, total - skip))
+  return { take, skip: Math.max(0, total - skip - take), isFromEnd: true }
 }
 
 /** The stock is read only for the states that depend on it. */

@@ -13,33 +13,31 @@ export async function scarceIds(
   query: Pick<ProductQuery, 's' | 'type' | 'category'>,
   at: string,
 ): Promise<ScarceIds> {
-  const rows = await productsLike(reader, query)
-    .select(['products.id', sql<number>`case when ${noneLeft} then 1 else 0 end`.as('none')])
-    .where(isRunning(at))
+  const limited = productsLike(reader, query)
+    .select(['products.id', level.as('level')])
     .where(isLimited)
-    .where((eb) => eb.or([noneLeft, fewLeft]))
-    .execute()
-  const idsWith = (wanted: number) => rows.flatMap(({ id, none }) => (none === wanted ? [id] : []))
-  return { sold_out: idsWith(1), low_stock: idsWith(0) }
+    .where(isRunning(at))
+  const rows = await reader.selectFrom(limited.as('limited')).select(['id', 'level']).where('level', '>', 0).execute()
+  const idsAt = (wanted: number) => rows.flatMap(({ id, level }) => (level === wanted ? [id] : []))
+  return { sold_out: idsAt(2), low_stock: idsAt(1) }
 }
 
 const isLimited = sql<SqlBool>`(products.type = 'voucher' or tracks_stock = 1)`
 
-/** The condition that a product has a stock, or codes, and nothing is left. */
-const noneLeft = sql<SqlBool>`(case
-  when products.type = 'voucher' then not exists
-    (select 1 from voucher_codes where product_id = products.id and state = 'free')
-  when tracks_stock = 1 then not exists (select 1 from stock_slots where product_id = products.id and pieces > 0)
-  else false end)`
+const noCodes = sql`not exists (select 1 from voucher_codes where product_id = products.id and state = 'free')`
+const codes = sql`(select count(*) from voucher_codes where product_id = products.id and state = 'free')`
+const noPieces = sql`not exists (select 1 from stock_slots where product_id = products.id and pieces > 0)`
+const pieces = sql`select sum(pieces) from stock_slots where product_id = products.id`
 
 /**
- * The condition that a product has no more left than its low-stock number. Most products have more in their first
- * slots, so the other slots are not read.
+ * 2: nothing is left; 1: no more than the low-stock number; 0: more. Most products have more in their first slots, so the
+ * other slots are not read.
  */
-const fewLeft = sql<SqlBool>`(case
-  when low_stock_at is null then false
-  when products.type = 'voucher' then (select count(*) from voucher_codes where product_id = products.id and state = 'free')
-    <= low_stock_at
-  when tracks_stock = 1 then (select sum(pieces) from stock_slots where product_id = products.id and slot < 4) <= low_stock_at
-    and (select sum(pieces) from stock_slots where product_id = products.id) <= low_stock_at
-  else false end)`
+const level = sql<number>`(case
+  when products.type = 'voucher' and ${noCodes} then 2
+  when products.type = 'voucher' and low_stock_at is not null and ${codes} <= low_stock_at then 1
+  when products.type = 'voucher' then 0
+  when low_stock_at is not null and (${pieces} and slot < 4) > low_stock_at then 0
+  when ${noPieces} then 2
+  when low_stock_at is not null and (${pieces}) <= low_stock_at then 1
+  else 0 end)`

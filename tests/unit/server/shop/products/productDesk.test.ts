@@ -7,7 +7,13 @@ import { readProductList } from '#server/shop/products/readProductList.ts'
 import { findProduct, listProducts } from '#server/shop/products/readProducts.ts'
 import { redeemedPieces } from '#server/shop/products/redeemedPieces.ts'
 import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
-import { NewProduct, type ProductChange, type ProductOrder, productStates } from '#shared/contract/products.ts'
+import {
+  NewProduct,
+  type ProductChange,
+  type ProductOrder,
+  productOrders,
+  productStates,
+} from '#shared/contract/products.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { addBuyer, buy, refusalCodes } from '../shopFixture.ts'
@@ -54,7 +60,14 @@ test('the page of the managers holds the same products as the call, with the sam
   const { db } = await variedShelf()
   const visit = await addBuyer(db)
   const states = [undefined, ...productStates].map((state) => ({ state }))
-  for (const query of [...states, { type: 'voucher' as const }, { s: 'codes', page: 1, limit: 1 }, { page: 9 }]) {
+  const pages = productOrders.flatMap((sort) => [0, 1, 2, 3, 4, 5].map((page) => ({ sort, page, limit: 2 })))
+  for (const query of [
+    ...states,
+    ...pages,
+    { type: 'voucher' as const },
+    { s: 'codes', page: 1, limit: 1 },
+    { page: 9 },
+  ]) {
     const { products, meta } = await readProductList(db.reader, query, visit)
     expect({ data: products, meta }, JSON.stringify(query)).toEqual(await listProducts(db.reader, query, visit.now))
   }
