@@ -1,7 +1,6 @@
 import { onTestFinished, expect, test, vi } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
 import { removeUnused } from '#server/media/removeUnused.ts'
-import { openStorage } from '#server/media/storage.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 import { startBucket } from '#tests/support/bucketServer.ts'
 import { browserAt } from '../people/site.ts'
@@ -10,15 +9,6 @@ import { accounts, drawn, formOf, password, uploads } from './openUploads.ts'
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const access = { bucket: 'quay', region: 'eu-west-1', keyId: 'AKIDSTORY', secret: 'a secret of this story' }
-
-/** The S3 client is not installed with the product: the README names its packages. */
-const hasClient = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'].every((name) => {
-  try {
-    return Boolean(import.meta.resolve(name))
-  } catch {
-    return false
-  }
-})
 
 async function openBucketSite(secret = access.secret) {
   const bucket = await startBucket(access)
@@ -38,7 +28,7 @@ async function openBucketSite(secret = access.secret) {
   return { db, bucket, browser }
 }
 
-test.runIf(hasClient)('an upload to a bucket is stored, served and removed when nothing uses it', async () => {
+test('an upload to a bucket is stored, served and removed when nothing uses it', async () => {
   const { db, bucket, browser } = await openBucketSite()
   const content = await drawn({ width: 700, height: 500 }).png().toBuffer()
   const { status, body } = await browser.ask(uploads, { upload: formOf(content, {}) })
@@ -67,18 +57,10 @@ test.runIf(hasClient)('an upload to a bucket is stored, served and removed when 
   await storage.remove(names[0] ?? '')
 })
 
-test.runIf(hasClient)('a bucket that refuses the key is an error, and no file', async () => {
+test('a bucket that refuses the key is an error, and no file', async () => {
   const { bucket, browser } = await openBucketSite('another secret')
   const content = await drawn({ width: 300, height: 200 }).png().toBuffer()
   expect((await browser.ask(uploads, { upload: formOf(content, {}) })).status).toBe(500)
   expect(bucket.names()).toEqual([])
   expect(bucket.requests().every((line) => line.endsWith(' 403'))).toBe(true)
-})
-
-test.runIf(!hasClient)('without its packages, a bucket says which ones it needs', async () => {
-  const { bucket, region } = access
-  const storage = openStorage({ dataDir: '', s3: { bucket, region, endpoint: '', pathStyle: true } })
-  await expect(storage.put('product/a.webp', new Uint8Array())).rejects.toThrow(
-    'npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
-  )
 })

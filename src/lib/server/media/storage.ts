@@ -13,7 +13,7 @@ export interface Storage {
   remove(name: string): Promise<void>
 }
 
-/** Opens the storage when it is first used. The S3 driver needs packages that are not installed with the product. */
+/** Opens the storage when it is first used. */
 export function openStorage(config: StorageConfig): Storage {
   let opened: Promise<Disk> | undefined
   const disk = () => (opened ??= config.s3 ? openBucket(config.s3) : Promise.resolve(openFolder(config.dataDir)))
@@ -32,12 +32,8 @@ function openFolder(dataDir: string): Disk {
 }
 
 async function openBucket({ bucket, region, endpoint, pathStyle }: NonNullable<Config['s3']>): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
-    throw new Error(
-      'UPLOADS_S3_BUCKET is set, but the S3 client is missing. Run: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
-      { cause },
-    )
-  })
+  // Loaded only for a bucket: the client is large.
+  const { S3Driver } = await import('flydrive/drivers/s3')
   const address = { region, ...(endpoint && { endpoint }), forcePathStyle: pathStyle }
   return new Disk(new S3Driver({ ...address, bucket, visibility: 'private', supportsACL: false }))
 }
