@@ -22,7 +22,7 @@ test('a checkout page that is sent twice buys once', async () => {
   expect(await orderCount(db)).toBe(1)
 })
 
-test('a page that was sent with other answers is told that it has bought already', async () => {
+test('a page that is sent again with other answers is refused, because it has bought already', async () => {
   const { db, send } = await shop()
   await send({ key: 'page', 'fields[floor]': 'third' })
   expect(await refused(send({ key: 'page', 'fields[floor]': 'fourth' }))).toMatchObject({

@@ -101,7 +101,7 @@ test('missing points are reported at the first product that the points do not re
   expect(await short(bag.id, bag.id)).toEqual(['products[0]: insufficient_points'])
 })
 
-test('the history of the wallet names the products in the order of the request, as far as they fit', async () => {
+test('the history of the wallet names the products in the order of the request, in 300 characters at most', async () => {
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 1000 })
   const [bag, mug] = [await addProduct(db, { title: 'Bag' }), await addProduct(db)]
