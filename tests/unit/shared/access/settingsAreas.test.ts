@@ -30,6 +30,23 @@ describe('the settings', () => {
     expect(open(shop, 'administrator', { ...on, incentives_shop_enabled: false })).toBe('admit')
   })
 
+  test('of the site are open to administrators, those of the incentives to their managers too', () => {
+    const admitted = (path: string) =>
+      (['administrator', 'incentives_manager', 'content_manager'] as const).map((role) => open(path, role))
+    expect(admitted('/settings')).toEqual(['admit', 'admit', 'denied'])
+    expect(admitted('/settings/general')).toEqual(['admit', 'denied', 'denied'])
+    expect(admitted('/settings/incentives')).toEqual(['admit', 'admit', 'denied'])
+    expect(admitted('/settings/incentives/rules')).toEqual(['admit', 'admit', 'not-found'])
+    const flags = flagsFor(on, new Set(['site_settings']))
+    expect(admission(gates['/settings']!, { features: on, flags, signedIn: true })).toBe('admit')
+  })
+
+  test('of the incentives are not found while the incentives are off, and nobody is asked to log in for them', () => {
+    const visitor = { features: { ...on, incentives: false }, flags: flagsFor(on, null), signedIn: false }
+    expect(admission(gates[shop]!, visitor)).toBe('not-found')
+    expect(admission(gates[shop]!, { ...visitor, features: on })).toBe('login')
+  })
+
   test('lead to pages below them only while these are open', () => {
     const manager = userOf('incentives_manager')
     const off = userOf('incentives_manager', { ...on, incentives: false })
@@ -42,12 +59,25 @@ describe('the settings', () => {
       expect(isOpenSetting(path, off)).toBe(false)
     }
     expect(isOpenSetting('/settings/incentives/shops', manager)).toBe(false)
+    expect(isOpenSetting(shop, userOf('administrator'))).toBe(true)
   })
 
   test('list the areas and pages that the user may open', () => {
     const [incentives] = openSettings(userOf('incentives_manager')).filter(({ title }) => title === 'Incentives')
     expect(incentives?.pages.map(({ href }) => href)).toContain(shop)
     expect(openSettings(userOf('learner'))).toEqual([])
+  })
+
+  test('are listed in the order of the menu, each area with an icon and each page below it', () => {
+    const areas = openSettings(userOf('administrator'))
+    expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
+      ['/settings/general', 'tune'],
+      [
+        ...['/settings/incentives', 'redeem', '/settings/incentives/products', '/settings/incentives/schedules'],
+        ...['/settings/incentives/rules', '/settings/incentives/shop', '/settings/incentives/transactions'],
+      ],
+    ])
+    for (const { title } of areas.flatMap(({ pages }) => pages)) expect(title).toBeTruthy()
   })
 
   test('have a page in the menu for the adjustments too', () => {

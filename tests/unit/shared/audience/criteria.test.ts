@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criteria, criteriaOf, criterionTypes, isSingle } from '#shared/audience/criteria.ts'
+import { criteria, criteriaOf, criterionTypes, isAlwaysSingle, isSingle } from '#shared/audience/criteria.ts'
 
 test('the storefront for visitors offers only what is known of visitors', () => {
   expect(criteriaOf('unregistered')).toEqual(['language', 'organizations'])
@@ -44,4 +44,8 @@ test('the choices are the lists of the site, or the vocabulary with the name of 
     profession: { vocabulary: 'profession' },
     skill: { vocabulary: 'skill' },
   })
+})
+
+test('a criterion is always single if it is so on every storefront', () => {
+  expect(criterionTypes.filter(isAlwaysSingle)).toEqual(['language', 'country', 'title'])
 })

@@ -31,7 +31,7 @@ export function readAnswers(all: readonly Question[], given: SentAnswers = {}): 
 function answerOf(given: SentAnswers, { name, type }: Question): string | boolean | undefined {
   const value = Object.hasOwn(given, name) ? given[name] : undefined
   const answer = typeof value === 'string' ? value.trim() : value
-  if (answer === '' || answer === undefined) return undefined
+  if (answer === '') return undefined
   // A form without JavaScript sends a ticked checkbox as text, and leaves out one that is not ticked.
   if (type === 'checkbox' && typeof answer === 'string') return answer !== '0' && answer !== 'false'
   return answer
@@ -59,7 +59,7 @@ const formats: { readonly [type in CheckoutField['type']]?: (answer: string) => 
 }
 
 function isMail(answer: string): boolean {
-  const [, domain] = /^[^\s@]+@([^\s@]+)$/.exec(answer) ?? []
+  const domain = /^[^\s@]+@([^\s@]+)$/.exec(answer)?.[1]
   return domain?.slice(1, -1).includes('.') ?? false
 }
 

@@ -24,7 +24,7 @@ describe('the answers of a buyer', () => {
       expect(read({}, answer)).toBeUndefined()
       expect(read({ required: true }, answer)).toBe('required')
     }
-    expect(readAnswers([fieldOf()])).toEqual({ answers: {}, problems: [] })
+    expect(readAnswers([fieldOf()])).toStrictEqual({ answers: {}, problems: [] })
     expect(readAnswers([fieldOf({ name: 'constructor' })], {})).toEqual({ answers: {}, problems: [] })
   })
 

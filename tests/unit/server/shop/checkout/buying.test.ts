@@ -90,6 +90,37 @@ test('all reasons against a purchase are reported together', async () => {
   ])
 })
 
+test('missing points are reported at the first product that the points do not reach', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 30 })
+  const [bag, mug] = [await addProduct(db, { title: 'Bag', price: 20 }), await addProduct(db, { price: 10 })]
+  const pen = await addProduct(db, { title: 'Pen', price: 5 })
+  const short = async (...products: number[]) => refusalCodes(buy(db, ada, products))
+  expect(await short(mug.id, bag.id, pen.id)).toEqual(['products[2]: insufficient_points'])
+  expect(await short(bag.id, pen.id, mug.id)).toEqual(['products[2]: insufficient_points'])
+  expect(await short(bag.id, bag.id)).toEqual(['products[0]: insufficient_points'])
+})
+
+test('the history of the wallet names the products in the order of the request, in 300 characters at most', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 1000 })
+  const [bag, mug] = [await addProduct(db, { title: 'Bag' }), await addProduct(db)]
+  const long = await Promise.all(['A', 'B', 'C'].map((title) => addProduct(db, { title: title.repeat(120) })))
+  await buy(db, ada, [mug.id, bag.id, mug.id])
+  const longTitles = long.map(({ id }) => id)
+  await buy(db, ada, longTitles)
+  const entries = await db.reader
+    .selectFrom('point_entries')
+    .select('reason')
+    .where('kind', '=', 'purchase')
+    .orderBy('id')
+    .execute()
+  expect(entries.map(({ reason }) => reason)).toEqual([
+    'Enamel mug, Bag',
+    `${'A'.repeat(120)}, ${'B'.repeat(120)}, ${'C'.repeat(56)}`,
+  ])
+})
+
 test('a product that the buyer cannot see cannot be bought', async () => {
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100, country: 'NO' })
@@ -105,6 +136,7 @@ test('a purchase with an outdated total is refused', async () => {
   const mug = await addProduct(db, { price: 30 })
   const wrong = await refused(buy(db, ada, [mug.id], { expected_total: 25 }))
   expect(wrong).toMatchObject({ status: 409, problems: [{ code: 'price_changed' }] })
+  await expect(buy(db, ada, [mug.id], { expected_total: 25 })).rejects.toMatchObject({ details: { total: 30 } })
   expect(await pointsOf(db, ada)).toBe(100)
   expect((await buy(db, ada, [mug.id], { expected_total: 30 })).order.total).toBe(30)
 })

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { buyByForm } from '#server/shop/checkout/buyByForm.ts'
+import { purchaseKey } from '#server/shop/checkout/purchaseKey.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { addBuyer, addProduct, orderCount, refused } from '../shopFixture.ts'
+
+const floor = { name: 'floor', type: 'text' as const, label: 'Floor' }
+
+async function shop() {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { checkout_fields: [floor] })
+  const send = (form: Record<string, string>) => buyByForm(db, ada, mug.id, form)
+  return { db, ada, mug, send, key: (visit = ada) => purchaseKey(db.reader, visit.user.uid, mug.id) }
+}
+
+test('a checkout page that is sent twice buys once', async () => {
+  const { db, send } = await shop()
+  const page = { key: 'page', 'fields[floor]': 'third' }
+  const first = await send(page)
+  expect((await send(page)).order.id).toBe(first.order.id)
+  expect(await orderCount(db)).toBe(1)
+})
+
+test('a page that is sent again with other answers is refused, because it has bought already', async () => {
+  const { db, send } = await shop()
+  await send({ key: 'page', 'fields[floor]': 'third' })
+  expect(await refused(send({ key: 'page', 'fields[floor]': 'fourth' }))).toMatchObject({
+    status: 409,
+    problems: [{ code: 'already_bought', message: expect.stringContaining('a moment ago') }],
+  })
+  expect(await orderCount(db)).toBe(1)
+})
+
+test('other refusals of the form stay as they are', async () => {
+  const { send } = await shop()
+  expect(await refused(send({ key: 'page', expected_total: '5' }))).toMatchObject({
+    ...{ status: 409, problems: [{ code: 'price_changed' }] },
+  })
+  expect(await refused(send({ key: 'x'.repeat(201) }))).toMatchObject({
+    ...{ status: 400, problems: [{ code: 'idempotency_key' }] },
+  })
+})
+
+test('the key of the next purchase changes with each purchase of this product by this buyer', async () => {
+  const { db, ada, mug, send, key } = await shop()
+  const other = await addProduct(db, { title: 'Bag' })
+  expect(await key()).toBe(`checkout:${mug.id}:0`)
+  await send({ key: await key() })
+  const line = async () => {
+    const lines = await db.reader.selectFrom('order_lines').select('id').where('uid', '=', ada.user.uid).execute()
+    return Math.max(...lines.map(({ id }) => id))
+  }
+  expect(await key()).toBe(`checkout:${mug.id}:${await line()}`)
+  await send({})
+  const last = await line()
+  await buyByForm(db, ada, other.id, {})
+  expect(await key()).toBe(`checkout:${mug.id}:${last}`)
+  expect(await key(await addBuyer(db))).toBe(`checkout:${mug.id}:0`)
+  expect(await orderCount(db)).toBe(3)
+})
