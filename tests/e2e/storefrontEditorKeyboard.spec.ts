@@ -4,7 +4,11 @@ import { editorOn, openEditor } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor keyboard' })
 
-test('by keyboard alone, a section is added, written, moved, announced and saved', async ({ page, signIn, context }) => {
+test('by keyboard alone, a section is added, written, moved, announced and saved', async ({
+  page,
+  signIn,
+  context,
+}) => {
   await closeBanner(context)
   await signIn('content')
   const editor = await openEditor(page, 'unregistered')

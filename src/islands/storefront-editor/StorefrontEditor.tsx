@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
 import { Tooltips } from '../ui/Tooltip.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
-import { Canvas } from './canvas/Canvas.tsx'
+import { StorefrontCanvas } from './canvas/StorefrontCanvas.tsx'
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx'
 import { EditorContext, type EditorFacts } from './editorContext.ts'
 import { EditorHeader } from './header/EditorHeader.tsx'
@@ -37,7 +37,7 @@ function Editor({ facts }: { facts: EditorFacts }) {
           <ViewBar />
           <div className="editor-main">
             <Outline />
-            <Canvas />
+            <StorefrontCanvas />
             <Panel />
           </div>
           <EditorNotices />

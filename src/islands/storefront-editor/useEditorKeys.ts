@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { StorefrontEditor as EditorStore } from '#client/editor/storefrontEditor.ts'
+import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 
 /** Ctrl/Cmd+Z undoes, with Shift it redoes; a text field keeps its own undo. */
 export function useEditorKeys(editor: Pick<EditorStore, 'undo' | 'redo'>): void {

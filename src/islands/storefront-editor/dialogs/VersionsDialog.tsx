@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noticeFailure } from '#client/failures.ts'
-import { restoreVersion, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
+import { sendRestore, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -30,7 +30,7 @@ export function VersionsDialog() {
     if (chosen === null) return
     setBusy(true)
     try {
-      save.take(await restoreVersion(id, chosen, editor.base().revision))
+      save.take(await sendRestore(id, chosen, editor.base().revision))
       view.notice({ message: t('Version {{number}} is restored.', { number: chosen }) })
       overlays.close()
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
-import type { StorefrontEditor } from './storefrontEditor.ts'
+import type { EditorStore } from './storefrontEditor.ts'
 
 /** The recovery copy is at most this old. */
 const AGE_MS = 800
@@ -19,7 +19,7 @@ export interface Recovery {
   recall(): RecoveryCopy | null
   drop(): void
   /** Writes a copy while there are unsaved changes. Returns a function that stops it. */
-  watch(editor: Pick<StorefrontEditor, '$sections' | '$changed' | 'base'>): () => void
+  watch(editor: Pick<EditorStore, '$sections' | '$changed' | 'base'>): () => void
 }
 
 /** @param storage a function, because a browser may block it */

@@ -18,7 +18,7 @@ export type EditedStorefront = Pick<ManagedStorefront, 'type' | 'language' | 're
   sections: readonly DraftSection[]
 }
 
-export interface StorefrontEditor extends SectionChanges, SectionLookup {
+export interface EditorStore extends SectionChanges, SectionLookup {
   type: StorefrontType
   /** The language in which the storefront is written first. */
   language: string
@@ -60,7 +60,7 @@ export function createStorefrontEditor(
   loaded: Pick<ManagedStorefront, 'type' | 'language' | 'revision' | 'sections'>,
   newId: () => number,
   clock: () => number = Date.now,
-): StorefrontEditor {
+): EditorStore {
   const { type, language } = loaded
   let base: { revision: number; sections: readonly DraftSection[] } = {
     revision: loaded.revision,

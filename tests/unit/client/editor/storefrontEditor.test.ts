@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createStorefrontEditor, type StorefrontEditor } from '#client/editor/storefrontEditor.ts'
+import { createStorefrontEditor, type EditorStore } from '#client/editor/storefrontEditor.ts'
 import type { ManagedSection } from '#shared/sections/section.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 
-let editor: StorefrontEditor
+let editor: EditorStore
 let now: number
 
 beforeEach(() => {
@@ -267,7 +267,7 @@ function titleOf(id: number): unknown {
   return Reflect.get(content.en!, 'title')
 }
 
-function open(type: 'registered' | 'unregistered', sections: ManagedSection[]): StorefrontEditor {
+function open(type: 'registered' | 'unregistered', sections: ManagedSection[]): EditorStore {
   let lastId = 0
   const weighted = sections.map((section, weight) => ({ ...section, weight }))
   return createStorefrontEditor(
@@ -280,13 +280,28 @@ function open(type: 'registered' | 'unregistered', sections: ManagedSection[]): 
 function stored(id: number, type: SectionType): ManagedSection {
   const { content, settings, appearance } = definitions[type].defaults
   const shown = { hidden: false, visible_from: null, visible_until: null, hide: false }
-  return { id, type, weight: 0, ...shown, data: { content: { en: content }, settings, appearance, restrictions: [] } } as ManagedSection
+  return {
+    id,
+    type,
+    weight: 0,
+    ...shown,
+    data: { content: { en: content }, settings, appearance, restrictions: [] },
+  } as ManagedSection
 }
 
 function answerOf(sent: readonly ManagedSection[], renamed: Record<number, number>) {
   const sections = sent.map((section) => {
     const { id, type, weight, hidden, visible_from, visible_until, data } = section
-    return { id: renamed[id] ?? id, type, weight, hidden, visible_from, visible_until, data, hide: false } as ManagedSection
+    return {
+      id: renamed[id] ?? id,
+      type,
+      weight,
+      hidden,
+      visible_from,
+      visible_until,
+      data,
+      hide: false,
+    } as ManagedSection
   })
   return {
     ...{ id: 1, type: 'registered' as const, enabled: true, language: 'en', revision: 6 },
