@@ -4,6 +4,8 @@ import { expect, test } from '#tests/support/browser.ts'
 const paths = [
   '',
   '/general',
+  '/storefront',
+  '/storefront/appearance',
   '/incentives',
   '/incentives/products',
   '/incentives/products?s=zzz',
