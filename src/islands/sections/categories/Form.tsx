@@ -25,6 +25,7 @@ function Settings(props: SectionFormProps<'categories'>) {
       <TermsInput
         {...{ vocabulary: part('vocabulary'), terms: part('terms'), change: props.changeSettings }}
         hint={t('Without a choice, the terms with most trainings are shown.')}
+        ordered
       />
       {props.section.data.settings.terms.length === 0 && (
         <NumberInput part={part('size')} label={t('How many at most')} />

@@ -29,7 +29,7 @@ export function CoversInput({ part, label }: { part: SectionPart<string[]>; labe
           </button>
         ))}
       </div>
-      <Button id={id} onClick={() => onChange(value.map(anySeed))}>
+      <Button className="part-action" id={id} onClick={() => onChange(value.map(anySeed))}>
         <Icon href={`${icons}#refresh`} />
         {t('Other drawings')}
       </Button>

@@ -26,7 +26,7 @@ export function OptionalLinkInput({ part }: { part: SectionPart<Link | null> }) 
     <fieldset className="field part-group">
       <legend>{t('Button')}</legend>
       <LinkInput part={{ ...part, value, base: base ?? undefined }} />
-      <Button look="text" danger onClick={() => part.change(null)}>
+      <Button className="part-action" look="text" danger onClick={() => part.change(null)}>
         {t('Remove the button')}
       </Button>
     </fieldset>

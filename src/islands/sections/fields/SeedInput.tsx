@@ -25,7 +25,7 @@ export function SeedInput({ part, label, hint, ratio, preview = '' }: SeedInputP
     <fieldset className="field seed-input">
       <legend>{label}</legend>
       <img src={drawing(`${value}${preview}`, ratio) || undefined} alt="" data-ratio={ratio} />
-      <Button id={id} onClick={() => onChange(anySeed())}>
+      <Button className="part-action" id={id} onClick={() => onChange(anySeed())}>
         <Icon href={`${icons}#refresh`} />
         {t('Another drawing')}
       </Button>

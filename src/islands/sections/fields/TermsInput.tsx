@@ -4,6 +4,7 @@ import { ControlledField } from '../../settings/ControlledField.tsx'
 import { Select } from '../../settings/Select.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useControl } from './FormBody.tsx'
+import { OrderInput } from './OrderInput.tsx'
 import type { SectionPart } from './sectionPart.ts'
 
 interface TermsInputProps {
@@ -13,10 +14,12 @@ interface TermsInputProps {
   change(change: { vocabulary: string; terms: number[] }): void
   hint?: string | undefined
   required?: boolean
+  /** The terms are shown in their order. */
+  ordered?: boolean
 }
 
 /** A vocabulary, and chosen terms of it in their order. */
-export function TermsInput({ vocabulary, terms, change, hint, required = false }: TermsInputProps) {
+export function TermsInput({ vocabulary, terms, change, hint, required = false, ordered = false }: TermsInputProps) {
   const { t, dir, nonce } = useFrame()
   const of = useControl(vocabulary)
   const chosen = useControl(terms, { inside: true })
@@ -24,6 +27,7 @@ export function TermsInput({ vocabulary, terms, change, hint, required = false }
   const found = useQuery(termsQuery(vocabulary.value))
   const vocabularies = withHeld(known.data ?? [], [of.value], String)
   const missing = (tid: number) => (found.data ? t('Gone: {{value}}', { value: String(tid) }) : String(tid))
+  const nameOf = (tid: number) => found.data?.find(({ value }) => value === tid)?.label ?? missing(tid)
   return (
     <>
       <ControlledField
@@ -55,6 +59,14 @@ export function TermsInput({ vocabulary, terms, change, hint, required = false }
           />
         )}
       />
+      {ordered && (
+        <OrderInput
+          id={`${chosen.id}-order`}
+          label={t('Order')}
+          ids={chosen.value}
+          {...{ nameOf, onChange: chosen.onChange }}
+        />
+      )}
     </>
   )
 }

@@ -1,22 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { namedTrainingsQuery } from '#client/queries/trainings.ts'
 import { TrainingControl } from '../../settings/TrainingControl.tsx'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useControl } from './FormBody.tsx'
+import { OrderInput } from './OrderInput.tsx'
 import type { SectionPart } from './sectionPart.ts'
 
 interface TrainingsInputProps {
   part: SectionPart<number[]>
   label: string
-  hint?: string
 }
 
-/** Chosen trainings, in the order in which they are shown. */
-export function TrainingsInput({ part, label, hint }: TrainingsInputProps) {
+/** Chosen trainings, and the order in which they are shown. */
+export function TrainingsInput({ part, label }: TrainingsInputProps) {
+  const { t } = useFrame()
   const { onChange, ...control } = useControl(part, { inside: true })
+  const named = useQuery(namedTrainingsQuery(control.value))
+  const nameOf = (id: number) =>
+    named.data?.find(({ value }) => value === id)?.label ?? t('Training {{number}}', { number: String(id) })
   return (
-    <TrainingControl
-      {...{ ...control, label, hint }}
-      multiple
-      required
-      onChange={(ids) => onChange([ids ?? []].flat().map(Number))}
-    />
+    <>
+      <TrainingControl
+        {...{ ...control, label }}
+        multiple
+        required
+        onChange={(ids) => onChange([ids ?? []].flat().map(Number))}
+      />
+      <OrderInput id={`${control.id}-order`} label={t('Order')} ids={control.value} {...{ nameOf, onChange }} />
+    </>
   )
 }

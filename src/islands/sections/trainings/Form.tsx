@@ -43,9 +43,7 @@ function Settings(props: SectionFormProps<'trainings'>) {
   return (
     <FormBody problems={props.problems}>
       <OptionInput part={part('source')} label={t('Which trainings')} choices={choicesOf(sourceLabels, t)} />
-      {source === 'custom' && (
-        <TrainingsInput part={part('ids')} label={t('Trainings')} hint={t('They are shown in this order.')} />
-      )}
+      {source === 'custom' && <TrainingsInput part={part('ids')} label={t('Trainings')} />}
       {source === 'vocabulary' && (
         <TermsInput
           {...{ vocabulary: part('vocabulary'), terms: part('terms'), change: props.changeSettings }}

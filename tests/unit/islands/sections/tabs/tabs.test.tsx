@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SectionTimes } from '#islands/sections/form.ts'
+import { AudienceTab } from '#islands/sections/tabs/AudienceTab.tsx'
+import { CustomizeTab } from '#islands/sections/tabs/CustomizeTab.tsx'
+import type { StorefrontType } from '#shared/sections/types.ts'
+import { answerWithNothing, newSection, showInPanel } from '../formHarness.tsx'
+
+beforeEach(answerWithNothing)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const nothing = () => {}
+
+test('the look of a section is changed part by part', () => {
+  const changes: object[] = []
+  showInPanel(
+    <CustomizeTab section={newSection('cta')} problems={{}} changeAppearance={(change) => changes.push(change)} />,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'Full' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'In the middle' }))
+  expect(changes).toEqual([{ width: 'full' }, { scheme: 'ink' }, { alignment: 'center' }])
+})
+
+test('a colour over the picture is offered once there is a picture', () => {
+  const section = newSection('cta')
+  showInPanel(<CustomizeTab {...{ section }} problems={{}} changeAppearance={nothing} />)
+  expect(screen.queryByText('Colour over the picture')).toBeNull()
+  cleanup()
+  section.data.appearance = { ...section.data.appearance, background: '/media/section/a.webp' }
+  showInPanel(<CustomizeTab {...{ section }} problems={{}} changeAppearance={nothing} />)
+  expect(screen.getByText('Colour over the picture')).toBeTruthy()
+})
+
+function Audience({ times }: { times?: Partial<SectionTimes> }) {
+  const [section, setSection] = useState({ ...newSection('cta'), ...times })
+  return (
+    <>
+      <AudienceTab
+        section={section}
+        problems={{}}
+        changeRestrictions={(restrictions) => setSection({ ...section, data: { ...section.data, restrictions } })}
+        changeTimes={(change) => setSection({ ...section, ...change })}
+      />
+      <output>{JSON.stringify([section.hidden, section.visible_from, section.visible_until])}</output>
+    </>
+  )
+}
+const now = () => JSON.parse(document.querySelector('output')?.textContent ?? '')
+
+test('the times of a section are by the clock of the site, and stored in UTC', () => {
+  showInPanel(<Audience />)
+  fireEvent.change(screen.getByLabelText('Shown from'), { target: { value: '2026-07-01T10:00' } })
+  fireEvent.click(screen.getByRole('switch', { name: 'Hidden' }))
+  expect(now()).toEqual([true, '2026-07-01 08:00:00', null])
+  expect(screen.getByText(/Time zone/)).toBeTruthy()
+})
+
+test('a section that ends before it begins is named as a problem', () => {
+  showInPanel(<Audience times={{ visible_from: '2026-07-02 08:00:00', visible_until: '2026-07-01 08:00:00' }} />)
+  const field = screen.getByLabelText('Shown until')
+  const notes = field
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+  expect(notes).toContain('The section ends before it begins.')
+})
+
+test.each<[StorefrontType, string[]]>([
+  ['registered', ['Language', 'Country', 'Title', 'Organisations', 'Profession', 'Skill']],
+  ['unregistered', ['Language', 'Organisations']],
+])('the storefront for %s users offers its own criteria', (storefront, criteria) => {
+  showInPanel(<Audience />, { storefront })
+  const labels = [...document.querySelectorAll('.audience-criteria label')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(criteria)
+})
