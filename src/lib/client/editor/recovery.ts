@@ -37,8 +37,7 @@ export function createRecovery(
       clearTimeout(timer)
       timer = undefined
       if (!$changed.get()) return drop()
-      const copy: RecoveryCopy = { at: clock(), sections: $sections.get(), base: base() }
-      tryStorage(() => storage().setItem(key, JSON.stringify(copy)))
+      tryStorage(() => storage().setItem(key, written({ at: clock(), sections: $sections.get(), base: base() })))
     }
     const soon = () => {
       timer ??= setTimeout(write, AGE_MS)
@@ -59,6 +58,20 @@ export function createRecovery(
     recall: () => copyIn(tryStorage(() => JSON.parse(storage().getItem(key) ?? 'null') as unknown)),
     ...{ drop, watch },
   }
+}
+
+const texts = new WeakMap<DraftSection, string>()
+
+/** The copy as JSON; a section that has not changed is not written again. */
+function written({ at, sections, base }: RecoveryCopy): string {
+  const list = (of: readonly DraftSection[]) => `[${of.map(textOf).join()}]`
+  return `{"at":${at},"sections":${list(sections)},"base":{"revision":${base.revision},"sections":${list(base.sections)}}}`
+}
+
+function textOf(section: DraftSection): string {
+  const text = texts.get(section) ?? JSON.stringify(section)
+  texts.set(section, text)
+  return text
 }
 
 function copyIn(kept: unknown): RecoveryCopy | null {

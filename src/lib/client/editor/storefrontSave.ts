@@ -85,7 +85,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     const sections = editor.$sections.get()
     try {
       const answer = await calls.send({ revision: editor.base().revision, sections: sections.map(sentSection) })
-      editor.saved(answer)
+      editor.saved(answer, sections)
       $dialog.set(null)
       calls.saved()
     } catch (error) {

@@ -231,7 +231,7 @@ test('a save gives new sections their ids, and undo still works after it', () =>
   now += 1000
   editor.remove(2)
   const sent = editor.$sections.get()
-  editor.saved({ ...answerOf(sent, { [-1]: 41 }), created: [41] })
+  editor.saved({ ...answerOf(sent, { [-1]: 41 }), created: [41] }, sent)
   expect(ids()).toEqual([41, 1, 3])
   expect(editor.$sections.get()[0]?.isNew).toBe(false)
   expect(editor.$changed.get()).toBe(false)
@@ -243,10 +243,32 @@ test('a save gives new sections their ids, and undo still works after it', () =>
 
 test('a save that merged the changes of another user shows them and starts over', () => {
   editor.remove(1)
-  const answer = answerOf(editor.$sections.get(), {})
-  editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] })
+  const sent = editor.$sections.get()
+  const answer = answerOf(sent, {})
+  editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] }, sent)
   expect(ids()).toEqual([2, 3, 9])
   expect(editor.$canUndo.get()).toBe(false)
+})
+
+test('a change made while the save was under way stays, and stays unsaved', () => {
+  editor.add('stats', 0)
+  editor.edit(-1, 'view')
+  const sent = editor.$sections.get()
+  editor.remove(3)
+  editor.saved({ ...answerOf(sent, { [-1]: 41 }), created: [41] }, sent)
+  expect(ids()).toEqual([41, 1, 2])
+  expect(editor.$changed.get()).toBe(true)
+  expect(editor.base().sections.map(({ id }) => id)).toEqual([41, 1, 2, 3])
+})
+
+test('such a change goes together with what another user has saved', () => {
+  editor.remove(1)
+  const sent = editor.$sections.get()
+  editor.remove(3)
+  const answer = answerOf(sent, {})
+  editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] }, sent)
+  expect(ids()).toEqual([2, 9])
+  expect(editor.$changed.get()).toBe(true)
 })
 
 test('restored sections are unsaved changes of the version that they start from', () => {
