@@ -32,7 +32,7 @@ const reports = selected.map(({ room, only }) => {
     ],
     { stdio: 'inherit', env: { ...process.env, MUTATED_ROOM: room, ...(only && { MUTATED_PART: only }) } },
   )
-  return { room: only ?? room, report: status === 0 ? readReport(room) : null }
+  return { room: only ?? room, report: status === 0 ? readReport({ room, only }) : null }
 })
 
 process.stdout.write(`\n${reports.map(summaryLine).join('\n')}\n`)

@@ -66,7 +66,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 /**
  * Notes the user, the language and the site of a request; returns the session's secret that came with it, valid or not.
  */
-async function openRequest({ locals, cookies, url }: APIContext): Promise<string | undefined> {
+async function openRequest({ locals, cookies, url, routePattern }: APIContext): Promise<string | undefined> {
   const { runtime } = locals
   await runtime.clock.sync()
   const site = await runtime.site()
@@ -110,7 +110,7 @@ async function openRequest({ locals, cookies, url }: APIContext): Promise<string
       patterns: site.general.date_time_formats,
     }),
     now,
-    nonce: randomBytes(16).toString('base64'),
+    nonce: insertsStyles(routePattern) ? randomBytes(16).toString('base64') : '',
     theme: themeOf(site),
     navigation: user ? navigationFor({ features: site.features, flags }) : [],
     disclaimer: agreed ? '' : disclaimer,

@@ -83,7 +83,7 @@ interface Purchase {
 
 async function order(academy: Academy, { mail, body, fate }: Purchase, at: Date): Promise<void> {
   const { order } = await checkOut(academy.db, await visitOf(academy, mail, at), body, null)
-  scheduleSteps(academy, { id: order.id, mail, steps: fate(order.state) }, at)
+  scheduleActions(academy, { id: order.id, mail, steps: fate(order.state) }, at)
 }
 
 interface ScheduledOrder {
@@ -94,7 +94,7 @@ interface ScheduledOrder {
 }
 
 /** Schedules the next step of an order, which then schedules the one after it. */
-function scheduleSteps(academy: Academy, { id, mail, steps: [next, ...steps] }: ScheduledOrder, since: Date): void {
+function scheduleActions(academy: Academy, { id, mail, steps: [next, ...steps] }: ScheduledOrder, since: Date): void {
   const { agenda, db, uids } = academy
   if (!next) return
   const { step, after_days, reason } = next
@@ -104,7 +104,7 @@ function scheduleSteps(academy: Academy, { id, mail, steps: [next, ...steps] }: 
       const change = { orderId: id, actor: seededId(uids, KEEPER), ...siteTime(at) }
       await decisions[step](db, { ...change, ...(reason && { reason }) })
     }
-    scheduleSteps(academy, { id, mail, steps }, at)
+    scheduleActions(academy, { id, mail, steps }, at)
   })
 }
 

@@ -1,21 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileOf, UNNOTICED } from './rooms.mjs'
+import { fileOf, isIn, UNNOTICED } from './rooms.mjs'
 
 const NOTICED = ['Killed', 'Timeout']
 
 /**
- * Reads what was found in a room and writes the mutants that no test notices as text beside it.
- * @param {string} room
+ * Reads what was found in a room, or in a part of it, and writes the mutants that no test notices as text beside it. The
+ * results of a room also hold what earlier runs know of its other parts.
+ * @param {{ room: string, only?: string }} selected
  */
-export function readReport(room) {
+export function readReport({ room, only }) {
   const { files } = JSON.parse(readFileSync(fileOf(room, 'json'), 'utf8'))
-  const mutants = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+  const inPart = Object.entries(files).filter(([file]) => isIn(file, room, only))
+  const mutants = inPart.flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, file, lines: source.split('\n') })),
   )
   const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length
   const survivors = mutants.filter(({ status }) => UNNOTICED.includes(status))
   const ignored = mutants.filter(({ status }) => status === 'Ignored').length
-  const text = fileOf(room, 'txt')
+  const text = fileOf(only ?? room, 'txt')
   writeFileSync(text, survivors.map(described).join('\n'))
   return { noticed, survivors: survivors.length, ignored, text }
 }

@@ -63,16 +63,28 @@ export function selectRooms(wishes) {
  * @param {string} [only]
  */
 export function patternsOf(room, only) {
-  return (only ? [only] : rooms[room].files).map((place) =>
-    place.endsWith('.ts') ? place : `${place.replace(/\/$/, '')}/**/*.ts`,
-  )
+  return placesOf(room, only).map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.ts`))
 }
 
 /**
- * A file in which the results of a room are kept.
+ * Whether a file is in a room, or in a part of it.
+ * @param {string} file
+ * @param {string} room
+ * @param {string} [only]
+ */
+export function isIn(file, room, only) {
+  return placesOf(room, only).some((place) => file === place || file.startsWith(`${place}/`))
+}
+
+function placesOf(room, only) {
+  return (only ? [only] : rooms[room].files).map((place) => place.replace(/\/$/, ''))
+}
+
+/**
+ * A file in which the results of a room, or of a part of it, are kept.
  * @param {string} room
  * @param {'json' | 'txt' | 'incremental.json'} ending
  */
 export function fileOf(room, ending) {
-  return `${RESULTS}/${room.replaceAll('/', '-')}.${ending}`
+  return `${RESULTS}/${room.replace(/^src\/lib\//, '').replaceAll('/', '-')}.${ending}`
 }

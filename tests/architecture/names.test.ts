@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { code, files } from './source.ts'
 
@@ -11,7 +12,7 @@ test('an exported name has one home', () => {
   expect(doubles()).toEqual([])
 })
 
-/** `name: file, file` for each name that more than one file declares and exports. */
+/** `name: file, file` for each name that more than one file declares and exports; a layout has the name of its file. */
 function doubles(): string[] {
   return [...homes()]
     .filter(([, at]) => at.length > 1)
@@ -21,10 +22,11 @@ function doubles(): string[] {
 
 function homes(): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const file of files.filter((name) => /\.tsx?$/.test(name) && isNamed(name))) {
-    for (const name of exportedNames(file)) found.set(name, [...(found.get(name) ?? []), file])
+  for (const file of files.filter((name) => /\.(tsx?|astro)$/.test(name) && isNamed(name))) {
+    const names = file.endsWith('.astro') ? [basename(file, '.astro')] : exportedNames(file)
+    for (const name of names) found.set(name, [...(found.get(name) ?? []), file])
   }
-  return new Map([...found].map(([name, at]) => [name, withoutRegistries(name, at)]))
+  return new Map([...found].map(([name, at]) => [name, withoutTwins(withoutRegistries(name, at))]))
 }
 
 /** Routes export the names that Astro prescribes, and migrations have numbers. */
@@ -45,4 +47,11 @@ function withoutRegistries(name: string, at: readonly string[]): string[] {
   return registries.every((folder) => at.some((file) => file.startsWith(folder)))
     ? at.filter((file) => !file.startsWith(registries[1]!))
     : [...at]
+}
+
+/** A component that both React and Astro draw, such as an icon, is one thing. */
+function withoutTwins(at: string[]): string[] {
+  const isTwin =
+    at.length === 2 && at.some((file) => file.endsWith('.tsx')) && at.some((file) => file.endsWith('.astro'))
+  return isTwin ? at.filter((file) => file.endsWith('.tsx')) : at
 }

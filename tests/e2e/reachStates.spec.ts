@@ -56,7 +56,7 @@ test('everyone can read and work a training in progress and its questions', asyn
   await hasNoBarriers(page)
   for (const step of ['complete', 'withdraw']) {
     await page.goto(`/training/1?confirm=${step}`)
-    await expect(page.locator('.confirm-step')).toBeVisible()
+    await expect(page.locator('.confirm-action')).toBeVisible()
     await hasNoBarriers(page)
   }
 })

@@ -1,5 +1,6 @@
 import { hasNoBarriers } from './support/barriers.ts'
 import { BUYER, test } from './support/checkout.ts'
+import { offerOnRequest } from './support/requests.ts'
 import { expect, signInOn } from '#tests/support/browser.ts'
 
 const list = '/settings/incentives/transactions'
@@ -12,18 +13,8 @@ test('a manager decides about an order: the learner reads the reason or the trac
   elsewhere,
 }) => {
   const title = 'A place at the concert'
-  await shop.give(BUYER, 500)
-  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
-  await signIn('content')
   const main = page.getByRole('main')
-  const buy = async () => {
-    await page.goto('/incentives?sort=newest')
-    await main.getByRole('link', { name: title, exact: true }).click()
-    await main.getByRole('link', { name: 'Redeem', exact: true }).click()
-    await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
-    return new URL(page.url()).searchParams.get('order')
-  }
+  const buy = await offerOnRequest({ page, shop, signIn }, title)
   const first = await buy()
   const before = await shop.balance(BUYER)
   await signInOn(elsewhere, site.url, 'incentives')
@@ -79,15 +70,9 @@ test('a manager who decides too late reads who was first, and finds the same lis
   elsewhere,
 }) => {
   const title = 'An afternoon in the archive'
-  await shop.give(BUYER, 100)
-  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
-  await signIn('content')
   const main = page.getByRole('main')
-  await page.goto('/incentives?sort=newest')
-  await main.getByRole('link', { name: title, exact: true }).click()
-  await main.getByRole('link', { name: 'Redeem', exact: true }).click()
-  await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+  const buy = await offerOnRequest({ page, shop, signIn }, title)
+  await buy()
   await signInOn(elsewhere, site.url, 'admin')
   const desk = elsewhere.getByRole('main')
   const filtered = `${list}?kind=purchase&state=pending_approval`
@@ -106,9 +91,10 @@ test('a manager who decides too late reads who was first, and finds the same lis
   await expect(desk.getByRole('alert')).toContainText('Rafael Monteiro has already approved this order.')
   await expect(desk.getByRole('alert')).toContainText('Your decision was not carried out.')
   await expect(desk.getByRole('button', { name: 'Mark as delivered' })).toBeVisible()
-  for (const one of [main, desk]) {
-    await one.getByRole('link', { name: 'Transactions', exact: true }).last().click()
-  }
+  await main.getByRole('link', { name: 'Close' }).click()
+  await expect(main.getByRole('complementary')).toHaveCount(0)
+  await desk.getByRole('link', { name: /^Order \d+$/ }).click()
+  await desk.getByRole('link', { name: 'Transactions', exact: true }).last().click()
   for (const one of [page, elsewhere]) {
     await expect(one.getByLabel('State of the order')).toHaveValue('pending_approval')
     await expect(one.getByLabel('Kind')).toHaveValue('purchase')
@@ -117,15 +103,9 @@ test('a manager who decides too late reads who was first, and finds the same lis
 
 test('each waiting order is listed once, and the orders lead from one to the next', async ({ page, shop, signIn }) => {
   const title = 'A seat at the opening'
-  await shop.give(BUYER, 100)
-  await shop.shelve({ title, price: 30, fulfilment: 'approval' })
-  await signIn('content')
   const main = page.getByRole('main')
-  await page.goto('/incentives?sort=newest')
-  await main.getByRole('link', { name: title, exact: true }).click()
-  await main.getByRole('link', { name: 'Redeem', exact: true }).click()
-  await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+  const buy = await offerOnRequest({ page, shop, signIn }, title)
+  await buy()
 
   await signIn('incentives')
   await page.goto(list)
@@ -136,6 +116,7 @@ test('each waiting order is listed once, and the orders lead from one to the nex
   await expect(main.getByText(`${rows.length} selected`, { exact: true }).first()).toBeVisible()
 
   await main.locator('.transaction-subject a').first().click()
+  await main.getByRole('link', { name: /^Order \d+$/ }).click()
   const queue = main.getByRole('navigation', { name: 'Waiting orders' })
   await expect(queue).toContainText('Waiting order 1 of')
   const next = queue.getByRole('link', { name: /^Next: / })
@@ -206,6 +187,10 @@ for (const language of ['en', 'ar']) {
     await page.goto(`${list}?kind=purchase`)
     await hasNoBarriers(page)
     await page.getByRole('main').locator('.transaction-subject a').first().click()
+    await expect(page.locator('.transaction-aside')).toBeVisible()
+    await hasNoBarriers(page)
+    await page.locator('.entry-panel-head a').first().click()
+    await expect(page.locator('.entry-panel')).toHaveCount(0)
     await expect(page.locator('.transaction-aside')).toBeVisible()
     await hasNoBarriers(page)
     await page.goto('/settings/incentives/adjustments?uid=3')

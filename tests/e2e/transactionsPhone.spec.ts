@@ -1,5 +1,6 @@
 import { hasNoBarriers } from './support/barriers.ts'
 import { BUYER, test } from './support/checkout.ts'
+import { offerOnRequest } from './support/requests.ts'
 import { expect } from '#tests/support/browser.ts'
 
 const list = '/settings/incentives/transactions'
@@ -9,15 +10,9 @@ test.describe('on a phone', () => {
 
   test('the decisions about an order are at the thumb', async ({ page, shop, signIn }) => {
     const title = 'A ride in the lorry'
-    await shop.give(BUYER, 100)
-    await shop.shelve({ title, price: 30, fulfilment: 'approval' })
-    await signIn('content')
     const main = page.getByRole('main')
-    await page.goto('/incentives?sort=newest')
-    await main.getByRole('link', { name: title, exact: true }).click()
-    await main.getByRole('link', { name: 'Redeem', exact: true }).click()
-    await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.')
+    const buy = await offerOnRequest({ page, shop, signIn }, title)
+    await buy()
     const before = await shop.balance(BUYER)
     await signIn('incentives')
     await page.goto(`${list}?state=pending_approval`)

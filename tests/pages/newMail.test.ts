@@ -37,7 +37,7 @@ test('a learner changes the mail address by forms and by a link that another bro
   const next = /^session=[^;]+/.exec(saved.headers.getSetCookie().join('\n'))?.[0] ?? ''
   const page = await (await ask(edit, { cookie: next })).text()
   expect(page).toContain('freja@home.test')
-  const again = await ask(`/user/${uid}/mail`, { form: { step: 'resend' }, cookie: next })
+  const again = await ask(`/user/${uid}/mail`, { form: { action: 'resend' }, cookie: next })
   expect(again.headers.get('location')).toBe(`${edit}?notice=mail-pending`)
 
   await expect.poll(async () => (await linksIn('/demo/mails')).length, { timeout: 10_000 }).toBe(2)

@@ -12,16 +12,18 @@ test('a form that is sent to a page of an unknown id leads to "not found"', asyn
     '/incentives/999999/purchase',
     '/incentives/orders/999999',
     '/settings/incentives/transactions/999999',
+    '/settings/incentives/transactions?show=999999',
     '/settings/incentives/schedules/999999/edit',
     '/settings/incentives/products/999999/codes',
     '/training/999999/enrolment',
     '/user/999999/edit',
   ]
-  for (const page of pages) {
-    const sent = { step: 'archive', action: 'approve', codes: 'A', listed: '1', key: 'k', form: 'profile' }
+  const actions = ['archive', 'approve', 'save', 'cancel', 'enrol']
+  for (const [page, action] of pages.flatMap((one) => actions.map((action) => [one, action] as const))) {
+    const sent = { action, codes: 'A', listed: '1', key: 'k', form: 'profile' }
     const headers = { cookie, Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' }
     const body = new URLSearchParams(sent).toString()
     const { status } = await fetch(url + page, { method: 'POST', headers, body })
-    expect(status, page).toBe(404)
+    expect(status, `${page} ${action}`).toBe(404)
   }
 })

@@ -8,7 +8,7 @@ export function showSavedHead({ state, revision }: Pick<Product, 'state' | 'revi
     mark.dataset.state = state
     mark.textContent = t(productStateLabels[state])
   }
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-product-steps] [name=revision]')) {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-product-actions] [name=revision]')) {
     field.value = String(revision)
   }
 }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { ApiError, call } from '#client/api.ts'
 import { type CheckValues, checkBy } from '#client/forms/problemResolver.ts'
 import type { SaveRequest } from '#client/forms/settingsForm.ts'
+import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import { NewProduct, type Product, ProductChange } from '#shared/contract/products.ts'
 import type { ProductType } from '#shared/contract/productTypes.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { type SettingsFormHandle, useSettingsForm } from '../settings/useSettingsForm.ts'
 import { newProductOf, productChangeOf, productFormValues, type ProductValues, savedProduct } from './productValues.ts'
 import { showSavedHead } from './showSavedHead.ts'
-import { useStepsWhileSaved } from './useStepsWhileSaved.ts'
+import { useActionsWhileSaved } from './useActionsWhileSaved.ts'
 
 export interface ProductFormProps {
   /** null: a new product. */
@@ -77,9 +78,9 @@ export function useProductForm({ product }: Pick<ProductFormProps, 'product'>): 
       reload: async () => keep((await call('GET incentives/products/{id}', { params: { id }, whole: false })).data),
     }),
     saved: (saved) => {
-      if (id === undefined) location.assign(`/settings/incentives/products/${saved.id}/edit?made=new`)
+      if (id === undefined) location.assign(`${settingsPaths.products}/${saved.id}/edit?made=new`)
     },
   })
-  useStepsWhileSaved(handle.store)
+  useActionsWhileSaved(handle.store)
   return { handle, stock }
 }

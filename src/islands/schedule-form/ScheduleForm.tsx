@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { checkBy } from '#client/forms/problemResolver.ts'
 import type { SavedValues } from '#client/forms/settingsForm.ts'
 import { readSchedule, sendNewSchedule, sendScheduleChange } from '#client/queries/schedules.ts'
+import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import { NewSchedule, type Schedule } from '#shared/contract/schedules.ts'
 import { withNotice } from '#shared/notices/flash.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
@@ -54,7 +55,7 @@ function ScheduleEditor({ schedule, today }: Omit<ScheduleFormProps, 'frame'>) {
     },
     ...(schedule && { reload: async () => scheduleValues(await readSchedule(schedule.id)) }),
     saved: ({ id }) => {
-      if (!schedule) location.assign(withNotice(`/settings/incentives/schedules/${id}/edit`, 'schedule-created'))
+      if (!schedule) location.assign(withNotice(`${settingsPaths.schedules}/${id}/edit`, 'schedule-created'))
     },
   })
   const values = useWatch({ control: handle.control, name: 'terms' })

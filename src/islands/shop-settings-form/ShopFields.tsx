@@ -1,5 +1,5 @@
-import { shopOrderLabels } from '#shared/shop/labels.ts'
-import { shopOrders } from '#shared/contract/shelf.ts'
+import { shopSortLabels } from '#shared/shop/labels.ts'
+import { shopSorts } from '#shared/contract/shelf.ts'
 import { ChoiceField } from '../settings/ChoiceField.tsx'
 import { FormGroup } from '../settings/FormGroup.tsx'
 import { LocalisedFields } from '../settings/LocalisedFields.tsx'
@@ -53,7 +53,7 @@ export function ShopFields({ control }: ShopGroupProps) {
           {...{ control, name: 'default_sort' }}
           label={t('Default order')}
           hint={t('Learners can choose another order.')}
-          choices={shopOrders.map((value) => ({ value, label: t(shopOrderLabels[value]) }))}
+          choices={shopSorts.map((value) => ({ value, label: t(shopSortLabels[value]) }))}
         />
       </FormGroup>
       <FormGroup title={t('Orders')}>

@@ -1,4 +1,4 @@
-/** One step of the breadcrumb; the last one, the page itself, has no address. */
+/** One page of the breadcrumb; the last one, the page itself, has no address. */
 export interface Crumb {
   title: string
   href?: string | undefined

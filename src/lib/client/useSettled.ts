@@ -9,7 +9,8 @@ export function useSettled<Value>(value: Value, ms: number): Value {
   const text = JSON.stringify(value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the value has changed
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
+    const settle = (before: Value) => (JSON.stringify(before) === text ? before : value)
+    const timer = setTimeout(() => setSettled(settle), ms)
     return () => clearTimeout(timer)
   }, [text, ms])
   return settled

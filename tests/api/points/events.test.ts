@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { enrolmentOf } from '#server/enrolments/steps.ts'
+import { enrolmentOf } from '#server/enrolments/enrolment.ts'
 import { pointsOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { academy, done } from './programs.ts'
 

@@ -82,7 +82,7 @@ describe('expiry schedules', () => {
     const both = await Promise.all(['One', 'Two'].map((name) => change(id, { revision: 1, name })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = both.find(({ status }) => status === 409)
-    expect(refused?.body).toMatchObject({ errors: [{ code: 'revision' }], revision: 2 })
+    expect(refused?.body).toMatchObject({ errors: [{ code: 'revision' }], revision: 2, at: expect.any(String) })
   })
 
   test('exactly one is the default, also after changes at the same time', async () => {

@@ -1,6 +1,6 @@
 import XAPI, { type Statement } from '@xapi/xapi'
 import { describe, expect, test, vi } from 'vitest'
-import { enrolmentOf } from '#server/enrolments/steps.ts'
+import { enrolmentOf } from '#server/enrolments/enrolment.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey, offer, outcomeOf, pointsOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { origin } from '../people/site.ts'

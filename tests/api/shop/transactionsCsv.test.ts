@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
+import type { FoundTransactions } from '#shared/contract/transactions.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { signInAt } from '#tests/support/site.ts'
 
@@ -43,6 +44,25 @@ test('the file holds every entry of the ledger once, the newest first', async ()
     'id,at_utc,uid,name,organizations,kind,amount,balance_after,title,reason,rule,order,state,tracking',
   )
 })
+
+test.each(['', '?kind=purchase', '?kind=earn', '?kind=refund', '?kind=manual_credit'])(
+  'a line of the file says the same as the entry in the list (%s)',
+  async (query) => {
+    const rows = await rowsOf(await load(query))
+    const list = `${academy().site.url}/api/v2/incentives/transactions${query || '?'}&limit=100`
+    const { data }: FoundTransactions = await (await fetch(list, { headers: { cookie: manager } })).json()
+    expect(data.length).toBeGreaterThan(0)
+    expect(rows.slice(0, data.length)).toEqual(
+      data.map(({ person, rule, order, at, ...entry }) => ({
+        ...{ id: `${entry.id}`, at_utc: at, uid: `${entry.uid}`, name: person.full_name, kind: entry.kind },
+        organizations: person.organizations.map(({ name }) => name).join('; '),
+        ...{ amount: `${entry.amount}`, balance_after: `${entry.balance_after}`, title: entry.title },
+        ...{ reason: entry.reason, rule: rule?.name ?? '', order: order ? `${order.id}` : '' },
+        ...{ state: order?.state ?? '', tracking: order?.tracking ?? '' },
+      })),
+    )
+  },
+)
 
 test('the file begins with a byte order mark and keeps the filters of the list', async () => {
   const text = Buffer.from(await (await load('?kind=purchase&state=pending_approval')).arrayBuffer())

@@ -29,3 +29,13 @@ test('an equal value does not start the pause again, and stays the same object',
   act(() => void vi.advanceTimersByTime(600))
   expect(result.current).toBe(first)
 })
+
+test('a change that is taken back at once changes nothing', () => {
+  const first = ['a']
+  const { result, rerender } = renderHook(({ value }) => useSettled(value, 500), { initialProps: { value: first } })
+  rerender({ value: ['b'] })
+  act(() => void vi.advanceTimersByTime(400))
+  rerender({ value: ['a'] })
+  act(() => void vi.advanceTimersByTime(600))
+  expect(result.current).toBe(first)
+})

@@ -1,14 +1,12 @@
+import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import type { ProductQuery } from '#shared/contract/products.ts'
 import { writeQuery } from '#shared/contract/query.ts'
 
-/** The address of the managers' list. */
-export const productsPath = '/settings/incentives/products'
-
 /** How the product of a page came to be as it is; in the address of its page. */
-export const productMade = ['new', 'copy', 'step'] as const
+export const productMade = ['new', 'copy', 'action'] as const
 
 /** The product that the last action changed or made; the list says so. */
-export interface TakenStep {
+export interface TakenAction {
   changed?: number
   copied?: number
 }
@@ -16,8 +14,8 @@ export interface TakenStep {
 /** The address of the list with changed filters or order, on its first page unless `changes` names one. */
 export function productsAddress(
   { page: _, limit: __, ...chosen }: ProductQuery,
-  changes: Partial<ProductQuery> & TakenStep = {},
+  changes: Partial<ProductQuery> & TakenAction = {},
 ): string {
   const query = writeQuery({ ...chosen, ...changes })
-  return query ? `${productsPath}?${query}` : productsPath
+  return query ? `${settingsPaths.products}?${query}` : settingsPaths.products
 }

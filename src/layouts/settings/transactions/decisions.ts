@@ -1,7 +1,7 @@
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { OrderAction } from '#shared/contract/transactions.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { orderSteps } from '#shared/shop/orderSteps.ts'
+import { orderTransitions } from '#shared/shop/orderTransitions.ts'
 
 /** A decision that the state of an order allows; the labels are source strings. */
 export interface Decision {
@@ -13,7 +13,7 @@ export interface Decision {
 
 /** The step forward, if there is one: no state has two. */
 export function forwardOf(state: OrderState): Decision | undefined {
-  const next = orderSteps[state]
+  const next = orderTransitions[state]
   if (next.includes('approved')) return { action: 'approve', label: msg('Approve'), asks: undefined }
   if (next.includes('fulfilled')) {
     return { action: 'fulfil', label: msg('Mark as delivered'), asks: msg('Mark as delivered…') }
@@ -23,7 +23,7 @@ export function forwardOf(state: OrderState): Decision | undefined {
 
 /** The decisions that end an order. An order that waits for a decision is rejected: to cancel it would do the same. */
 export function endingsOf(state: OrderState): Decision[] {
-  const next = orderSteps[state]
+  const next = orderTransitions[state]
   const all: [OrderState, Decision][] = [
     ['rejected', { action: 'reject', label: msg('Reject'), asks: msg('Reject…') }],
     ['cancelled_by_admin', { action: 'cancel', label: msg('Cancel the order'), asks: msg('Cancel…') }],

@@ -1,8 +1,8 @@
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { ManagedOrder } from '#shared/contract/transactions.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { managedStepLabels } from '#shared/shop/labels.ts'
-import { type EndState, endStates } from '#shared/shop/orderSteps.ts'
+import { managedHistoryLabels } from '#shared/shop/labels.ts'
+import { type EndState, endStates } from '#shared/shop/orderTransitions.ts'
 
 /** A stage on the way of an order. */
 export interface Stage {
@@ -15,7 +15,7 @@ export interface Stage {
 
 /** The way of an order: placed, decided if it needs approval, delivered, or ended. */
 export function orderProgress({ state, placed_at, changed_at, history }: ManagedOrder): Stage[] {
-  const reached = (...states: OrderState[]) => history.find((step) => states.includes(step.state))?.at ?? null
+  const reached = (...states: OrderState[]) => history.find((past) => states.includes(past.state))?.at ?? null
   const [decided, delivered] = [reached('approved', 'rejected'), reached('fulfilled')]
   const isWaiting = state === 'pending_approval'
   const needsApproval = decided !== null || reached('pending_approval') !== null
@@ -32,7 +32,7 @@ export function orderProgress({ state, placed_at, changed_at, history }: Managed
             : stage(msg('Delivered'), delivered, 'done'),
         ]
       : []),
-    ...(isOver ? [stage(managedStepLabels[state], changed_at, 'over')] : []),
+    ...(isOver ? [stage(managedHistoryLabels[state], changed_at, 'over')] : []),
   ]
 }
 

@@ -4,7 +4,7 @@ import type { Transaction, TransactionFilter } from '#shared/contract/transactio
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 import { dayOf } from '#shared/points/expiry.ts'
-import { orderSteps } from '#shared/shop/orderSteps.ts'
+import { orderTransitions } from '#shared/shop/orderTransitions.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 
 /** The icon of each kind of entry. */
@@ -21,7 +21,7 @@ export const entryIcons: Record<EntryKind, IconName> = {
 
 /** The actions of a selection that an order allows in its state. */
 export function bulkActionsOf(state: OrderState): string[] {
-  const next = orderSteps[state]
+  const next = orderTransitions[state]
   return [...(next.includes('approved') ? ['approve'] : []), ...(next.includes('fulfilled') ? ['fulfil'] : [])]
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { settingsPaths } from '#shared/access/settingsPaths.ts'
 
-const path = '/settings/incentives/products/preview'
+const path = `${settingsPaths.products}/preview`
 
 /** The form of the preview, as text. */
 export type PreviewFields = Readonly<Record<'uid' | 'id' | 'language' | 'product' | 'stock', string>>

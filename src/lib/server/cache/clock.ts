@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database, Reader, Tx } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
 
 /**
  * A page or cached value carries tags (`settings`, `storefront:1`, `training:42`, `trainings:title`). A transaction
@@ -89,9 +91,12 @@ export function createCacheClock(db: Database): CacheClock {
 }
 
 async function clockValue(reader: Reader): Promise<number> {
-  const row = await reader.selectFrom('cache_clock').select('value').where('id', '=', 1).executeTakeFirstOrThrow()
-  return row.value
+  return (await currentValue.one(reader, {})).value
 }
+
+const currentValue = statement((reader: Reader, _: Given<object>) =>
+  reader.selectFrom('cache_clock').select('value').where('id', '=', sql.lit(1)),
+)
 
 async function tagsSince(reader: Reader, value: number): Promise<Set<string>> {
   const rows = await reader.selectFrom('cache_tags').select('tag').where('changed_at', '>', value).execute()

@@ -1,5 +1,6 @@
 import type { PageTags } from '../cache/pageTags.ts'
 import { bytesOf, streamOf } from '../http/answer.ts'
+import { holdBody } from '../http/body.ts'
 import type { Runtime } from '../runtime.ts'
 import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
@@ -75,7 +76,7 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   const writing = createWorkQueue(WRITING)
 
   async function answer({ method, url, origin, headers, address, requestId, ...sent }: Ask): Promise<Rendered> {
-    const request = new Request(origin + url, { method, headers, ...bodyInit(sent) })
+    const request = requestOf(origin + url, { method, headers, ...sent })
     const locals: { page?: PageTags } = {}
     Object.assign(locals, { runtime, requestId, address, origin })
     const response = await render(request, locals, address)
@@ -97,8 +98,14 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   }
 }
 
+function requestOf(url: string, { method, headers, body, stream }: Pick<Ask, 'method' | 'headers' | 'body' | 'stream'>) {
+  if (stream) return new Request(url, streamInit({ method, headers, body: stream }))
+  const request = new Request(url, { method, headers })
+  holdBody(request, body)
+  return request
+}
+
 /** A stream is read while the answer is made (`duplex`), which the types of the browser do not know. */
-function bodyInit({ body, stream }: Pick<Ask, 'body' | 'stream'>): RequestInit & { duplex?: 'half' } {
-  if (stream) return { body: stream, duplex: 'half' }
-  return { body: body.length > 0 ? body : null }
+function streamInit(init: RequestInit): RequestInit & { duplex: 'half' } {
+  return { ...init, duplex: 'half' }
 }

@@ -2,7 +2,7 @@ import type { EnrolmentState, ListedTraining } from '#shared/contract/trainings.
 import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { cardColumns, cardsOf, type CardReader } from '../catalogue/cards/cards.ts'
-import { reachedAt } from './steps.ts'
+import { reachedAt } from './enrolment.ts'
 import { type EarnsFor, withPoints } from '../catalogue/list/withPoints.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 

@@ -26,14 +26,14 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
   headers.set('Vary', 'Cookie')
   if (user || answer.isPrivate || request.method !== 'GET') {
     headers.set('Cache-Control', 'private, no-store')
-    return withText(body, { status: answer.status, headers })
+    return new TextResponse(body, { status: answer.status, headers })
   }
   const etag = etagOf(body)
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   headers.set('ETag', etag)
   if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers })
-  return withText(body, { status: answer.status, headers })
+  return new TextResponse(body, { status: answer.status, headers })
 }
 
 /** The marked streams: the door sends them while they are made, instead of collecting them first. */
@@ -72,19 +72,40 @@ function streamOfParts(parts: AsyncIterator<string>): ReadableStream<Uint8Array>
   )
 }
 
-/** The texts of answers: to read one from the stream of its `Response` costs more than many calls. */
-const texts = new WeakMap<Response, string>()
+/** A response that makes a stream of its text only for a reader of the stream: that costs more than many calls. */
+class TextResponse extends Response {
+  readonly content: string
 
-function withText(text: string, init: ResponseInit): Response {
-  const response = new Response(text, init)
-  texts.set(response, text)
-  return response
+  constructor(content: string, init: ResponseInit) {
+    super(null, init)
+    this.content = content
+  }
+
+  override get body() {
+    return new Response(this.content).body
+  }
+
+  override async text() {
+    return this.content
+  }
+
+  override async json() {
+    return JSON.parse(this.content)
+  }
+
+  override arrayBuffer() {
+    return new Response(this.content).arrayBuffer()
+  }
+
+  override clone() {
+    return new TextResponse(this.content, this)
+  }
 }
 
-/** The body of a response, of an answer without its stream. */
+/** The whole body of a response. */
 export async function bytesOf(response: Response): Promise<Buffer> {
-  const text = texts.get(response)
-  return text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
+  if (response instanceof TextResponse) return Buffer.from(response.content)
+  return Buffer.from(await response.arrayBuffer())
 }
 
 /**
@@ -98,7 +119,7 @@ export function answerFailure(error: unknown, locals: App.Locals, headers: Recor
     path,
     code,
   }))
-  return new Response(JSON.stringify({ errors, ...refusal.details }), {
+  return new TextResponse(JSON.stringify({ errors, ...refusal.details }), {
     status: refusal.status,
     headers: {
       ...headers,

@@ -1,5 +1,13 @@
 import type { Problem } from '#shared/contract/common.ts'
 import { Refusal } from '#shared/refusal.ts'
+import { readForm } from './body.ts'
+
+/** The part of Astro that a form needs. */
+interface PageOfForm {
+  request: Request
+  locals: Pick<App.Locals, 't'>
+  response: { status?: number; headers: Headers }
+}
 
 /** The result of a form: it was carried out, or its problems in the reader's language. */
 export type Attempt<T> = { done: T; problems?: undefined } | { done?: undefined; problems: Problem[] }
@@ -10,7 +18,7 @@ export type Attempt<T> = { done: T; problems?: undefined } | { done?: undefined;
  */
 export async function attempt<T>(
   run: () => Promise<T>,
-  { locals, response }: { locals: Pick<App.Locals, 't'>; response: { status?: number; headers: Headers } },
+  { locals, response }: Omit<PageOfForm, 'request'>,
 ): Promise<Attempt<T>> {
   try {
     return { done: await run() }
@@ -26,6 +34,29 @@ export async function attempt<T>(
       })),
     }
   }
+}
+
+/** The result of a page's form; empty if none was sent. `sent` is known as soon as the form could be read. */
+export type FormAttempt<T, Sent> = Partial<Attempt<T>> & { sent?: Sent }
+
+/** Reads the form that was sent to a page, if there is one, and carries it out. */
+export function attemptForm<T>(
+  run: (sent: Record<string, string>) => Promise<T>,
+  page: PageOfForm,
+): Promise<FormAttempt<T, Record<string, string>>> {
+  return attemptSent(readForm, run, page)
+}
+
+/** The same for a form of another kind. */
+export async function attemptSent<T, Sent>(
+  read: (request: Request) => Promise<Sent>,
+  run: (sent: Sent) => Promise<T>,
+  page: PageOfForm,
+): Promise<FormAttempt<T, Sent>> {
+  if (page.request.method !== 'POST') return {}
+  const { done: sent, problems } = await attempt(() => read(page.request), page)
+  if (problems) return { problems }
+  return { ...(await attempt(() => run(sent), page)), sent }
 }
 
 /** The longest username or email address of an account. */

@@ -30,6 +30,11 @@ export function takeRefusal(cookies: AstroCookies, origin: string): string {
   return words
 }
 
+/** The problems of a form without fields: each is a message of the page. */
+export function withoutFields(problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, path: '' }))
+}
+
 function attributes(origin: string) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') } as const
 }

@@ -1,11 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { NOTICES_KEPT } from '#shared/contract/notices.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { NoticeChoice } from '#shared/notices/choices.ts'
 import { type NoticeDetails, type NoticeType, noticeKinds } from '#shared/notices/kinds.ts'
 import type { Tx } from '../db/database.ts'
 import type { NewNotice } from '../db/schema/noticeTables.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import { type Given, statement } from '../db/statement.ts'
 
 export interface NoticeRequest<Type extends NoticeType = NoticeType> {
   uid: number
@@ -28,56 +28,65 @@ export async function notify<Type extends NoticeType>(
 ): Promise<boolean> {
   const { details: schema, mail } = noticeKinds[type]
   const created = toInstant(now)
-  const row = {
+  const added = await adding.run(tx, {
+    uid,
     type,
     details: JSON.stringify(schema.parse(details)),
     key,
     created,
     mail_due: mail && isMailed ? created : null,
-  }
-  const added = await tx
-    .insertInto('notices')
-    .columns(['uid', 'type', 'details', 'key', 'created', 'mail_due'])
-    .expression((eb) => asChosen(eb, uid, row))
-    .onConflict((held) => held.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (added) await dropOld(tx, uid)
-  return added !== undefined
+  })
+  if (added > 0) await droppingOld.run(tx, { uid })
+  return added > 0
 }
 
-/** The row for the user's current choice; no row if the choice is `off`. */
-function asChosen(
-  eb: ExpressionBuilder<Schema, 'notices'>,
-  uid: number,
-  { type, details, key, created, mail_due }: Pick<NewNotice, 'type' | 'details' | 'key' | 'created' | 'mail_due'>,
-) {
-  const choice = sql<NoticeChoice>`coalesce(chosen.choice, 'mail')`
-  return eb
-    .selectFrom('users')
-    .leftJoin('notice_choices as chosen', (join) =>
-      join.onRef('chosen.uid', '=', 'users.uid').on('chosen.type', '=', type),
+type NoticeRow = Pick<NewNotice, 'uid' | 'type' | 'details' | 'key' | 'created' | 'mail_due'>
+
+/** Adds the row for the user's current choice; no row if the choice is `off`. */
+const adding = statement((tx: Tx, { uid, type, details, key, created, mail_due }: Given<Required<NoticeRow>>) =>
+  tx
+    .insertInto('notices')
+    .columns(['uid', 'type', 'details', 'key', 'created', 'mail_due'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .leftJoin('notice_choices as chosen', (join) =>
+          join.onRef('chosen.uid', '=', 'users.uid').on('chosen.type', '=', type),
+        )
+        .select(({ case: when }) => [
+          'users.uid',
+          asText(type).as('type'),
+          asText(details).as('details'),
+          asText(key).as('key'),
+          asText(created).as('created'),
+          when().when(choice, '=', 'mail').then(asText(mail_due)).end().as('mail_due'),
+        ])
+        .where('users.uid', '=', uid)
+        .where(choice, '<>', 'off'),
     )
-    .select(({ val, case: when }) => [
-      'users.uid',
-      val(type).as('type'),
-      val(details).as('details'),
-      val(key).as('key'),
-      val(created).as('created'),
-      when().when(choice, '=', 'mail').then(mail_due).end().as('mail_due'),
-    ])
-    .where('users.uid', '=', uid)
-    .where(choice, '<>', 'off')
+    .onConflict((held) => held.column('key').doNothing()),
+)
+
+const choice = sql<NoticeChoice>`coalesce(chosen.choice, 'mail')`
+
+/** PostgreSQL does not infer the type of a parameter that is selected. */
+function asText<Text extends string | null>(value: Expression<Text>) {
+  return sql<Text>`cast(${value} as text)`
 }
 
 /** Deletes the oldest notices; those with an unsent mail stay. */
-async function dropOld(tx: Tx, uid: number): Promise<void> {
-  await tx
+const droppingOld = statement((tx: Tx, { uid }: Given<{ uid: number }>) =>
+  tx
     .deleteFrom('notices')
     .where('uid', '=', uid)
     .where('mail_due', 'is', null)
     .where('id', '<=', (eb) =>
-      eb.selectFrom('notices').select('id').where('uid', '=', uid).orderBy('id', 'desc').limit(1).offset(NOTICES_KEPT),
-    )
-    .execute()
-}
+      eb
+        .selectFrom('notices')
+        .select('id')
+        .where('uid', '=', uid)
+        .orderBy('id', 'desc')
+        .limit(sql.lit(1))
+        .offset(sql.lit(NOTICES_KEPT)),
+    ),
+)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Reader } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
@@ -37,8 +38,7 @@ export function administers({ permissions }: CurrentUser): boolean {
 export async function findCurrentUser(reader: Reader, uid: number): Promise<CurrentUser | undefined> {
   const user = await account.row(reader, { uid })
   if (user?.status !== 'active') return undefined
-  const granted = await grants.rows(reader, { uid })
-  const organizations = await belonging.rows(reader, { uid })
+  const rows = await belonging.rows(reader, { uid })
   return {
     uid: user.uid,
     name: user.name,
@@ -51,9 +51,9 @@ export async function findCurrentUser(reader: Reader, uid: number): Promise<Curr
     timezone: user.timezone,
     country: user.country,
     title_tid: user.title_tid,
-    roles: [...new Set(granted.map((row) => row.role))],
-    permissions: new Set(granted.map((row) => row.access).filter((access) => access !== null)),
-    organizations: organizations.map((row) => row.organization_id),
+    roles: [...new Set(rows.map(({ role }) => role))].filter((role) => role !== null),
+    permissions: new Set(rows.map(({ access }) => access).filter((access) => access !== null)),
+    organizations: rows.map(({ organization_id }) => organization_id).filter((id) => id !== null),
     profile: readProfile(user.profile),
   }
 }
@@ -64,16 +64,28 @@ const account = statement((reader: Reader, { uid }: Uid) =>
   reader.selectFrom('users').selectAll().where('uid', '=', uid),
 )
 
-const grants = statement((reader: Reader, { uid }: Uid) =>
+/** The roles with what each permits, and the organisations: one statement, because every request needs it. */
+const belonging = statement((reader: Reader, { uid }: Uid) =>
   reader
     .selectFrom('user_roles')
     .leftJoin('role_access', 'role_access.role', 'user_roles.role')
-    .select(['user_roles.role', 'role_access.access'])
-    .where('user_roles.uid', '=', uid),
-)
-
-const belonging = statement((reader: Reader, { uid }: Uid) =>
-  reader.selectFrom('user_organizations').select('organization_id').where('uid', '=', uid).orderBy('organization_id'),
+    .select([
+      sql<string | null>`user_roles.role`.as('role'),
+      'role_access.access',
+      sql<number | null>`cast(null as integer)`.as('organization_id'),
+    ])
+    .where('user_roles.uid', '=', uid)
+    .unionAll((eb) =>
+      eb
+        .selectFrom('user_organizations')
+        .select([
+          sql<string | null>`cast(null as text)`.as('role'),
+          sql<string | null>`cast(null as text)`.as('access'),
+          sql<number | null>`organization_id`.as('organization_id'),
+        ])
+        .where('uid', '=', uid),
+    )
+    .orderBy('organization_id'),
 )
 
 const Profile = z.record(z.string(), z.array(z.int()))

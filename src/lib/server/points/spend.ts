@@ -1,12 +1,12 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Tx } from '../db/database.ts'
-import type { WalletRow } from '../db/schema/points.ts'
+import type { LotRow, WalletRow } from '../db/schema/points.ts'
 import type { Posted } from './award.ts'
-import { openLots, takeFrom } from './book/lots.ts'
+import { nextWalletChange, openLots, takeFrom } from './book/lots.ts'
 import { saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
-import { afterTaking, availableShares } from './book/taking.ts'
+import { availableShares, lotsLeft } from './book/taking.ts'
 import { noteActivity } from './schedules/noteActivity.ts'
 import type { SiteTime } from './siteTime.ts'
 
@@ -19,6 +19,11 @@ export interface Spending {
   key: string
 }
 
+/** The payment, and the lots that are open after it. */
+export interface Spent extends Posted {
+  lots: readonly LotRow[]
+}
+
 /**
  * Pays for an order from an open wallet, with the points that expire first. The given row is changed and saved.
  * @throws Refusal 400 `insufficient_points`, with how many are missing
@@ -28,9 +33,9 @@ export async function spend(
   wallet: WalletRow,
   { points, orderId, reason, key }: Spending,
   time: SiteTime,
-): Promise<Posted> {
+): Promise<Spent> {
   const before = await entryOf(tx, key)
-  if (before) return { entry: before, repeated: true }
+  if (before) return { entry: before, repeated: true, lots: await openLots(tx, wallet.uid) }
   if (wallet.points < points) throw insufficient(points - wallet.points)
   const lots = await openLots(tx, wallet.uid)
   const taken = availableShares(lots, points, wallet.settled_at)
@@ -38,10 +43,11 @@ export async function spend(
   wallet.spent += points
   const entry = await post(tx, wallet, { kind: 'purchase', amount: -points, reason, key, order_id: orderId })
   await takeFrom(tx, entry, taken)
-  wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
-  await noteActivity(tx, wallet, 'spend', time)
+  const left = lotsLeft(lots, taken)
+  wallet.next_change_at = nextWalletChange(left, wallet.settled_at)
+  const prolonged = await noteActivity(tx, wallet, 'spend', time)
   await saveWallet(tx, wallet)
-  return { entry, repeated: false }
+  return { entry, repeated: false, lots: prolonged ?? left }
 }
 
 /** The refusal that says how many points are missing. */

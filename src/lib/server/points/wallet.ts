@@ -18,7 +18,19 @@ export async function walletOf(reader: Reader, uid: number, { now, timeZone }: S
   if (!wallet) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
   const at = clockOf(wallet.settled_at, now)
   const lots = wallet.next_change_at === null && isSettled(wallet, at) ? [] : await openLots(reader, uid)
-  const { points, pending, lifetime_earned, spent, expired } = settledView(wallet, lots, at)
+  return presentWallet(settledView(wallet, lots, at), lots, { at, timeZone })
+}
+
+/**
+ * Presents the numbers of a wallet that is settled.
+ * @param lots the open lots
+ * @param at the current time (UTC text)
+ */
+export function presentWallet(
+  { points, pending, lifetime_earned, spent, expired }: WalletRow,
+  lots: readonly LotRow[],
+  { at, timeZone }: { at: string; timeZone: string },
+): Wallet {
   return { points, pending, lifetime_earned, spent, expired, next_expiry: nextExpiry(lots, at, timeZone) }
 }
 

@@ -7,22 +7,22 @@ interface EachResult<State> {
   state: State | null
 }
 
-interface EachStep<State> {
-  /** Takes the step with one thing, in its own transaction; returns its new state. */
+interface EachAction<State> {
+  /** Takes the action with one thing, in its own transaction; returns its new state. */
   take(id: number): Promise<State>
-  /** The state of a thing with which the step was not possible; `null` if there is no such thing. */
+  /** The state of a thing with which the action was not possible; `null` if there is no such thing. */
   stateOf(id: number): Promise<State | null>
-  /** Says in the user's language why the step failed, and logs an error that is no refusal. */
+  /** Says in the user's language why the action failed, and logs an error that is no refusal. */
   explain: Explain
 }
 
 /** Says in the user's language why something failed. */
 export type Explain = (error: unknown) => { code: string; message: string }
 
-/** Takes one step with each thing, one after the other. A failure does not stop the others. */
+/** Takes one action with each thing, one after the other. A failure does not stop the others. */
 export async function takeEach<State>(
   ids: readonly number[],
-  { take, stateOf, explain }: EachStep<State>,
+  { take, stateOf, explain }: EachAction<State>,
 ): Promise<EachResult<State>[]> {
   const results: EachResult<State>[] = []
   for (const id of new Set(ids)) {

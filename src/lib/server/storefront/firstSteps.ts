@@ -1,4 +1,5 @@
 import { gates } from '#shared/access/gates/gates.ts'
+import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import { dayOf } from '#shared/points/expiry.ts'
 import type { FirstStep } from '#shared/firstSteps.ts'
 import { toInstant } from '#shared/contract/time.ts'
@@ -67,8 +68,8 @@ async function stepsOf(reader: Reader, features: Site['features']): Promise<Firs
     steps.push(step('storefront', sections > 0, '/settings/storefront', sections))
   }
   if (features.incentives) {
-    const shopPage = products > 0 ? '/settings/incentives/shop' : '/settings/incentives/products/create'
-    steps.push(step('rules', rules > 0, '/settings/incentives/rules', rules), {
+    const shopPage = products > 0 ? settingsPaths.shop : `${settingsPaths.products}/create`
+    steps.push(step('rules', rules > 0, settingsPaths.rules, rules), {
       ...step('shop', isOpen && products > 0, shopPage, products),
       open: isOpen,
     })

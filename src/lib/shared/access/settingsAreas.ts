@@ -3,6 +3,7 @@ import type { IconName } from '../theme/icons.ts'
 import { admission } from './admission.ts'
 import type { Feature, Flag } from './flags.ts'
 import { gates } from './gates/gates.ts'
+import { settingsPaths } from './settingsPaths.ts'
 
 /** A page of the settings; the title is a source string. */
 export interface SettingsLink {
@@ -26,7 +27,7 @@ const areas: readonly SettingsArea[] = [
   {
     title: msg('General settings'),
     text: msg('The name of the site, its languages, its footer, and what is switched on.'),
-    href: '/settings/general',
+    href: settingsPaths.general,
     icon: 'tune',
     pages: [],
   },
@@ -44,21 +45,27 @@ const areas: readonly SettingsArea[] = [
   {
     title: msg('Incentives'),
     text: msg('Products, rules, expiry schedules, transactions and the shop.'),
-    href: '/settings/incentives',
+    href: settingsPaths.incentives,
     icon: 'redeem',
     pages: [
-      { title: msg('Products'), href: '/settings/incentives/products' },
-      { title: msg('Schedules'), href: '/settings/incentives/schedules' },
-      { title: msg('Rules'), href: '/settings/incentives/rules' },
-      { title: msg('Shop'), href: '/settings/incentives/shop' },
+      { title: msg('Products'), href: settingsPaths.products },
+      { title: msg('Schedules'), href: settingsPaths.schedules },
+      { title: msg('Rules'), href: settingsPaths.rules },
+      { title: msg('Shop'), href: settingsPaths.shop },
       {
         title: msg('Transactions'),
-        href: '/settings/incentives/transactions',
-        parts: ['/settings/incentives/adjustments'],
+        href: settingsPaths.transactions,
+        parts: [settingsPaths.adjustments],
       },
     ],
   },
 ]
+
+/** The page of this address and the area that it belongs to; the page last. */
+export function settingsWay(href: string): readonly SettingsLink[] {
+  const area = areas.find((one) => href === one.href || one.pages.some((page) => href === page.href))
+  return area ? [area, ...area.pages].filter((link) => link === area || link.href === href) : []
+}
 
 /** Whether the user may open one of the pages below an area, or a page below that one, with any query or place. */
 export function isOpenSetting(path: string, user: Parameters<typeof openSettings>[0]): boolean {

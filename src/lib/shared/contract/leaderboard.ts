@@ -33,6 +33,8 @@ export const BoardRow = z.strictObject({
   /** On the board of everyone: an organisation that the person and the user share; `null` if there is none. */
   organization: z.string().nullable(),
   points: Points,
+  /** The rank on the board of the previous period; `null`: not on it, or it is not compared. */
+  previous_rank: z.int().min(1).nullable(),
   me: z.boolean(),
 })
 export type BoardRow = z.infer<typeof BoardRow>
@@ -49,6 +51,8 @@ export const Leaderboard = z.strictObject({
   next: Day.nullable(),
   /** Whether the period is over and its ranks are final. */
   frozen: z.boolean(),
+  /** Whether the previous period has final ranks that are shown; then rows without a previous rank are new. */
+  compared: z.boolean(),
   /** Fewer than five users would be listed, so none is shown. */
   hidden: z.boolean(),
   /** The top of the board. */

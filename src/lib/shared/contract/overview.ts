@@ -58,7 +58,7 @@ export const UnfinishedOrder = z.strictObject({
 export type UnfinishedOrder = z.infer<typeof UnfinishedOrder>
 
 /** A thing that a manager should look at, the most urgent first. */
-export const Worry = z.discriminatedUnion('code', [
+export const AttentionItem = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('ledger'), findings: Count, at: Instant }),
   z.strictObject({ code: z.literal('decisions'), count: Count, oldest: UnfinishedOrder }),
   z.strictObject({ code: z.literal('rules_off') }),
@@ -77,13 +77,13 @@ export const Worry = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('low_stock'), product: OverviewStock }),
   z.strictObject({ code: z.literal('expiring'), points: Count, date: Day, days: Count }),
 ])
-export type Worry = z.infer<typeof Worry>
+export type AttentionItem = z.infer<typeof AttentionItem>
 
 /** The figures of the points economy. */
 export const Overview = z.strictObject({
   /** Today on the site's clock. */
   day: Day,
-  attention: z.array(Worry),
+  attention: z.array(AttentionItem),
   outstanding: z.strictObject({
     points: z.int(),
     /** The learners who had points when they were counted last; `null`: not counted yet. */

@@ -117,7 +117,7 @@ export const NewPasswordForm = z
   .refine(same, notSame)
 
 /** The form beside an email address that waits for confirmation. */
-export const PendingMailForm = z.strictObject({ step: z.enum(['resend', 'cancel']) })
+export const PendingMailForm = z.strictObject({ action: z.enum(['resend', 'cancel']) })
 
 /** The form with which users change their own password. */
 export const PasswordForm = z

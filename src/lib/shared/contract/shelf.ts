@@ -3,8 +3,8 @@ import { TranslatedField } from './checkout.ts'
 import { Id, Instant, MAX_ID, Page } from './common.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from './productTypes.ts'
 
-export const shopOrders = ['featured', 'price', 'newest', 'affordable'] as const
-export type ShopOrder = (typeof shopOrders)[number]
+export const shopSorts = ['featured', 'price', 'newest', 'affordable'] as const
+export type ShopSort = (typeof shopSorts)[number]
 
 /** Number of products on one page of the shop's list (specification, section 9). */
 export const SHOP_PAGE = 24
@@ -77,7 +77,7 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1
 
 /** Filters and order of the shop's list. Without `sort`, the shop's settings decide. */
 export const ShopQuery = z.object({
-  sort: z.enum(shopOrders).optional(),
+  sort: z.enum(shopSorts).optional(),
   category: z.coerce.number().int().positive().max(MAX_ID).optional(),
   type: z.enum(productTypes).optional(),
   affordable: flag.optional(),
@@ -93,6 +93,6 @@ export const ShopInfo = z.strictObject({
   banner: z.string().nullable(),
   /** In CSS pixels. */
   banner_height: z.int().min(80).max(600),
-  default_sort: z.enum(shopOrders),
+  default_sort: z.enum(shopSorts),
 })
 export type ShopInfo = z.infer<typeof ShopInfo>

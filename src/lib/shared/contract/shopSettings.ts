@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MediaFile } from '../sections/parts.ts'
 import { PointValue } from './pointValue.ts'
 import { LocalisedText } from './settings.ts'
-import { shopOrders } from './shelf.ts'
+import { shopSorts } from './shelf.ts'
 
 /** The shop's settings as they are stored. Its on/off switch is one of the site's features. */
 export const StoredShopSettings = z.strictObject({
@@ -12,7 +12,7 @@ export const StoredShopSettings = z.strictObject({
   /** In CSS pixels. */
   banner_height: z.int().min(80).max(600),
   /** The default order of the list. */
-  default_sort: z.enum(shopOrders),
+  default_sort: z.enum(shopSorts),
   /** The addresses for mails about orders that wait for the team. */
   notify_mails: z.array(z.email().max(254)).max(10),
   /** Whether orders of new products need an approval. */

@@ -31,6 +31,16 @@ export const RulesOutcome = z.strictObject({
 })
 export type RulesOutcome = z.infer<typeof RulesOutcome>
 
+/** The learners who would have more points than under the saved rules, or those who would have fewer. */
+export const LearnerChanges = z.strictObject({
+  learners: Count,
+  /** The difference of all of them, without a sign. */
+  points: Count,
+  /** Those with the largest difference. */
+  most: z.array(z.strictObject({ uid: Id, full_name: z.string(), points: Count })),
+})
+export type LearnerChanges = z.infer<typeof LearnerChanges>
+
 /**
  * A part of a simulation: the learners after the last one of the part before. The totals of all parts add up to the
  * whole simulation.
@@ -41,6 +51,8 @@ export const RulesSimulation = z.strictObject({
   events: Count,
   /** The same events under the saved rules. */
   saved: RulesOutcome,
+  gaining: LearnerChanges,
+  losing: LearnerChanges,
   /** `after` of the next part; `null` after the last part. */
   next: Id.nullable(),
   /** The progress of the simulation after this part. */

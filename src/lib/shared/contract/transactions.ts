@@ -76,8 +76,8 @@ export const Transaction = z.strictObject({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-export const TransactionsPage = z.strictObject({ data: z.array(Transaction), meta: KeysetMeta })
-export type TransactionsPage = z.infer<typeof TransactionsPage>
+export const FoundTransactions = z.strictObject({ data: z.array(Transaction), meta: KeysetMeta })
+export type FoundTransactions = z.infer<typeof FoundTransactions>
 
 export const orderActions = ['approve', 'fulfil', 'reject', 'cancel', 'return'] as const
 export type OrderAction = (typeof orderActions)[number]

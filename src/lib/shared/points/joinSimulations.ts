@@ -1,4 +1,7 @@
-import type { RulesOutcome, RulesSimulation } from '../contract/simulation.ts'
+import type { LearnerChanges, RulesOutcome, RulesSimulation } from '../contract/simulation.ts'
+
+/** The number of learners that are named on each side. */
+export const MOST_MOVERS = 3
 
 /** Adds the next part of a simulation to the parts before it. */
 export function joinSimulations(before: RulesSimulation, part: RulesSimulation): RulesSimulation {
@@ -6,6 +9,8 @@ export function joinSimulations(before: RulesSimulation, part: RulesSimulation):
     ...joinOutcomes(before, part),
     events: before.events + part.events,
     saved: joinOutcomes(before.saved, part.saved),
+    gaining: joinChanges(before.gaining, part.gaining),
+    losing: joinChanges(before.losing, part.losing),
     next: part.next,
     percent: part.percent,
   }
@@ -23,6 +28,14 @@ function joinOutcomes(before: RulesOutcome, part: RulesOutcome): RulesOutcome {
       points: points + (part.weeks[index]?.points ?? 0),
     })),
     by_rule: before.by_rule.map((rule, index) => joinRules(rule, part.by_rule[index])),
+  }
+}
+
+function joinChanges(before: LearnerChanges, part: LearnerChanges): LearnerChanges {
+  return {
+    learners: before.learners + part.learners,
+    points: before.points + part.points,
+    most: [...before.most, ...part.most].sort((one, other) => other.points - one.points).slice(0, MOST_MOVERS),
   }
 }
 

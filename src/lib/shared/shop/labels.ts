@@ -1,6 +1,6 @@
 import type { OrderState } from '../contract/orders.ts'
 import type { ProductType } from '../contract/productTypes.ts'
-import type { ShopItem, ShopOrder } from '../contract/shelf.ts'
+import type { ShopItem, ShopSort } from '../contract/shelf.ts'
 import { msg } from '../i18n/message.ts'
 
 /** The labels of one product. All texts in this file are source strings for `t`. */
@@ -22,7 +22,7 @@ export const productTypePlurals: Record<ProductType, string> = {
 }
 
 /** The orders of the shop's list, in the order of the menu. */
-export const shopOrderLabels: Record<ShopOrder, string> = {
+export const shopSortLabels: Record<ShopSort, string> = {
   featured: msg('Featured'),
   affordable: msg('Affordable first'),
   price: msg('Price'),
@@ -116,8 +116,8 @@ export const managedStateLabels: Record<OrderState, string> = {
   returned: msg('Returned'),
 }
 
-/** The steps of an order's history as the shop managers read them, before the name of the person. */
-export const managedStepLabels: Record<OrderState, string> = {
+/** The states of an order's history as the shop managers read them, before the name of the person. */
+export const managedHistoryLabels: Record<OrderState, string> = {
   ...managedStateLabels,
   placed: msg('Placed'),
   pending_approval: msg('Placed, to be approved'),

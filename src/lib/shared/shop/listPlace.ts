@@ -1,6 +1,6 @@
 import { readQuery } from '../contract/query.ts'
 import { type TransactionFilter, TransactionsQuery } from '../contract/transactions.ts'
-import { openStates } from './orderSteps.ts'
+import { openStates } from './orderTransitions.ts'
 
 /** A place in the list of transactions: filters, search, and `after` the last transaction of a page. */
 export type ListPlace = TransactionFilter & { s?: string | undefined; after?: number | string | undefined }

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionFilter, TransactionsPage } from '../contract/transactions.ts'
+import type { Transaction, TransactionFilter, FoundTransactions } from '../contract/transactions.ts'
 import type { DayTotals } from '../points/daySums.ts'
 
 /** The open orders: the oldest ones, and how many there are. */
@@ -19,7 +19,7 @@ export interface ProductChoice {
 
 /** A page of transactions, with everything that the filters offer and name. */
 export interface TransactionSearchResult {
-  found: TransactionsPage
+  found: FoundTransactions
   /** The filters together with what the search finds. */
   narrowed: TransactionFilter
   /** Only on the first page without filters. */

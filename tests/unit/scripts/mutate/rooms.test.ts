@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { patternsOf, rooms, selectRooms } from '../../../../scripts/mutate/rooms.mjs'
+import { fileOf, isIn, patternsOf, rooms, selectRooms } from '../../../../scripts/mutate/rooms.mjs'
 
 describe('the rooms of the mutation tests', () => {
   test.each(Object.entries(rooms))('%s has files, and tests that may notice their mutants', (_, { files, tests }) => {
@@ -32,4 +32,16 @@ test('a folder means all its files, a file means itself', () => {
   expect(patternsOf('shared/points')).toEqual(['src/lib/shared/points/**/*.ts'])
   expect(patternsOf('server/points', 'src/lib/server/points/book')).toEqual(['src/lib/server/points/book/**/*.ts'])
   expect(patternsOf('shared/access')).toEqual(['src/lib/shared/access/**/*.ts'])
+})
+
+test('the figures of a part leave out the other parts of its room', () => {
+  const inBook = (file: string) => isIn(`src/lib/server/points/${file}`, 'server/points', 'src/lib/server/points/book')
+  expect(['book/post.ts', 'bookkeeping/post.ts', 'book.ts', 'spend.ts'].filter(inBook)).toEqual(['book/post.ts'])
+  expect(isIn('src/lib/server/points/spend.ts', 'server/points', 'src/lib/server/points/spend.ts')).toBe(true)
+  expect(isIn('src/lib/server/points/spend.ts', 'server/points')).toBe(true)
+})
+
+test('a part has its own list of survivors', () => {
+  expect(fileOf('src/lib/server/points/book', 'txt')).toBe('test-results/mutation/server-points-book.txt')
+  expect(fileOf('server/points', 'txt')).toBe('test-results/mutation/server-points.txt')
 })

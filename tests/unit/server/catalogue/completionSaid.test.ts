@@ -3,7 +3,7 @@ import { completionSaid } from '#layouts/trainings/completionSaid.ts'
 import { gainsOf } from '#server/shop/wishes/gains.ts'
 import { saveFor } from '#server/shop/wishes/goals.ts'
 import { loadSite } from '#server/site/site.ts'
-import { completeTraining, enrol } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol } from '#server/enrolments/enrolment.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey } from '../points/earning/earningSite.ts'
 import { addBuyer, addProduct } from '../shop/shopFixture.ts'
@@ -22,9 +22,9 @@ test('completing a training says what it earned and how far the goal still is', 
   expect(await gains()).toBeNull()
   expect(completionSaid(null, said)).toBeUndefined()
 
-  const step = { user: visit.user, trainingId, now: morning }
-  await enrol(db, step)
-  await completeTraining(db, step)
+  const request = { user: visit.user, trainingId, now: morning }
+  await enrol(db, request)
+  await completeTraining(db, request)
   expect(completionSaid(await gains(), said)).toEqual({
     message: 'Completed. You earned 40 points.',
     link: { label: '120 to go for “Lamp”', href: `/incentives/${lamp.id}` },

@@ -5,7 +5,7 @@ import { cardsWithIds } from '#server/catalogue/cards/cardsWithIds.ts'
 import { upcomingTrainings } from '#server/catalogue/list/upcomingTrainings.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
-import { enrol } from '#server/enrolments/steps.ts'
+import { enrol } from '#server/enrolments/enrolment.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addLearner, course, now, searching } from './catalogue.ts'
 

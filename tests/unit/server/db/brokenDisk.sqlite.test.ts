@@ -14,12 +14,13 @@ function openFailing() {
   const file = new DatabaseSync(':memory:')
   file.exec('create table organizations (id integer primary key, name text)')
   const disk = { fails: false }
-  const failing: Pick<DatabaseSync, 'exec' | 'isTransaction'> = {
+  const failing: Pick<DatabaseSync, 'exec' | 'prepare' | 'isTransaction'> = {
     exec(sql) {
       if (disk.fails && sql === 'commit')
         throw Object.assign(new Error('disk I/O error'), { errcode: SQLITE_IOERR_FSYNC })
       file.exec(sql)
     },
+    prepare: (sql) => file.prepare(sql),
     get isTransaction() {
       return file.isTransaction
     },

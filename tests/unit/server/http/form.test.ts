@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressToEcho, attempt, nameToEcho } from '#server/http/form.ts'
+import { addressToEcho, attempt, attemptForm, nameToEcho } from '#server/http/form.ts'
 import { Refusal } from '#shared/refusal.ts'
 
 test('a form shows again no more of a name than a name can have', () => {
@@ -45,4 +45,26 @@ test('a form shows a name and carries an address up to their limits', () => {
   expect(nameToEcho('a'.repeat(254))).toHaveLength(254)
   expect(addressToEcho('/'.repeat(2000))).toHaveLength(2000)
   expect(addressToEcho('/'.repeat(2001))).toBe('')
+})
+
+describe('the form of a page', () => {
+  const attempted = (request: Request) => {
+    const page = { request, locals: { t: (message: string) => message }, response: { headers: new Headers() } }
+    return attemptForm(async ({ name }) => name, page as unknown as Parameters<typeof attemptForm>[1])
+  }
+  const posted = (headers: Record<string, string>) =>
+    new Request('http://academy.example/', { method: 'POST', body: 'name=Freja', headers })
+
+  test('is not carried out when the page is only read', async () => {
+    expect(await attempted(new Request('http://academy.example/?name=Freja'))).toEqual({})
+  })
+
+  test('that is carried out has its fields beside its result', async () => {
+    const form = posted({ 'Content-Type': 'application/x-www-form-urlencoded' })
+    expect(await attempted(form)).toEqual({ done: 'Freja', sent: { name: 'Freja' } })
+  })
+
+  test('that cannot be read has its problem and no fields', async () => {
+    expect(await attempted(posted({ 'Content-Type': 'text/plain' }))).toMatchObject({ problems: [{ code: 'type' }] })
+  })
 })

@@ -59,7 +59,7 @@ describe('points that end with a year', () => {
   test('can be spent in its last second, and not after it', async () => {
     const { db, uid } = await saver()
     await expect(buy(db, { uid, points: 11, now: at(end) })).rejects.toMatchObject({
-      problems: [{ code: 'insufficient_points', values: { count: 1 } }],
+      problems: [{ path: '', code: 'insufficient_points', values: { count: 1 } }],
     })
     const other = await saver()
     await buy(other.db, { uid: other.uid, points: 50, now: at(lastSecond) })

@@ -3,7 +3,8 @@ import { admission } from '#shared/access/admission.ts'
 import { type Feature, featureSwitches, flagsFor } from '#shared/access/flags.ts'
 import { gates } from '#shared/access/gates/gates.ts'
 import { defaultRoleAccess, type Role } from '#shared/access/roles.ts'
-import { isOpenSetting, openSettings } from '#shared/access/settingsAreas.ts'
+import { isOpenSetting, openSettings, settingsWay } from '#shared/access/settingsAreas.ts'
+import { settingsPaths } from '#shared/access/settingsPaths.ts'
 
 const on = Object.fromEntries(featureSwitches.map((name) => [name, true])) as Record<Feature, boolean>
 const userOf = (role: Role, features = on) => ({
@@ -54,4 +55,11 @@ describe('the settings', () => {
     const page = pages.find(({ parts = [] }) => parts.includes('/settings/incentives/adjustments'))
     expect(page?.title).toBe('Transactions')
   })
+})
+
+test('the way to a page of the settings is its area and the page', () => {
+  const titles = (href: string) => settingsWay(href).map(({ title }) => title)
+  expect(titles(settingsPaths.incentives)).toEqual(['Incentives'])
+  expect(titles(settingsPaths.rules)).toEqual(['Incentives', 'Rules'])
+  expect(titles('/settings/elsewhere')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Availability } from '#shared/contract/shelf.ts'
 import { hasReason, reasonsOf, wholeReasonsOf } from '#shared/shop/reasons.ts'
-import { productSteps } from '#shared/shop/productSteps.ts'
+import { wishActions } from '#shared/shop/wishActions.ts'
 
 const reader = {
   t: (source: string, values: Record<string, unknown> = {}) =>
@@ -52,5 +52,5 @@ describe('why a learner cannot have a product', () => {
 })
 
 test('beside buying, a learner saves for a product or not, and waits for it or not', () => {
-  expect(productSteps).toEqual(['save', 'drop', 'wish', 'unwish'])
+  expect(wishActions).toEqual(['save', 'drop', 'wish', 'unwish'])
 })

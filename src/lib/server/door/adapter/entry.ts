@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { createApp } from 'astro/app/entrypoint'
 import type { Logger } from 'pino'
 import type { InlineHashes } from '../http/contentPolicy.ts'
+import { createCalls } from './calls.ts'
 
 /** The site as the build wrote it. */
 export interface BuiltSite {
@@ -23,8 +24,10 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   // The build knows these hashes. Astro would hash the scripts again for each page, which takes a twelfth of its time.
   manifest.shouldInjectCspMetaTags = false
   keepLoaded(manifest.pageMap)
+  const answerCall = createCalls(manifest)
   return {
     render: (request, locals, address) =>
+      answerCall(request, locals, address) ??
       app.render(request, { locals, clientAddress: address, addCookieHeader: true }),
     inlineHashes: { script: hashesOf(scriptDirective), style: hashesOf(styleDirective) },
   }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   BOARD_ROWS,
   type BoardRow,
@@ -14,11 +13,20 @@ import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { type Board, boardOf } from './openBoards.ts'
+import { comparedBoard, dayBefore, earlierBoardOf } from './earlierBoard.ts'
 import { neighboursOf, type BoardPlace, rowOf, topOf } from './boardRows.ts'
 import { sharedOrganizations } from './organizationsOf.ts'
 import { peopleAbove } from './tally.ts'
 
 type Ranked = BoardPlace & { rank: number }
+
+/** The board whose ranks are shown as the previous ones. */
+interface Compared {
+  compared: number | undefined
+}
+
+/** No board has this id. */
+const NO_BOARD = 0
 
 /** The user who looks at the leaderboard. */
 export interface BoardUser {
@@ -45,16 +53,19 @@ export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: Si
   const requested = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
   const span = spanOf(period, Temporal.PlainDate.compare(requested, today) > 0 ? today : requested)
   const board = await boardOf(reader, span, organization?.id ?? null)
-  const shown = board && (await rowsOf(reader, board, { user, size, scope }))
+  const earlier = period === 'all' ? undefined : await earlierBoardOf(reader, span, organization?.id ?? null)
+  const compared = earlier && comparedBoard(earlier, span)
+  const shown = board && (await rowsOf(reader, board, { user, size, scope, compared }))
   return {
     period,
     scope,
     organization,
     start: span.start || null,
     end: span.end || null,
-    previous: await previousOf(reader, span, organization?.id ?? null),
+    previous: earlier ? dayBefore(span) : null,
     next: nextOf(span, today),
     frozen: board?.frozen_at != null,
+    compared: compared !== undefined && shown?.hidden === false,
     hidden: true,
     rows: [],
     around: [],
@@ -81,12 +92,12 @@ async function organizationOf(
 async function rowsOf(
   reader: Reader,
   board: Board,
-  { user, size, scope }: Required<Pick<BoardQuery, 'user' | 'size' | 'scope'>>,
+  { user, size, scope, compared }: Required<Pick<BoardQuery, 'user' | 'size' | 'scope'>> & Compared,
 ) {
   const mine = await rowOf(reader, board.id, user.uid)
   const points = mine?.points ?? 0
   const first = await topOf(reader, board.id, Math.max(size, SMALLEST_GROUP))
-  if (first.length < SMALLEST_GROUP) return { me: { points, rank: null } }
+  if (first.length < SMALLEST_GROUP) return { hidden: true, me: { points, rank: null } }
   const top = first.slice(0, size)
   const isPlaced = mine?.listed === 1 && points > 0 && (board.frozen_at === null || mine.rank !== null)
   const close = isPlaced ? await neighboursOf(reader, board.id, mine) : []
@@ -94,7 +105,7 @@ async function rowsOf(
   const gap = close.length > 0 && !close.some(isInTop)
   const around = close.filter((row, at) => !isInTop(row) && !(gap && at === 0))
   const places = [...ranksOfTop(top), ...(await ranksOf(reader, board.id, around))]
-  const rows = await named(reader, places, { user, scope })
+  const rows = await named(reader, places, { user, scope, compared })
   return {
     hidden: false,
     gap,
@@ -121,42 +132,27 @@ async function ranksOf(reader: Reader, boardId: number, places: readonly BoardPl
 async function named(
   reader: Reader,
   places: readonly Ranked[],
-  { user, scope }: Pick<BoardQuery, 'user' | 'scope'>,
+  { user, scope, compared }: Pick<BoardQuery, 'user' | 'scope'> & Compared,
 ): Promise<BoardRow[]> {
   const uids = places.map(({ uid }) => uid)
   const shared = scope === 'everyone' ? await sharedOrganizations(reader, uids, user) : undefined
-  const people = await namedUsers.rows(reader, { uids: JSON.stringify(uids) })
+  const people = await namedUsers.rows(reader, { uids: JSON.stringify(uids), compared: compared ?? NO_BOARD })
   const byUid = new Map(people.map((person) => [person.uid, person]))
   return places.map(({ uid, points, rank }) => {
-    const { full_name = '', avatar = null } = byUid.get(uid) ?? {}
+    const { full_name = '', avatar = null, previous_rank = null } = byUid.get(uid) ?? {}
     const organization = shared?.get(uid) ?? null
-    return { rank, uid, name: full_name, avatar, organization, points, me: uid === user.uid }
+    return { rank, uid, name: full_name, avatar, organization, points, previous_rank, me: uid === user.uid }
   })
 }
 
-const namedUsers = statement((reader: Reader, { uids }: Given<{ uids: string }>) =>
+const namedUsers = statement((reader: Reader, { uids, compared }: Given<{ uids: string; compared: number }>) =>
   reader
     .selectFrom('users')
-    .select(['uid', 'full_name', 'avatar'])
-    .where('uid', 'in', numbersIn(uids, dialectOf(reader))),
-)
-
-/** The last day of the previous period; `null` if there is no board that old. */
-async function previousOf(reader: Reader, { period, start }: BoardSpan, organization: number | null) {
-  if (period === 'all') return null
-  const before = await earlierBoards.row(reader, { period, start, organization: organization ?? 0 })
-  return before ? Temporal.PlainDate.from(start).subtract({ days: 1 }).toString() : null
-}
-
-const earlierBoards = statement(
-  (reader: Reader, given: Given<{ period: BoardPeriod; start: string; organization: number }>) =>
-    reader
-      .selectFrom('boards')
-      .select('start')
-      .where('period', '=', given.period)
-      .where('start', '<', given.start)
-      .where(sql`coalesce(organization_id, 0)`, '=', given.organization)
-      .limit(sql.lit(1)),
+    .leftJoin('board_rows', (join) =>
+      join.onRef('board_rows.uid', '=', 'users.uid').on('board_rows.board_id', '=', compared),
+    )
+    .select(['users.uid', 'full_name', 'avatar', 'rank as previous_rank'])
+    .where('users.uid', 'in', numbersIn(uids, dialectOf(reader))),
 )
 
 /** The first day of the next period; `null` if it is in the future. */

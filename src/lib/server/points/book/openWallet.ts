@@ -1,5 +1,6 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 import type { WalletRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
@@ -13,7 +14,9 @@ import { latestClock } from './walletClock.ts'
  * `saveWallet`.
  */
 export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<WalletRow> {
-  const wallet = await opening.one(tx, { uid, at: toInstant(now), latest: latestClock(now) })
+  const at = toInstant(now)
+  const held = (await locking.row(tx, { uid })) ?? (await opening.row(tx, { uid, at })) ?? (await locking.one(tx, { uid }))
+  const wallet = atNow(held, { at, latest: latestClock(now) })
   if (wallet.next_change_at !== null && wallet.next_change_at <= wallet.settled_at) {
     await settleLots(tx, wallet)
     await saveWallet(tx, wallet)
@@ -26,34 +29,29 @@ export async function saveWallet(tx: Tx, wallet: WalletRow): Promise<void> {
   await saving.run(tx, wallet)
 }
 
-const opening = statement((tx: Tx, { uid, at, latest }: Given<{ uid: number; at: string; latest: string }>) =>
+const locking = statement((tx: Tx, { uid }: Given<{ uid: number }>) =>
+  tx
+    .selectFrom('wallets')
+    .selectAll()
+    .where('uid', '=', uid)
+    .$if(dialectOf(tx) === 'postgres', (wallets) => wallets.forUpdate()),
+)
+
+/** No row if another transaction has just made the wallet. */
+const opening = statement((tx: Tx, { uid, at }: Given<{ uid: number; at: string }>) =>
   tx
     .insertInto('wallets')
     .values({ uid, settled_at: at, next_change_at: null })
-    .onConflict((held) =>
-      held.column('uid').doUpdateSet((eb) => ({
-        settled_at: eb
-          .case()
-          .when(
-            eb.and([
-              eb('wallets.settled_at', '>', eb.ref('excluded.settled_at')),
-              eb('wallets.settled_at', '<=', latest),
-            ]),
-          )
-          .then(eb.ref('wallets.settled_at'))
-          .else(eb.ref('excluded.settled_at'))
-          .end(),
-        // Points that the wrong clock made available are divided again.
-        next_change_at: eb
-          .case()
-          .when('wallets.settled_at', '>', latest)
-          .then(eb.ref('excluded.settled_at'))
-          .else(eb.ref('wallets.next_change_at'))
-          .end(),
-      })),
-    )
+    .onConflict((held) => held.column('uid').doNothing())
     .returningAll(),
 )
+
+/** The wallet with its clock at the current time (UTC text). */
+function atNow(wallet: WalletRow, { at, latest }: { at: string; latest: string }): WalletRow {
+  // Points that a wrong clock made available are divided again.
+  if (wallet.settled_at > latest) return { ...wallet, settled_at: at, next_change_at: at }
+  return wallet.settled_at > at ? wallet : { ...wallet, settled_at: at }
+}
 
 const saving = statement(
   (tx: Tx, { uid, points, lifetime_earned, pending, spent, expired, settled_at, next_change_at }: Given<WalletRow>) =>

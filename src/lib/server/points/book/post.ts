@@ -37,9 +37,9 @@ export async function post(tx: Tx, wallet: WalletRow, posting: Posting): Promise
     at: wallet.settled_at,
     balance_after: wallet.points + wallet.pending,
   }
-  const posted = await insertion.one(tx, entry)
-  await countering.run(tx, { entry_id: posted.id, account: counterAccounts[posted.kind], amount: -posted.amount })
-  return posted
+  const { id } = await insertion.one(tx, entry)
+  await countering.run(tx, { entry_id: id, account: counterAccounts[entry.kind], amount: -entry.amount })
+  return { ...entry, id }
 }
 
 const insertion = statement((tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) =>
@@ -61,7 +61,7 @@ const insertion = statement((tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) =>
       order_id: entry.order_id,
       reverses: entry.reverses,
     })
-    .returningAll(),
+    .returning('id'),
 )
 
 const countering = statement(

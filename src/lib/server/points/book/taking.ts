@@ -17,9 +17,13 @@ export function availableShares(lots: readonly LotRow[], points: number, at: str
 
 /** When the wallet next changes by itself, after the shares are taken. */
 export function afterTaking(lots: readonly LotRow[], taken: readonly Share[], at: string): string | null {
+  return nextWalletChange(lotsLeft(lots, taken), at)
+}
+
+/** The open lots after the shares are taken. */
+export function lotsLeft(lots: readonly LotRow[], taken: readonly Share[]): LotRow[] {
   const gone = new Map(taken.map(({ lot, points }) => [lot.id, points]))
-  return nextWalletChange(
-    lots.map((lot) => ({ ...lot, remaining: lot.remaining - (gone.get(lot.id) ?? 0) })),
-    at,
-  )
+  return lots
+    .map((lot) => ({ ...lot, remaining: lot.remaining - (gone.get(lot.id) ?? 0) }))
+    .filter(({ remaining }) => remaining > 0)
 }

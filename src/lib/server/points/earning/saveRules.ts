@@ -1,11 +1,13 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid, type Refused } from '#shared/refusal.ts'
+import { invalid, type Refused } from '#shared/refusal.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
-import type { Database, Reader, Tx } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
+import { settingsConflict } from '../../site/settingsConflict.ts'
 import { oneAfterTheOther } from '../schedules/saveSchedule.ts'
-import { type CurrentRules, currentRules, RULES } from './currentRules.ts'
+import { currentRules, RULES } from './currentRules.ts'
 
 export interface RulesEdit {
   body: RulesBody
@@ -18,13 +20,13 @@ export interface RulesEdit {
 
 /**
  * Replaces the earning rules. The new rules decide about events from now on.
- * @throws Refusal 409 with `{ by, at }` if another user saved since the given revision; 400 for a new
+ * @throws Refusal 409 with `{ revision, by, at }` if another user saved since the given revision; 400 for a new
  * choice of a schedule that is not in use
  */
 export async function saveRules(db: Database, { body, by, now, newId }: RulesEdit): Promise<RulesDocument> {
   const { revision, ...document } = withIds(body, newId)
   return db.transact(async (tx) => {
-    await claim(tx, revision, now)
+    if (revision !== (await lockSettings(tx, RULES, toInstant(now)))) throw await settingsConflict(tx, RULES)
     await requireSchedules(tx, body, (await currentRules(tx)).document)
     await saveSettings(tx, RULES, { ...document, by }, toInstant(now))
     const saved = (await currentRules(tx)).document
@@ -36,32 +38,6 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
 /** Turns a request body into a document in which each rule has an identifier. */
 export function withIds(body: RulesBody, newId: () => string): RulesDocument {
   return { ...body, rules: body.rules.map((rule) => ({ ...rule, id: rule.id ?? newId() })) }
-}
-
-/** Locks the document: if two users save at the same time, the second one finds a newer revision. */
-async function claim(tx: Tx, revision: number, now: Date): Promise<void> {
-  await tx
-    .insertInto('settings')
-    .values({ name: RULES, value: '{}', revision: 0, changed: toInstant(now) })
-    .onConflict((held) => held.column('name').doNothing())
-    .execute()
-  const { numUpdatedRows } = await tx
-    .updateTable('settings')
-    .set({ revision })
-    .where('name', '=', RULES)
-    .where('revision', '=', revision)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw await overtaken(tx, await currentRules(tx))
-}
-
-async function overtaken(reader: Reader, { by, at }: CurrentRules) {
-  const person = await reader
-    .selectFrom('users')
-    .select('full_name')
-    .where('uid', '=', by ?? 0)
-    .executeTakeFirst()
-  const message = msg('Someone else has saved the rules in the meantime. Reload them.')
-  return conflict(message, 'revision', { ...(person && { by: person.full_name }), at })
 }
 
 /**

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { type ReaderLanguages, readerWords } from '#shared/i18n/readerText.ts'
 import type { Rule } from '#shared/points/rules.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import type { EntryRow } from '../../db/schema/points.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import { trainingText } from '../../catalogue/save/texts.ts'
 import { currentRules } from '../earning/currentRules.ts'
 import { ruleName } from '../earning/ruleName.ts'
@@ -87,12 +89,7 @@ const Sold = z.object({
 /** The titles of the bought products, by order, in the reader's language if there is a translation. */
 async function titlesOf(reader: Reader, orders: readonly number[], reading: HistoryReading) {
   if (orders.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang'>>()
-  const lines = await reader
-    .selectFrom('order_lines')
-    .select(['order_id', 'snapshot'])
-    .where('order_id', 'in', orders)
-    .orderBy('id')
-    .execute()
+  const lines = await snapshots.rows(reader, { orders: JSON.stringify(orders) })
   return new Map(
     Map.groupBy(lines, ({ order_id }) => order_id)
       .entries()
@@ -106,6 +103,14 @@ async function titlesOf(reader: Reader, orders: readonly number[], reading: Hist
       }),
   )
 }
+
+const snapshots = statement((reader: Reader, { orders }: Given<{ orders: string }>) =>
+  reader
+    .selectFrom('order_lines')
+    .select(['order_id', 'snapshot'])
+    .where('order_id', 'in', numbersIn(orders, dialectOf(reader)))
+    .orderBy('id'),
+)
 
 function idsOf<Column extends 'event_id' | 'order_id'>(entries: readonly SubjectEntry[], column: Column): number[] {
   return [...new Set(entries.map((entry) => entry[column]).filter((id) => id !== null))]

@@ -3,7 +3,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import { type Activity, ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import type { WalletRow } from '../../db/schema/points.ts'
+import type { LotRow, WalletRow } from '../../db/schema/points.ts'
 import { statement } from '../../db/statement.ts'
 import { nextWalletChange, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
@@ -12,14 +12,15 @@ type Sliding = Extract<ScheduleTerms, { type: 'sliding' }>
 
 /**
  * Restarts the sliding periods that an activity of a learner resets: these lots are valid for a whole period again. An
- * end date never becomes earlier. The wallet must be open; the caller saves it.
+ * end date never becomes earlier. The wallet must be open; the caller saves it. Returns the wallet's lots if any of them
+ * was changed.
  */
 export async function noteActivity(
   tx: Tx,
   wallet: WalletRow,
   activity: Activity,
   { timeZone }: Pick<SiteTime, 'timeZone'>,
-): Promise<void> {
+): Promise<LotRow[] | undefined> {
   let moved = false
   for (const { version, terms } of await slidingBy(tx, activity)) {
     const end = expiryOf(terms, fromInstant(wallet.settled_at), timeZone)
@@ -34,7 +35,10 @@ export async function noteActivity(
       .executeTakeFirst()
     moved ||= numUpdatedRows > 0n
   }
-  if (moved) wallet.next_change_at = nextWalletChange(await openLots(tx, wallet.uid), wallet.settled_at)
+  if (!moved) return undefined
+  const lots = await openLots(tx, wallet.uid)
+  wallet.next_change_at = nextWalletChange(lots, wallet.settled_at)
+  return lots
 }
 
 /** The versions of sliding schedules that an activity resets; most sites have none or a few. */

@@ -7,6 +7,7 @@ import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { staleRevision } from '../../site/staleRevision.ts'
 import { findSchedule, type SavedSchedule, savedSchedule } from './readSchedules.ts'
 
 /**
@@ -58,10 +59,11 @@ export function changeSchedule(
   return db.transact(async (tx) => {
     await oneAfterTheOther(tx)
     const before = await savedSchedule(tx, id)
-    if (before.revision !== change.revision) throw changedMeanwhile(before)
+    if (before.revision !== change.revision)
+      throw await staleRevision(tx, { revision: before.revision, at: before.changed, by: null })
     const { name = before.name, description = before.description, status = before.status } = change
     const terms = change.terms && !isDeepStrictEqual(change.terms, before.terms) ? change.terms : undefined
-    refuseStep(before, { status, is_default: change.is_default })
+    refuseStatus(before, { status, is_default: change.is_default })
     const changed = toInstant(now)
     const version = before.version + (terms ? 1 : 0)
     if (terms) await addVersion(tx, { id, version, terms, created: changed, saved_by: by })
@@ -105,7 +107,7 @@ async function addVersion(
     .execute()
 }
 
-function refuseStep(before: SavedSchedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {
+function refuseStatus(before: SavedSchedule, after: { status: ScheduleStatus; is_default: boolean | undefined }): void {
   if (after.status === 'draft' && before.status !== 'draft') {
     const message = msg('A schedule that was in use cannot be a draft again.')
     throw invalid([{ message, path: 'status', code: 'status' }])
@@ -117,8 +119,4 @@ function refuseStep(before: SavedSchedule, after: { status: ScheduleStatus; is_d
 function notInUse() {
   const message = msg('Only a schedule that is in use can be the default.')
   return invalid([{ message, path: 'is_default', code: 'status' }])
-}
-
-function changedMeanwhile({ revision }: SavedSchedule) {
-  return conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision })
 }

@@ -1,12 +1,12 @@
 import type { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
-import { isHandedOut } from '#shared/shop/orderSteps.ts'
+import { isHandedOut } from '#shared/shop/orderTransitions.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { onceOnly } from '../../db/onceOnly.ts'
 import type { WalletRow } from '../../db/schema/points.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import { spend } from '../../points/spend.ts'
-import { walletOf } from '../../points/wallet.ts'
+import { presentWallet } from '../../points/wallet.ts'
 import { readAnswers } from './answers.ts'
 import { basketOf, hasTerms, inRequestOrder, type Item, overOrderLimits, totalOf } from './basket.ts'
 import { priceChanged, problemOf, termsMissing } from './problems.ts'
@@ -59,11 +59,14 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   const recorded = await recordOrder(tx, visit, { items, answers, at: wallet.settled_at, termsAccepted })
   const { order, lines } = recorded
   const purchase = { points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }
-  await spend(tx, wallet, purchase, visit)
+  const { lots } = await spend(tx, wallet, purchase, visit)
   for (const { line } of lines) await keepCodes(tx, taken.get(line.product_id)?.codes ?? [], line.id)
   const codes = isHandedOut(order.state) ? await handOut(tx, visit, lines) : new Map<number, string[]>()
-  await notifyBuyer(tx, recorded, { now: visit.now, isOwnChange: true })
-  return { order: presentOrder(recorded, codes, visit), wallet: await walletOf(tx, wallet.uid, visit) }
+  await notifyBuyer(tx, recorded, { now: visit.now, isOwnChange: true, buyer: visit.user })
+  return {
+    order: presentOrder(recorded, codes, visit),
+    wallet: presentWallet(wallet, lots, { at: wallet.settled_at, timeZone: visit.timeZone }),
+  }
 }
 
 /** The reason in the wallet's history. The order itself has the titles in the reader's language. */

@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { OrderState } from '#shared/contract/orders.ts'
-import { waitsForStaff } from '#shared/shop/orderSteps.ts'
+import { waitsForStaff } from '#shared/shop/orderTransitions.ts'
 import type { Tx } from '../../db/database.ts'
 import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { queueOrderMails } from '../orders/mails.ts'
-import { readShopSettings } from '../settings/shopSettings.ts'
+import { shopSettings } from '../settings/shopSettings.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import type { Answers } from './answers.ts'
 import { inRequestOrder, type Item, totalOf } from './basket.ts'
@@ -20,7 +20,9 @@ export interface RecordedOrder {
   history: HistoryRow[]
 }
 
-interface Placed extends At {
+interface Placed {
+  /** UTC text. */
+  at: string
   items: readonly Item[]
   termsAccepted: boolean
 }
@@ -37,58 +39,74 @@ export async function recordOrder(
   const { uid } = visit.user
   const state = firstState(items)
   const terms_accepted = Number(termsAccepted)
-  const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), at, terms_accepted }
-  const { settings, ...order } = await placing.one(tx, placed)
+  const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), terms_accepted }
+  const entered = { ...placed, placed_at: at, changed_at: at, reason: '', tracking: '' }
+  const order = { ...entered, ...(await placing.one(tx, entered)) }
   const lines: BoughtLine[] = []
   for (const { product, quantity } of inRequestOrder(items)) {
     const snapshot = snapshotOf(product, visit)
-    const line = await adding.one(tx, {
+    const bought = {
       order_id: order.id,
       product_id: product.id,
       uid,
       quantity,
-      at,
       points: product.price * quantity,
       snapshot: JSON.stringify(snapshot),
-    })
-    lines.push({ line, snapshot })
+      placed_at: at,
+      released: 0,
+      enrolled_at: null,
+      codes_shown: 0,
+    }
+    lines.push({ line: { ...bought, ...(await adding.one(tx, bought)) }, snapshot })
   }
-  const history = await beginning.rows(tx, { order_id: order.id, state, uid, at })
-  if (waitsForStaff(state)) await queueOrderMails(tx, order, readShopSettings(settings).notify_mails, visit.now)
+  const begun = { order_id: order.id, state, actor: uid, reason: '', at }
+  const history = [{ ...begun, ...(await beginning.one(tx, begun)) }]
+  if (waitsForStaff(state)) await queueOrderMails(tx, order, (await shopSettings(tx)).notify_mails, visit.now)
   return { order, lines, history }
 }
 
-const placing = statement(
-  (tx: Tx, { uid, state, total, fields, at, terms_accepted }: Given<Omit<OrderRow, SetByDatabase> & At>) =>
-    tx
-      .insertInto('orders')
-      .values({ uid, state, total, fields, placed_at: at, changed_at: at, terms_accepted })
-      .returningAll()
-      // Read in the same statement, to save a query.
-      .returning((eb) =>
-        eb.selectFrom('settings').select('value').where('name', '=', sql.lit('incentives_shop')).as('settings'),
-      ),
+// Each statement names every column: then the row is known without reading it back.
+
+const placing = statement((tx: Tx, order: Given<Omit<OrderRow, 'id'>>) =>
+  tx
+    .insertInto('orders')
+    .values({
+      uid: order.uid,
+      state: order.state,
+      total: order.total,
+      fields: order.fields,
+      reason: order.reason,
+      placed_at: order.placed_at,
+      changed_at: order.changed_at,
+      terms_accepted: order.terms_accepted,
+      tracking: order.tracking,
+    })
+    .returning('id'),
 )
 
-type SetByDatabase = 'id' | 'reason' | 'placed_at' | 'changed_at' | 'tracking'
-
-/** UTC text. */
-interface At {
-  at: string
-}
-
-type Line = Omit<OrderLineRow, 'id' | 'placed_at' | 'released' | 'enrolled_at' | 'codes_shown'> & At
-
-const adding = statement((tx: Tx, { order_id, product_id, uid, quantity, points, snapshot, at }: Given<Line>) =>
+const adding = statement((tx: Tx, line: Given<Omit<OrderLineRow, 'id'>>) =>
   tx
     .insertInto('order_lines')
-    .values({ order_id, product_id, uid, quantity, points, snapshot, placed_at: at })
-    .returningAll(),
+    .values({
+      order_id: line.order_id,
+      product_id: line.product_id,
+      uid: line.uid,
+      quantity: line.quantity,
+      points: line.points,
+      snapshot: line.snapshot,
+      placed_at: line.placed_at,
+      released: line.released,
+      enrolled_at: line.enrolled_at,
+      codes_shown: line.codes_shown,
+    })
+    .returning('id'),
 )
 
-const beginning = statement(
-  (tx: Tx, { order_id, state, uid, at }: Given<{ order_id: number; state: OrderState; uid: number } & At>) =>
-    tx.insertInto('order_history').values({ order_id, state, actor: uid, at }).returningAll(),
+const beginning = statement((tx: Tx, step: Given<Omit<HistoryRow, 'id'>>) =>
+  tx
+    .insertInto('order_history')
+    .values({ order_id: step.order_id, state: step.state, actor: step.actor, reason: step.reason, at: step.at })
+    .returning('id'),
 )
 
 /** The slowest product decides: one that needs an approval, else one that the team prepares. */

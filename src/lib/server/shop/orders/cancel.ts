@@ -1,7 +1,7 @@
 import type { Order } from '#shared/contract/orders.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
-import { isCancellable } from '#shared/shop/orderSteps.ts'
+import { isCancellable } from '#shared/shop/orderTransitions.ts'
 import type { Database } from '../../db/database.ts'
 import { requireFewCancels } from './cancelLimit.ts'
 import { endOrder } from './endOrder.ts'

@@ -1,4 +1,4 @@
-import { openStates } from '#shared/shop/orderSteps.ts'
+import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
 
 /** How many orders wait for the team, counted up to a limit. */

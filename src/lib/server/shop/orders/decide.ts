@@ -1,16 +1,16 @@
 import type { OrderState } from '#shared/contract/orders.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
-import { type EndState, isHandedOut } from '#shared/shop/orderSteps.ts'
+import { type EndState, isHandedOut } from '#shared/shop/orderTransitions.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { handOut } from './handOut.ts'
 import { endOrder } from './endOrder.ts'
 import { type OpenOrder, type OrderChange, openOrder } from './openOrder.ts'
-import { step } from './step.ts'
+import { moveOrder } from './moveOrder.ts'
 
 /**
  * A decision of a shop manager about an order. Returns the new state.
- * @throws Refusal as `openOrder` and `step`; 409 `own_order` for one's own order that has been handed out
+ * @throws Refusal as `openOrder` and `moveOrder`; 409 `own_order` for one's own order that has been handed out
  */
 export type OrderDecision = (db: Database, change: OrderChange) => Promise<OrderState>
 
@@ -47,7 +47,7 @@ export function fulfilBy(tx: Tx, change: OrderChange): Promise<OrderState> {
 /** An approval already hands out the order, so the delivery that follows does not do it again. */
 async function moveTo(tx: Tx, change: OrderChange, state: 'approved' | 'fulfilled'): Promise<OrderState> {
   const opened = await openOrder(tx, change)
-  await step(tx, opened, change, state)
+  await moveOrder(tx, opened, change, state)
   if (!isHandedOut(opened.order.state)) await handOut(tx, change, opened.lines)
   return state
 }

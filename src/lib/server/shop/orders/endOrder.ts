@@ -1,20 +1,20 @@
-import type { EndState } from '#shared/shop/orderSteps.ts'
+import type { EndState } from '#shared/shop/orderTransitions.ts'
 import type { Tx } from '../../db/database.ts'
 import { refund } from '../../points/refund.ts'
 import type { BoughtLine } from '../checkout/snapshot.ts'
 import { putBack } from '../stock/putBack.ts'
 import { undoHandOut } from './handOut.ts'
 import type { OpenOrder, OrderChange } from './openOrder.ts'
-import { step } from './step.ts'
+import { moveOrder } from './moveOrder.ts'
 
 /**
  * Ends an open order without a delivery, or after a return: refunds the points, puts the pieces back in stock, undoes
  * what the order handed out, and no longer counts it towards a limit.
- * @throws Refusal as `step`
+ * @throws Refusal as `moveOrder`
  */
 export async function endOrder(tx: Tx, opened: OpenOrder, change: OrderChange, state: EndState): Promise<void> {
   const { order, lines } = opened
-  await step(tx, opened, change, state)
+  await moveOrder(tx, opened, change, state)
   await refundPurchase(tx, change)
   await tx.updateTable('order_lines').set({ released: 1 }).where('order_id', '=', order.id).execute()
   await undoHandOut(tx, change, lines)

@@ -1,6 +1,8 @@
 import type { Tx } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import { notify } from '../../notices/notify.ts'
+import type { CurrentUser } from '../../people/currentUser.ts'
 import type { BoughtLine } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'
 
@@ -11,13 +13,20 @@ import { textsIn } from '../products/texts.ts'
 export async function notifyBuyer(
   tx: Tx,
   { order, lines }: { order: Pick<OrderRow, 'id' | 'uid' | 'state'>; lines: readonly BoughtLine[] },
-  { now, isOwnChange }: { now: Date; isOwnChange: boolean },
+  { now, isOwnChange, buyer }: { now: Date; isOwnChange: boolean; buyer?: Buyer },
 ): Promise<void> {
   const { id, uid, state } = order
-  const { language } = await tx.selectFrom('users').select('language').where('uid', '=', uid).executeTakeFirstOrThrow()
+  const { language } = buyer ?? (await languageOf.one(tx, { uid }))
   const details = { order: id, state, title: titleIn(language, lines) }
   await notify(tx, { uid, type: 'order_state', details, key: `order:${id}:${state}`, isMailed: !isOwnChange }, now)
 }
+
+/** The buyer, if the caller knows their language. */
+type Buyer = Pick<CurrentUser, 'language'>
+
+const languageOf = statement((tx: Tx, { uid }: Given<{ uid: number }>) =>
+  tx.selectFrom('users').select('language').where('uid', '=', uid),
+)
 
 /** The title of the first line, in the given language or in the language of the snapshot. */
 function titleIn(language: string | null, lines: readonly BoughtLine[]): string {

@@ -3,7 +3,7 @@ import type { TranslatedField } from '#shared/contract/checkout.ts'
 import { Day } from '#shared/contract/common.ts'
 import type { Order } from '#shared/contract/orders.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
-import { isCancellable, isHandedOut } from '#shared/shop/orderSteps.ts'
+import { isCancellable, isHandedOut } from '#shared/shop/orderTransitions.ts'
 import type { OrderLineRow } from '../../db/schema/orders.ts'
 import { translateField } from '../checkout/translateField.ts'
 import type { RecordedOrder } from '../checkout/recordOrder.ts'
@@ -33,7 +33,7 @@ export function presentOrder(
     tracking,
     placed_at,
     changed_at,
-    history: history.map((step) => ({ state: step.state, at: step.at, reason: step.reason })),
+    history: history.map((past) => ({ state: past.state, at: past.at, reason: past.reason })),
     cancellable: isCancellable(
       state,
       snapshots.map(({ cancel_policy }) => cancel_policy),

@@ -15,7 +15,7 @@ import { shopSettings } from '../settings/shopSettings.ts'
 import { losingSoon } from './losingSoon.ts'
 import { oldestUndecided, openOrders } from './openOrders.ts'
 import { scarceProducts } from './scarceProducts.ts'
-import { worriesOf } from './worries.ts'
+import { attentionOf } from './attentionOf.ts'
 
 const WITHIN_DAYS = [30, 60, 90] as const
 const DATES = 6
@@ -69,7 +69,7 @@ export async function overview(
   }
   return {
     ...figures,
-    attention: worriesOf(figures, { undecided: await oldestUndecided(reader), rules: rules.document.rules }),
+    attention: attentionOf(figures, { undecided: await oldestUndecided(reader), rules: rules.document.rules }),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { BulkAction, ProductBulkResult } from '#shared/contract/products.ts'
+import { productActions } from '#shared/shop/productActions.ts'
 import type { Database } from '../../db/database.ts'
 import { type Explain, takeEach } from '../takeEach.ts'
 import { findProduct, productRow } from './readProducts.ts'
 import { changeProduct } from './saveProduct.ts'
 
-const statusAfter = { pause: 'paused', activate: 'active', archive: 'archived' } as const
-
-/** Takes one step with each product. A failure of one product does not stop the others. */
+/** Takes one action with each product. A failure of one product does not stop the others. */
 export function changeProducts(
   db: Database,
   { action, ids }: { action: BulkAction; ids: readonly number[] },
@@ -15,7 +14,7 @@ export function changeProducts(
   return takeEach(ids, {
     async take(id) {
       const { revision } = await productRow(db.reader, id)
-      const { state } = await changeProduct(db, id, { revision, status: statusAfter[action] }, now, by)
+      const { state } = await changeProduct(db, id, { revision, status: productActions[action].status }, now, by)
       return state
     },
     stateOf: async (id) => (await findProduct(db.reader, id, now)).state,

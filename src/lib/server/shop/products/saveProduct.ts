@@ -1,10 +1,11 @@
 import { type NewProduct, type Product, type ProductChange, productTransitions } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid, type Refused } from '#shared/refusal.ts'
-import type { Database, Reader, Tx } from '../../db/database.ts'
+import { invalid, type Refusal, type Refused } from '#shared/refusal.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
+import { staleRevision } from '../../site/staleRevision.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
 import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
@@ -88,7 +89,7 @@ export function changeProduct(
       .where('revision', '=', revision)
       .returning(['id', 'title', 'translations'])
       .executeTakeFirst()
-    if (!changed) throw await revisionConflict(tx, await productRow(tx, id))
+    if (!changed) throw await changedMeanwhile(tx, id)
     await keepTitles(tx, changed)
     if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
     return findProduct(tx, id, now)
@@ -130,13 +131,7 @@ function refuseAny(problems: readonly Refused[]): void {
   if (problems.length > 0) throw invalid(problems)
 }
 
-/** The refusal says who changed the product since it was read, and when. */
-async function revisionConflict(reader: Reader, { revision, changed, changed_by }: ProductRow) {
-  const person = await reader
-    .selectFrom('users')
-    .select('full_name')
-    .where('uid', '=', changed_by ?? 0)
-    .executeTakeFirst()
-  const message = msg('Someone has changed this in the meantime. Reload it.')
-  return conflict(message, 'revision', { revision, at: changed, ...(person && { by: person.full_name }) })
+async function changedMeanwhile(tx: Tx, id: number): Promise<Refusal> {
+  const { revision, changed, changed_by } = await productRow(tx, id)
+  return staleRevision(tx, { revision, at: changed, by: changed_by })
 }

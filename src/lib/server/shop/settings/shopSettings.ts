@@ -22,8 +22,8 @@ export async function shopSettings(reader: Reader): Promise<StoredShopSettings> 
   return readShopSettings((await settingsRow(reader))?.value ?? null)
 }
 
-/** Parses the settings from the text of their row, if it was read by another query; `null`: there is no row. */
-export function readShopSettings(value: string | null): StoredShopSettings {
+/** Parses the settings from the text of their row; `null`: there is no row. */
+function readShopSettings(value: string | null): StoredShopSettings {
   if (value === null) return defaults
   // The document also holds who saved it.
   const { by: _by, ...stored } = { ...defaults, ...JSON.parse(value) }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { around, type Period, type Span, always, windowOf } from '#shared/points/windows.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { openStates } from '#shared/shop/orderSteps.ts'
+import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'

@@ -1,6 +1,6 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import { type ProductType, productTypes } from '#shared/contract/productTypes.ts'
-import { type Availability, SHOP_PAGE, type ShopCard, type ShopOrder, type ShopQuery } from '#shared/contract/shelf.ts'
+import { type Availability, SHOP_PAGE, type ShopCard, type ShopSort, type ShopQuery } from '#shared/contract/shelf.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
@@ -18,7 +18,7 @@ export interface Shelf {
   data: ShopCard[]
   meta: PageMeta
   /** The order of the list. */
-  sort: ShopOrder
+  sort: ShopSort
   /** The filters that have products for this learner. */
   choices: { categories: { tid: number; name: string }[]; types: ProductType[] }
 }
@@ -78,7 +78,7 @@ const featured: Compare = (a, b) => b.featured - a.featured || a.weight - b.weig
 const cheapest: Compare = (a, b) => a.price - b.price || featured(a, b)
 
 /** Products that are otherwise equal are sorted by age, so every order is stable. */
-const orders: Record<ShopOrder, (rankOf: RankOf | undefined) => Compare> = {
+const orders: Record<ShopSort, (rankOf: RankOf | undefined) => Compare> = {
   featured: () => featured,
   price: () => cheapest,
   newest: () => newest,

@@ -22,7 +22,7 @@ const decisions: Record<OrderAction, OrderDecision> = {
 
 /**
  * Carries out a shop manager's decision about the order of a ledger entry. Returns the new state.
- * @throws Refusal 404; 409 `no_order` for an entry without an order, and as `openOrder` and `step`
+ * @throws Refusal 404; 409 `no_order` for an entry without an order, and as `openOrder` and `moveOrder`
  */
 export async function decideTransaction(
   db: Database,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderState } from '#shared/contract/orders.ts'
-import { endStates } from '#shared/shop/orderSteps.ts'
+import { endStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { EntryRow } from '../../db/schema/points.ts'
 import { entriesInTime } from './entriesInTime.ts'

@@ -1,10 +1,12 @@
-import type { Transaction, TransactionFilter } from '#shared/contract/transactions.ts'
+import type { TransactionFilter } from '#shared/contract/transactions.ts'
 import { CSV_MARK, csvLine } from '#shared/csvLine.ts'
 import type { Reader } from '../../db/database.ts'
+import type { EntryRow } from '../../db/schema/points.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
+import { type ExportFacts, exportFacts } from './exportFacts.ts'
 import { findEntriesBehind } from './findEntries.ts'
+import { ruleNameOf } from './presentTransactions.ts'
 import type { EntryPlace } from './wantedEntries.ts'
-import { presentTransactions } from './presentTransactions.ts'
 
 /**
  * The entries that are in memory at once. With more, many of them outlive a collection of young objects, and the process
@@ -18,36 +20,34 @@ export async function* exportTransactions(
   filter: TransactionFilter,
   { timeZone, ...reading }: HistoryReading & { timeZone: string },
 ): AsyncGenerator<string> {
-  let head = CSV_MARK + csvLine(Object.keys(columns))
+  let head = CSV_MARK + csvLine(columns)
   let last: EntryPlace | undefined
   let isLastPage = false
   while (!isLastPage) {
     const found = await findEntriesBehind(reader, filter, { last, limit: PAGE, timeZone })
-    const transactions = await presentTransactions(reader, found.entries, reading, { withLots: false })
-    yield head + transactions.map(lineOf).join('')
+    const facts = await exportFacts(reader, found.entries, reading)
+    let part = head
+    for (const entry of found.entries) part += csvLine(cellsOf(entry, facts))
+    yield part
     head = ''
     last = found.entries.at(-1)
     isLastPage = found.isLastPage
   }
 }
 
-const columns: Record<string, (transaction: Transaction) => string | number | null> = {
-  id: ({ id }) => id,
-  at_utc: ({ at }) => at,
-  uid: ({ uid }) => uid,
-  name: ({ person }) => person.full_name,
-  organizations: ({ person }) => person.organizations.map(({ name }) => name).join('; '),
-  kind: ({ kind }) => kind,
-  amount: ({ amount }) => amount,
-  balance_after: ({ balance_after }) => balance_after,
-  title: ({ title }) => title,
-  reason: ({ reason }) => reason,
-  rule: ({ rule }) => rule?.name ?? null,
-  order: ({ order }) => order?.id ?? null,
-  state: ({ order }) => order?.state ?? null,
-  tracking: ({ order }) => order?.tracking ?? null,
-}
+const columns = [
+  ...(['id', 'at_utc', 'uid', 'name', 'organizations', 'kind', 'amount', 'balance_after'] as const),
+  ...(['title', 'reason', 'rule', 'order', 'state', 'tracking'] as const),
+]
 
-function lineOf(transaction: Transaction): string {
-  return csvLine(Object.values(columns).map((cell) => cell(transaction)))
+/** The cells of an entry, in the order of the columns. */
+function cellsOf(entry: EntryRow, { names, organizations, subjects, orders }: ExportFacts): (string | number | null)[] {
+  const { id, at, uid, kind, amount, balance_after, reason, order_id } = entry
+  const subject = subjects.get(id)
+  const order = orders.get(order_id ?? 0)
+  return [
+    ...[id, at, uid, names.get(uid) ?? '', organizations.get(uid) ?? '', kind, amount, balance_after],
+    ...[subject?.title ?? '', reason, ruleNameOf(entry, subject)],
+    ...[order?.id ?? null, order?.state ?? null, order?.tracking ?? null],
+  ]
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ManagedOrder, Transaction } from '#shared/contract/transactions.ts'
-import { openStates } from '#shared/shop/orderSteps.ts'
+import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
 import { presentTransactions } from './presentTransactions.ts'

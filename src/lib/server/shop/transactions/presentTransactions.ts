@@ -1,7 +1,7 @@
 import type { Transaction } from '#shared/contract/transactions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { EntryRow } from '../../db/schema/points.ts'
-import { type HistoryReading, subjectsOf } from '../../points/history/subjects.ts'
+import { type HistoryReading, type Subject, subjectsOf } from '../../points/history/subjects.ts'
 import { managedOrders } from '../orders/managedOrders.ts'
 
 /**
@@ -22,8 +22,9 @@ export async function presentTransactions(
     subjectsOf(reader, entries, reading),
     managedOrders(reader, orderIds, reading),
   ])
-  return entries.map(({ id, uid, kind, amount, balance_after, at, actor, rule, rules_revision, reason, ...entry }) => {
-    const { title = '', lang = null, rule: ruleName = '' } = subjects.get(id) ?? {}
+  return entries.map((entry) => {
+    const { id, uid, kind, amount, balance_after, at, actor, rule, rules_revision, reason } = entry
+    const subject = subjects.get(id)
     return {
       id,
       uid,
@@ -33,15 +34,23 @@ export async function presentTransactions(
       balance_after,
       at,
       actor,
-      rule: rule === null ? null : { id: rule, name: ruleName || title || reason, version: rules_revision },
-      title,
-      lang,
+      rule: rule === null ? null : { id: rule, name: ruleNameOf(entry, subject) ?? '', version: rules_revision },
+      title: subject?.title ?? '',
+      lang: subject?.lang ?? null,
       reason,
       order: orders.get(entry.order_id ?? 0) ?? null,
       lots: lots.get(id) ?? [],
       reverses: entry.reverses,
     }
   })
+}
+
+/** The name of the rule that gave the points; `null` if no rule gave them. */
+export function ruleNameOf(
+  { rule, reason }: Pick<EntryRow, 'rule' | 'reason'>,
+  subject: Pick<Subject, 'rule' | 'title'> | undefined,
+): string | null {
+  return rule === null ? null : subject?.rule || subject?.title || reason
 }
 
 async function peopleOf(reader: Reader, uids: readonly number[]): Promise<Map<number, Transaction['person']>> {

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionsPage, TransactionsQuery } from '#shared/contract/transactions.ts'
+import type { Transaction, FoundTransactions, TransactionsQuery } from '#shared/contract/transactions.ts'
 import { KEYSET_PAGE } from '#shared/contract/common.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
@@ -11,7 +11,7 @@ export async function listTransactions(
   reader: Reader,
   query: TransactionsQuery,
   reading: HistoryReading & { timeZone: string },
-): Promise<TransactionsPage> {
+): Promise<FoundTransactions> {
   const { limit = KEYSET_PAGE } = query
   const { entries, isLastPage } = await findEntries(reader, query, reading.timeZone)
   return {

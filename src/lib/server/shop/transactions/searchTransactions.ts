@@ -1,6 +1,6 @@
 import type { Flag } from '#shared/access/flags.ts'
 import { KEYSET_PAGE } from '#shared/contract/common.ts'
-import type { TransactionFilter, TransactionsPage } from '#shared/contract/transactions.ts'
+import type { TransactionFilter, FoundTransactions } from '#shared/contract/transactions.ts'
 import type { TransactionSearchResult } from '#shared/shop/transactionList.ts'
 import type { Reader } from '../../db/database.ts'
 import { namesOf } from '../../people/namesOf.ts'
@@ -48,7 +48,7 @@ export async function searchTransactions(
   return { found, narrowed, waiting, totals, people, person, organizations, products }
 }
 
-const nothing: TransactionsPage = {
+const nothing: FoundTransactions = {
   data: [],
   meta: { limit: KEYSET_PAGE, next: null, isLastPage: true, total: null },
 }

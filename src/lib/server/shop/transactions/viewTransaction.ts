@@ -23,7 +23,7 @@ export async function viewTransaction(reader: Reader, id: number, reading: Histo
   const transaction = await readTransaction(reader, id, reading)
   const { actor, order } = transaction
   const [names, queue] = await Promise.all([
-    namesOf(reader, [actor, ...(order?.history ?? []).map((step) => step.actor)]),
+    namesOf(reader, [actor, ...(order?.history ?? []).map((past) => past.actor)]),
     order ? orderQueue(reader, order, reading) : undefined,
   ])
   return { transaction, names, queue }

@@ -1,4 +1,4 @@
-import { openStates } from '#shared/shop/orderSteps.ts'
+import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { WaitingOrders } from '#shared/shop/transactionList.ts'
 import type { Reader } from '../../db/database.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { siteSettings } from '#server/site/siteSettings.ts'
-import { Instant } from '#shared/contract/common.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
   summary: 'Returns the general settings and the footer as they are stored, with texts in all languages.',
@@ -18,7 +17,7 @@ export const POST = endpoint({
   access: 'site_settings',
   body: SiteSettingsChange,
   answer: SiteSettings,
-  refuses: { 409: { revision: z.int(), by: z.string(), at: Instant } },
+  refuses: { 409: staleRevisionMembers },
   run: async ({ body, user, locals: { db, now } }) => ({ data: await saveSiteSettings(db, body, now, user.uid) }),
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enrol } from '#server/enrolments/steps.ts'
+import { enrol } from '#server/enrolments/enrolment.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addLearner, addOrganization, addTerm, course, list, now, searching, titles } from '../catalogue.ts'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pointsCommand } from '#server/cli/points.ts'
 import { runDaily } from '#server/jobs/daily.ts'
 import type { Database } from '#server/db/database.ts'
+import { clockOf } from '#server/points/book/walletClock.ts'
 import { refund } from '#server/points/refund.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { walletOf } from '#server/points/wallet.ts'
@@ -42,18 +43,18 @@ async function saver(db: Database): Promise<number> {
 describe('points that expire early, as of a future day', () => {
   const now = at('2026-11-05')
 
-  test('get entries with today’s date, and the wallet’s clock does not change', async () => {
+  test('get entries with today’s date and without a reason, and the wallet’s clock does not change', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)
     await earn(db, { uid, points: 10, now: at('2026-11-01') })
     await expireAsOf(db, '2026-12-01', now)
     expect(await clockOfWallet(db)).toEqual(['2026-11-05 19:00:00'])
-    const { at: entered } = await db.reader
+    const entry = await db.reader
       .selectFrom('point_entries')
-      .select('at')
+      .select(['at', 'reason'])
       .where('kind', '=', 'expire')
       .executeTakeFirstOrThrow()
-    expect(entered).toBe('2026-11-05 19:00:00')
+    expect(entry).toEqual({ at: '2026-11-05 19:00:00', reason: '' })
   })
 
   test('do not affect later earnings, which count in the current month', async () => {
@@ -99,6 +100,14 @@ describe('points that expire early, as of a future day', () => {
 })
 
 describe('a wallet’s clock', () => {
+  test('is the time of reading if it is at most five minutes ahead', () => {
+    const now = at('2026-11-05T12:00:00Z')
+    expect(clockOf('2026-11-05 11:59:59', now)).toBe('2026-11-05 12:00:00')
+    expect(clockOf('2026-11-05 12:00:01', now)).toBe('2026-11-05 12:00:01')
+    expect(clockOf('2026-11-05 12:05:00', now)).toBe('2026-11-05 12:05:00')
+    expect(clockOf('2026-11-05 12:05:01', now)).toBe('2026-11-05 12:00:00')
+  })
+
   test('does not go back when a node with a slower clock opens the wallet', async () => {
     const db = await freshDatabase()
     const uid = await saver(db)

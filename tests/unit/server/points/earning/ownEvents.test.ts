@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { editAccount } from '#server/accounts/editAccount.ts'
 import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
-import { completeTraining, enrol } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol } from '#server/enrolments/enrolment.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { asking, freja, PASSWORD, takeIn } from '../../accounts/cast.ts'
 import { obey, offer, pointsOf } from './earningSite.ts'
@@ -18,16 +18,16 @@ test('completing a training earns in the same transaction, once', async () => {
   const db = await freshDatabase()
   await obey(db, [{ points: 30 }])
   const uid = await takeIn(db)
-  const step = { user: await asking(db, uid), trainingId: await offer(db, 'Lifting'), now: morning }
+  const request = { user: await asking(db, uid), trainingId: await offer(db, 'Lifting'), now: morning }
   await db.transact((tx) => tx.updateTable('trainings').set({ completion: 'self' }).execute())
-  await expect(completeTraining(db, step)).rejects.toMatchObject({ status: 409 })
+  await expect(completeTraining(db, request)).rejects.toMatchObject({ status: 409 })
   expect(await pointsOf(db, uid)).toBe(0)
-  await enrol(db, step)
-  await Promise.all([completeTraining(db, step), completeTraining(db, step), completeTraining(db, step)])
+  await enrol(db, request)
+  await Promise.all([completeTraining(db, request), completeTraining(db, request), completeTraining(db, request)])
   expect(await pointsOf(db, uid)).toBe(30)
   const events = await db.reader.selectFrom('learning_events').selectAll().execute()
   expect(events).toMatchObject([
-    { source: 'site', type: 'training_completed', training_id: step.trainingId, points: 30 },
+    { source: 'site', type: 'training_completed', training_id: request.trainingId, points: 30 },
   ])
 })
 

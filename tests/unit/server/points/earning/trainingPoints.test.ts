@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { completeTraining, enrol } from '#server/enrolments/steps.ts'
+import { completeTraining, enrol } from '#server/enrolments/enrolment.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
 import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
 import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
@@ -51,9 +51,9 @@ test('a training that has already earned points shows none', async () => {
   const [done, open] = [await add(db, course('Done')), await add(db, course('Open'))]
   const uid = await takeIn(db)
   await obey(db, [{ points: 40 }])
-  const step = { user: await asking(db, uid), trainingId: done, now: morning }
-  await enrol(db, step)
-  await completeTraining(db, step)
+  const request = { user: await asking(db, uid), trainingId: done, now: morning }
+  await enrol(db, request)
+  await completeTraining(db, request)
   expect(await earns(db, uid, [done, open], later(1))).toEqual({ [open]: 40 })
 })
 
@@ -64,9 +64,9 @@ test('a daily limit does not reduce the points that a training shows', async () 
   await obey(db, [{ points: 40, max: { day: 1, week: null, month: null, lifetime: null }, cooldown_minutes: 60 }], {
     daily_cap: 40,
   })
-  const step = { user: await asking(db, uid), trainingId: first, now: morning }
-  await enrol(db, step)
-  await completeTraining(db, step)
+  const request = { user: await asking(db, uid), trainingId: first, now: morning }
+  await enrol(db, request)
+  await completeTraining(db, request)
   expect(await earns(db, uid, [second], later(1))).toEqual({ [second]: 40 })
 })
 

@@ -8,7 +8,7 @@ import { importCodes } from '#server/shop/products/importCodes.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
-import { enrolPerson } from '#server/enrolments/steps.ts'
+import { enrolPerson } from '#server/enrolments/enrolment.ts'
 import { withdrawUnbegun } from '#server/enrolments/withdrawUnbegun.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import {

@@ -7,7 +7,7 @@ import { reconcile } from '#server/points/reconcile.ts'
 import { countSums } from '#server/points/sums/countSums.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { overview } from '#server/shop/overview/overview.ts'
-import { takeProductStep } from '#server/shop/wishes/takeProductStep.ts'
+import { takeWishAction } from '#server/shop/wishes/takeWishAction.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { obey } from '../../points/earning/earningSite.ts'
@@ -129,7 +129,7 @@ describe('the things that need attention', () => {
   test('begin with the orders that wait, and name what learners wait for', async () => {
     const { db, ben, mug, cup } = await november()
     await buy(db, visitAt(ben, '2026-11-19T10:00:00Z'), [cup.id])
-    await takeProductStep(db, visitAt(ben, '2026-11-19T11:00:00Z'), cup.id, 'wish')
+    await takeWishAction(db, visitAt(ben, '2026-11-19T11:00:00Z'), cup.id, 'wish')
     const { attention, stock } = await look(db)
     expect(attention.map(({ code }) => code)).toEqual(['decisions', 'no_rules', 'sold_out', 'low_stock', 'expiring'])
     expect(attention[0]).toMatchObject({ count: 1, oldest: { title: 'Boat trip', placed_at: '2026-11-10 11:00:00' } })

@@ -11,6 +11,7 @@ import type { SiteTime } from '../../siteTime.ts'
 import { currentRules } from '../currentRules.ts'
 import { eventFactsOf, type ReportedEvent, reportedColumns } from '../eventFacts.ts'
 import { withIds } from '../saveRules.ts'
+import { createLearnerChanges } from './changesOfLearners.ts'
 import { createTally } from './tally.ts'
 
 /** The batch size keeps memory small and lets other work run between batches. */
@@ -43,11 +44,13 @@ export async function simulateRules(
   const [tried, before] = [createTally(document, body.rules, time), createTally(saved, saved.rules, time)]
   const { siteLanguage: language } = await siteFacts(reader)
   const all = { ...document, rules: [...document.rules, ...saved.rules] }
+  const changes = createLearnerChanges()
   let events = 0
-  const partUntil = (next: number | null, percent: number): RulesSimulation => ({
+  const partUntil = async (next: number | null, percent: number): Promise<RulesSimulation> => ({
     ...tried.result(),
     events,
     saved: before.result(),
+    ...(await changes.result(reader)),
     next,
     percent,
   })
@@ -59,8 +62,7 @@ export async function simulateRules(
     const facts = await eventFactsOf(reader, reported, { document: all, language })
     events += reported.length
     for (const [uid, own] of Map.groupBy(facts, (_, index) => reported[index]?.uid ?? 0)) {
-      tried.replay(uid, own)
-      before.replay(uid, own)
+      changes.note(uid, tried.replay(uid, own) - before.replay(uid, own))
     }
     if (uids.length < LEARNERS_AT_ONCE) return partUntil(null, 100)
     if (isEnough()) return partUntil(last, await percentUntil(reader, last))

@@ -58,8 +58,8 @@ export function createTally(
   }
 
   return {
-    /** Decides about all events of one learner, the oldest first. */
-    replay(uid: number, facts: readonly Fact[]): void {
+    /** Decides about all events of one learner, the oldest first. Returns the learner's points. */
+    replay(uid: number, facts: readonly Fact[]): number {
       const earned: Earned[] = []
       for (const fact of facts) {
         const rule = match(rulesFor(document, fact))
@@ -71,7 +71,9 @@ export function createTally(
         earned.push(earning)
         note(uid, earning)
       }
-      highest = Math.max(highest, sumOf(earned))
+      const sum = sumOf(earned)
+      highest = Math.max(highest, sum)
+      return sum
     },
     result: (): RulesOutcome => ({
       learners: learners.size,

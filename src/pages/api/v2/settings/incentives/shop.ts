@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { presentShopSettings } from '#server/shop/settings/shopSettings.ts'
-import { Instant } from '#shared/contract/common.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
   summary: 'How the shop is set up.',
@@ -18,7 +17,7 @@ export const POST = endpoint({
   access: 'incentives_shop_settings_available',
   body: ShopSettingsChange,
   answer: ShopSettings,
-  refuses: { 409: { revision: z.int(), by: z.string(), at: Instant } },
+  refuses: { 409: staleRevisionMembers },
   run: async ({ body, user, locals: { db, now } }) => ({ data: await saveShopSettings(db, body, now, user.uid) }),
 })
 

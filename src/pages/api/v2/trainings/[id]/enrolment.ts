@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { EnrolmentAnswer, EnrolmentWish, reach, takeStep } from '#server/enrolments/stepForm.ts'
+import { EnrolmentAnswer, EnrolmentWish, reach, takeEnrolmentAction } from '#server/enrolments/takeEnrolmentAction.ts'
 import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
 import { EnrolmentState, Training } from '#shared/contract/trainings.ts'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ export const POST = endpoint({
   also: 200,
   refuses: { 409: purchaseToMake },
   async run({ params, body: { action = 'enrol' }, user, locals: { db, now } }) {
-    const { changed, ...data } = await takeStep(db, action, { user, trainingId: params.id, now })
+    const { changed, ...data } = await takeEnrolmentAction(db, action, { user, trainingId: params.id, now })
     return { data, status: changed && action === 'enrol' ? 201 : 200 }
   },
 })

@@ -24,6 +24,8 @@ const rule = fc.record({
   repeat: fc.constantFrom(...repeats),
 })
 
+const noLearner = { learners: 0, points: 0, most: [] }
+
 const plannedEvent = fc.record({
   learner: fc.constantFrom(0, 1, 2),
   type: fc.constantFrom('training_completed', 'test_passed', 'review_posted'),
@@ -92,6 +94,8 @@ test('a simulation predicts the result of recording the same events', async () =
         expect(await simulateRules(db.reader, body, time)).toMatchObject({
           ...simulated,
           saved: outcomeOnly(simulated),
+          gaining: noLearner,
+          losing: noLearner,
         })
         const balances = await Promise.all(learners.map((uid) => pointsOf(db, uid)))
         expect(balances.reduce((sum, points) => sum + points, 0)).toBe(simulated.points)
@@ -99,6 +103,31 @@ test('a simulation predicts the result of recording the same events', async () =
     ),
     { numRuns: 12 },
   )
+})
+
+test('a simulation says whose points change, those who change most first', async () => {
+  const db = await freshDatabase()
+  const danes = ['amal', 'bo', 'cleo', 'dina']
+  for (const [place, name] of danes.entries()) {
+    const uid = await welcome(db, name, { country: 'DK' })
+    for (let n = 0; n <= place; n++) await report(db, { uid, external_id: `${name}${n}`, object: `${name}${n}` })
+  }
+  await report(db, { uid: await welcome(db, 'finn'), external_id: 'finn' })
+  const restrictions: Restriction[] = [{ type: 'country', value: 'DK', rule: 'and' }]
+  await obey(db, [{ points: 10, restrictions }, { points: 20 }])
+  const [first, second] = rulesOf([{ points: 10, restrictions }, { points: 20 }]).rules
+  const moved = { ...rulesOf([]), rules: [second!, first!] }
+  const { gaining, losing } = await simulateRules(db.reader, moved, time)
+  expect(losing).toEqual(noLearner)
+  expect(gaining).toMatchObject({ learners: 4, points: 100 })
+  expect(gaining.most.map(({ full_name, points }) => [full_name, points])).toEqual([
+    [expect.stringMatching(/dina/i), 40],
+    [expect.stringMatching(/cleo/i), 30],
+    [expect.stringMatching(/bo/i), 20],
+  ])
+  const without = await simulateRules(db.reader, { ...moved, rules: [first!] }, time)
+  expect(without.losing).toMatchObject({ learners: 1, points: 20, most: [{ points: 20 }] })
+  expect(without.gaining).toEqual(noLearner)
 })
 
 test('a simulation awards nothing, and looks back no more than 90 days', async () => {
@@ -192,7 +221,8 @@ function eventRow(uid: number) {
   return { source: 'key:1', external_id: `e${uid}`, type: 'training_completed', uid, object: 'a', at, received_at: at }
 }
 
-function outcomeOnly({ events: _, saved: __, next: ___, percent: ____, ...outcome }: RulesSimulation): RulesOutcome {
+function outcomeOnly(simulated: RulesSimulation): RulesOutcome {
+  const { events: _, saved: __, gaining: ___, losing: ____, next: _____, percent: ______, ...outcome } = simulated
   return outcome
 }
 

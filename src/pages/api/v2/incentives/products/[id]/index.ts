@@ -3,8 +3,9 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { removeProduct } from '#server/shop/products/removeProduct.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
-import { Instant, PathId } from '#shared/contract/common.ts'
+import { PathId } from '#shared/contract/common.ts'
 import { Product, ProductChange, ProductRemoval } from '#shared/contract/products.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 const params = z.object({ id: PathId })
 
@@ -27,7 +28,7 @@ export const PATCH = endpoint({
   },
   body: ProductChange,
   answer: Product,
-  refuses: { 409: { revision: z.int(), at: Instant, by: z.string(), stock: z.int().nullable() } },
+  refuses: { 409: { ...staleRevisionMembers, stock: z.int().nullable() } },
   run: async ({ params: { id }, body, locals: { db, now, user } }) => ({
     data: await changeProduct(db, id, body, now, user?.uid),
   }),

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { findSchedule } from '#server/points/schedules/readSchedules.ts'
 import { removeSchedule } from '#server/points/schedules/removeSchedule.ts'
 import { changeSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { Schedule, ScheduleChange, SchedulePath } from '#shared/contract/schedules.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
   summary: 'One expiry schedule.',
@@ -24,7 +24,7 @@ export const PATCH = endpoint({
   },
   body: ScheduleChange,
   answer: Schedule,
-  refuses: { 409: { revision: z.int() } },
+  refuses: { 409: staleRevisionMembers },
   run: async ({ params, body, user, locals: { db, now } }) => ({
     data: await changeSchedule(db, params.id, body, now, user.uid),
   }),

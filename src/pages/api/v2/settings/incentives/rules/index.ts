@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { savedRules } from '#server/points/earning/savedRules.ts'
 import { newRuleId, saveRules } from '#server/points/earning/saveRules.ts'
 import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
   summary: 'How points are earned: the rules, tried from top to bottom, and the values in them that no longer exist.',
@@ -18,7 +18,7 @@ export const POST = endpoint({
   access: 'incentives_shop_settings_available',
   body: RulesChange,
   answer: SavedRules,
-  refuses: { 409: { by: z.string(), at: z.string().nullable() } },
+  refuses: { 409: staleRevisionMembers },
   async run({ body, user, locals: { db, now } }) {
     const document = await saveRules(db, { body, by: user.uid, now, newId: newRuleId })
     return { data: await savedRules(db.reader, document) }

@@ -1,2 +1,0 @@
-export const adjustmentsPath = '/settings/incentives/adjustments'
-export const adjustmentImportPath = `${adjustmentsPath}/import`

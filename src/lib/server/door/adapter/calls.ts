@@ -1,0 +1,75 @@
+import type { APIContext, APIRoute, MiddlewareHandler } from 'astro'
+import type { createApp } from 'astro/app/entrypoint'
+import { createContext } from 'astro/middleware'
+import { isApi } from '../routes.ts'
+
+type Manifest = ReturnType<typeof createApp>['manifest']
+type Route = Manifest['routes'][number]['routeData']
+/** The exports of an endpoint's module, by method. */
+type Handlers = Readonly<Record<string, APIRoute | undefined>>
+
+/** Returns the response to a call of the API; `undefined` if this request needs Astro. */
+export type AnswerCall = (request: Request, locals: object, address: string) => Promise<Response> | undefined
+
+/** Astro decodes other paths before it looks for their route. */
+const plainPath = /^[\w/.-]+$/
+
+/**
+ * Runs the endpoints of the build behind the same middleware, but without what Astro prepares for pages (rewrites,
+ * actions, sessions, islands): that takes longer than most calls.
+ */
+export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCall {
+  // In the order in which Astro tries them.
+  const calls = routes.map(({ routeData }) => routeData).filter(({ route }) => isApi(route))
+  const fixed = new Map(calls.map((route) => [route.pathname, route]))
+  const loaded = new Map<Route, Promise<Handlers>>()
+  let loadedMiddleware: Promise<MiddlewareHandler> | undefined
+
+  async function load({ component }: Route): Promise<Handlers> {
+    const page = await pageMap?.get(component)?.()
+    return { ...(await page?.page()) } as Handlers
+  }
+
+  async function loadMiddleware(): Promise<MiddlewareHandler> {
+    const { onRequest } = (await middleware?.()) ?? {}
+    if (!onRequest) throw new Error('The build has no middleware.')
+    return onRequest
+  }
+
+  async function answer(route: Route, context: APIContext): Promise<Response> {
+    const handling = loaded.get(route) ?? load(route)
+    loaded.set(route, handling)
+    loadedMiddleware ??= loadMiddleware()
+    const [handlers, onRequest] = [await handling, await loadedMiddleware]
+    const handler = handlers[context.request.method] ?? handlers.ALL
+    // The door completes an answer without a body.
+    const run = async () => (handler ? handler(context) : new Response(null, { status: 404 }))
+    const response = await onRequest(context, run)
+    if (!response) throw new Error(`The middleware gave no answer: ${route.route}`)
+    for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie)
+    return response
+  }
+
+  return (request, given, clientAddress) => {
+    const { pathname } = new URL(request.url)
+    if (!isApi(pathname) || !plainPath.test(pathname)) return undefined
+    const route = fixed.get(pathname) ?? calls.find(({ pattern }) => pattern.test(pathname))
+    if (route?.type !== 'endpoint') return undefined
+    const params = paramsIn(pathname, route)
+    // The middleware adds the rest.
+    const locals = given as App.Locals
+    const context = createContext({ request, params, locals, clientAddress, defaultLocale: '' })
+    return answer(route, Object.assign(context, { routePattern: route.route, rewrite: refuseRewrite }))
+  }
+}
+
+/** As in the names of the files: `[id]`, or `[...path]` for all that is left. */
+function paramsIn(path: string, { pattern, params }: Route): APIContext['params'] {
+  if (params.length === 0) return {}
+  const [, ...values] = pattern.exec(path) ?? []
+  return Object.fromEntries(params.map((name, at) => [name.replace('...', ''), values[at] || undefined]))
+}
+
+function refuseRewrite(): never {
+  throw new Error('A call is not answered by another page.')
+}

@@ -1,0 +1,34 @@
+import type { AddedVoucherCodes } from '#shared/contract/voucherCodes.ts'
+import { PathId } from '#shared/contract/common.ts'
+import { notFound } from '#shared/refusal.ts'
+import type { Database } from '../../db/database.ts'
+import { importCodes } from './importCodes.ts'
+import { typedCodes } from './typedCodes.ts'
+import { voidCode } from './voucherCodes.ts'
+
+/** The result of an action: whether something was stored, and what a trial would add. */
+export interface TakenCodes {
+  isSaved: boolean
+  answer?: AddedVoucherCodes
+}
+
+/**
+ * Carries out a form of the page of codes: `action` is `check` (adds nothing), `add` or `void`.
+ * @throws Refusal 400, 404; 409 for a code of an order
+ */
+export async function takeCodesAction(
+  db: Database,
+  productId: number,
+  form: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<TakenCodes> {
+  if (form.action === 'void') {
+    const { data: code } = PathId.safeParse(form.code)
+    if (!code) throw notFound()
+    await voidCode(db, productId, code)
+    return { isSaved: true }
+  }
+  const isTrial = form.action !== 'add'
+  const answer = await importCodes(db, productId, typedCodes(form.codes ?? ''), now, { dryRun: isTrial })
+  return { isSaved: !isTrial, answer }
+}

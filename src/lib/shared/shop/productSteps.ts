@@ -1,3 +1,0 @@
-/** A learner's actions on a product: set or remove the goal, and switch the notification about the stock on or off. */
-export const productSteps = ['save', 'drop', 'wish', 'unwish'] as const
-export type ProductStep = (typeof productSteps)[number]

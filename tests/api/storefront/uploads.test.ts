@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { uploadStem, usedUploads } from '#server/media/usedUploads.ts'
+import { sectionOfType } from '#tests/support/everySection.ts'
+import { drawn, openUploads } from '../media/openUploads.ts'
+import { base, unregistered } from './editor.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+test('sections take only uploads of their own purpose, and a kept version keeps its uploads', async () => {
+  const { db, browser, send } = await openUploads('content_manager')
+  const { file } = (await send(await drawn().png().toBuffer(), { purpose: 'section' })).body.data
+  const start = (await browser.ask(unregistered)).body.data
+  const save = (revision: number, sections: unknown[]) =>
+    browser.ask(`${base}/${start.id}`, { method: 'PATCH', body: { revision, sections } })
+  const pictured = (background: string) => {
+    const section = sectionOfType('cta', 'On a picture')
+    return { ...section, data: { ...section.data, appearance: { ...section.data.appearance, background } } }
+  }
+  const banner = file.replace('/section/', '/banner/')
+  const refused = await save(1, [...start.sections, pictured(banner)])
+  const path = `sections[${start.sections.length}][data][appearance][background]`
+  expect(refused.body.errors).toMatchObject([{ path, code: 'not_uploaded' }])
+  expect((await save(1, [...start.sections, pictured(file)])).status).toBe(200)
+  expect((await save(2, start.sections)).body.data.sections).toHaveLength(start.sections.length)
+  const used = await usedUploads(db.reader)
+  expect(used.has(uploadStem(file))).toBe(true)
+  await db.transact((tx) => tx.deleteFrom('storefront_versions').execute())
+  expect((await usedUploads(db.reader)).has(uploadStem(file))).toBe(false)
+})
+
+test('fifty versions of a storefront are kept, and a save from an older one is a conflict', async () => {
+  const { browser } = await openUploads('content_manager')
+  const start = (await browser.ask(unregistered)).body.data
+  const save = (revision: number, sections: unknown[]) =>
+    browser.ask(`${base}/${start.id}`, { method: 'PATCH', body: { revision, sections } })
+  for (let revision = 1; revision <= 51; revision++) {
+    const saved = await save(revision, [...start.sections, sectionOfType('cta', `Edition ${revision}`)])
+    expect(saved.body.data?.revision, JSON.stringify(saved.body).slice(0, 200)).toBe(revision + 1)
+  }
+  const { data } = (await browser.ask(`${base}/${start.id}/versions`)).body
+  expect([data.length, data[0].version, data.at(-1).version]).toEqual([50, 52, 3])
+  const late = await save(1, start.sections.slice(1))
+  expect(late.status).toBe(409)
+  expect(late.body.sections.map(({ id }: { id: number }) => id)).toContain(start.sections[0].id)
+})
