@@ -6,13 +6,9 @@ export function BaseText({ text }: { text: string | undefined }) {
   const { language } = useFormPage()
   if (!text) return null
   return (
-    <div className="base-text">
-      <bdi className="base-text-language" lang={language}>
-        {nativeName(language)}
-      </bdi>
-      <p lang={language} dir={direction(language)}>
-        {text}
-      </p>
+    <div className="base-text" lang={language} dir={direction(language)}>
+      <bdi className="base-text-language">{nativeName(language)}</bdi>
+      <p>{text}</p>
     </div>
   )
 }

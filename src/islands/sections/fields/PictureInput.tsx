@@ -11,10 +11,12 @@ interface PictureInputProps {
   label: string
   hint?: string
   ratio: Ratio
+  /** `false`: words beside the picture say who or what it shows. */
+  describes?: boolean
 }
 
 /** An uploaded picture with a text that says what it shows, unless it is only decoration. */
-export function PictureInput({ part, label, hint, ratio }: PictureInputProps) {
+export function PictureInput({ part, label, hint, ratio, describes = true }: PictureInputProps) {
   const { t } = useFrame()
   const { value, base } = part
   const described: SectionPart<SectionPicture> | null = value && { ...part, value, base: base ?? undefined }
@@ -32,7 +34,7 @@ export function PictureInput({ part, label, hint, ratio }: PictureInputProps) {
   return (
     <div className="picture-input">
       <FileInput part={file} {...{ label, hint, ratio }} />
-      {described && (
+      {describes && described && (
         <>
           {!isDecoration && (
             <TextInput

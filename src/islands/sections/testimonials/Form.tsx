@@ -31,7 +31,7 @@ function Content(props: SectionFormProps<'testimonials'>) {
             />
             <TextInput part={fieldPart(item, 'name')} label={t('Name')} />
             <TextInput part={fieldPart(item, 'role')} label={t('Role')} />
-            <PictureInput part={fieldPart(item, 'picture')} label={t('Picture')} ratio="1:1" />
+            <PictureInput part={fieldPart(item, 'picture')} label={t('Picture')} ratio="1:1" describes={false} />
           </>
         )}
       </ItemList>
