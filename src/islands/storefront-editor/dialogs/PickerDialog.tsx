@@ -89,7 +89,7 @@ export function PickerDialog({ index }: { index: number }) {
           })}
         </div>
         {chosen && (
-          <div className="picker-start">
+          <div className="picker-start" data-type={chosen}>
             <h3>{t(definitions[chosen].label)}</h3>
             <p className="quiet">{t('Begin with a filled one, or with nothing. Every word can be changed.')}</p>
             <TemplateList type={chosen} onUse={add} />
