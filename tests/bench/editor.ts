@@ -67,7 +67,9 @@ async function open(page: Page): Promise<number> {
   const usable = performance.now() - began
   await page.frameLocator('iframe[data-canvas]').locator('.canvas-section .sec').nth(2).waitFor()
   await page.waitForTimeout(1500)
-  say(`usable after`.padEnd(38) + `${usable.toFixed(0).padStart(8)} ms  (≤ ${PROMISE.usable}${verdict(usable, PROMISE.usable)})`)
+  say(
+    `${'usable after'.padEnd(38)}${usable.toFixed(0).padStart(8)} ms  (≤ ${PROMISE.usable}${verdict(usable, PROMISE.usable)})`,
+  )
   return bytes
 }
 
@@ -76,7 +78,11 @@ async function measureActions(page: Page, { isFull, keyPromise }: { isFull: bool
   await page.locator('.section-tool-tab').first().click()
   const field = page.locator('.panel-body input').first()
   await field.click()
-  sayPaints('a key in a text', await measurePaints(page, () => page.keyboard.type('a'.repeat(LETTERS), { delay: 60 })), keyPromise)
+  sayPaints(
+    'a key in a text',
+    await measurePaints(page, () => page.keyboard.type('a'.repeat(LETTERS), { delay: 60 })),
+    keyPromise,
+  )
   await page.locator('.panel-foot .btn.fill').click()
   const toolbar = page.locator('.section-toolbar')
   sayPaints('move', await measurePaints(page, () => repeat(8, () => toolbar.getByLabel('Move down').click())))
@@ -138,12 +144,12 @@ function sayPaints(name: string, { p50, p95, longTask }: Paints, promised = PROM
 }
 
 function sayFrames(frames: number): void {
-  say(`frames of a drag in a second`.padEnd(38) + `${frames.toFixed(0).padStart(8)}     (≥ 55${verdict(55, frames)})`)
+  say(`${'frames of a drag in a second'.padEnd(38)}${frames.toFixed(0).padStart(8)}     (≥ 55${verdict(55, frames)})`)
 }
 
 function sayBytes(bytes: number): void {
   const kb = bytes / 1024
-  say(`scripts, compressed`.padEnd(38) + `${kb.toFixed(0).padStart(8)} KB  (≤ ${SCRIPT_KB}${verdict(kb, SCRIPT_KB)})`)
+  say(`${'scripts, compressed'.padEnd(38)}${kb.toFixed(0).padStart(8)} KB  (≤ ${SCRIPT_KB}${verdict(kb, SCRIPT_KB)})`)
 }
 
 function verdict(value: number, most: number): string {

@@ -4,7 +4,11 @@ import { editorOn, openEditor } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor keyboard' })
 
-test('by keyboard alone, a section is added, written, moved, announced and saved', async ({ page, signIn, context }) => {
+test('by keyboard alone, a section is added, written, moved, announced and saved', async ({
+  page,
+  signIn,
+  context,
+}) => {
   await closeBanner(context)
   await signIn('content')
   const editor = await openEditor(page, 'unregistered')
@@ -30,11 +34,14 @@ test('by keyboard alone, a section is added, written, moved, announced and saved
 
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator('.outline-row').last().locator('.sortable-handle')).toBeFocused()
+  const announced = (words: string) => page.locator('[aria-live]').filter({ hasText: words }).first()
+  const total = before.length + 1
   await page.keyboard.press('Space')
+  await expect(announced(`Lifted: Written by keyboard, position ${total} of ${total}`)).toBeAttached()
   await page.keyboard.press('ArrowUp')
+  await expect(announced(`position ${total - 1} of ${total}`)).toBeAttached()
   await page.keyboard.press('ArrowUp')
-  const live = page.locator('[aria-live]').filter({ hasText: `position ${before.length - 1} of ${before.length + 1}` })
-  await expect(live.first()).toBeAttached()
+  await expect(announced(`position ${total - 2} of ${total}`)).toBeAttached()
   await page.keyboard.press('Space')
   const place = before.length - 2
   await expect.poll(async () => (await editor.names()).indexOf('Written by keyboard')).toBe(place)

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
 import { Tooltips } from '../ui/Tooltip.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
-import { Canvas } from './canvas/Canvas.tsx'
+import { StorefrontCanvas } from './canvas/StorefrontCanvas.tsx'
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx'
 import { EditorContext, type EditorFacts } from './editorContext.ts'
 import { EditorHeader } from './header/EditorHeader.tsx'
@@ -24,10 +24,15 @@ export const StorefrontEditor = withFallback(({ frame, facts }: { frame: Setting
 
 function Editor({ facts }: { facts: EditorFacts }) {
   const value = useEditorStores(facts)
-  useEditorKeys(value.editor)
+  const { editor, preview } = value
+  const isPreview = useCallback(() => preview.$previewed.get() !== null, [preview])
+  useEditorKeys(editor, isPreview)
   useEffect(() => {
     // Browser tests and styles wait for it.
     document.documentElement.dataset.editor = 'ready'
+    // The picker opens without waiting for its code.
+    const timer = setTimeout(() => void import('./dialogs/PickerDialog.tsx'), 3000)
+    return () => clearTimeout(timer)
   }, [])
   return (
     <EditorContext value={value}>
@@ -37,7 +42,7 @@ function Editor({ facts }: { facts: EditorFacts }) {
           <ViewBar />
           <div className="editor-main">
             <Outline />
-            <Canvas />
+            <StorefrontCanvas />
             <Panel />
           </div>
           <EditorNotices />

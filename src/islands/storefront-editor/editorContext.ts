@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { EditorView } from '#client/editor/editorView.ts'
-import type { StorefrontEditor } from '#client/editor/storefrontEditor.ts'
+import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 import type { StorefrontSave } from '#client/editor/storefrontSave.ts'
 import type { AudiencePreview } from '#client/editor/audiencePreview.ts'
 import type { EditorFindings } from '#client/editor/editorFindings.ts'
@@ -55,7 +55,7 @@ export interface Overlays {
 
 export interface EditorContextValue {
   facts: EditorFacts
-  editor: StorefrontEditor
+  editor: EditorStore
   view: EditorView
   save: StorefrontSave
   preview: AudiencePreview

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
-import type { StorefrontEditor as EditorStore } from '#client/editor/storefrontEditor.ts'
+import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 
 /** Ctrl/Cmd+Z undoes, with Shift it redoes; a text field keeps its own undo. */
-export function useEditorKeys(editor: Pick<EditorStore, 'undo' | 'redo'>): void {
+export function useEditorKeys(editor: Pick<EditorStore, 'undo' | 'redo'>, isOff: () => boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || isTextField(event.target) || document.querySelector('[data-dialog]')) return
+      if (!isUndo || isOff() || isTextField(event.target) || document.querySelector('[data-dialog]')) return
       event.preventDefault()
       if (event.shiftKey) editor.redo()
       else editor.undo()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [editor])
+  }, [editor, isOff])
 }
 
 /** Types of inputs without a text. */

@@ -35,7 +35,9 @@ export function useSectionActions() {
     move: (section: DraftSection, to: number) => {
       editor.move(section.id, to)
       const total = editor.$sections.get().length
-      view.announce(t('{{name}}, position {{position}} of {{total}}.', { name: nameOf(section), position: to + 1, total }))
+      view.announce(
+        t('{{name}}, position {{position}} of {{total}}.', { name: nameOf(section), position: to + 1, total }),
+      )
     },
     copy: (section: DraftSection) => {
       editor.copy(section.id)

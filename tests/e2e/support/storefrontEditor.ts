@@ -60,7 +60,8 @@ export async function addSection(editor: EditorOnPage, type: string, title: stri
   const { page, panel } = editor
   await page.locator('.outline-add').click()
   await page.locator(`.picker-card[data-type="${type}"]`).click()
-  await page.locator('.picker-templates .btn.text').first().click()
+  const templates = page.locator(`.picker-start[data-type="${type}"] .picker-templates`)
+  await templates.locator('.btn.text').first().click()
   const field = panel.locator('input[id*="title"]').first()
   await field.fill(title)
   await editor.done()

@@ -43,7 +43,9 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
     <DrawnOrNot
       of={data}
       empty={empty}
-      draw={() => section && drawSection({ section, data: loaded } as LoadedSectionOf<SectionType>, view, { level, lead })}
+      draw={() =>
+        section && drawSection({ section, data: loaded } as LoadedSectionOf<SectionType>, view, { level, lead })
+      }
     />
   )
 })

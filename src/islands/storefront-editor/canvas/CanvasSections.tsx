@@ -64,7 +64,8 @@ function ShownOrNot({ section, view, level, lead }: Omit<ShownProps, 'asOf'>) {
   const asOf = useStore(choice.$asOf)
   const isPreviewHidden = previewed?.storefront.sections.some(({ id, hide }) => id === section.id && hide) ?? false
   const isVisible = visibleAt(section, asOf === null ? new Date() : fromInstant(asOf))
-  if ((isVisible && !isPreviewHidden) || section.state !== 'view') return <Shown {...{ section, view, asOf, level, lead }} />
+  if ((isVisible && !isPreviewHidden) || section.state !== 'view')
+    return <Shown {...{ section, view, asOf, level, lead }} />
   return <Strip section={section} isPreview={isPreviewHidden} />
 }
 

@@ -31,7 +31,12 @@ export function SectionToolbar({ section, index, total }: SectionToolbarProps) {
   return (
     <fieldset className="section-toolbar" aria-label={t('Section: {{name}}', { name })}>
       <ToolButton icon="drag_indicator" label={t('Move to position…')} onClick={() => overlays.openMove(section.id)} />
-      <ToolButton icon="arrow_upward" label={t('Move up')} off={index === 0} onClick={() => act.move(section, index - 1)} />
+      <ToolButton
+        icon="arrow_upward"
+        label={t('Move up')}
+        off={index === 0}
+        onClick={() => act.move(section, index - 1)}
+      />
       <ToolButton
         icon="arrow_downward"
         label={t('Move down')}

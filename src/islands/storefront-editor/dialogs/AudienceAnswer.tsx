@@ -32,7 +32,12 @@ export function AudienceAnswer({ choice }: { choice: AudienceChoice }) {
     <section className="target-answer" aria-live="polite" aria-label={t('This audience')}>
       {data.matches && <People matches={data.matches} />}
       <h3>{t('Sections they will see')}</h3>
-      <p>{t('{{shown}} of {{total}} shown', { shown: data.sections.length - dropped.length, total: data.sections.length })}</p>
+      <p>
+        {t('{{shown}} of {{total}} shown', {
+          shown: data.sections.length - dropped.length,
+          total: data.sections.length,
+        })}
+      </p>
       {dropped.length > 0 && (
         <ul>
           {dropped.map((section) => (
@@ -54,7 +59,9 @@ function People({ matches: { people, fewer_than, of } }: { matches: AudienceMatc
         <b>{people ?? `< ${fewer_than ?? ''}`}</b>
         <span>{t('of {{count}} people match', { count: of })}</span>
       </p>
-      {people === 0 && <p className="message warning">{t('No person matches. The preview shows what such a person would see.')}</p>}
+      {people === 0 && (
+        <p className="message warning">{t('No person matches. The preview shows what such a person would see.')}</p>
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
-import { SectionPicture } from '../canvas/SectionPicture.tsx'
+import { DrawnSection } from '../canvas/DrawnSection.tsx'
 import { useSectionName } from '../useSectionName.ts'
 import { FieldComparison } from './FieldComparison.tsx'
 import './clash.css'
@@ -68,11 +68,7 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
           </div>
         </>
       ) : (
-        <p>
-          {clashes.length === 0
-            ? t('The changes go together after all. Save again.')
-            : t('Saving…')}
-        </p>
+        <p>{clashes.length === 0 ? t('The changes go together after all. Save again.') : t('Saving…')}</p>
       )}
       {clashes.length === 0 && (
         <Button look="fill" onClick={() => void save.settle(() => 'mine')}>
@@ -100,11 +96,13 @@ function ClashSide({ title, note, clash, side, onKeep }: ClashSideProps) {
         {title} <small>{note}</small>
       </h3>
       {section ? (
-        <SectionPicture section={section} />
+        <DrawnSection section={section} />
       ) : (
         <p className="clash-removed">{side === 'mine' ? t('You removed it.') : t('They removed it.')}</p>
       )}
-      {section && <FieldComparison section={section} base={clash.base} other={clash[side === 'mine' ? 'theirs' : 'mine']} />}
+      {section && (
+        <FieldComparison section={section} base={clash.base} other={clash[side === 'mine' ? 'theirs' : 'mine']} />
+      )}
       <Button look={side === 'mine' ? 'fill' : 'line'} onClick={() => onKeep(clash.id, side)}>
         {side === 'mine' ? t('Keep mine') : t('Take theirs')}
       </Button>

@@ -1,4 +1,5 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
+import { msg, type Translate } from '#shared/i18n/message.ts'
 import { wordsOfRichText } from './wordsOfField.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 
@@ -22,7 +23,7 @@ export function FieldComparison({ section, base, other }: FieldComparisonProps) 
         const isChanged = own[name] !== before[name]
         return (
           <div key={name} data-changed={isChanged || undefined}>
-            <dt>{name.replaceAll('_', ' ')}</dt>
+            <dt>{labelOf(name, t)}</dt>
             <dd>
               <bdi>{isChanged ? <mark>{own[name] ?? t('Empty')}</mark> : (own[name] ?? t('Empty'))}</bdi>
             </dd>
@@ -31,6 +32,26 @@ export function FieldComparison({ section, base, other }: FieldComparisonProps) 
       })}
     </dl>
   )
+}
+
+const labels: Readonly<Record<string, string>> = {
+  title: msg('Headline'),
+  text: msg('Text'),
+  eyebrow: msg('Line above the headline'),
+  links: msg('Buttons'),
+  layout: msg('Layout'),
+  size: msg('Number of trainings'),
+  hidden: msg('Hidden'),
+  width: msg('Width'),
+  audience: msg('Target audience'),
+}
+
+/** `title (ar)` as people read it; a value without a label keeps its name. */
+function labelOf(name: string, t: Translate): string {
+  const [field = '', language] = name.split(' ')
+  const label = labels[field]
+  const words = label ? t(label) : field.replaceAll('_', ' ')
+  return language ? `${words} ${language}` : words
 }
 
 /** The values of a section as texts, by their names. */

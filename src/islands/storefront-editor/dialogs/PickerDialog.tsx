@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
-import { groupWords, typeGroups, typeWords } from './pickerWords.ts'
+import { groupWords, typeGroups, typeHints } from './pickerWords.ts'
 import { SectionSketch } from './SectionSketch.tsx'
 import { TemplateList } from './TemplateList.tsx'
 import './picker.css'
@@ -25,7 +25,7 @@ export function PickerDialog({ index }: { index: number }) {
   const [chosen, setChosen] = useState(facts.types[0] ?? null)
   const before = sections[index - 1]
   const found = facts.types.filter((type) =>
-    foldKey(`${t(definitions[type].label)} ${t(typeWords[type])}`).includes(foldKey(words)),
+    foldKey(`${t(definitions[type].label)} ${t(typeHints[type])}`).includes(foldKey(words)),
   )
   const add = (start?: Parameters<typeof act.add>[2]) => {
     overlays.close()
@@ -79,7 +79,7 @@ export function PickerDialog({ index }: { index: number }) {
                       <SectionSketch type={type} />
                       <span>
                         <b>{t(definitions[type].label)}</b>
-                        <small>{t(typeWords[type])}</small>
+                        <small>{t(typeHints[type])}</small>
                       </span>
                     </button>
                   ))}
@@ -89,7 +89,7 @@ export function PickerDialog({ index }: { index: number }) {
           })}
         </div>
         {chosen && (
-          <div className="picker-start">
+          <div className="picker-start" data-type={chosen}>
             <h3>{t(definitions[chosen].label)}</h3>
             <p className="quiet">{t('Begin with a filled one, or with nothing. Every word can be changed.')}</p>
             <TemplateList type={chosen} onUse={add} />

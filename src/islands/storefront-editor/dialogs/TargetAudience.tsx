@@ -45,6 +45,8 @@ export function TargetAudience() {
     setBusy(true)
     try {
       await preview.choose(choice, wordsOf(), view.$asOf.get())
+      const editingId = editor.$editingId.get()
+      if (editingId !== null) editor.edit(editingId, 'view')
       overlays.close()
     } catch (error) {
       noticeFailure(error)

@@ -6,7 +6,7 @@ import { sectionTemplates } from '#shared/sections/templates/templates.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { SectionPicture } from '../canvas/SectionPicture.tsx'
+import { DrawnSection } from '../canvas/DrawnSection.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useTemplateLanguages } from './useTemplateLanguages.ts'
 
@@ -35,7 +35,7 @@ export function TemplateList({ type, onUse }: TemplateListProps) {
         const section: DraftSection = newSection(type, { id: -1 - place, language: editor.language, start })
         return (
           <li key={`${type} ${template.key}`}>
-            <SectionPicture section={section} shown={SHOWN} />
+            <DrawnSection section={section} shown={SHOWN} />
             <div>
               <b>{t(template.name)}</b>
               <button type="button" className="btn text" onClick={() => onUse(start)}>

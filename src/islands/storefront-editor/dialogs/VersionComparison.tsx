@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isSameSection } from '#shared/sections/mergeSections.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { SectionPicture } from '../canvas/SectionPicture.tsx'
+import { DrawnSection } from '../canvas/DrawnSection.tsx'
 import { useSectionName } from '../useSectionName.ts'
 import { FieldComparison } from './FieldComparison.tsx'
 
@@ -44,8 +44,10 @@ export function VersionComparison({ then, now }: VersionComparisonProps) {
             </button>
             {openId === section.id && (
               <>
-                <SectionPicture section={section} />
-                {state === 'changed' && <FieldComparison section={section} base={today ?? null} other={today ?? null} />}
+                <DrawnSection section={section} />
+                {state === 'changed' && (
+                  <FieldComparison section={section} base={today ?? null} other={today ?? null} />
+                )}
               </>
             )}
           </li>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#client/api.ts'
 import { noticeFailure } from '#client/failures.ts'
-import { restoreVersion, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
+import { sendRestore, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -23,6 +24,7 @@ export function VersionsDialog() {
   const [picked, setChosen] = useState<number | null>(null)
   const isChanged = useStore(editor.$changed)
   const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
   const newest = versions?.[0]?.version
   // The one before the newest is the one that is most often wanted.
   const chosen = picked ?? versions?.[1]?.version ?? null
@@ -30,10 +32,12 @@ export function VersionsDialog() {
     if (chosen === null) return
     setBusy(true)
     try {
-      save.take(await restoreVersion(id, chosen, editor.base().revision))
+      save.take(await sendRestore(id, chosen, editor.base().revision))
       view.notice({ message: t('Version {{number}} is restored.', { number: chosen }) })
       overlays.close()
     } catch (error) {
+      // Someone else has saved in the meantime: the dialog says so.
+      setProblem(error instanceof ApiError ? (error.problems[0]?.message ?? '') : '')
       noticeFailure(error)
     } finally {
       setBusy(false)
@@ -62,6 +66,11 @@ export function VersionsDialog() {
         </>
       }
     >
+      {problem && (
+        <p className="message danger" role="alert">
+          {problem}
+        </p>
+      )}
       {isPending && <Spinner label={t('Loading...')} />}
       {versions?.length === 0 && <p className="quiet">{t('Nothing has been saved here yet.')}</p>}
       <div className="versions">

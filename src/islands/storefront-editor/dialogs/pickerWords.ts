@@ -24,7 +24,7 @@ export const typeGroups: readonly { key: TypeGroup; types: readonly SectionType[
 ]
 
 /** Source strings that say in a few words what a type shows. */
-export const typeWords: Record<SectionType, string> = {
+export const typeHints: Record<SectionType, string> = {
   hero: msg('One large sentence, a picture, a way in.'),
   slideshow: msg('Up to five pictures that take turns.'),
   search: msg('A wide field for people who know what they want.'),

@@ -27,7 +27,9 @@ export function FindingsPanel() {
     <div className="panel-body findings">
       <div className="findings-head">
         <h2>{t('Before you save')}</h2>
-        {count('problem') > 0 && <span className="tag bad">{t('{{count}} to correct', { count: count('problem') })}</span>}
+        {count('problem') > 0 && (
+          <span className="tag bad">{t('{{count}} to correct', { count: count('problem') })}</span>
+        )}
         {count('warning') > 0 && <span className="tag">{t('{{count}} to look at', { count: count('warning') })}</span>}
       </div>
       {general.map(({ message }) => (
@@ -92,7 +94,9 @@ function RefusedSections() {
   const open = useOpenPlace()
   const all = useStore(save.$problems)
   // A problem that only names the section says less than those of its fields.
-  const problems = all.filter(({ code, id }) => code !== 'section' || all.every((one) => one.id !== id || one.code === code))
+  const problems = all.filter(
+    ({ code, id }) => code !== 'section' || all.every((one) => one.id !== id || one.code === code),
+  )
   return (
     <ul>
       {problems.map(({ id, path, message }) => {

@@ -12,5 +12,9 @@ export function useFindingsOf(id: number): 'problem' | 'warning' | null {
     const worst = order.find((severity) => own.some((finding) => finding.severity === severity))
     return worst === 'problem' || worst === 'warning' ? worst : null
   }
-  return useSyncExternalStore((changed) => $findings.listen(changed), read, () => null)
+  return useSyncExternalStore(
+    (changed) => $findings.listen(changed),
+    read,
+    () => null,
+  )
 }

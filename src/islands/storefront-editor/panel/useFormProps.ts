@@ -20,7 +20,8 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
   const contents: Readonly<Record<string, object>> = section.data.content
   const { id } = section
   const refused = useMemo(
-    () => Object.fromEntries(problems.filter((problem) => problem.id === id).map(({ path, message }) => [path, message])),
+    () =>
+      Object.fromEntries(problems.filter((problem) => problem.id === id).map(({ path, message }) => [path, message])),
     [problems, id],
   )
   const found = isChecked ? sectionProblems(section, t) : {}

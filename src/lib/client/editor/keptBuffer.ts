@@ -2,14 +2,14 @@ import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
-import type { StorefrontEditor } from './storefrontEditor.ts'
+import type { EditorStore } from './storefrontEditor.ts'
 
 /**
  * Keeps the buffer in the browser, so that it survives from one storefront to the other, also in another tab. Returns a
  * function that stops it.
  */
 export function keepBuffer(
-  editor: Pick<StorefrontEditor, '$buffer' | 'setBuffer'>,
+  editor: Pick<EditorStore, '$buffer' | 'setBuffer'>,
   uid: number,
   storage: () => Storage = () => localStorage,
 ): () => void {

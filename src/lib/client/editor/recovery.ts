@@ -1,7 +1,7 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
-import type { StorefrontEditor } from './storefrontEditor.ts'
+import type { EditorStore } from './storefrontEditor.ts'
 
 /** The recovery copy is at most this old. */
 const AGE_MS = 800
@@ -19,7 +19,7 @@ export interface Recovery {
   recall(): RecoveryCopy | null
   drop(): void
   /** Writes a copy while there are unsaved changes. Returns a function that stops it. */
-  watch(editor: Pick<StorefrontEditor, '$sections' | '$changed' | 'base'>): () => void
+  watch(editor: Pick<EditorStore, '$sections' | '$changed' | 'base'>): () => void
 }
 
 /** @param storage a function, because a browser may block it */
@@ -37,8 +37,7 @@ export function createRecovery(
       clearTimeout(timer)
       timer = undefined
       if (!$changed.get()) return drop()
-      const copy: RecoveryCopy = { at: clock(), sections: $sections.get(), base: base() }
-      tryStorage(() => storage().setItem(key, JSON.stringify(copy)))
+      tryStorage(() => storage().setItem(key, written({ at: clock(), sections: $sections.get(), base: base() })))
     }
     const soon = () => {
       timer ??= setTimeout(write, AGE_MS)
@@ -59,6 +58,20 @@ export function createRecovery(
     recall: () => copyIn(tryStorage(() => JSON.parse(storage().getItem(key) ?? 'null') as unknown)),
     ...{ drop, watch },
   }
+}
+
+const texts = new WeakMap<DraftSection, string>()
+
+/** The copy as JSON; a section that has not changed is not written again. */
+function written({ at, sections, base }: RecoveryCopy): string {
+  const list = (of: readonly DraftSection[]) => `[${of.map(textOf).join()}]`
+  return `{"at":${at},"sections":${list(sections)},"base":{"revision":${base.revision},"sections":${list(base.sections)}}}`
+}
+
+function textOf(section: DraftSection): string {
+  const text = texts.get(section) ?? JSON.stringify(section)
+  texts.set(section, text)
+  return text
 }
 
 function copyIn(kept: unknown): RecoveryCopy | null {

@@ -41,8 +41,7 @@ export function sectionChanges(own: string, list: () => readonly DraftSection[],
       change(id, `appearance ${names(part)}`, ({ data }) => ({
         data: { ...data, appearance: { ...data.appearance, ...part } },
       })),
-    changeRestrictions: (id, restrictions) =>
-      change(id, '', ({ data }) => ({ data: { ...data, restrictions } })),
+    changeRestrictions: (id, restrictions) => change(id, '', ({ data }) => ({ data: { ...data, restrictions } })),
     changeVisibility: (id, part) => change(id, `visibility ${names(part)}`, () => part),
   }
 }

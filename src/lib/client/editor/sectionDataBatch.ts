@@ -37,7 +37,7 @@ async function ask(group: readonly Waiting[]): Promise<void> {
   try {
     const body = { type: storefront, language, ...(asOf !== null && { as_of: asOf }), sections }
     const { data } = await call('POST storefront/manage/section_data', { body, whole: false })
-    group.forEach(({ resolve }, index) => resolve(data[index] ?? null))
+    for (const [index, { resolve }] of group.entries()) resolve(data[index] ?? null)
   } catch (error) {
     for (const { reject } of group) reject(error)
   }

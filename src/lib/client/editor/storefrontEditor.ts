@@ -3,6 +3,7 @@ import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import { copyOfSection, draftOf, newSection, type SectionStart } from '#shared/sections/draftSections.ts'
 import { type EditorRefusal, fullProblem, pasteProblem } from '#shared/sections/pasteProblem.ts'
+import { mergeSections } from '#shared/sections/mergeSections.ts'
 import { insertSection, moveSection, removeSection } from '#shared/sections/sectionList.ts'
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
 import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
@@ -18,7 +19,7 @@ export type EditedStorefront = Pick<ManagedStorefront, 'type' | 'language' | 're
   sections: readonly DraftSection[]
 }
 
-export interface StorefrontEditor extends SectionChanges, SectionLookup {
+export interface EditorStore extends SectionChanges, SectionLookup {
   type: StorefrontType
   /** The language in which the storefront is written first. */
   language: string
@@ -51,8 +52,8 @@ export interface StorefrontEditor extends SectionChanges, SectionLookup {
   reset(loaded: EditedStorefront): void
   /** Takes over unsaved sections, for example of the recovery copy. */
   restore(sections: readonly DraftSection[], base?: EditedStorefront): void
-  /** The server has saved the sections of the editor. */
-  saved(answer: ManagedStorefront & { created: readonly number[] }): void
+  /** The server has saved the sections that were sent; what was changed since then stays unsaved. */
+  saved(answer: ManagedStorefront & { created: readonly number[] }, sent: readonly DraftSection[]): void
 }
 
 /** Creates the state of the editor of one storefront. */
@@ -60,7 +61,7 @@ export function createStorefrontEditor(
   loaded: Pick<ManagedStorefront, 'type' | 'language' | 'revision' | 'sections'>,
   newId: () => number,
   clock: () => number = Date.now,
-): StorefrontEditor {
+): EditorStore {
   const { type, language } = loaded
   let base: { revision: number; sections: readonly DraftSection[] } = {
     revision: loaded.revision,
@@ -188,14 +189,19 @@ export function createStorefrontEditor(
       $editing.set(null)
       push(sections)
     },
-    saved: (answer) => {
-      const before = history.current()
-      const adopted = adoptSaved(before, answer)
-      if (adopted.isForeign) return start({ revision: answer.revision, sections: adopted.sections })
+    saved: (answer, sent) => {
+      const { isForeign, renamed, sections } = adoptSaved(sent, answer)
+      if (isForeign) {
+        const [before, mine] = [sent.map(renamed), history.current().map(renamed)]
+        const isSince = history.current() !== sent
+        start({ revision: answer.revision, sections })
+        if (isSince) push(mergeSections({ base: before, mine, theirs: sections, keep: 'mine' }).sections)
+        return
+      }
       // Undo still works after a save: the older versions get the new ids.
-      history.rewrite((list) => (list === before ? adopted.sections : list.map(adopted.renamed)))
-      base = { revision: answer.revision, sections: adopted.sections }
-      $saved.set(adopted.sections)
+      history.rewrite((list) => (list === sent ? sections : list.map(renamed)))
+      base = { revision: answer.revision, sections }
+      $saved.set(sections)
       show()
     },
   }

@@ -1,5 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { ManagedStorefront, SavedStorefront, StorefrontChange, StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
+import type {
+  ManagedStorefront,
+  SavedStorefront,
+  StorefrontChange,
+  StorefrontEditorUser,
+} from '#shared/contract/managedStorefront.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
@@ -7,7 +12,7 @@ import { pathInSection } from '#shared/sections/sectionProblems.ts'
 import { mergeSections } from '#shared/sections/mergeSections.ts'
 import { ApiError } from '../api.ts'
 import type { SaveTrouble } from '../forms/settingsFormStore.ts'
-import type { StorefrontEditor } from './storefrontEditor.ts'
+import type { EditorStore } from './storefrontEditor.ts'
 
 /** One section that two users changed; null: this side removed it. */
 export interface ClashingSection {
@@ -65,7 +70,7 @@ export interface SaveCalls {
 }
 
 /** Saves the storefront of an editor, and settles what two users changed. Nothing that was typed is lost. */
-export function createStorefrontSave(editor: StorefrontEditor, calls: SaveCalls): StorefrontSave {
+export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): StorefrontSave {
   const $phase = atom<'ready' | 'saving' | 'leaving'>('ready')
   const $dialog = atom<SaveDialog | null>(null)
   const $trouble = atom<SaveTrouble | null>(null)
@@ -80,7 +85,7 @@ export function createStorefrontSave(editor: StorefrontEditor, calls: SaveCalls)
     const sections = editor.$sections.get()
     try {
       const answer = await calls.send({ revision: editor.base().revision, sections: sections.map(sentSection) })
-      editor.saved(answer)
+      editor.saved(answer, sections)
       $dialog.set(null)
       calls.saved()
     } catch (error) {
@@ -196,7 +201,9 @@ function oneSided({ base, mine, theirs }: Sides, conflicts: readonly number[]) {
       .filter(({ id }) => !conflicts.includes(id))
       .filter((section) => {
         const before = base.find(({ id }) => id === section.id)
-        return !before || JSON.stringify(before.data) !== JSON.stringify(section.data) || before.hidden !== section.hidden
+        return (
+          !before || JSON.stringify(before.data) !== JSON.stringify(section.data) || before.hidden !== section.hidden
+        )
       })
       .map((section) => ({ section, side }))
   return [...changedIn(theirs, 'theirs'), ...changedIn(mine, 'mine')]

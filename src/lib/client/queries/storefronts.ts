@@ -64,8 +64,13 @@ export async function sendStorefront(id: number, change: StorefrontChange): Prom
   return (await call('PATCH storefront/manage/{id}', { params: { id }, body: change, whole: false })).data
 }
 
-export async function restoreVersion(id: number, version: number, revision: number): Promise<SavedStorefront> {
+export async function sendRestore(id: number, version: number, revision: number): Promise<SavedStorefront> {
   const body = { revision }
-  return (await call('POST storefront/manage/{id}/versions/{version}/restore', { params: { id, version }, body, whole: false }))
-    .data
+  return (
+    await call('POST storefront/manage/{id}/versions/{version}/restore', {
+      params: { id, version },
+      body,
+      whole: false,
+    })
+  ).data
 }

@@ -10,7 +10,10 @@ export function translationsQuery(language: string) {
     queryFn: async ({ signal }): Promise<Messages> => {
       const query = { context: 'interface' as const, language }
       const { data } = await call('GET translations', { query, whole: false, signal })
-      return { lang: language, strings: Object.fromEntries(data.map(({ source, translation }) => [source, translation])) }
+      return {
+        lang: language,
+        strings: Object.fromEntries(data.map(({ source, translation }) => [source, translation])),
+      }
     },
   })
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createStorefrontEditor, type StorefrontEditor } from '#client/editor/storefrontEditor.ts'
+import { createStorefrontEditor, type EditorStore } from '#client/editor/storefrontEditor.ts'
 import type { ManagedSection } from '#shared/sections/section.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 
-let editor: StorefrontEditor
+let editor: EditorStore
 let now: number
 
 beforeEach(() => {
@@ -231,7 +231,7 @@ test('a save gives new sections their ids, and undo still works after it', () =>
   now += 1000
   editor.remove(2)
   const sent = editor.$sections.get()
-  editor.saved({ ...answerOf(sent, { [-1]: 41 }), created: [41] })
+  editor.saved({ ...answerOf(sent, { [-1]: 41 }), created: [41] }, sent)
   expect(ids()).toEqual([41, 1, 3])
   expect(editor.$sections.get()[0]?.isNew).toBe(false)
   expect(editor.$changed.get()).toBe(false)
@@ -243,10 +243,32 @@ test('a save gives new sections their ids, and undo still works after it', () =>
 
 test('a save that merged the changes of another user shows them and starts over', () => {
   editor.remove(1)
-  const answer = answerOf(editor.$sections.get(), {})
-  editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] })
+  const sent = editor.$sections.get()
+  const answer = answerOf(sent, {})
+  editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] }, sent)
   expect(ids()).toEqual([2, 3, 9])
   expect(editor.$canUndo.get()).toBe(false)
+})
+
+test('a change made while the save was under way stays, and stays unsaved', () => {
+  editor.add('stats', 0)
+  editor.edit(-1, 'view')
+  const sent = editor.$sections.get()
+  editor.remove(3)
+  editor.saved({ ...answerOf(sent, { [-1]: 41 }), created: [41] }, sent)
+  expect(ids()).toEqual([41, 1, 2])
+  expect(editor.$changed.get()).toBe(true)
+  expect(editor.base().sections.map(({ id }) => id)).toEqual([41, 1, 2, 3])
+})
+
+test('such a change goes together with what another user has saved', () => {
+  editor.remove(1)
+  const sent = editor.$sections.get()
+  editor.remove(3)
+  const answer = answerOf(sent, {})
+  editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] }, sent)
+  expect(ids()).toEqual([2, 9])
+  expect(editor.$changed.get()).toBe(true)
 })
 
 test('restored sections are unsaved changes of the version that they start from', () => {
@@ -267,7 +289,7 @@ function titleOf(id: number): unknown {
   return Reflect.get(content.en!, 'title')
 }
 
-function open(type: 'registered' | 'unregistered', sections: ManagedSection[]): StorefrontEditor {
+function open(type: 'registered' | 'unregistered', sections: ManagedSection[]): EditorStore {
   let lastId = 0
   const weighted = sections.map((section, weight) => ({ ...section, weight }))
   return createStorefrontEditor(
@@ -280,13 +302,28 @@ function open(type: 'registered' | 'unregistered', sections: ManagedSection[]): 
 function stored(id: number, type: SectionType): ManagedSection {
   const { content, settings, appearance } = definitions[type].defaults
   const shown = { hidden: false, visible_from: null, visible_until: null, hide: false }
-  return { id, type, weight: 0, ...shown, data: { content: { en: content }, settings, appearance, restrictions: [] } } as ManagedSection
+  return {
+    id,
+    type,
+    weight: 0,
+    ...shown,
+    data: { content: { en: content }, settings, appearance, restrictions: [] },
+  } as ManagedSection
 }
 
 function answerOf(sent: readonly ManagedSection[], renamed: Record<number, number>) {
   const sections = sent.map((section) => {
     const { id, type, weight, hidden, visible_from, visible_until, data } = section
-    return { id: renamed[id] ?? id, type, weight, hidden, visible_from, visible_until, data, hide: false } as ManagedSection
+    return {
+      id: renamed[id] ?? id,
+      type,
+      weight,
+      hidden,
+      visible_from,
+      visible_until,
+      data,
+      hide: false,
+    } as ManagedSection
   })
   return {
     ...{ id: 1, type: 'registered' as const, enabled: true, language: 'en', revision: 6 },

@@ -13,7 +13,7 @@ const WIDTH = 1024
 const SHOWN = 520
 
 /** One section, drawn small. */
-export function SectionPicture({ section, shown = SHOWN }: { section: DraftSection; shown?: number }) {
+export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection; shown?: number }) {
   const { t, lang, icons, timeZone, siteLanguage } = useFrame()
   const { facts, editor, view: choice } = useEditor()
   const scheme = useStore(choice.$scheme)

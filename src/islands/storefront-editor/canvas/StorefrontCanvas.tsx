@@ -16,7 +16,7 @@ import './canvas.css'
 const AIR = 24
 
 /** The page of the storefront, as it will be, in the middle of the editor. */
-export function Canvas() {
+export function StorefrontCanvas() {
   const { t, lang, icons, timeZone } = useFrame()
   const { facts, editor, view: choice } = useEditor()
   const language = useStore(choice.$language)

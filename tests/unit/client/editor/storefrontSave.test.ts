@@ -1,0 +1,148 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#client/api.ts'
+import { createStorefrontEditor, type EditorStore } from '#client/editor/storefrontEditor.ts'
+import { createStorefrontSave, type SaveCalls, type StorefrontSave } from '#client/editor/storefrontSave.ts'
+import type { ManagedStorefront, StorefrontChange } from '#shared/contract/managedStorefront.ts'
+import { definitions } from '#shared/sections/registry.ts'
+import type { ManagedSection } from '#shared/sections/section.ts'
+
+let editor: EditorStore
+let save: StorefrontSave
+let calls: { [Name in keyof SaveCalls]: ReturnType<typeof vi.fn> }
+
+const base = [section(1, 'One'), section(2, 'Two'), section(3, 'Three')]
+
+beforeEach(() => {
+  let lastId = 0
+  editor = createStorefrontEditor({ type: 'unregistered', language: 'en', revision: 5, sections: base }, () => --lastId)
+  calls = {
+    send: vi.fn(async ({ sections }: StorefrontChange) =>
+      answer(sections.map((one, index) => ({ ...one, id: one.id ?? 40 + index, hide: false }) as ManagedSection)),
+    ),
+    read: vi.fn(),
+    signIn: vi.fn(async () => {}),
+    saved: vi.fn(),
+    fail: vi.fn(),
+    leave: vi.fn(),
+  }
+  save = createStorefrontSave(editor, calls as unknown as SaveCalls)
+})
+
+test('the sections are sent with the revision that they start from, new ones without an id', async () => {
+  editor.add('cta', 0)
+  editor.edit(-1, 'view')
+  await save.save()
+  const [change] = calls.send.mock.calls[0] as [StorefrontChange]
+  expect(change.revision).toBe(5)
+  expect(change.sections.map(({ id }) => id)).toEqual([null, 1, 2, 3])
+  expect(change.sections.every((one) => !('state' in one) && !('isNew' in one) && !('hide' in one))).toBe(true)
+  expect(calls.saved).toHaveBeenCalledOnce()
+  expect(editor.$changed.get()).toBe(false)
+})
+
+test('nothing is sent while Save is blocked', async () => {
+  await save.save()
+  editor.remove(1)
+  editor.edit(2, 'edit')
+  await save.save()
+  expect(calls.send).not.toHaveBeenCalled()
+})
+
+test('an ended session asks to log in again, then saves', async () => {
+  editor.remove(1)
+  calls.send.mockRejectedValueOnce(new ApiError(401, []))
+  await save.save()
+  expect(save.$dialog.get()?.kind).toBe('sign-in')
+  await save.signIn('content', 'secret')
+  expect(calls.send).toHaveBeenCalledTimes(2)
+  expect(save.$dialog.get()).toBeNull()
+  expect(editor.$changed.get()).toBe(false)
+})
+
+test('a failure keeps everything', async () => {
+  editor.remove(1)
+  calls.send.mockRejectedValueOnce(new TypeError('offline'))
+  await save.save()
+  expect(save.$trouble.get()).toBe('connection')
+  expect(editor.$changed.get()).toBe(true)
+  expect(editor.$sections.get()).toHaveLength(2)
+})
+
+test('a refusal names the section and the place inside it', async () => {
+  editor.remove(1)
+  const problem = { message: 'Too long.', path: 'sections[1][data][content][en][title]', code: 'too_big' }
+  calls.send.mockRejectedValueOnce(new ApiError(400, [problem]))
+  await save.save()
+  expect(save.$problems.get()).toEqual([{ ...problem, id: 3, path: 'content[en][title]' }])
+})
+
+test('in a conflict both versions are shown, and what merged by itself', async () => {
+  await meetConflict()
+  expect(save.$dialog.get()).toMatchObject({
+    kind: 'conflict',
+    clashes: [
+      {
+        id: 1,
+        mine: { data: { content: { en: { title: 'Mine' } } } },
+        theirs: { data: { content: { en: { title: 'Theirs' } } } },
+      },
+    ],
+    merged: [{ section: { id: 2 }, side: 'theirs' }],
+  })
+})
+
+test('mine is kept, with everything that only they changed', async () => {
+  await meetConflict()
+  await save.settle(() => 'mine')
+  expect(lastSent().revision).toBe(6)
+  expect(titles()).toEqual(['Mine', 'Their second', 'Three'])
+})
+
+test('theirs is taken', async () => {
+  await meetConflict()
+  await save.settle(() => 'theirs')
+  expect(titles()).toEqual(['Theirs', 'Their second', 'Three'])
+})
+
+test('mine is copied into the buffer, and the editor continues with theirs', async () => {
+  await meetConflict()
+  save.copyMine()
+  expect(editor.$buffer.get()?.data.content).toMatchObject({ en: { title: 'Mine' } })
+  expect(titles()).toEqual(['Theirs', 'Their second', 'Three'])
+})
+
+async function meetConflict(): Promise<void> {
+  editor.changeContent(1, 'en', { title: 'Mine' })
+  calls.send.mockRejectedValueOnce(
+    new ApiError(409, [], { by: null, at: '2026-11-22 10:00:00', revision: 6, sections: [{ id: 1 }] }),
+  )
+  calls.read.mockResolvedValueOnce({
+    ...answer([section(1, 'Theirs'), section(2, 'Their second'), section(3, 'Three')]),
+  })
+  await save.save()
+}
+
+function lastSent(): StorefrontChange {
+  return calls.send.mock.calls.at(-1)![0] as StorefrontChange
+}
+
+function titles(): unknown[] {
+  return editor.$sections.get().map(({ data }) => Reflect.get(Object(data.content).en, 'title'))
+}
+
+function section(id: number, title: string): ManagedSection {
+  const { content, settings, appearance } = definitions.cta.defaults
+  const shown = { hidden: false, visible_from: null, visible_until: null, hide: false }
+  return {
+    ...{ id, type: 'cta', weight: id - 1, ...shown },
+    data: { content: { en: { ...content, title } }, settings, appearance, restrictions: [] },
+  }
+}
+
+function answer(sections: ManagedSection[]): ManagedStorefront & { created: number[] } {
+  const created = sections.filter(({ id }) => id >= 40).map(({ id }) => id)
+  return {
+    ...{ id: 1, type: 'unregistered', enabled: true, language: 'en', revision: 6, changed_at: null, changed_by: null },
+    ...{ restrictions: [], gone: [], sections: sections.map((one, weight) => ({ ...one, weight })), created },
+  }
+}
