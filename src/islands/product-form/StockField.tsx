@@ -102,7 +102,7 @@ function StockWays({ now, way, onChoose }: { now: string; way: Way; onChoose(way
       <legend>
         {t('Left in stock')} <span className="stock-now num">{now}</span>
       </legend>
-      <Segments values={ways} labelOf={(value) => labels[value]} chosen={way} onChoose={onChoose} />
+      <Segments choices={ways.map((value) => ({ value, label: labels[value] }))} chosen={way} onChoose={onChoose} />
     </fieldset>
   )
 }

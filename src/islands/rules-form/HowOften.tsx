@@ -53,8 +53,7 @@ export function HowOften({ ruleKey, rule }: HowOftenProps) {
           <fieldset className="field rule-often">
             <legend>{t(fieldLabels.repeat)}</legend>
             <Segments
-              values={repeats}
-              labelOf={(repeat) => t(repeatLabels[repeat])}
+              choices={repeats.map((value) => ({ value, label: t(repeatLabels[value]) }))}
               chosen={rule.repeat}
               onChoose={choose}
               wide
