@@ -49,7 +49,7 @@ export interface AudienceTabProps {
 }
 
 /** The page around a form: the editor gives it once, with `FormPageProvider`. */
-export interface FormPage {
+export interface SectionFormPage {
   storefront: StorefrontType
   /** The storefront's own language, in which its texts are written first. */
   language: string

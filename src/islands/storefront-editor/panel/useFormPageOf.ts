@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import type { FormPage } from '../../sections/form.ts'
+import type { SectionFormPage } from '../../sections/form.ts'
 import { drawing } from '../../sections/Art.tsx'
 import { coverOf } from '../canvas/canvasView.ts'
 import { useEditor } from '../editorContext.ts'
 import { useSectionName } from '../useSectionName.ts'
 
 /** The facts about the storefront that the forms of its sections need; the titles are those when editing began. */
-export function useFormPageOf(): FormPage {
+export function useFormPageOf(): SectionFormPage {
   const { facts, editor } = useEditor()
   const nameOf = useSectionName()
   const editingId = useStore(editor.$editingId)

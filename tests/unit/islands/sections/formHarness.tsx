@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { FormPageProvider } from '#islands/sections/fields/FormPageProvider.tsx'
-import type { FormPage, SectionFormProps } from '#islands/sections/form.ts'
+import type { SectionFormPage, SectionFormProps } from '#islands/sections/form.ts'
 import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
 import type { DraftSectionOf } from '#shared/sections/draft.ts'
 import { type ContentOf, definitions, type SettingsOf } from '#shared/sections/registry.ts'
@@ -20,7 +20,7 @@ const frame: SettingsFrameProps = {
   timeZone: 'Europe/Copenhagen',
 }
 
-const page: FormPage = {
+const page: SectionFormPage = {
   storefront: 'registered',
   language: 'en',
   drawing: (seed) => `/media/cover/${seed}.svg`,
@@ -28,7 +28,7 @@ const page: FormPage = {
 }
 
 /** Shows a part of the editor's panel in the frame of its island. */
-export function showInPanel(part: ReactElement, changes: Partial<FormPage> = {}): void {
+export function showInPanel(part: ReactElement, changes: Partial<SectionFormPage> = {}): void {
   render(
     <SettingsFrame frame={frame}>
       <FormPageProvider page={{ ...page, ...changes }}>{part}</FormPageProvider>
