@@ -62,7 +62,7 @@ export function TermsInput({ vocabulary, terms, change, hint, required = false, 
       {ordered && (
         <OrderInput
           id={`${chosen.id}-order`}
-          label={t('Order')}
+          label={t('In this order')}
           ids={chosen.value}
           {...{ nameOf, onChange: chosen.onChange }}
         />

@@ -26,7 +26,7 @@ export function TrainingsInput({ part, label }: TrainingsInputProps) {
         required
         onChange={(ids) => onChange([ids ?? []].flat().map(Number))}
       />
-      <OrderInput id={`${control.id}-order`} label={t('Order')} ids={control.value} {...{ nameOf, onChange }} />
+      <OrderInput id={`${control.id}-order`} label={t('In this order')} ids={control.value} {...{ nameOf, onChange }} />
     </>
   )
 }

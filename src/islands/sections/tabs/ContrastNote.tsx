@@ -6,20 +6,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import { groundClass } from '../SectionFrame.tsx'
 import { useGroundContrast } from './useGroundContrast.ts'
 
-/** The least contrast of text on the section's colours and picture, in the light and in the dark look. */
+/** The least contrast of text on the section's colours and picture, in the look that the editor's page has now. */
 export function ContrastNote({ appearance }: { appearance: SectionAppearance }) {
   const { t, icons } = useFrame()
-  const probes = useRef<HTMLDivElement>(null)
-  const ratio = useGroundContrast(probes, appearance)
+  const probe = useRef<HTMLSpanElement>(null)
+  const ratio = useGroundContrast(probe, appearance)
   const isLow = ratio !== null && ratio < textRatio
   // Rounded down, so that a low ratio never looks sufficient.
   const shown = ratio === null ? 0 : Math.floor(ratio * 10) / 10
   return (
     <div className="contrast-note">
-      <div ref={probes} hidden>
-        <span className={`swatch contrast-light ${groundClass(appearance)}`} />
-        <span className={`swatch contrast-dark ${groundClass(appearance)}`} />
-      </div>
+      <span ref={probe} hidden className={`swatch ${groundClass(appearance)}`} />
       {ratio !== null && (
         <p className={isLow ? 'contrast-low' : 'contrast-good'} role="status">
           <Icon href={`${icons}#${isLow ? 'error' : 'check_circle'}`} />

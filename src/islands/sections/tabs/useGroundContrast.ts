@@ -4,29 +4,27 @@ import type { SectionAppearance } from '#shared/sections/appearance.ts'
 import { groundContrast } from '#shared/sections/groundContrast.ts'
 
 /**
- * The least contrast of text on a section, read from elements that have its classes; null while it is not known, or
+ * The least contrast of text on a section, read from an element that has its classes; null while it is not known, or
  * where the browser does not give it.
  */
 export function useGroundContrast(
-  probes: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
   { scheme, background, overlay }: SectionAppearance,
 ): number | null {
   const [ratio, setRatio] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme and the overlay are the classes of the elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme and the overlay are the classes of the element
   useEffect(() => {
     let isCurrent = true
     async function measure(): Promise<void> {
       const pixels = background === null ? [] : await pixelsOf(background)
       if (!isCurrent) return
-      const found = [...(probes.current?.children ?? [])].map((probe) => contrastOf(probe, pixels))
-      const known = found.filter((one) => one !== null)
-      setRatio(known.length > 0 && known.length === found.length ? Math.min(...known) : null)
+      setRatio(probe.current && contrastOf(probe.current, pixels))
     }
     measure().catch(() => isCurrent && setRatio(null))
     return () => {
       isCurrent = false
     }
-  }, [probes, scheme, background, overlay])
+  }, [probe, scheme, background, overlay])
   return ratio
 }
 

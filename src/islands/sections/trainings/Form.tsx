@@ -52,7 +52,7 @@ function Settings(props: SectionFormProps<'trainings'>) {
       )}
       {source !== 'custom' && (
         <>
-          <OptionInput part={part('order_by')} label={t('Order')} choices={choicesOf(orderLabels, t)} />
+          <OptionInput part={part('order_by')} label={t('Sort by')} choices={choicesOf(orderLabels, t)} />
           <NumberInput part={part('size')} label={t('How many at most')} />
         </>
       )}
