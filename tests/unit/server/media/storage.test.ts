@@ -20,10 +20,9 @@ test('a folder of DATA_DIR keeps the files, and removing one again does no harm'
   expect(await storage.read('product/a.webp')).toBeUndefined()
 })
 
-test('a bucket is a matter of configuration, and says which packages it needs', async () => {
+test('a bucket is a matter of configuration', () => {
   const config = readConfig({ UPLOADS_S3_BUCKET: 'quay', UPLOADS_S3_REGION: 'eu-west-1' })
   expect(config.s3).toEqual({ bucket: 'quay', region: 'eu-west-1', endpoint: '', pathStyle: false })
-  await expect(openStorage(config).read('product/a.webp')).rejects.toThrow('npm install @aws-sdk/client-s3')
 })
 
 test('temporary files of a killed process are removed', async () => {

@@ -30,10 +30,12 @@ describe('the settings', () => {
     expect(open(shop, 'administrator', { ...on, incentives_shop_enabled: false })).toBe('admit')
   })
 
-  test('of the site are open to administrators, those of the incentives to their managers too', () => {
+  test('of the site are open to administrators, those of an area to its managers too', () => {
     const admitted = (path: string) =>
       (['administrator', 'incentives_manager', 'content_manager'] as const).map((role) => open(path, role))
-    expect(admitted('/settings')).toEqual(['admit', 'admit', 'denied'])
+    expect(admitted('/settings')).toEqual(['admit', 'admit', 'admit'])
+    expect(admitted('/settings/storefront')).toEqual(['admit', 'denied', 'admit'])
+    expect(admitted('/settings/storefront/registered')).toEqual(['admit', 'denied', 'admit'])
     expect(admitted('/settings/general')).toEqual(['admit', 'denied', 'denied'])
     expect(admitted('/settings/incentives')).toEqual(['admit', 'admit', 'denied'])
     expect(admitted('/settings/incentives/rules')).toEqual(['admit', 'admit', 'not-found'])
@@ -72,6 +74,10 @@ describe('the settings', () => {
     const areas = openSettings(userOf('administrator'))
     expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
       ['/settings/general', 'tune'],
+      [
+        ...['/settings/storefront', 'storefront', '/settings/storefront/registered'],
+        ...['/settings/storefront/unregistered', '/settings/storefront/appearance'],
+      ],
       [
         ...['/settings/incentives', 'redeem', '/settings/incentives/products', '/settings/incentives/schedules'],
         ...['/settings/incentives/rules', '/settings/incentives/shop', '/settings/incentives/transactions'],
