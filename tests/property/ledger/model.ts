@@ -10,8 +10,8 @@ export type Operation =
   | { what: 'take'; id: number; points: number; crash: boolean }
   | { what: 'settle' }
 
-/** `one day` without and with two days of grace; `sliding week` starts again with each earning and purchase. */
-export const scheduleNames = ['never', 'one day', 'one day and grace', 'one month', 'sliding week'] as const
+/** `one day` without and with two days of grace; `sliding 40 days` starts again with each earning and purchase. */
+export const scheduleNames = ['never', 'one day', 'one day and grace', 'one month', 'sliding 40 days'] as const
 export type ScheduleName = (typeof scheduleNames)[number]
 
 /** The zones of a site with their minutes before UTC. Their clocks never change; `expiryZones.test.ts` has the rest. */
@@ -80,8 +80,8 @@ export function createModel(zone: Zone) {
         return endAfterDays(1)
       case 'one day and grace':
         return endAfterDays(3)
-      case 'sliding week':
-        return endAfterDays(7)
+      case 'sliding 40 days':
+        return endAfterDays(40)
       case 'one month':
         return endAfterDays(daysOfMonthFrom(new Date(now.getTime() + zoneMinutes[zone] * MINUTE_MS)))
     }
@@ -89,7 +89,7 @@ export function createModel(zone: Zone) {
 
   function restartSliding(): void {
     for (const lot of lots) {
-      if (lot.schedule === 'sliding week' && lot.left > 0) lot.expiresAt = endOf(lot.schedule)
+      if (lot.schedule === 'sliding 40 days' && lot.left > 0) lot.expiresAt = endOf(lot.schedule)
     }
   }
 

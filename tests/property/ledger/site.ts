@@ -10,7 +10,7 @@ export const scheduleIds: Record<ScheduleName, number> = {
   'one day': 2,
   'one day and grace': 3,
   'one month': 4,
-  'sliding week': 5,
+  'sliding 40 days': 5,
 }
 
 const unannounced = { notice_days: [], grace_days: 0 }
@@ -19,7 +19,7 @@ const terms: Record<ScheduleName, ScheduleTerms> = {
   'one day': { type: 'rolling', amount: 1, unit: 'days', round_to: 'none', ...unannounced },
   'one day and grace': { type: 'rolling', amount: 1, unit: 'days', round_to: 'none', notice_days: [], grace_days: 2 },
   'one month': { type: 'rolling', amount: 1, unit: 'months', round_to: 'none', ...unannounced },
-  'sliding week': { type: 'sliding', amount: 7, unit: 'days', reset_by: ['earn', 'spend'], ...unannounced },
+  'sliding 40 days': { type: 'sliding', amount: 40, unit: 'days', reset_by: ['earn', 'spend'], ...unannounced },
 }
 
 export const productId = 1
