@@ -11,7 +11,7 @@ import { direction, nativeName } from '#shared/i18n/languages.ts'
  * @param strings the strings of the island itself; those of the shared parts are added
  */
 export function settingsProps(
-  { messages, language, direction: dir, nonce, theme, user, site, t }: App.Locals,
+  { messages, language, visit, direction: dir, nonce, theme, user, site, t }: App.Locals,
   strings: readonly string[],
 ): { frame: SettingsFrameProps; fallback: FallbackWords } {
   return {
@@ -21,7 +21,7 @@ export function settingsProps(
       ...{ dir, nonce },
       icons: theme.iconsHref,
       uid: user?.uid ?? 0,
-      siteLanguage: site.general.default_language,
+      siteLanguage: visit.siteLanguage,
       languages: site.languages.map(({ langcode }) => ({
         langcode,
         name: nativeName(langcode),
