@@ -18,7 +18,8 @@ export function settingsProps(
     frame: {
       messages: messages([...strings, ...formStrings, ...imageFieldStrings, ...selectStrings, ...selectionStrings]),
       lang: language,
-      ...{ dir, nonce },
+      dir,
+      nonce,
       icons: theme.iconsHref,
       uid: user?.uid ?? 0,
       siteLanguage: visit.siteLanguage,
