@@ -87,7 +87,7 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
     timeZone: site.general.timezone,
   }
   const flags = flagsFor(site.features, user ? user.permissions : null)
-  const disclaimer = readerText(site.general.disclaimer_text, { language, siteLanguage: site.general.default_language })
+  const disclaimer = readerText(site.general.disclaimer_text, visit)
   const agreed =
     disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
   let navigation: NavigationItem[] | undefined

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { createApiKey } from '#server/people/apiKeys.ts'
 import { recordEvent } from '#server/points/earning/recordEvent.ts'
-import { recordInside } from '#server/points/earning/ownEvents.ts'
+import { openSiteEvents } from '#server/points/earning/ownEvents.ts'
 import { type Academy, hourOf, siteTime } from './academy.ts'
 import { cast } from '../content/cast.ts'
 import { type DemoActivity, LAUNCHED_DAYS_AGO } from '../content/points/activities.ts'
@@ -38,7 +38,7 @@ type Seen = Pick<DemoActivity, 'mail' | 'type' | 'training'>
 /** Records an event on the site itself. */
 async function recordSeen({ db, uids, trainings }: Academy, { mail, type, training }: Seen, at: Date): Promise<void> {
   const trainingId = training === null ? null : seededId(trainings, training)
-  await db.transact(async (tx) => (await recordInside(tx, seededId(uids, mail), at)).record(type, { trainingId }))
+  await db.transact(async (tx) => (await openSiteEvents(tx, seededId(uids, mail), at)).record(type, { trainingId }))
 }
 
 /** Records an event of an outside system. */

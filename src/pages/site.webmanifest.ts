@@ -3,11 +3,11 @@ import { readerText } from '#shared/i18n/readerText.ts'
 
 /** The site's name and appearance on a device's home screen (W3C Web Application Manifest). */
 export const GET: APIRoute = ({ locals }) => {
-  const { site, language, direction, theme } = locals
+  const { site, language, direction, theme, visit } = locals
   const { favicon, colors } = site.appearance
   const manifest = {
     id: '/',
-    name: readerText(site.general.site_name, { language, siteLanguage: site.general.default_language }),
+    name: readerText(site.general.site_name, visit),
     lang: language,
     dir: direction,
     start_url: '/',

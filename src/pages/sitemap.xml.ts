@@ -4,7 +4,7 @@ import { sitemapIndexXml, sitemapPages, sitemapParts, sitemapXml } from '#server
 
 /** Every page a visitor may read, in every language (sitemaps.org, with the hreflang extension); an index where one file is too small. */
 export const GET: APIRoute = async ({ locals }) => {
-  const { db, site, origin, page } = locals
+  const { db, site, origin, page, visit } = locals
   shows(page, 'trainings:newest')
   const languages = site.languages.map(({ langcode }) => langcode)
   const isOpen = site.features.storefront_page && site.features.catalog
@@ -13,6 +13,6 @@ export const GET: APIRoute = async ({ locals }) => {
   const xml =
     parts > 1
       ? sitemapIndexXml(parts, { origin })
-      : sitemapXml(pages, { origin, languages, siteLanguage: site.general.default_language })
+      : sitemapXml(pages, { origin, languages, siteLanguage: visit.siteLanguage })
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

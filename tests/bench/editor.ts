@@ -65,7 +65,7 @@ async function open(page: Page): Promise<number> {
   await page.goto('/settings/storefront/unregistered')
   await page.locator('html[data-editor="ready"]').waitFor()
   const usable = performance.now() - began
-  await page.frameLocator('iframe[data-canvas]').locator('.canvas-section .sec').nth(2).waitFor()
+  await page.frameLocator('iframe[data-canvas]').locator('.canvas-section .section-frame').nth(2).waitFor()
   await page.waitForTimeout(1500)
   say(
     `${'usable after'.padEnd(38)}${usable.toFixed(0).padStart(8)} ms  (≤ ${PROMISE.usable}${verdict(usable, PROMISE.usable)})`,

@@ -41,7 +41,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.waitForLoadState('networkidle')
 
       // The largest paint is text that comes with the page: on phones the lead can be larger than the headline.
-      expect((await paints()).largest).toMatch(width < 768 ? /^<(h1|p class="ld")/ : /^<h1/)
+      expect((await paints()).largest).toMatch(width < 768 ? /^<(h1|p class="lead-text")/ : /^<h1/)
       await readToTheEnd(page)
       const { shift, shifted } = await paints()
       expect(shift, shifted.join('\n')).toBeCloseTo(0, 2)

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser.ts'
 test('nothing moves where the reader wants no motion', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const card = page.locator('.tc').first()
+  const card = page.locator('.item-card').first()
   await card.hover()
   const moves = () =>
     page.evaluate(() =>

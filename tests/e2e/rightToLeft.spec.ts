@@ -10,7 +10,7 @@ test('in Arabic the page begins at the right: carousel, arrows, menu', async ({ 
     await page.goto('/')
     const row = page.locator('section.row').first()
     await row.scrollIntoViewIfNeeded()
-    const [first, second] = await Promise.all([0, 1].map((place) => boxOf(row.locator('.tc').nth(place))))
+    const [first, second] = await Promise.all([0, 1].map((place) => boxOf(row.locator('.item-card').nth(place))))
     const view = await boxOf(row)
     expect(first!.x).toBeGreaterThan(second!.x)
     expect(view.x + view.width - (first!.x + first!.width), 'the first card is at the right edge').toBeLessThan(160)
@@ -20,7 +20,7 @@ test('in Arabic the page begins at the right: carousel, arrows, menu', async ({ 
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => row.evaluate((element) => Math.round(element.scrollLeft))).toBe(0)
     // The browser's own button has no name for Playwright: it is on the edge, at half the height of the covers.
-    const cover = await boxOf(row.locator('.tc img').first())
+    const cover = await boxOf(row.locator('.item-card img').first())
     const edge = await row.evaluate((element) => parseFloat(getComputedStyle(element).paddingInlineEnd))
     await page.mouse.click(view.x + edge, cover.y + cover.height / 2)
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeLessThan(0)
@@ -49,7 +49,7 @@ test('in Arabic the page begins at the right: carousel, arrows, menu', async ({ 
 })
 
 test('an Arabic search finds Arabic titles, with and without their marks', async ({ page }) => {
-  const results = page.getByRole('main').locator('.tc')
+  const results = page.getByRole('main').locator('.item-card')
   for (const [words, title] of [
     ['المتوسط', 'المتوسّط وفخاخ أخرى'],
     ['كلمات واضحه', 'كلمات واضحة'],

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(count).toHaveText(`${everything} rewards`)
 
       await main.getByRole('link', { name: 'Within reach' }).click()
-      for (const card of await main.locator('.pc').all()) await expect(card.getByText('Redeem')).toBeVisible()
+      for (const card of await main.locator('.product-card').all()) await expect(card.getByText('Redeem')).toBeVisible()
     })
 
     test('a new goal says which goal it replaced, and offers to undo it', async ({ page, shop, signIn }) => {

@@ -31,8 +31,13 @@ test.describe('without JavaScript', () => {
         await page.goto('/incentives?sort=newest')
         await main.getByRole('button', { name: 'Notify me when it’s back: Plain mug' }).click()
         await expect(page).toHaveURL(/\/incentives\?sort=newest&notice=wish-set#product-\d+$/)
-        await expect(main.locator('.pc', { hasText: 'Plain mug' }), 'the reader stays where they were').toBeFocused()
-        await expect(main.locator('.pc', { hasText: 'Plain mug' })).toContainText('We’ll let you know when it’s back')
+        await expect(
+          main.locator('.product-card', { hasText: 'Plain mug' }),
+          'the reader stays where they were',
+        ).toBeFocused()
+        await expect(main.locator('.product-card', { hasText: 'Plain mug' })).toContainText(
+          'We’ll let you know when it’s back',
+        )
         await shop.change(id, { stock: 3 })
       })
 

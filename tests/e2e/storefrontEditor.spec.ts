@@ -34,7 +34,7 @@ for (const language of ['en', 'ar']) {
     await expect(page.locator('.toasts li, .toasts [role="status"], .toast').first()).toBeVisible()
     await expect(editor.save).toHaveAttribute('aria-disabled', 'true')
     await elsewhere.goto('/')
-    const seen = await elsewhere.locator('.sec').allInnerTexts()
+    const seen = await elsewhere.locator('.section-frame').allInnerTexts()
     expect(seen[0]).toContain('The first day')
     expect(seen[1]).toContain('Come in')
     await speak(page, site.url, 'en')

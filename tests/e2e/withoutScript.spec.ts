@@ -33,14 +33,14 @@ test('a visitor without JavaScript searches, narrows, turns pages, changes the l
 
   await test.step('pages are turned, forwards and back', async () => {
     const total = Number((await results.getByRole('status').innerText()).match(/\d+/)?.[0])
-    await expect(results.locator('.tc')).toHaveCount(24)
-    const first = await results.locator('.tc a').first().innerText()
+    await expect(results.locator('.item-card')).toHaveCount(24)
+    const first = await results.locator('.item-card a').first().innerText()
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await pages.getByRole('link', { name: 'Next page' }).click()
-    await expect(results.locator('.tc')).toHaveCount(total - 24)
+    await expect(results.locator('.item-card')).toHaveCount(total - 24)
     await expect(pages.locator('[aria-current=page]')).toHaveText('2')
     await pages.getByRole('link', { name: 'Page 1' }).click()
-    await expect(results.locator('.tc a').first()).toHaveText(first)
+    await expect(results.locator('.item-card a').first()).toHaveText(first)
   })
 
   await test.step('what is chosen narrows the list by what it said, and can be taken back', async () => {
@@ -48,15 +48,16 @@ test('a visitor without JavaScript searches, narrows, turns pages, changes the l
     const webinar = choices.getByRole('link', { name: /^Webinar/ })
     const count = Number((await webinar.innerText()).match(/\d+/)?.[0])
     await webinar.click()
-    await expect(results.locator('.tc')).toHaveCount(count)
-    for (const kind of await results.locator('.tc .me span:first-child').allInnerTexts()) expect(kind).toBe('Webinar')
+    await expect(results.locator('.item-card')).toHaveCount(count)
+    for (const kind of await results.locator('.item-card .card-facts span:first-child').allInnerTexts())
+      expect(kind).toBe('Webinar')
     await expect(choices.getByRole('link', { name: /^Webinar/ })).toHaveAttribute('aria-current', 'true')
     await page.getByRole('link', { name: 'A to Z' }).click()
     const titles = await results.getByRole('heading', { level: 2 }).allInnerTexts()
     const keys = titles.map((title) => title.toLowerCase().replace(/^(the|an|a) /, ''))
     expect(keys).toEqual(keys.toSorted())
     await results.getByRole('link', { name: 'Remove: Webinar' }).click()
-    await expect(results.locator('.tc')).toHaveCount(24)
+    await expect(results.locator('.item-card')).toHaveCount(24)
   })
 
   await test.step('the language is chosen in the footer, holds on the next page, and is changed back', async () => {

@@ -5,16 +5,18 @@ import { proofs } from '#server/points/proofs.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { type Command, commands } from './ledger/commands.ts'
 import { createLearner } from './ledger/learner.ts'
-import { createModel } from './ledger/model.ts'
+import { createModel, type Zone, zoneMinutes } from './ledger/model.ts'
 import { seedSite } from './ledger/site.ts'
 
 /** `npm run prove` runs ten thousand. */
 const histories = Number(process.env.HISTORIES ?? 500)
 
+const zones = fc.constantFrom(...(Object.keys(zoneMinutes) as Zone[]))
+
 /** Runs one history on the ledger and on a simple model, and compares them. */
-async function live(db: Database, history: readonly Command[]): Promise<void> {
-  const learner = await createLearner(db)
-  const model = createModel()
+async function live(db: Database, zone: Zone, history: readonly Command[]): Promise<void> {
+  const learner = await createLearner(db, zone)
+  const model = createModel(zone)
   for (const command of history) {
     const operation = command.operationFor(model)
     const done = await learner.carryOut(db, operation)
@@ -30,7 +32,9 @@ test(`no history of earning, spending, refunds, expiry, clawbacks, retries and c
   const db = await freshDatabase()
   await seedSite(db)
   await fc.assert(
-    fc.asyncProperty(fc.array(commands, { minLength: 1, maxLength: 25 }), (history) => live(db, history)),
+    fc.asyncProperty(zones, fc.array(commands, { minLength: 1, maxLength: 25 }), (zone, history) =>
+      live(db, zone, history),
+    ),
     { numRuns: histories },
   )
   const { sum } = await db.reader

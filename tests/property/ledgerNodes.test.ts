@@ -32,7 +32,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 async function live(nodes: readonly [Database, Database], history: readonly Step[]): Promise<void> {
   const [db] = nodes
-  const learner = await createLearner(db)
+  const learner = await createLearner(db, 'UTC')
   const moved: { operation: Operation; points: number }[] = []
   let now = new Date('2026-01-31T08:00:00Z')
   for (const { wait, calls } of history) {

@@ -37,7 +37,9 @@ export function useRuleChanges(): RuleChanges {
     change([...keys.slice(0, position), key, ...keys.slice(position)], { ...read().rules, [key]: rule })
   }
   return {
-    ...{ deleted, moved, said },
+    deleted,
+    moved,
+    said,
     add: () => {
       const key = newRuleKey()
       insert(key, emptyRule(''), 0)

@@ -17,7 +17,7 @@ export function Head({ content: { title, text = '' }, mark, level, more, view: {
   if (!title && !text && !more) return null
   const Title: HeadingTag = `h${level}`
   return (
-    <div className="hd">
+    <div className="section-head">
       {title && <Title {...mark}>{title}</Title>}
       {text && <p {...mark}>{text}</p>}
       {children}

@@ -11,7 +11,7 @@ export function SearchForm({ terms, view: { t, links, search } }: SearchFormProp
   const label = t('Search {{count}} trainings', { count: search.total })
   return (
     <div className="find">
-      <form className="sb" action={links.search}>
+      <form className="search-box" action={links.search}>
         <input type="hidden" name="search_back_url" value={search.back} />
         <input type="search" name="s" placeholder={label} aria-label={label} />
         <button className="btn fill" type="submit">

@@ -1,10 +1,29 @@
 import type { ReactNode } from 'react'
 import type { SectionAppearance } from '#shared/sections/appearance.ts'
 
-const widths = { narrow: 'slim', normal: '', wide: 'wide', full: 'full' } as const
-const schemes = { paper: '', tint: 'tint', primary: 'pri', ink: 'inv' } as const
-const paddings = { none: 'p0', small: 'p1', normal: '', large: 'p3' } as const
-const overlays = { soft: 'o1', medium: 'o2', strong: 'o3' } as const
+const widths = {
+  narrow: 'section-frame-narrow',
+  normal: '',
+  wide: 'section-frame-wide',
+  full: 'section-frame-full',
+} as const
+const schemes = {
+  paper: '',
+  tint: 'section-frame-tint',
+  primary: 'section-frame-primary',
+  ink: 'section-frame-ink',
+} as const
+const paddings = {
+  none: 'section-frame-flush',
+  small: 'section-frame-low',
+  normal: '',
+  large: 'section-frame-high',
+} as const
+const overlays = {
+  soft: 'section-frame-veil-soft',
+  medium: 'section-frame-veil-medium',
+  strong: 'section-frame-veil-strong',
+} as const
 
 interface SectionFrameProps {
   id: number
@@ -17,14 +36,14 @@ interface SectionFrameProps {
 export function SectionFrame({ id, appearance, panel, children }: SectionFrameProps) {
   const { width, background, padding, alignment } = appearance
   const ground = groundClass(appearance)
-  const place = classes('sec', paddings[padding], alignment === 'center' && 'mid')
-  const picture = background && <img className="bg" src={background} alt="" loading="lazy" />
-  const inside = classes('in', widths[width])
+  const place = classes('section-frame', paddings[padding], alignment === 'center' && 'section-frame-centred')
+  const picture = background && <img className="section-frame-backdrop" src={background} alt="" loading="lazy" />
+  const inside = classes('section-frame-inside', widths[width])
   if (panel && width !== 'full') {
     return (
       <section id={`s${id}`} className={place}>
         <div className={inside}>
-          <div className={classes('pan', ground)}>
+          <div className={classes('section-frame-panel', ground)}>
             {picture}
             {children}
           </div>

@@ -24,9 +24,9 @@ export function TrainingTile({ training, view, heading: Heading, eager, summary,
   const { t, format, links } = view
   const mark = markOf(training.lang, view)
   return (
-    <li className="tc">
+    <li className="item-card">
       <img src={trainingCover(training, view)} alt="" width="400" height="300" loading={eager ? undefined : 'lazy'} />
-      <p className="me dotted">
+      <p className="card-facts dotted">
         <span>{t(trainingTypeLabels[training.type])}</span>
         {training.duration_minutes !== null && <span>{format.duration(training.duration_minutes)}</span>}
         {baseOf(training.language) !== baseOf(view.lang) && <span>{format.languageName(training.language)}</span>}
@@ -40,7 +40,7 @@ export function TrainingTile({ training, view, heading: Heading, eager, summary,
           <bdi>{training.provider}</bdi>
         </p>
       )}
-      <p className="pr dotted">{note ?? <Terms training={training} view={view} />}</p>
+      <p className="card-terms dotted">{note ?? <Terms training={training} view={view} />}</p>
       {training.points !== undefined && (
         <p className="pts earns">{t('Earns {{count}} points', { count: training.points })}</p>
       )}

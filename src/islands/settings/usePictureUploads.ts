@@ -96,8 +96,13 @@ export function usePictureUploads({ purpose, value, onChange, max, t }: UploadsO
     add(files: readonly Blob[], replaces?: string): void {
       const room = replaces === undefined ? max - value.length - pending.filter((one) => !one.replaces).length : 1
       const added = files.slice(0, Math.max(0, room)).map((source) => ({
-        ...{ key: keys.current++, name: source instanceof File ? source.name : '', source },
-        ...{ part: 0, error: undefined, canRetry: false, replaces },
+        key: keys.current++,
+        name: source instanceof File ? source.name : '',
+        source,
+        part: 0,
+        error: undefined,
+        canRetry: false,
+        replaces,
       }))
       setPending((all) => [...all.filter((one) => replaces === undefined || one.replaces !== replaces), ...added])
       for (const one of added) void send(one)

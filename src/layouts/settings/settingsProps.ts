@@ -11,17 +11,18 @@ import { direction, nativeName } from '#shared/i18n/languages.ts'
  * @param strings the strings of the island itself; those of the shared parts are added
  */
 export function settingsProps(
-  { messages, language, direction: dir, nonce, theme, user, site, t }: App.Locals,
+  { messages, language, visit, direction: dir, nonce, theme, user, site, t }: App.Locals,
   strings: readonly string[],
 ): { frame: SettingsFrameProps; fallback: FallbackWords } {
   return {
     frame: {
       messages: messages([...strings, ...formStrings, ...imageFieldStrings, ...selectStrings, ...selectionStrings]),
       lang: language,
-      ...{ dir, nonce },
+      dir,
+      nonce,
       icons: theme.iconsHref,
       uid: user?.uid ?? 0,
-      siteLanguage: site.general.default_language,
+      siteLanguage: visit.siteLanguage,
       languages: site.languages.map(({ langcode }) => ({
         langcode,
         name: nativeName(langcode),

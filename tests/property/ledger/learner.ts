@@ -9,13 +9,13 @@ import { openWallet } from '#server/points/book/openWallet.ts'
 import { spend } from '#server/points/spend.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { plainUser } from '#tests/support/plainUser.ts'
-import type { Operation, Done, Balances } from './model.ts'
+import type { Operation, Done, Balances, Zone } from './model.ts'
 import { managerId, productId, scheduleIds } from './site.ts'
 
 const broken = new Error('The process dies.')
 
 /** A learner in the database, with the operations on the wallet. */
-export async function createLearner(db: Database) {
+export async function createLearner(db: Database, timeZone: Zone) {
   const name = `learner-${crypto.randomUUID()}`
   const uid = await db.transact((tx) => createUser(tx, plainUser(name, { roles: [] })))
   const entries = new Map<string, number>()
@@ -36,7 +36,7 @@ export async function createLearner(db: Database) {
   }
 
   async function ask(tx: Tx, command: Operation & { now: Date }): Promise<Done> {
-    const time = { now: command.now, timeZone: 'UTC' }
+    const time = { now: command.now, timeZone }
     const noted = (
       key: string,
       { entry, repeated }: { entry: { id: number; amount: number } | null; repeated: boolean },
@@ -99,7 +99,7 @@ export async function createLearner(db: Database) {
     uid,
     carryOut,
     async balances(database: Database, now: Date): Promise<Balances> {
-      const { next_expiry: _, ...balances } = await walletOf(database.reader, uid, { now, timeZone: 'UTC' })
+      const { next_expiry: _, ...balances } = await walletOf(database.reader, uid, { now, timeZone })
       return balances
     },
   }

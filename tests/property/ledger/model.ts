@@ -1,5 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
-import { HOUR_MS } from '#shared/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 
 /** An operation on the ledger; earlier operations are named by their ids. */
 export type Operation =
@@ -10,9 +10,13 @@ export type Operation =
   | { what: 'take'; id: number; points: number; crash: boolean }
   | { what: 'settle' }
 
-/** The schedules: never, a day, a month. */
-export const scheduleNames = ['never', 'one day', 'one month'] as const
+/** `one day` without and with two days of grace; `sliding 40 days` starts again with each earning and purchase. */
+export const scheduleNames = ['never', 'one day', 'one day and grace', 'one month', 'sliding 40 days'] as const
 export type ScheduleName = (typeof scheduleNames)[number]
+
+/** The zones of a site with their minutes before UTC. Their clocks never change; `expiryZones.test.ts` has the rest. */
+export const zoneMinutes = { UTC: 0, 'Asia/Kathmandu': 345, 'America/Caracas': -240 }
+export type Zone = keyof typeof zoneMinutes
 
 /** The result of an operation. */
 export type Done = { done: 'crashed' | 'nothing' | 'refused' } | { done: 'moved'; points: number }
@@ -30,6 +34,7 @@ interface Lot {
   left: number
   availableAt: string
   expiresAt: string
+  schedule: ScheduleName
   order: number
 }
 
@@ -40,7 +45,7 @@ const NEVER = '9999-12-31 00:00:00'
  * A simple model of a wallet: a list of lots, from which the ones that end first are spent first. It has no database,
  * keys or transactions: repeated and crashed operations do not reach it.
  */
-export function createModel() {
+export function createModel(zone: Zone) {
   let now = new Date('2026-01-31T08:00:00Z')
   const lots: Lot[] = []
   const balances = { lifetime_earned: 0, spent: 0, expired: 0 }
@@ -60,14 +65,32 @@ export function createModel() {
     }
   }
 
-  /** The end of the day one day or one month later; the model's site uses UTC. */
+  /** The end of today in the site's zone, or of a day some days later. */
+  const endAfterDays = (days: number) => {
+    const offset = zoneMinutes[zone] * MINUTE_MS
+    const today = Math.floor((now.getTime() + offset) / DAY_MS)
+    return toInstant(new Date((today + days + 1) * DAY_MS - offset))
+  }
+
   function endOf(schedule: ScheduleName): string {
-    if (schedule === 'never') return NEVER
-    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
-    if (schedule === 'one day') return toInstant(new Date(day.getTime() + 48 * HOUR_MS))
-    const lastOfNext = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 2, 0)).getUTCDate()
-    const sameDay = Math.min(day.getUTCDate(), lastOfNext)
-    return toInstant(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, sameDay + 1)))
+    switch (schedule) {
+      case 'never':
+        return NEVER
+      case 'one day':
+        return endAfterDays(1)
+      case 'one day and grace':
+        return endAfterDays(3)
+      case 'sliding 40 days':
+        return endAfterDays(40)
+      case 'one month':
+        return endAfterDays(daysOfMonthFrom(new Date(now.getTime() + zoneMinutes[zone] * MINUTE_MS)))
+    }
+  }
+
+  function restartSliding(): void {
+    for (const lot of lots) {
+      if (lot.schedule === 'sliding 40 days' && lot.left > 0) lot.expiresAt = endOf(lot.schedule)
+    }
   }
 
   function take(from: readonly Lot[], points: number): { lot: Lot; points: number }[] {
@@ -94,7 +117,8 @@ export function createModel() {
         earned.set(id, points)
         balances.lifetime_earned += points
         const availableAt = toInstant(new Date(now.getTime() + pendingDays * 24 * HOUR_MS))
-        lots.push({ id, left: points, availableAt, expiresAt: endOf(schedule), order: lots.length })
+        lots.push({ id, left: points, availableAt, expiresAt: endOf(schedule), schedule, order: lots.length })
+        restartSliding()
         return { done: 'moved', points }
       }
       case 'spend': {
@@ -102,6 +126,7 @@ export function createModel() {
         if (left(available()) < operation.points) return { done: 'refused' }
         balances.spent += operation.points
         purchases.set(operation.id, take(available().toSorted(soonest), operation.points))
+        restartSliding()
         return { done: 'moved', points: -operation.points }
       }
       case 'take': {
@@ -116,9 +141,8 @@ export function createModel() {
         if (!paid || over.has(`refund:${operation.of}`)) return { done: 'nothing' }
         over.add(`refund:${operation.of}`)
         const points = paid.reduce((sum, share) => sum + share.points, 0)
-        const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
         for (const share of paid) {
-          if (isOver(share.lot)) share.lot.expiresAt = toInstant(new Date(day + 31 * 24 * HOUR_MS))
+          if (isOver(share.lot)) share.lot.expiresAt = endAfterDays(30)
           share.lot.left += share.points
         }
         balances.spent -= points
@@ -152,6 +176,13 @@ export function createModel() {
       return { points, pending: left(lots) - points, ...balances }
     },
   }
+}
+
+/** The days from a day to the same day of the next month, or to that month's last day if it is shorter. */
+function daysOfMonthFrom(day: Date): number {
+  const lastOf = (month: number) => new Date(Date.UTC(day.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  const date = day.getUTCDate()
+  return lastOf(day.getUTCMonth()) - date + Math.min(date, lastOf(day.getUTCMonth() + 1))
 }
 
 export type Model = ReturnType<typeof createModel>

@@ -5,13 +5,21 @@ import { plainUser } from '#tests/support/plainUser.ts'
 import type { ScheduleName } from './model.ts'
 
 /** The ids of the first rows of an empty database. */
-export const scheduleIds: Record<ScheduleName, number> = { never: 1, 'one day': 2, 'one month': 3 }
+export const scheduleIds: Record<ScheduleName, number> = {
+  never: 1,
+  'one day': 2,
+  'one day and grace': 3,
+  'one month': 4,
+  'sliding 40 days': 5,
+}
 
 const unannounced = { notice_days: [], grace_days: 0 }
 const terms: Record<ScheduleName, ScheduleTerms> = {
   never: { type: 'never', ...unannounced },
   'one day': { type: 'rolling', amount: 1, unit: 'days', round_to: 'none', ...unannounced },
+  'one day and grace': { type: 'rolling', amount: 1, unit: 'days', round_to: 'none', notice_days: [], grace_days: 2 },
   'one month': { type: 'rolling', amount: 1, unit: 'months', round_to: 'none', ...unannounced },
+  'sliding 40 days': { type: 'sliding', amount: 40, unit: 'days', reset_by: ['earn', 'spend'], ...unannounced },
 }
 
 export const productId = 1

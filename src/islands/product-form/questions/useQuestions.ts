@@ -41,7 +41,10 @@ export function useQuestions({ form, control }: SettingsFormHandle<ProductValues
     if (form.formState.isSubmitted) void form.trigger('checkout_fields')
   }
   return {
-    ...{ list, open, removed, said },
+    list,
+    open,
+    removed,
+    said,
     toggle: (name) => setOpen(name === open ? null : name),
     add: () => {
       const names = [...read(), ...(removed ? [removed.question] : [])].map(({ name }) => name)

@@ -11,10 +11,10 @@ export function ResumeCard({ training, view, heading: Heading, eager, note, star
   const page = links.training(training.id)
   const { title } = training
   return (
-    <li className="tc">
+    <li className="item-card">
       <img src={trainingCover(training, view)} alt="" width="400" height="300" loading={eager ? undefined : 'lazy'} />
       <div>
-        <p className="me dotted">
+        <p className="card-facts dotted">
           <span>{note}</span>
           {training.duration_minutes !== null && <span>{view.format.duration(training.duration_minutes)}</span>}
         </p>

@@ -8,15 +8,15 @@ export const HeroView: SectionView<'hero'> = (props) => {
   const Title: HeadingTag = `h${level}`
   return (
     <div className={settings.art === 'none' ? 'hero' : 'hero two'}>
-      <div className="tx">
+      <div className="section-words">
         {content.eyebrow && (
-          <p className="eb" {...mark}>
+          <p className="eyebrow" {...mark}>
             {content.eyebrow}
           </p>
         )}
         <Title {...mark}>{content.title}</Title>
         {content.text && (
-          <p className="ld" {...mark}>
+          <p className="lead-text" {...mark}>
             {content.text}
           </p>
         )}

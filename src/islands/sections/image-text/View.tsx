@@ -7,9 +7,9 @@ export const ImageTextView: SectionView<'image_text'> = ({ content, settings, vi
   const Title: HeadingTag = `h${level}`
   return (
     <div className={settings.side === 'start' ? 'two swap' : 'two'}>
-      <div className="tx">
+      <div className="section-words">
         {content.eyebrow && (
-          <p className="eb" {...mark}>
+          <p className="eyebrow" {...mark}>
             {content.eyebrow}
           </p>
         )}

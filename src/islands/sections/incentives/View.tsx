@@ -13,7 +13,7 @@ export const IncentivesView: SectionView<'incentives'> = ({ content, data, view,
       </Head>
       <Row view={view} label={content.title || t('Rewards')}>
         {data.products.map(({ id, title, lang, points, cover, url }) => (
-          <li className="tc" key={id}>
+          <li className="item-card" key={id}>
             <img
               src={cover ?? view.cover(`product-${id}`, '4/3')}
               alt=""

@@ -13,10 +13,10 @@ export const SlideshowView: SectionView<'slideshow'> = ({ content, settings, vie
       <Row view={view} label={content.title || view.t('Slideshow')} className={`row slides ${settings.height}`}>
         {numbered(content.slides).map(({ key, item: { eyebrow, title, text, link, picture } }) => (
           <li key={key}>
-            <div className="tx" {...mark}>
-              {eyebrow && <p className="eb">{eyebrow}</p>}
+            <div className="section-words" {...mark}>
+              {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <Title>{title}</Title>
-              {text && <p className="ld">{text}</p>}
+              {text && <p className="lead-text">{text}</p>}
               {link && (
                 <Anchor href={link.url} className="btn line">
                   {link.label}

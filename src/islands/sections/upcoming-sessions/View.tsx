@@ -31,12 +31,12 @@ function Session({ session, view, heading: Heading }: SessionProps) {
   const { starts, place, seats_left, enrolled } = session
   const at = sessionTime(session, view)
   return (
-    <li className="tc">
+    <li className="item-card">
       <time dateTime={isoInstant(starts)}>{at.day}</time>
       <Heading {...markOf(session.lang, view)}>
         <a href={links.training(session.training)}>{session.title}</a>
       </Heading>
-      <p className="me dotted">
+      <p className="card-facts dotted">
         <span>{at.time}</span>
         <span>{t(trainingTypeLabels[session.type])}</span>
         {session.duration_minutes !== null && <span>{format.duration(session.duration_minutes)}</span>}
@@ -44,7 +44,9 @@ function Session({ session, view, heading: Heading }: SessionProps) {
       </p>
       {enrolled && <p className="tag good">{t('You are enrolled')}</p>}
       {seats_left !== null && (
-        <p className="pr">{seats_left > 0 ? t('{{count}} places left', { count: seats_left }) : t('Fully booked')}</p>
+        <p className="card-terms">
+          {seats_left > 0 ? t('{{count}} places left', { count: seats_left }) : t('Fully booked')}
+        </p>
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { visibleAt } from '#shared/sections/sections.ts'
+import { visibleAt } from '#shared/sections/visibleAt.ts'
 import { fromInstant } from '#shared/contract/time.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { ViewContext } from '../../sections/view.ts'

@@ -28,51 +28,65 @@ export function attentionWords(item: AttentionItem, { t, format, now }: WordTool
         text: t('{{count}} checks failed. Ask an administrator to run “points reconcile” and to read what it finds.', {
           count: item.findings,
         }),
-        ...{ href: settingsPaths.transactions, action: msg('Open the transactions'), icon: 'error' },
+        href: settingsPaths.transactions,
+        action: msg('Open the transactions'),
+        icon: 'error',
       }
     case 'decisions': {
       const { title, buyer, placed_at } = item.oldest
       return {
         title: t('{{count}} orders wait for your decision.', { count: item.count }),
         text: t('The oldest one: {{title}}, for {{buyer}}. Placed {{when}}.', {
-          ...{ title, buyer },
+          title,
+          buyer,
           when: format.relative(placed_at, now),
         }),
         href: `${settingsPaths.transactions}?state=pending_approval`,
-        ...{ action: msg('Decide now'), icon: 'schedule' },
+        action: msg('Decide now'),
+        icon: 'schedule',
       }
     }
     case 'no_rules':
       return {
         title: t('No earning rule is on'),
         text: t('Learners cannot earn points until a rule is on.'),
-        ...{ href: settingsPaths.rules, action: msg('Open the rules'), icon: 'warning' },
+        href: settingsPaths.rules,
+        action: msg('Open the rules'),
+        icon: 'warning',
       }
     case 'rules_off':
       return {
         title: t('Earning is switched off'),
         text: t('The rules are ready, but no event gives points.'),
-        ...{ href: settingsPaths.rules, action: msg('Open the rules'), icon: 'warning' },
+        href: settingsPaths.rules,
+        action: msg('Open the rules'),
+        icon: 'warning',
       }
     case 'unreached_rule': {
       const { id, position, name, taker } = item
       return {
         title: t('Rule {{position}}, “{{name}}”, is never reached', { position, name }),
         text: t('“{{name}}” is above it and takes all its events.', { name: taker }),
-        ...{ href: `${settingsPaths.rules}#rule-${id}`, action: msg('Open the rule'), icon: 'warning' },
+        href: `${settingsPaths.rules}#rule-${id}`,
+        action: msg('Open the rule'),
+        icon: 'warning',
       }
     }
     case 'no_schedule':
       return {
         title: t('There is no default schedule'),
         text: t('New points do not expire until a schedule is in use.'),
-        ...{ href: settingsPaths.schedules, action: msg('Open the schedules'), icon: 'warning' },
+        href: settingsPaths.schedules,
+        action: msg('Open the schedules'),
+        icon: 'warning',
       }
     case 'shop_closed':
       return {
         title: t('The shop is closed'),
         text: t('Learners earn points, but cannot redeem them.'),
-        ...{ href: settingsPaths.shop, action: msg('Open the shop settings'), icon: 'warning' },
+        href: settingsPaths.shop,
+        action: msg('Open the shop settings'),
+        icon: 'warning',
       }
     case 'sold_out':
     case 'low_stock':
@@ -81,7 +95,9 @@ export function attentionWords(item: AttentionItem, { t, format, now }: WordTool
       return {
         title: t('{{count}} points expire on {{date}}', { count: item.points, date: format.date(item.date) }),
         text: t('That is {{when}}.', { when: format.relative(item.date, now) }),
-        ...{ href: settingsPaths.schedules, action: msg('Open the schedules'), icon: 'schedule' },
+        href: settingsPaths.schedules,
+        action: msg('Open the schedules'),
+        icon: 'schedule',
       }
   }
 }

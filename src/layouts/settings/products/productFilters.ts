@@ -16,7 +16,8 @@ export function stateChips(states: Record<ProductState, number> | null, { chosen
   const sorted = productStates.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
   const notArchived = states && sorted.reduce((sum, state) => sum + (state === 'archived' ? 0 : states[state]), 0)
   const chip = (label: string, state: ProductState | undefined, count: number | undefined) => ({
-    ...{ label, count },
+    label,
+    count,
     href: productsAddress(chosen, { state }),
     isChosen: chosen.state === state,
   })
@@ -33,7 +34,8 @@ export function stateChips(states: Record<ProductState, number> | null, { chosen
 export function productDrops(categories: Iterable<{ tid: number; name: string }>, { chosen, t }: Wording) {
   const { type, category, sort = 'newest' } = chosen
   const choice = (label: string, changes: Partial<ProductQuery>, isChosen: boolean) => ({
-    ...{ label, isChosen },
+    label,
+    isChosen,
     href: productsAddress(chosen, changes),
   })
   const named = [...categories].toSorted((one, other) => one.name.localeCompare(other.name))

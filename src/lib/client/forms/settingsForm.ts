@@ -126,8 +126,18 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   }
 
   return {
-    ...{ $phase, $changed, $restored, $dialog, $trouble, $problems, $refusals },
-    ...{ typed, refuse, save, settle, signIn },
+    $phase,
+    $changed,
+    $restored,
+    $dialog,
+    $trouble,
+    $problems,
+    $refusals,
+    typed,
+    refuse,
+    save,
+    settle,
+    signIn,
     start: () => {
       const kept = draft.recall()
       attempt = kept?.attempt

@@ -27,7 +27,9 @@ export function valuesOfRules({
   rules,
 }: Omit<RulesDocument, 'revision'>): RulesValues {
   return {
-    ...{ enabled, daily_cap, monthly_cap },
+    enabled,
+    daily_cap,
+    monthly_cap,
     order: rules.map(({ id }) => savedKey(id)),
     rules: Object.fromEntries(rules.map(({ id, ...rule }) => [savedKey(id), rule])),
   }
@@ -79,10 +81,24 @@ export function problemsByKey(problems: readonly Problem[], values: RulesValues)
 /** A new rule, with the defaults of the contract. */
 export function emptyRule(name: string): DraftRule {
   return {
-    ...{ name, translations: {}, trigger: 'training_completed', enabled: true, points: 10, times_score: false },
-    ...{ filters: { trainings: [], terms: [], min_score: null }, restrictions: [], repeat: 'once_per_object' },
-    ...{ period: null, max: { day: null, week: null, month: null, lifetime: null }, cooldown_minutes: 0 },
-    ...{ from: null, until: null, pending_days: 0, schedule: null, clawback: true, notify: true },
+    name,
+    translations: {},
+    trigger: 'training_completed',
+    enabled: true,
+    points: 10,
+    times_score: false,
+    filters: { trainings: [], terms: [], min_score: null },
+    restrictions: [],
+    repeat: 'once_per_object',
+    period: null,
+    max: { day: null, week: null, month: null, lifetime: null },
+    cooldown_minutes: 0,
+    from: null,
+    until: null,
+    pending_days: 0,
+    schedule: null,
+    clawback: true,
+    notify: true,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Letter } from '../mail/letter.ts'
 import { type CurrentUser, mayHandle } from '../people/currentUser.ts'
 import { foldKey } from '#shared/foldKey.ts'
-import { type Desk, linkOrigin, mailOwner } from './forgottenPassword.ts'
+import { type AccountContext, linkOrigin, mailOwner } from './forgottenPassword.ts'
 import {
   admitNewAddress,
   cancelMailChange,
@@ -18,20 +18,23 @@ import { confirmMailLetter, mailChangedMail, mailInUseLetter } from './securityM
  * Mails the link to a new address. If the address already has an account, its owner gets a different mail instead; the
  * user cannot see the difference, not even from the response time.
  */
-export function mailConfirmation(desk: Desk, pending: PendingMail): void {
-  mailOwner(desk, () => confirmationOf(desk, pending))
+export function mailConfirmation(context: AccountContext, pending: PendingMail): void {
+  mailOwner(context, () => confirmationOf(context, pending))
 }
 
 /**
  * Mails a new link to the pending address; the link before it becomes invalid.
  * @throws Refusal 404 if no change is pending or the user may not change the account, 429 after too many requests
  */
-export async function resendConfirmation(desk: Desk, { user, uid }: { user: CurrentUser; uid: number }): Promise<void> {
-  const { runtime, now } = desk
+export async function resendConfirmation(
+  context: AccountContext,
+  { user, uid }: { user: CurrentUser; uid: number },
+): Promise<void> {
+  const { runtime, now } = context
   const mail = mayHandle(user, uid) ? await pendingMailOf(runtime.db.reader, uid, now) : null
   if (mail === null) throw notFound()
   await admitNewAddress(runtime.db, { uid, mail, now })
-  mailConfirmation(desk, await runtime.db.transact((tx) => startMailChange(tx, { uid, mail, now })))
+  mailConfirmation(context, await runtime.db.transact((tx) => startMailChange(tx, { uid, mail, now })))
 }
 
 /**
@@ -47,22 +50,23 @@ export async function keepOldMail(db: Database, { user, uid }: { user: CurrentUs
  * Confirms an address with the link that was sent to it, and notifies the old address.
  * @throws Refusal 404 for a link that was used or has expired
  */
-export async function confirmMail(desk: Desk, token: string): Promise<{ uid: number }> {
-  const owner = await finishMailChange(desk.runtime.db, { token, now: desk.now })
-  mailOwner(desk, () => mailChangedMail(desk.site, owner))
+export async function confirmMail(context: AccountContext, token: string): Promise<{ uid: number }> {
+  const owner = await finishMailChange(context.runtime.db, { token, now: context.now })
+  mailOwner(context, () => mailChangedMail(context.site, owner))
   return owner
 }
 
-async function confirmationOf(desk: Desk, { uid, mail, token }: PendingMail): Promise<Letter | undefined> {
-  const { reader } = desk.runtime.db
-  const origin = linkOrigin(desk)
+async function confirmationOf(context: AccountContext, { uid, mail, token }: PendingMail): Promise<Letter | undefined> {
+  const { reader } = context.runtime.db
+  const origin = linkOrigin(context)
   const people = await reader
     .selectFrom('users')
     .select(['uid', 'full_name', 'mail', 'mail_key', 'language', 'status'])
     .where((eb) => eb.or([eb('uid', '=', uid), eb('mail_key', '=', foldKey(mail))]))
     .execute()
   const owner = people.find((person) => person.uid !== uid)
-  if (owner) return owner.status === 'active' ? mailInUseLetter(desk.site, owner, `${origin}/user/password`) : undefined
+  if (owner)
+    return owner.status === 'active' ? mailInUseLetter(context.site, owner, `${origin}/user/password`) : undefined
   const person = people.find((found) => found.uid === uid)
-  return person && confirmMailLetter(desk.site, { ...person, mail }, `${origin}/user/mail/${token}`)
+  return person && confirmMailLetter(context.site, { ...person, mail }, `${origin}/user/mail/${token}`)
 }

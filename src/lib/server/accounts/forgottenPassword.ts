@@ -8,7 +8,7 @@ import { admitReset, finishReset, startReset } from './passwordReset.ts'
 import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 
 /** The parts of a request that functions of an account need. */
-export interface Desk {
+export interface AccountContext {
   runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'pendingWork'>
   site: Pick<Site, 'general' | 'translator' | 'languages'>
   /** The scheme and host of links. */
@@ -23,12 +23,12 @@ export interface Desk {
  * @throws Refusal 429 after too many requests
  */
 export async function mailPasswordLink(
-  desk: Desk,
+  context: AccountContext,
   { mail, address, redirectTo = '' }: { mail: string; address: string; redirectTo?: string },
 ): Promise<void> {
-  const { runtime, now } = desk
+  const { runtime, now } = context
   await admitReset(runtime.db, { mail, address, now })
-  const mailed = sendLink(desk, mail, redirectTo).catch((error: unknown) => {
+  const mailed = sendLink(context, mail, redirectTo).catch((error: unknown) => {
     runtime.log.error({ err: mailFailure(error) }, 'the link for a new password could not be mailed')
   })
   runtime.pendingWork.note(mailed)
@@ -39,20 +39,23 @@ export async function mailPasswordLink(
  * @throws Refusal 404 for a link that was used or has expired, 400 for a password that is not allowed
  */
 export async function replacePassword(
-  desk: Desk,
+  context: AccountContext,
   ask: { token: string; password: string },
 ): Promise<{ device: string }> {
-  const to = await finishReset(desk.runtime.db, { ...ask, now: desk.now })
-  mailOwner(desk, () => passwordChangedMail(desk.site, to, `${linkOrigin(desk)}/user/password`))
+  const to = await finishReset(context.runtime.db, { ...ask, now: context.now })
+  mailOwner(context, () => passwordChangedMail(context.site, to, `${linkOrigin(context)}/user/password`))
   return to
 }
 
 /** Mails the owner of an account. The change stays even if the mail cannot be sent. */
-export function mailOwner(desk: Desk, write: () => Letter | undefined | Promise<Letter | undefined>): void {
-  desk.runtime.pendingWork.note(send(desk, write))
+export function mailOwner(
+  context: AccountContext,
+  write: () => Letter | undefined | Promise<Letter | undefined>,
+): void {
+  context.runtime.pendingWork.note(send(context, write))
 }
 
-async function send({ runtime, now }: Desk, write: Parameters<typeof mailOwner>[1]): Promise<void> {
+async function send({ runtime, now }: AccountContext, write: Parameters<typeof mailOwner>[1]): Promise<void> {
   try {
     const letter = await write()
     if (letter) await sendMail(runtime.config, letter, now)
@@ -61,9 +64,9 @@ async function send({ runtime, now }: Desk, write: Parameters<typeof mailOwner>[
   }
 }
 
-async function sendLink(desk: Desk, mail: string, redirectTo: string): Promise<void> {
-  const { runtime, site, now } = desk
-  const origin = linkOrigin(desk)
+async function sendLink(context: AccountContext, mail: string, redirectTo: string): Promise<void> {
+  const { runtime, site, now } = context
+  const origin = linkOrigin(context)
   const reset = await startReset(runtime.db, { mail, now })
   if (!reset) return
   const link = `${origin}${doorPath(`/user/password/${reset.token}`, redirectTo)}`
@@ -75,7 +78,7 @@ async function sendLink(desk: Desk, mail: string, redirectTo: string): Promise<v
  * lead to another site: only the demo, which has one reader, uses the request's host.
  * @throws Error if SITE_URL is not set
  */
-export function linkOrigin({ runtime, origin }: Pick<Desk, 'runtime' | 'origin'>): string {
+export function linkOrigin({ runtime, origin }: Pick<AccountContext, 'runtime' | 'origin'>): string {
   const { siteUrl, smtpUrl, demo } = runtime.config
   if (siteUrl === '' && (smtpUrl !== '' || !demo))
     throw new Error('SITE_URL is not set: mails cannot lead to this site.')

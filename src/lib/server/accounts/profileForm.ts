@@ -81,8 +81,11 @@ export async function profileChoices(
     terms: { profession: await termsOf('profession'), skill: await termsOf('skill') },
     settable: criteriaSetBy(user, own),
     fixed: {
-      ...{ country: profile?.country ?? '', title: profile?.title ?? '', organizations: profile?.organizations ?? [] },
-      ...{ profession: profile?.profession ?? [], skill: profile?.skill ?? [] },
+      country: profile?.country ?? '',
+      title: profile?.title ?? '',
+      organizations: profile?.organizations ?? [],
+      profession: profile?.profession ?? [],
+      skill: profile?.skill ?? [],
     },
   }
 }

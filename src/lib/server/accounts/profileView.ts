@@ -26,7 +26,9 @@ export async function profileOf(
   const country = person.country && new Intl.DisplayNames([languages.language], { type: 'region' }).of(person.country)
   const [title = ''] = await termNames(reader, person.title_tid ? [person.title_tid] : [], languages)
   return {
-    ...{ person, country: country ?? '', title },
+    person,
+    country: country ?? '',
+    title,
     organizations: await organizationNames(reader, person.organizations),
     profession: await termNames(reader, person.profile.profession ?? [], languages),
     skill: await termNames(reader, person.profile.skill ?? [], languages),

@@ -1,6 +1,6 @@
 import { mailConfirmation } from './changeMail.ts'
 import { type AccountEdit, editAccount } from './editAccount.ts'
-import { type Desk, linkOrigin, mailOwner } from './forgottenPassword.ts'
+import { type AccountContext, linkOrigin, mailOwner } from './forgottenPassword.ts'
 import { mailChangedMail, passwordChangedMail } from './securityMails.ts'
 
 /** The facts for the message to the user after a change was saved. */
@@ -16,22 +16,23 @@ export interface AccountSaved {
  * @throws Refusal as `editAccount`
  */
 export async function saveAccount(
-  desk: Desk,
+  context: AccountContext,
   wish: Omit<AccountEdit, 'now' | 'languages' | 'ownCriteria'>,
 ): Promise<AccountSaved> {
-  const { general, languages } = desk.site
+  const { general, languages } = context.site
   const edit = {
     ...wish,
     languages: languages.map(({ langcode }) => langcode),
     ownCriteria: general.own_criteria,
-    now: desk.now,
+    now: context.now,
   }
-  const { owner, mailChanged, passwordChanged, pending, session } = await editAccount(desk.runtime.db, {
+  const { owner, mailChanged, passwordChanged, pending, session } = await editAccount(context.runtime.db, {
     ...edit,
-    now: desk.now,
+    now: context.now,
   })
-  if (mailChanged) mailOwner(desk, () => mailChangedMail(desk.site, owner))
-  if (passwordChanged) mailOwner(desk, () => passwordChangedMail(desk.site, owner, `${linkOrigin(desk)}/user/password`))
-  if (pending) mailConfirmation(desk, pending)
+  if (mailChanged) mailOwner(context, () => mailChangedMail(context.site, owner))
+  if (passwordChanged)
+    mailOwner(context, () => passwordChangedMail(context.site, owner, `${linkOrigin(context)}/user/password`))
+  if (pending) mailConfirmation(context, pending)
   return { mailPending: pending !== undefined, session }
 }

@@ -40,7 +40,11 @@ export async function dailyCommand(db: Database, out: Output, clock: () => Date)
   try {
     const done = await runDaily(
       {
-        ...{ db, clock, log, holder, signal: interruption.signal },
+        db,
+        clock,
+        log,
+        holder,
+        signal: interruption.signal,
         onProgress: (step, { wallets, of }) =>
           progress.show(wallets, `${labels[step]} ${count(wallets)} of ${count(of)} wallets`),
       },

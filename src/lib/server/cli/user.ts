@@ -76,16 +76,23 @@ function readArguments(argv: readonly string[]): z.input<typeof NewAccount> | un
     const { values, positionals } = parseArgs({
       args: [...argv],
       options: {
-        ...{ mail: option, name: option, language: option, role: { type: 'string', multiple: true } },
-        ...{ 'first-name': option, 'last-name': option },
+        mail: option,
+        name: option,
+        language: option,
+        role: { type: 'string', multiple: true },
+        'first-name': option,
+        'last-name': option,
       },
       allowPositionals: true,
     })
     const { mail, role } = values
     if (positionals.join(' ') !== 'create' || !mail || !role) return undefined
     return {
-      ...{ mail, name: values.name ?? mail, language: values.language ?? null },
-      ...{ first_name: values['first-name'] ?? mail.split('@', 1)[0] ?? '', last_name: values['last-name'] ?? '' },
+      mail,
+      name: values.name ?? mail,
+      language: values.language ?? null,
+      first_name: values['first-name'] ?? mail.split('@', 1)[0] ?? '',
+      last_name: values['last-name'] ?? '',
       // The schema checks the names of the roles.
       roles: role as NewAccount['roles'],
     }

@@ -7,9 +7,9 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
 }
 // The data folder holds users' answers and password hashes. Other users of this machine must not read it.
 process.umask(0o077)
-const { becomeLean } = await import('./process/restartWithMemoryFlags.ts')
+const { restartWithMemoryFlags } = await import('./process/restartWithMemoryFlags.ts')
 const { keepCompiled } = await import('./process/compiled.ts')
-becomeLean()
+restartWithMemoryFlags()
 keepCompiled()
 const { runDoor } = await import('./runDoor.ts')
 await runDoor(process.env)

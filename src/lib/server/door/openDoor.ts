@@ -6,7 +6,7 @@ import { createFreshness } from './page-cache/freshness.ts'
 import { createKeptOrigins } from './page-cache/keptOrigins.ts'
 import { createKeptPages, originTag } from './page-cache/keptPages.ts'
 import { createPageCache } from './page-cache/pageCache.ts'
-import { createSiteNow } from './page-cache/siteNow.ts'
+import { createKnownSite } from './page-cache/knownSite.ts'
 import { statePaths } from './process/health.ts'
 import type { Log } from './process/log.ts'
 import { createMetrics, type MetricsSource } from './process/metrics.ts'
@@ -58,7 +58,7 @@ export async function openDoor({
   const isStopping = () => stopping
   const originOf = originReader(config)
   const kept = openKept(runtime, render)
-  const siteNow = createSiteNow(runtime.site, clock)
+  const knownSite = createKnownSite(runtime.site, clock)
   const metrics = createMetrics(kept.size)
   const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
   const refuse = createRefuse({ originOf, site: runtime.site, send, log })
@@ -70,7 +70,7 @@ export async function openDoor({
     site: createSiteAnswers({
       originOf,
       addressOf: (req) => addressOf(req, config),
-      site: siteNow.site,
+      site: knownSite.site,
       freshness: createFreshness(clock, log),
       render,
       kept: kept.pages,
@@ -90,7 +90,7 @@ export async function openDoor({
       stopping = true
       if (drainMs > 0) await delay(drainMs)
       await server.close(FINISH_MS)
-      siteNow.forget()
+      knownSite.forget()
       kept.close()
     },
   }

@@ -16,13 +16,13 @@ import type { Refuse } from './http/refuse.ts'
 import { RENDER_MS, type Render } from './renderer.ts'
 import { isApi, keptAs, type KeptKind, routeClass } from './routes.ts'
 import type { Target } from './http/target.ts'
-import type { SiteNow } from './page-cache/siteNow.ts'
+import type { KnownSite } from './page-cache/knownSite.ts'
 import { chosenLanguage, type SiteFacts, type KeptVisit, keptVisitOf } from './page-cache/visitorKey.ts'
 
 export interface SiteParts {
   originOf: OriginOf
   addressOf: (req: IncomingMessage) => string
-  site: SiteNow<SiteFacts>
+  site: KnownSite<SiteFacts>
   freshness: Freshness
   render: Render
   /** `undefined` if the page cache is switched off. */

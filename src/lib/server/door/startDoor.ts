@@ -5,7 +5,7 @@ import { openLog } from './process/log.ts'
 import type { MetricsSource } from './process/metrics.ts'
 import { type OpenDoor, openDoor } from './openDoor.ts'
 import { loadRenderer, warmUp } from './renderer.ts'
-import { openRuntime } from './runtime.ts'
+import { openRuntime } from './openRuntime.ts'
 import { inTime } from './http/inTime.ts'
 import { fileSecurity } from './http/securityHeaders.ts'
 

@@ -5,7 +5,7 @@ import { conflict, denied, notFound } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { EnrolmentRow } from '../db/schema/catalogue.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
-import { recordInside } from '../points/earning/ownEvents.ts'
+import { openSiteEvents } from '../points/earning/ownEvents.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
 import { visibleTo } from '../catalogue/list/visible.ts'
 
@@ -81,7 +81,7 @@ export function completeTraining(db: Database, request: EnrolmentRequest): Promi
   return db.transact(async (tx) => {
     const { completion } = await trainingFor(tx, request)
     // Every transaction that awards points opens the wallet first.
-    const points = await recordInside(tx, request.user.uid, request.now)
+    const points = await openSiteEvents(tx, request.user.uid, request.now)
     if (completion === 'external') throw denied(msg('The organiser of this training reports its completion.'))
     const moved = await move(tx, request, ['enrolled', 'in_progress'], {
       state: 'completed',

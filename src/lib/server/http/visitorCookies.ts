@@ -8,6 +8,19 @@ export const LANGUAGE_COOKIE = 'language'
 export const DISCLAIMER_COOKIE = 'disclaimer_agreed'
 export const PREFERENCE_DAYS = 365
 
+const languageCookie = cookiePattern(LANGUAGE_COOKIE)
+const disclaimerCookie = cookiePattern(DISCLAIMER_COOKIE)
+
+/** The language from a visitor's Cookie header. */
+export function languageCookieOf(cookies: string | undefined): string | undefined {
+  return cookies && languageCookie.exec(cookies)?.[1]
+}
+
+/** The mark of the accepted disclaimer from a visitor's Cookie header. */
+export function disclaimerCookieOf(cookies: string | undefined): string | undefined {
+  return cookies && disclaimerCookie.exec(cookies)?.[1]
+}
+
 const marks = new WeakMap<LocalisedText, string>()
 
 /** The value of the disclaimer cookie for this text, the same in every language. */
@@ -32,4 +45,9 @@ export function rememberAgreement(
     secure: origin.startsWith('https:'),
     maxAge: PREFERENCE_DAYS * 86_400,
   })
+}
+
+function cookiePattern(name: string): RegExp {
+  // linear: a search begins at a semicolon and reads over spaces only.
+  return new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*([\\w.-]+)`)
 }

@@ -51,7 +51,9 @@ export async function hasStatedAll(
 ): Promise<boolean> {
   const { language, country, title_tid: title, profile } = person
   const stated: Record<StatableCriterion, unknown> = {
-    ...{ language, country, title },
+    language,
+    country,
+    title,
     profession: profile.profession,
     skill: profile.skill,
   }

@@ -97,20 +97,25 @@ function sectionProblems(section: SentSection, place: number, { before, type, fe
     problems.push({ message: msg('The type of a section cannot be changed.'), path: at('type'), code: 'type' })
   if (!mayHold(type, section.type))
     problems.push({
-      ...{ message: msg('The section “{{section}}” cannot be on this storefront.'), values },
-      ...{ path: at('type'), code: 'storefront' },
+      message: msg('The section “{{section}}” cannot be on this storefront.'),
+      values,
+      path: at('type'),
+      code: 'storefront',
     })
   if (!before && !isTypeOn(section.type, features))
     problems.push({
-      ...{ message: msg('The section “{{section}}” shows a feature that is off.'), values },
-      ...{ path: at('type'), code: 'feature_off' },
+      message: msg('The section “{{section}}” shows a feature that is off.'),
+      values,
+      path: at('type'),
+      code: 'feature_off',
     })
   const bytes = sectionBytes(section)
   if (bytes > maxSectionBytes)
     problems.push({
       message: msg('The section “{{section}}” has {{size}} KB. The maximum is {{limit}} KB.'),
       values: { ...values, size: Math.ceil(bytes / 1024), limit: maxSectionBytes / 1024 },
-      ...{ path: at(), code: 'too_large' },
+      path: at(),
+      code: 'too_large',
     })
   if (section.visible_from !== null && section.visible_until !== null && section.visible_from >= section.visible_until)
     problems.push({ message: msg('The end must be after the start.'), path: at('visible_until'), code: 'order' })

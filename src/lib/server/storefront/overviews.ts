@@ -48,8 +48,12 @@ async function storefrontOverview(
   const page = await loadStorefrontPage(sources, { ...visit, page: createPageTags() })
   const people = await storefrontEditors(db.reader, [changed_by])
   return {
-    ...{ id, type, enabled, sections: sections.length },
+    id,
+    type,
+    enabled,
+    sections: sections.length,
     saved: changed_at === null ? null : { at: changed_at, by: people.get(changed_by)?.full_name ?? '' },
-    ...{ picture: page.sections, trainings: page.trainings },
+    picture: page.sections,
+    trainings: page.trainings,
   }
 }

@@ -1,6 +1,6 @@
 import { type Audience, matches } from '#shared/audience/restrictions.ts'
 import type { Section } from '#shared/sections/section.ts'
-import { nextVisibilityChange, visibleAt } from '#shared/sections/sections.ts'
+import { nextVisibilityChange, visibleAt } from '#shared/sections/visibleAt.ts'
 import type { StoredStorefront } from './storefront.ts'
 
 /** The sections that an audience may see now, in order, and when this changes by itself. */

@@ -130,36 +130,38 @@ describe('a training’s card', () => {
     page([loaded('trainings', { data: { trainings: [training(changes)], total: 1, moreUrl: null } })])
 
   test('is one link whose name is the title', () => {
-    const links = all(drawn({}), '.tc a')
+    const links = all(drawn({}), '.item-card a')
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/training/7', 'Reading a balance sheet without fear'],
     ])
   })
 
   test('says what it costs, or when it is', () => {
-    expect(texts(drawn({}), '.pr')).toEqual(['Free'])
-    expect(texts(drawn({ price: { amount: 2000, currency: 'EUR' } }), '.pr')).toEqual(['2000 EUR'])
-    expect(texts(drawn({ next_session: '2026-12-03 13:00:00' }), '.pr')).toEqual(['Next: date 2026-12-03 13:00:00'])
+    expect(texts(drawn({}), '.card-terms')).toEqual(['Free'])
+    expect(texts(drawn({ price: { amount: 2000, currency: 'EUR' } }), '.card-terms')).toEqual(['2000 EUR'])
+    expect(texts(drawn({ next_session: '2026-12-03 13:00:00' }), '.card-terms')).toEqual([
+      'Next: date 2026-12-03 13:00:00',
+    ])
   })
 
   test('says neither how long nor who where nobody said so', () => {
-    expect(texts(drawn({ duration_minutes: null, provider: '' }), '.tc p')).toEqual(['Course', 'Free'])
+    expect(texts(drawn({ duration_minutes: null, provider: '' }), '.item-card p')).toEqual(['Course', 'Free'])
   })
 
   test('is marked where its title is in another language than the page', () => {
-    const [heading] = all(drawn({ lang: 'ar', title: 'الرفع الآمن' }), '.tc h3')
+    const [heading] = all(drawn({ lang: 'ar', title: 'الرفع الآمن' }), '.item-card h3')
     expect([heading?.getAttribute('lang'), heading?.getAttribute('dir')]).toEqual(['ar', 'rtl'])
     expect(all(drawn({}), '[lang]')).toEqual([])
   })
 
   test('names the language it is held in where that is not the reader’s', () => {
-    expect(texts(drawn({ language: 'ar' }), '.me span')).toEqual(['Course', '45 min', 'language ar'])
-    expect(texts(drawn({ language: 'en-GB', lang: 'ar' }), '.me span')).toEqual(['Course', '45 min'])
+    expect(texts(drawn({ language: 'ar' }), '.card-facts span')).toEqual(['Course', '45 min', 'language ar'])
+    expect(texts(drawn({ language: 'en-GB', lang: 'ar' }), '.card-facts span')).toEqual(['Course', '45 min'])
   })
 
   test('has a drawing where it has no picture', () => {
-    expect(all(drawn({}), '.tc img')[0]?.getAttribute('src')).toBe('/media/covers/training-7-4x3.svg')
-    expect(all(drawn({ cover: '/media/a.webp' }), '.tc img')[0]?.getAttribute('src')).toBe('/media/a.webp')
+    expect(all(drawn({}), '.item-card img')[0]?.getAttribute('src')).toBe('/media/covers/training-7-4x3.svg')
+    expect(all(drawn({ cover: '/media/a.webp' }), '.item-card img')[0]?.getAttribute('src')).toBe('/media/a.webp')
   })
 
   test('fetches its picture at once only in the first screenful', () => {

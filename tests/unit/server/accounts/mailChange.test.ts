@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confirmMail, keepOldMail, resendConfirmation } from '#server/accounts/changeMail.ts'
-import type { Desk } from '#server/accounts/forgottenPassword.ts'
+import type { AccountContext } from '#server/accounts/forgottenPassword.ts'
 import { visibleAccount } from '#server/accounts/visibleAccount.ts'
 import { findUser } from '#server/people/listUsers.ts'
 import { startReset } from '#server/accounts/passwordReset.ts'
@@ -11,23 +11,23 @@ import { signIn } from '#server/accounts/signIn.ts'
 import type { UserChanges } from '#shared/contract/people.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { administrator, asking, PASSWORD, refused, takeIn } from './cast.ts'
-import { desk, mailsIn } from './desk.ts'
+import { accountContext, mailsIn } from './accountContext.ts'
 
 const HOME = 'freja@home.test'
 
 async function frejaAt() {
   const db = await freshDatabase()
   const uid = await takeIn(db)
-  return { db, uid, at: await desk(db) }
+  return { db, uid, at: await accountContext(db) }
 }
 
-async function save(at: Desk, uid: number, changes: UserChanges) {
+async function save(at: AccountContext, uid: number, changes: UserChanges) {
   const user = await asking(at.runtime.db, uid)
   const own = { current_password: PASSWORD, ...changes }
   return saveAccount(at, { user, uid, changes: own, session: '' })
 }
 
-async function links(at: Desk): Promise<string[]> {
+async function links(at: AccountContext): Promise<string[]> {
   const texts = (await mailsIn(at)).map(({ text }) => text ?? '')
   return texts.flatMap((text) => /\/user\/mail\/([\w-]{43})$/m.exec(text)?.[1] ?? [])
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type Desk, mailPasswordLink, replacePassword } from '#server/accounts/forgottenPassword.ts'
+import { type AccountContext, mailPasswordLink, replacePassword } from '#server/accounts/forgottenPassword.ts'
 import { findReset, mailLimit, startReset } from '#server/accounts/passwordReset.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { mailServer } from '#tests/support/mailServer.ts'
 import { PASSWORD, takeIn } from './cast.ts'
-import { desk, mailsIn } from './desk.ts'
+import { accountContext, mailsIn } from './accountContext.ts'
 
 const NEW = 'seven tall juniper trees'
 const home = '192.0.2.20'
 
-async function linkToken(at: Desk): Promise<string> {
+async function linkToken(at: AccountContext): Promise<string> {
   const [mail] = await mailsIn(at)
   return /\/user\/password\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 }
@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
     const db = await freshDatabase()
     await takeIn(db)
     const old = await signIn(db, { name: 'freja', password: PASSWORD, address: home, now: morning })
-    const at = await desk(db)
+    const at = await accountContext(db)
     await mailPasswordLink(at, { mail: 'FREJA@saltmarsh.test', address: home })
     await at.runtime.pendingWork.done()
     const [mail] = await mailsIn(at)
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
   test('a link works once, and takes every other link of the account with it', async () => {
     const db = await freshDatabase()
     await takeIn(db)
-    const at = await desk(db)
+    const at = await accountContext(db)
     const first = await startReset(db, { mail: 'freja@saltmarsh.test', now: morning })
     const second = await startReset(db, { mail: 'freja@saltmarsh.test', now: morning })
     await replacePassword(at, { token: second!.token, password: NEW })
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
   test('of two who send the same link at once, one succeeds', async () => {
     const db = await freshDatabase()
     await takeIn(db)
-    const at = await desk(db)
+    const at = await accountContext(db)
     const { token } = (await startReset(db, { mail: 'freja@saltmarsh.test', now: morning }))!
     const both = await Promise.allSettled(
       [NEW, 'another good long one'].map((password) => replacePassword(at, { token, password })),
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
   test('a link ends after an hour, and a weak password does not use it up', async () => {
     const db = await freshDatabase()
     await takeIn(db)
-    const at = await desk(db)
+    const at = await accountContext(db)
     const { token } = (await startReset(db, { mail: 'freja@saltmarsh.test', now: morning }))!
     await expect(replacePassword(at, { token, password: 'freja12345' })).rejects.toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
   test('an unknown address and a blocked account are answered alike, without a mail', async () => {
     const db = await freshDatabase()
     await takeIn(db, { status: 'blocked' })
-    const at = await desk(db)
+    const at = await accountContext(db)
     for (const mail of ['nobody@saltmarsh.test', 'freja@saltmarsh.test']) {
       await mailPasswordLink(at, { mail, address: home })
       await expect(at.runtime.pendingWork.done()).resolves.toBeUndefined()
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
   test('nobody can fill a mailbox, whether it exists or not', async () => {
     const db = await freshDatabase()
     await takeIn(db)
-    const at = await desk(db)
+    const at = await accountContext(db)
     for (const mail of ['freja@saltmarsh.test', 'nobody@saltmarsh.test']) {
       for (let tries = 0; tries < mailLimit.tries; tries++) await mailPasswordLink(at, { mail, address: home })
       await expect(mailPasswordLink(at, { mail, address: home })).rejects.toMatchObject({ status: 429 })
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     const db = await freshDatabase()
     await takeIn(db)
     for (const SMTP_URL of ['smtp://127.0.0.1:1', '']) {
-      const at = await desk(db, { SITE_URL: '', SMTP_URL })
+      const at = await accountContext(db, { SITE_URL: '', SMTP_URL })
       await mailPasswordLink(at, { mail: 'freja@saltmarsh.test', address: home })
       expect(await mailsIn(at)).toEqual([])
       expect(at.errors).toMatchObject([{ err: { message: expect.stringContaining('SITE_URL') } }])
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
   test('the demo, which lists its mails itself, needs no configured address', async () => {
     const db = await freshDatabase()
     await takeIn(db)
-    const at = await desk(db, { SITE_URL: '', DEMO: 'true' })
+    const at = await accountContext(db, { SITE_URL: '', DEMO: 'true' })
     await mailPasswordLink(at, { mail: 'freja@saltmarsh.test', address: home })
     expect(await mailsIn(at)).toHaveLength(1)
   })
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     const db = await freshDatabase()
     await takeIn(db)
     const { url } = await mailServer({ refuses: true })
-    const at = await desk(db, { SMTP_URL: url })
+    const at = await accountContext(db, { SMTP_URL: url })
     await mailPasswordLink(at, { mail: 'freja@saltmarsh.test', address: home })
     await at.runtime.pendingWork.done()
     expect(at.errors).toMatchObject([{ err: { responseCode: 550 } }])

@@ -22,14 +22,22 @@ export async function loadCatalogue(reader: Reader, cards = createKeptCards()): 
     await reader.selectFrom('training_organizations').select(['training_id', 'organization_id as value']).execute(),
   )
   const trainings = rows.map(({ id, type, provider, language, price_amount, next_session_at }) => ({
-    ...{ id, type, provider, language, free: price_amount === null, starts: next_session_at },
+    id,
+    type,
+    provider,
+    language,
+    free: price_amount === null,
+    starts: next_session_at,
     terms: (tagged.get(id) ?? []).flatMap((tid) => terms.get(tid) ?? []).sort((a, b) => a.place - b.place),
     tids: withAncestors(tagged.get(id) ?? [], terms),
     organizations: owned.get(id) ?? [],
   }))
   const byId = new Map(trainings.map((training) => [training.id, training]))
   return {
-    ...{ terms, trainings, byId, cards },
+    terms,
+    trainings,
+    byId,
+    cards,
     orders: ordersOf(rows, trainings),
     byTitle: titleOrders(reader, byId, lruCache(KEPT.titles)),
     owners: new Set(trainings.flatMap(({ organizations }) => organizations)),

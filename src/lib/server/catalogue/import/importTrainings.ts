@@ -77,7 +77,14 @@ async function check(
   trial: ((rows: ImportRow[]) => Promise<Outcome[]>) | undefined,
 ): Promise<ImportReport> {
   const report: ImportReport = {
-    ...{ rows: 0, created: 0, updated: 0, unchanged: 0, badRows: 0, bad: [], reasons: [], unknownColumns: [] },
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    badRows: 0,
+    bad: [],
+    reasons: [],
+    unknownColumns: [],
     outcome: 'imported',
   }
   const reasons = new Map<string, ImportReport['reasons'][number]>()

@@ -4,10 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BrokenOff } from './body.ts'
 import type { Log } from '../process/log.ts'
 import type { Metrics } from '../process/metrics.ts'
+import type { CacheOutcome } from '../cacheOutcome.ts'
 import type { RouteClass } from '../routes.ts'
-
-/** The source of a response: cached, rendered and cached, rendered for another request, or not cacheable. */
-export type CacheOutcome = 'hit' | 'miss' | 'shared' | 'bypass'
 
 /** One request with its response. */
 export interface Exchange {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Translate } from '#shared/i18n/message.ts'
 import { requestLanguage } from '../../http/language.ts'
+import { languageCookieOf } from '../../http/visitorCookies.ts'
 import type { Site } from '../../site/site.ts'
 import { discardRest, hasMore } from './body.ts'
 import type { OriginOf } from './caller.ts'
 import type { Exchange, Send } from './exchange.ts'
 import { refusal, type RefusedStatus } from './refusalTexts.ts'
 import { isApi, routeClass } from '../routes.ts'
-import { languageCookieOf } from '../page-cache/visitorKey.ts'
 
 export type Refuse = (exchange: Exchange, status: RefusedStatus, headers?: readonly string[]) => Promise<void>
 

@@ -22,21 +22,21 @@ export interface Flights<T> {
   overtake(tags: ReadonlySet<string>): void
 }
 
-interface UnderWay<T> {
+interface SharedRendering<T> {
   landed: Promise<T>
   aboard: Aboard
 }
 
 /** Lets simultaneous requests for the same content share one rendering. */
 export function createFlights<T>(): Flights<T> {
-  const boarding = new Map<string, UnderWay<T>>()
+  const boarding = new Map<string, SharedRendering<T>>()
   const changedSince = new Set<Set<string>>()
   return {
     board(key, start, signal) {
-      const underWay = boarding.get(key)
-      if (underWay && !underWay.aboard.signal.aborted) {
-        underWay.aboard.add(signal)
-        return { landed: underWay.landed, first: false }
+      const running = boarding.get(key)
+      if (running && !running.aboard.signal.aborted) {
+        running.aboard.add(signal)
+        return { landed: running.landed, first: false }
       }
       const changed = new Set<string>()
       changedSince.add(changed)

@@ -1,6 +1,12 @@
 import { requestLanguage } from '../../http/language.ts'
 import { sessionCookieNames } from '../../http/sessionCookie.ts'
-import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '../../http/visitorCookies.ts'
+import {
+  DISCLAIMER_COOKIE,
+  disclaimerCookieOf,
+  disclaimerMark,
+  LANGUAGE_COOKIE,
+  languageCookieOf,
+} from '../../http/visitorCookies.ts'
 import type { Site } from '../../site/site.ts'
 import { isPaged, type KeptKind, keptAs } from '../routes.ts'
 import type { Target } from '../http/target.ts'
@@ -23,8 +29,6 @@ export interface KeptVisit {
 
 // linear: a search begins at a semicolon and reads over spaces only.
 const sessionCookie = new RegExp(`(?:^|;)\\s*(?:${sessionCookieNames.join('|')})\\s*=`)
-const languageCookie = cookiePattern(LANGUAGE_COOKIE)
-const disclaimerCookie = cookiePattern(DISCLAIMER_COOKIE)
 
 /** Whether the request carries a session, valid or not. The page cache does not handle such a request. */
 export function isSignedIn(cookies: string | undefined): boolean {
@@ -49,7 +53,7 @@ export function keptVisitOf(
   const url = asked ? addressWith({ language: wish, page: pageOf(path, asked) }, path) : path
   if (kind !== 'page') return { kind, key: `${origin}${url}`, origin, url, cookie: '' }
   const language = requestLanguage(site, { query: wish, cookie: languageCookieOf(cookies) })
-  const mark = agreedMark(site, cookies && disclaimerCookie.exec(cookies)?.[1])
+  const mark = agreedMark(site, disclaimerCookieOf(cookies))
   const cookie = `${LANGUAGE_COOKIE}=${language}${mark ? `; ${DISCLAIMER_COOKIE}=${mark}` : ''}`
   return { kind, key: `${cookie} ${origin}${url}`, origin, url, cookie }
 }
@@ -72,11 +76,6 @@ export function chosenLanguage(site: SiteFacts, { query }: Target, cookies: stri
   return wish && wish !== languageCookieOf(cookies) ? wish : undefined
 }
 
-/** The language from the visitor's cookie. */
-export function languageCookieOf(cookies: string | undefined): string | undefined {
-  return cookies && languageCookie.exec(cookies)?.[1]
-}
-
 function offeredLanguage({ languages }: SiteFacts, wish: string | null | undefined): string | undefined {
   const language = wish === 'origin' ? 'en' : wish
   return language && languages.some(({ langcode }) => langcode === language) ? language : undefined
@@ -85,9 +84,4 @@ function offeredLanguage({ languages }: SiteFacts, wish: string | null | undefin
 /** The cookie's value, if it records agreement to the current disclaimer. */
 function agreedMark({ general }: SiteFacts, cookie: string | undefined): string | undefined {
   return cookie && cookie === disclaimerMark(general.disclaimer_text) ? cookie : undefined
-}
-
-function cookiePattern(name: string): RegExp {
-  // linear: a search begins at a semicolon and reads over spaces only.
-  return new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*([\\w.-]+)`)
 }

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import type { CacheOutcome } from '../http/exchange.ts'
+import type { CacheOutcome } from '../cacheOutcome.ts'
 
 /** The log's data for each request. */
 export interface AccessEntry {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { CacheOutcome } from '../http/exchange.ts'
+import type { CacheOutcome } from '../cacheOutcome.ts'
 import type { PageCache } from '../page-cache/pageCache.ts'
 import type { RouteClass } from '../routes.ts'
 import { packageFile } from './packageFile.ts'

@@ -18,7 +18,7 @@ const modules = { NODE_COMPILE_CACHE: compiledFolder, NODE_COMPILE_CACHE_PORTABL
  * Restarts this process in place (same pid, same output) with settings that work only at the start. Under load it then
  * takes less memory. It does nothing if the settings are already there, and on Windows, which does not support this.
  */
-export function becomeLean(): void {
+export function restartWithMemoryFlags(): void {
   // A worker has them from its leading process, and would lose its connection to that process.
   const isWorker = process.connected
   if (isWorker || process.platform === 'win32' || flags.every((flag) => process.execArgv.includes(flag))) return

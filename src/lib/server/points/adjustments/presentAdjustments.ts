@@ -17,7 +17,14 @@ export function presentAdjustments(
     given: sumOf(booked.filter((amount) => amount > 0)),
     taken: Math.abs(sumOf(booked.filter((amount) => amount < 0))),
     adjustments: planned.map(({ line, uid, mail, person, amount, reason, before, after, bookedAt, problems }) => ({
-      ...{ line, named: mail || uid, person: person ?? null, amount, reason, before, after, booked_at: bookedAt },
+      line,
+      named: mail || uid,
+      person: person ?? null,
+      amount,
+      reason,
+      before,
+      after,
+      booked_at: bookedAt,
       problems: problems.map(({ column, message, values }) => ({ column, message: t(message, values) })),
     })),
   }

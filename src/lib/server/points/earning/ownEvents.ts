@@ -12,7 +12,7 @@ import { recordEvent } from './recordEvent.ts'
 export const SITE = 'site'
 
 /** Opens a learner's wallet. The returned `record` records events on the site after the changes that they stand for. */
-export async function recordInside(tx: Tx, uid: number, now: Date) {
+export async function openSiteEvents(tx: Tx, uid: number, now: Date) {
   const time: SiteTime = { now, timeZone: (await siteFacts(tx)).timeZone }
   await openWallet(tx, uid, time)
   return {
@@ -48,7 +48,7 @@ export async function recordSignIn(
   { uid, isFirst, now }: { uid: number; isFirst: boolean; now: Date },
 ): Promise<void> {
   await unlessConstraintBroken(tx, async () => {
-    const points = await recordInside(tx, uid, now)
+    const points = await openSiteEvents(tx, uid, now)
     if (isFirst) await points.record('first_login')
     await points.record('daily_login')
   })
@@ -63,7 +63,7 @@ export async function recordLogin(tx: Tx, uid: number, now: Date): Promise<void>
 /** Records that a user has completed the profile, the first time only. */
 export async function recordProfile(tx: Tx, uid: number, now: Date): Promise<void> {
   if (await isRecorded(tx, uid, 'profile_completed', 'ever')) return
-  await (await recordInside(tx, uid, now)).record('profile_completed')
+  await (await openSiteEvents(tx, uid, now)).record('profile_completed')
 }
 
 /** Checks before the wallet is locked: in most cases there is nothing to do. */

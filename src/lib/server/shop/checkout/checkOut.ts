@@ -55,7 +55,7 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   const termsAccepted = hasTerms(items, visit)
   if (termsAccepted && !request.terms_accepted) problems.push(termsMissing)
   await refuse(tx, items, [...(await refusals(tx, { visit, wallet }, items)), ...problems])
-  const taken = await takeAll(tx, items)
+  const taken = await takeAll(tx, items, visit.user.uid)
   const recorded = await recordOrder(tx, visit, { items, answers, at: wallet.settled_at, termsAccepted })
   const { order, lines } = recorded
   const purchase = { points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }
@@ -112,11 +112,11 @@ async function refuse(tx: Tx, items: readonly Item[], problems: readonly Refused
   throw invalid([...problems, ...gone.map(({ position }) => problemOf({ code: 'sold_out' }, position))])
 }
 
-async function takeAll(tx: Tx, items: readonly Item[]): Promise<Map<number, Taken>> {
+async function takeAll(tx: Tx, items: readonly Item[], buyer: number): Promise<Map<number, Taken>> {
   const taken = new Map<number, Taken>()
   const gone: Refused[] = []
   for (const { product, quantity, position } of items) {
-    const pieces = await takeOffShelf(tx, product, quantity)
+    const pieces = await takeOffShelf(tx, product, { quantity, buyer })
     if (pieces) taken.set(product.id, pieces)
     else gone.push(problemOf({ code: 'sold_out' }, position))
   }

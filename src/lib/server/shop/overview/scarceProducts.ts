@@ -64,8 +64,10 @@ async function ranked(
   const waiting = await learnersOf(reader, 'stock_wishes', ids)
   const saving = await learnersOf(reader, 'saving_goals', ids)
   const facts = ids.map((id) => ({
-    ...{ id, left: stock.get(id) ?? 0 },
-    ...{ waiting: waiting.get(id) ?? 0, saving: saving.get(id) ?? 0 },
+    id,
+    left: stock.get(id) ?? 0,
+    waiting: waiting.get(id) ?? 0,
+    saving: saving.get(id) ?? 0,
   }))
   return facts.sort(moreWanted).slice(0, SHOWN)
 }

@@ -37,7 +37,14 @@ export function createProduct(db: Database, given: NewProduct, now: Date, by: nu
       .insertInto('products')
       .values({
         ...productColumns(given),
-        ...{ title, type, price, status, fulfilment, created, changed: created, changed_by: by },
+        title,
+        type,
+        price,
+        status,
+        fulfilment,
+        created,
+        changed: created,
+        changed_by: by,
       })
       .returning(['id', 'translations'])
       .executeTakeFirstOrThrow()

@@ -14,21 +14,26 @@ export interface Taken {
 /**
  * Takes pieces of a product out of stock; `null` if there are too few. The count stays exact when many buy at the same
  * time: for the last pieces it waits until the other purchases are committed or rolled back.
+ * @param buyer the id of the buyer; purchases of different buyers wait for different slots
  */
-export async function takeOffShelf(tx: Tx, product: Stocked, quantity: number): Promise<Taken | null> {
+export async function takeOffShelf(
+  tx: Tx,
+  product: Stocked,
+  { quantity, buyer }: { quantity: number; buyer: number },
+): Promise<Taken | null> {
   if (product.type === 'voucher') {
     const codes = await holdCodes(tx, product.id, quantity)
     return codes && { codes }
   }
-  if (product.tracks_stock === 0 || (await takePieces(tx, { id: product.id, quantity }))) return { codes: [] }
+  if (product.tracks_stock === 0 || (await takePieces(tx, { id: product.id, quantity }, buyer))) return { codes: [] }
   return null
 }
 
 /** On PostgreSQL it tries an unlocked slot first, then waits for one slot, and only then waits for all slots. */
-async function takePieces(tx: Tx, pieces: Pieces): Promise<boolean> {
+async function takePieces(tx: Tx, pieces: Pieces, buyer: number): Promise<boolean> {
   return (
     (await tryLocking(tx, () => takeFromFree(tx, pieces))) ||
-    (dialectOf(tx) === 'postgres' && (await tryLocking(tx, () => takeFromAny(tx, pieces)))) ||
+    (dialectOf(tx) === 'postgres' && (await tryLocking(tx, () => takeFromOne(tx, pieces, buyer)))) ||
     takeFromSeveral(tx, pieces)
   )
 }
@@ -58,12 +63,12 @@ function freeOf(tx: Tx, pieces: Given<Pieces>) {
   return slotsWith(tx, pieces).orderBy('pieces', 'desc').limit(sql.lit(1)).forUpdate().skipLocked()
 }
 
-/** Takes from a random slot, so that waiting purchases spread over the slots. */
-async function takeFromAny(tx: Tx, pieces: Pieces): Promise<true | null> {
-  const slots = await slotsWith(tx, pieces).execute()
-  const any = slots[Math.floor(Math.random() * slots.length)]
-  if (!any) return null
-  const { numUpdatedRows } = await takingFrom(tx, pieces).where('slot', '=', any.slot).executeTakeFirstOrThrow()
+/** The buyer's id selects the slot, so that waiting purchases spread over the slots. */
+async function takeFromOne(tx: Tx, pieces: Pieces, buyer: number): Promise<true | null> {
+  const slots = await slotsWith(tx, pieces).orderBy('slot').execute()
+  const chosen = slots[buyer % slots.length]
+  if (!chosen) return null
+  const { numUpdatedRows } = await takingFrom(tx, pieces).where('slot', '=', chosen.slot).executeTakeFirstOrThrow()
   return numUpdatedRows > 0n ? true : null
 }
 

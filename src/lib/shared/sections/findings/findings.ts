@@ -66,7 +66,10 @@ function brokenLinks(section: Section, broken: ReadonlySet<string>, anchors: Rea
   return sectionLinks(section)
     .filter(({ url }) => broken.has(url) || (/^#s\d+$/.test(url) && !anchors.has(url)))
     .map(({ place, url }) => ({
-      ...{ section: section.id, place, kind: 'broken_link', severity: 'problem' },
+      section: section.id,
+      place,
+      kind: 'broken_link',
+      severity: 'problem',
       values: { url },
     }))
 }
@@ -79,7 +82,10 @@ function goneFindings({ id, data }: Section, gone: readonly GoneCriterion[]): Se
     if (held.length === 0) return []
     return [
       {
-        ...{ section: id, place: bracketPath(['restrictions', index]), kind: 'gone', severity: 'problem' },
+        section: id,
+        place: bracketPath(['restrictions', index]),
+        kind: 'gone',
+        severity: 'problem',
         values: { values: held.join(', ') },
       },
     ]

@@ -17,7 +17,10 @@ function missingDescriptions(section: Section): SectionFinding[] {
   return membersIn(section.data.content, ['content'])
     .filter(({ name, value }) => name === 'picture' && isPlainObject(value) && value.alt === '')
     .map(({ path }) => ({
-      ...{ section: section.id, place: bracketPath([...path, 'alt']), kind: 'missing_alt', severity: 'warning' },
+      section: section.id,
+      place: bracketPath([...path, 'alt']),
+      kind: 'missing_alt',
+      severity: 'warning',
       values: {},
     }))
 }
@@ -34,7 +37,10 @@ function lowContrast({ id, data }: Section, colors: SectionColors): SectionFindi
   if (ratio >= LEAST_CONTRAST) return []
   return [
     {
-      ...{ section: id, place: bracketPath(['appearance', 'overlay']), kind: 'contrast', severity: 'warning' },
+      section: id,
+      place: bracketPath(['appearance', 'overlay']),
+      kind: 'contrast',
+      severity: 'warning',
       values: { ratio: Math.floor(ratio * 10) / 10 },
     },
   ]

@@ -40,8 +40,11 @@ function headingOrder({ id }: Section, text: RichText, path: readonly PropertyKe
       ? []
       : [
           {
-            ...{ section: id, place: bracketPath([...path, 'content', index]), kind: 'heading_order' as const },
-            ...{ severity: 'warning' as const, values: { level } },
+            section: id,
+            place: bracketPath([...path, 'content', index]),
+            kind: 'heading_order' as const,
+            severity: 'warning' as const,
+            values: { level },
           },
         ],
   )

@@ -20,7 +20,10 @@ export function translationFindings(
     .filter((code) => code !== language)
     .flatMap((code) => missingIn(own, contents[code], ['content', code]))
     .map((path) => ({
-      ...{ section: id, place: bracketPath(path), kind: 'untranslated', severity: 'hint' },
+      section: id,
+      place: bracketPath(path),
+      kind: 'untranslated',
+      severity: 'hint',
       values: { language: String(path[1]) },
     }))
 }

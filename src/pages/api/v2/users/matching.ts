@@ -10,8 +10,8 @@ export const POST = endpoint({
   body: MatchingUsersBody,
   answer: MatchingUsers,
   idempotency: { heldBy: 'nobody' },
-  async run({ body, locals: { db, flags, site, visit } }) {
-    const asked = { ...body, language: site.general.default_language, now: visit.now }
+  async run({ body, locals: { db, flags, visit } }) {
+    const asked = { ...body, language: visit.siteLanguage, now: visit.now }
     return { data: await matchingUsers(flags, db.reader, asked) }
   },
 })

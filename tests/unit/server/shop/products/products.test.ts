@@ -209,7 +209,7 @@ test('any quantity can be taken out of stock and put back, down to the last piec
   const db = await freshDatabase()
   const mug = await addProduct(db, { stock: 70 })
   const row = { id: mug.id, type: mug.type, tracks_stock: 1 }
-  const take = (quantity: number) => db.transact((tx) => takeOffShelf(tx, row, quantity))
+  const take = (quantity: number) => db.transact((tx) => takeOffShelf(tx, row, { quantity, buyer: 1 }))
   for (const quantity of [20, 1, 33, 16]) expect(await take(quantity)).not.toBeNull()
   expect(await take(1)).toBeNull()
   await db.transact((tx) => putBack(tx, mug.id, 3))

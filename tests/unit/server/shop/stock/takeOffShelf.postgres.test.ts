@@ -21,13 +21,13 @@ test.each([
   const product = { id, type, tracks_stock: 1 } as const
   const held = Promise.withResolvers<void>()
   const first = db.transact(async (tx) => {
-    expect(await takeOffShelf(tx, product, 1)).toEqual({ codes: [] })
+    expect(await takeOffShelf(tx, product, { quantity: 1, buyer: 1 })).toEqual({ codes: [] })
     held.resolve()
     await somebodyWaits(db)
     if (!goesThrough) throw new Error('comes to nothing')
   })
   const over = first.catch(() => undefined)
   await held.promise
-  expect(await db.transact((tx) => takeOffShelf(tx, product, 1))).toEqual(outcome)
+  expect(await db.transact((tx) => takeOffShelf(tx, product, { quantity: 1, buyer: 2 }))).toEqual(outcome)
   await over
 })

@@ -26,8 +26,8 @@ async function shelf(...pieces: number[]) {
     db,
     left: () => slotsOf(db, mug.id),
     leftOfOther: async () => (await slotsOf(db, other.id)).reduce((sum, held) => sum + held, 0),
-    take: (quantity: number) => db.transact((tx) => takeOffShelf(tx, product, quantity)),
-    unlimited: (quantity: number) => db.transact((tx) => takeOffShelf(tx, { ...product, tracks_stock: 0 }, quantity)),
+    take: (quantity: number) => db.transact((tx) => takeOffShelf(tx, product, { quantity, buyer: 1 })),
+    unlimited: (quantity: number) => db.transact((tx) => takeOffShelf(tx, { ...product, tracks_stock: 0 }, { quantity, buyer: 1 })),
     putBack: (quantity: number) => db.transact((tx) => putBack(tx, mug.id, quantity)),
     set: (stock: number | null) => db.transact((tx) => setStock(tx, mug.id, () => stock)),
   }

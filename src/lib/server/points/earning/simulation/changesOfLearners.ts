@@ -38,7 +38,8 @@ function createSide() {
     },
     most: () => most,
     result: (names: ReadonlyMap<number, string>): LearnerChanges => ({
-      ...{ learners, points },
+      learners,
+      points,
       most: most.map((mover) => ({ ...mover, full_name: names.get(mover.uid) ?? '' })),
     }),
   }

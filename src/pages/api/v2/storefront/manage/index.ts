@@ -11,10 +11,10 @@ export const GET = endpoint({
   access: 'storefront_manage',
   query: ManagedStorefrontQuery,
   answer: ManagedStorefront,
-  async run({ query, locals: { db, flags, runtime, site, visit } }) {
+  async run({ query, locals: { db, flags, runtime, visit } }) {
     const storefront = await loadStorefront(db.reader, query.type, runtime.log)
     if (!query.preview) return { data: await managedStorefront(db.reader, storefront) }
-    const asked = { query, flags, language: site.general.default_language, now: visit.now }
+    const asked = { query, flags, language: visit.siteLanguage, now: visit.now }
     return { data: await previewStorefront(db.reader, storefront, asked) }
   },
 })

@@ -25,7 +25,9 @@ export const PATCH = endpoint({
   answer: Account,
   async run({ params: { uid }, body, user, cookies, locals }) {
     const { session } = await saveAccount(locals, {
-      ...{ user, uid, changes: body },
+      user,
+      uid,
+      changes: body,
       session: readSessionCookie(cookies, locals.origin) ?? '',
     })
     if (session) writeSessionCookie(cookies, locals.origin, session)

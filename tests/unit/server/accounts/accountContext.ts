@@ -5,20 +5,23 @@ import { onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { createPendingWork } from '#server/mail/pendingWork.ts'
-import type { Desk } from '#server/accounts/forgottenPassword.ts'
+import type { AccountContext } from '#server/accounts/forgottenPassword.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
 
 /** The errors in the log. */
-export interface DeskLog {
+export interface LoggedErrors {
   errors: unknown[]
 }
 
 /** The services that a request about an account needs, with mails in a folder. */
-export async function desk(db: Database, env: Record<string, string> = {}): Promise<Desk & DeskLog> {
+export async function accountContext(
+  db: Database,
+  env: Record<string, string> = {},
+): Promise<AccountContext & LoggedErrors> {
   const errors: unknown[] = []
   const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: 'https://academy.test', ...env })
-  const log = { error: (entry: unknown) => errors.push(entry) } as unknown as Desk['runtime']['log']
+  const log = { error: (entry: unknown) => errors.push(entry) } as unknown as AccountContext['runtime']['log']
   const pendingWork = createPendingWork()
   onTestFinished(() => pendingWork.done())
   return {
@@ -31,7 +34,7 @@ export async function desk(db: Database, env: Record<string, string> = {}): Prom
 }
 
 /** The mails that were written, the oldest first. */
-export async function mailsIn({ runtime }: Desk) {
+export async function mailsIn({ runtime }: AccountContext) {
   await runtime.pendingWork.done()
   const folder = join(runtime.config.dataDir, 'mails')
   const names = await readdir(folder).catch(() => [])

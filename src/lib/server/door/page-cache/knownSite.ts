@@ -1,14 +1,14 @@
 import type { CacheClock } from '../../cache/clock.ts'
 import { siteTags } from '../../site/site.ts'
 
-export interface SiteNow<S> {
+export interface KnownSite<S> {
   /** The site if it is already loaded. A cached page is then sent without a wait. */
   known(): S | undefined
   load(): Promise<S>
 }
 
 /** Holds the site for callers that cannot wait, until the site changes. */
-export function createSiteNow<S>(load: () => Promise<S>, clock: Pick<CacheClock, 'onChange'>) {
+export function createKnownSite<S>(load: () => Promise<S>, clock: Pick<CacheClock, 'onChange'>) {
   let held: S | undefined
   let changes = 0
   const forget = clock.onChange((tags) => {
@@ -16,7 +16,7 @@ export function createSiteNow<S>(load: () => Promise<S>, clock: Pick<CacheClock,
     changes++
     held = undefined
   })
-  const site: SiteNow<S> = {
+  const site: KnownSite<S> = {
     known: () => held,
     async load() {
       const before = changes

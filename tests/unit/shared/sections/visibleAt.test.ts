@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextVisibilityChange, visibleAt } from '#shared/sections/sections.ts'
+import { nextVisibilityChange, visibleAt } from '#shared/sections/visibleAt.ts'
 
 const section = (visible_from: string | null, visible_until: string | null, hidden = false) => ({
   hidden,
