@@ -58,6 +58,9 @@ export const Checkout = withFallback(
     const [pieces, setPieces] = useState(most > 1 ? null : 1)
     const t = clientTranslate(messages)
     const busy = phase !== 'ready' && phase !== 'away'
+    const labels = labelsOf(product, t)
+    const [only] = shownProblems
+    const onlyAt = only && shownProblems.length === 1 && Object.hasOwn(labels, only.path) ? only.path : null
     const productHref = `/incentives/${product.id}`
     const errorAt = (path: string) => shownProblems.find((problem) => problem.path === path)?.message
 
@@ -99,16 +102,23 @@ export const Checkout = withFallback(
       >
         <input type="hidden" name={formNames.key} value={purchaseKey} />
         <input type="hidden" name={formNames.price} value={current.price} />
-        <ErrorSummary problems={shownProblems} labels={labelsOf(product, t)} productHref={productHref} t={t} />
+        <ErrorSummary problems={shownProblems} labels={labels} onlyAt={onlyAt} productHref={productHref} t={t} />
         {(product.checkout_fields.length > 0 || product.terms !== '') && (
           <div className="checkout-fields">
             {product.checkout_fields.map((field) => {
               const name = fieldName(field)
               const parts = { field, mark: field.mark, t, value: sent[name], id: controlId(name), error: errorAt(name) }
-              return <FieldControl key={name} {...parts} />
+              return <FieldControl key={name} {...parts} focused={name === onlyAt} />
             })}
             {product.terms && (
-              <Terms product={product} mark={mark} sent={sent} t={t} error={errorAt(formNames.terms)} />
+              <Terms
+                product={product}
+                mark={mark}
+                sent={sent}
+                t={t}
+                error={errorAt(formNames.terms)}
+                focused={formNames.terms === onlyAt}
+              />
             )}
           </div>
         )}
