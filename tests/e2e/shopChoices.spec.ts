@@ -1,5 +1,5 @@
 import { expect } from '#tests/support/browser.ts'
-import { BUYER, test } from './support/checkout.ts'
+import { BUYER, openCheckout, test } from './support/checkout.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -74,4 +74,36 @@ test('a button copies a code', async ({ page, shop, signIn, context }) => {
   await page.getByRole('button', { name: 'Copy: STORY-CODE' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('STORY-CODE')
+})
+
+test('a buyer chooses the number of pieces, and the total follows', async ({ page, shop, signIn }) => {
+  await shop.give(BUYER, 500)
+  const id = await shop.shelve({ title: 'Story pins', price: 30, max_per_order: 3 })
+  await signIn('content')
+  await openCheckout(page, id)
+  const pieces = page.getByLabel('Number of pieces')
+  await expect(page.getByRole('button', { name: 'Redeem for 30 points' })).toBeVisible()
+  await pieces.fill('4')
+  await page.getByRole('button', { name: 'Redeem for 120 points' }).click()
+  await expect(pieces).toHaveAccessibleDescription('Write a whole number from 1 to 3.')
+  await pieces.fill('3')
+  await expect(page.locator('.checkout-sum')).toContainText('90 points')
+  await page.getByRole('button', { name: 'Redeem for 90 points' }).click()
+  await expect(page).toHaveURL(/purchase-success/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the number of pieces is bought at the price of each', async ({ page, shop, signIn }) => {
+    await shop.give(BUYER, 500)
+    const points = await shop.balance(BUYER)
+    const id = await shop.shelve({ title: 'Story pens', price: 20, max_per_order: 2 })
+    await signIn('content')
+    await page.goto(`/incentives/${id}/purchase`)
+    await page.getByLabel('Number of pieces').fill('2')
+    await page.getByRole('button', { name: 'Redeem', exact: true }).click()
+    await expect(page).toHaveURL(/purchase-success/)
+    expect(await shop.balance(BUYER)).toBe(points - 40)
+  })
 })

@@ -6,12 +6,15 @@ import type { Problem } from '#shared/contract/common.ts'
 import type { TranslatedField } from '#shared/contract/checkout.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import type { Condition } from '#shared/shop/conditions.ts'
+import type { Refused } from '#shared/refusal.ts'
 import { checkoutBody, fieldName, type FormValues, formNames, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
+import { piecesIn, problemsOfPieces } from '#shared/shop/pieces.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldControl } from './FieldControl.tsx'
 import { fillIn } from './fillIn.ts'
 import { controlId } from './controlId.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { Pieces } from './Pieces.tsx'
 import { Sum } from './Sum.tsx'
 import { startCheckout } from './startCheckout.ts'
 import { Terms } from './Terms.tsx'
@@ -22,6 +25,8 @@ type Marked<Thing> = Thing & { mark: { lang?: string; dir?: 'ltr' | 'rtl' } }
 
 export interface CheckoutProps {
   product: { id: number; checkout_fields: readonly Marked<TranslatedField>[]; terms: string }
+  /** How many pieces the buyer can choose. */
+  most: number
   /** The attributes for the product's terms. */
   mark: Marked<unknown>['mark']
   /** The buyer; part of the draft's name. */
@@ -42,15 +47,20 @@ export interface CheckoutProps {
  * again if the answer is lost, and problems are shown on the same page.
  */
 export const Checkout = withFallback(
-  ({ product, mark, uid, purchaseKey, offer, conditions, sent, problems, messages }: CheckoutProps) => {
+  ({ product, most, mark, uid, purchaseKey, offer, conditions, sent, problems, messages }: CheckoutProps) => {
     const [draft] = useState(() => createDraft(`checkout.${uid}.${product.id}`))
     const [checkout] = useState(() => startCheckout({ productId: product.id, purchaseKey, offer, problems, draft }))
     const form = useRef<HTMLFormElement>(null)
     const phase = useStore(checkout.$phase, { ssr: 'initial' })
     const shownProblems = useStore(checkout.$problems, { ssr: 'initial' })
     const current = useStore(checkout.$offer, { ssr: 'initial' })
+    // null until the island runs: without JavaScript the number of pieces is known only when the form is sent.
+    const [pieces, setPieces] = useState(most > 1 ? null : 1)
     const t = clientTranslate(messages)
     const busy = phase !== 'ready' && phase !== 'away'
+    const labels = labelsOf(product, t)
+    const [only] = shownProblems
+    const onlyAt = only && shownProblems.length === 1 && Object.hasOwn(labels, only.path) ? only.path : null
     const productHref = `/incentives/${product.id}`
     const errorAt = (path: string) => shownProblems.find((problem) => problem.path === path)?.message
 
@@ -64,6 +74,7 @@ export const Checkout = withFallback(
       // The values in the page are newer than the draft.
       const kept = Object.keys(sent).length === 0 ? draft.recall() : null
       if (form.current && kept) fillIn(form.current, kept)
+      if (form.current) setPieces(piecesIn(valuesOf(form.current)))
     }, [draft, sent])
 
     const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,9 +82,11 @@ export const Checkout = withFallback(
       const values = valuesOf(event.currentTarget)
       // The buyer may have to sign in again first.
       draft.keep(values)
-      const missing = problemsOfTerms(values, product)
-      if (missing.length > 0)
-        checkout.showProblems(missing.map((problem) => ({ ...problem, message: t(problem.message) })))
+      const wrong: Refused[] = [...problemsOfPieces(values, most), ...problemsOfTerms(values, product)]
+      if (wrong.length > 0)
+        checkout.showProblems(
+          wrong.map(({ message, values: numbers, ...problem }) => ({ ...problem, message: t(message, numbers) })),
+        )
       else void checkout.buy(checkoutBody(values, product))
     }
 
@@ -84,25 +97,34 @@ export const Checkout = withFallback(
         className="checkout-form"
         noValidate
         onSubmit={submit}
+        onChange={({ currentTarget }) => setPieces(piecesIn(valuesOf(currentTarget)))}
         aria-busy={busy || undefined}
       >
         <input type="hidden" name={formNames.key} value={purchaseKey} />
-        <input type="hidden" name={formNames.total} value={current.price} />
-        <ErrorSummary problems={shownProblems} labels={labelsOf(product, t)} productHref={productHref} t={t} />
+        <input type="hidden" name={formNames.price} value={current.price} />
+        <ErrorSummary problems={shownProblems} labels={labels} onlyAt={onlyAt} productHref={productHref} t={t} />
         {(product.checkout_fields.length > 0 || product.terms !== '') && (
           <div className="checkout-fields">
             {product.checkout_fields.map((field) => {
               const name = fieldName(field)
               const parts = { field, mark: field.mark, t, value: sent[name], id: controlId(name), error: errorAt(name) }
-              return <FieldControl key={name} {...parts} />
+              return <FieldControl key={name} {...parts} focused={name === onlyAt} />
             })}
             {product.terms && (
-              <Terms product={product} mark={mark} sent={sent} t={t} error={errorAt(formNames.terms)} />
+              <Terms
+                product={product}
+                mark={mark}
+                sent={sent}
+                t={t}
+                error={errorAt(formNames.terms)}
+                focused={formNames.terms === onlyAt}
+              />
             )}
           </div>
         )}
         <div className="panel checkout-pay">
-          <Sum offer={current} t={t} />
+          {most > 1 && <Pieces most={most} value={sent[formNames.pieces]} error={errorAt(formNames.pieces)} t={t} />}
+          <Sum offer={current} pieces={pieces} t={t} />
           <dl className="checkout-conditions">
             {conditions.map(({ kind, name, value }) => (
               <div key={kind}>
@@ -113,7 +135,7 @@ export const Checkout = withFallback(
           </dl>
           <div className="actions">
             <Button look="fill" type="submit" busy={busy}>
-              {t('Redeem for {{count}} points', { count: current.price })}
+              {pieces === null ? t('Redeem') : t('Redeem for {{count}} points', { count: current.price * pieces })}
             </Button>
             <a className="btn text" href={productHref}>
               {t('Cancel')}
@@ -133,7 +155,7 @@ export const Checkout = withFallback(
 
 function labelsOf({ checkout_fields }: CheckoutProps['product'], t: ReturnType<typeof clientTranslate>) {
   const own = checkout_fields.map((field) => [fieldName(field), field.label])
-  return { ...Object.fromEntries(own), [formNames.terms]: t('Terms') }
+  return { ...Object.fromEntries(own), [formNames.pieces]: t('Number of pieces'), [formNames.terms]: t('Terms') }
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {

@@ -12,24 +12,33 @@ interface FieldControlProps {
   mark: { lang?: string; dir?: 'ltr' | 'rtl' }
   id: string
   error: string | undefined
+  /** Moves the focus to the control without JavaScript. */
+  focused: boolean
   t: Translate
 }
 
 const autoComplete: Partial<Record<TranslatedField['type'], string>> = { email: 'email', tel: 'tel' }
 
 /** A checkout field with the control for its type. The control is uncontrolled: the browser keeps its value. */
-export function FieldControl({ field, value, mark, id, error, t }: FieldControlProps) {
+export function FieldControl({ field, value, mark, id, error, focused, t }: FieldControlProps) {
   const { type, label, hint, required, options, option_labels } = field
   const name = fieldName(field)
   const labels = { label, hint: hint || undefined, error, required, requiredTitle: t('This field is required.') }
-  if (type === 'checkbox') return <Tick {...labels} id={id} name={name} checked={value !== undefined} mark={mark} />
+  if (type === 'checkbox')
+    return <Tick {...labels} id={id} name={name} checked={value !== undefined} mark={mark} focused={focused} />
   return (
     <Field
       {...labels}
       id={id}
       mark={mark}
       control={({ required: isRequired, ...control }) => {
-        const attributes = { ...control, name, defaultValue: value ?? '', 'aria-required': isRequired || undefined }
+        const attributes = {
+          ...control,
+          name,
+          defaultValue: value ?? '',
+          'aria-required': isRequired || undefined,
+          autoFocus: focused,
+        }
         if (type === 'textarea') return <textarea {...attributes} rows={3} maxLength={2000} dir="auto" />
         if (type !== 'select')
           return (

@@ -1,9 +1,17 @@
 import type { Offer } from '#client/stores/checkout.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 
+interface SumProps {
+  offer: Offer
+  /** null in a form without JavaScript that asks for the number of pieces: its total is not known yet. */
+  pieces: number | null
+  t: Translate
+}
+
 /** The learner's points, the price, and the points that are left. */
-export function Sum({ offer: { price, points }, t }: { offer: Offer; t: Translate }) {
-  const left = points - price
+export function Sum({ offer: { price, points }, pieces, t }: SumProps) {
+  const total = price * (pieces ?? 1)
+  const left = points - total
   return (
     <dl className="checkout-sum">
       <div>
@@ -11,13 +19,15 @@ export function Sum({ offer: { price, points }, t }: { offer: Offer; t: Translat
         <dd className="num">{t('{{count}} points', { count: points })}</dd>
       </div>
       <div>
-        <dt>{t('It costs')}</dt>
-        <dd className="num">{t('{{count}} points', { count: price })}</dd>
+        <dt>{pieces === null ? t('One costs') : t('It costs')}</dt>
+        <dd className="num">{t('{{count}} points', { count: total })}</dd>
       </div>
-      <div className="left">
-        <dt>{left < 0 ? t('You are short of') : t('You will have left')}</dt>
-        <dd className="num">{t('{{count}} points', { count: Math.abs(left) })}</dd>
-      </div>
+      {pieces !== null && (
+        <div className="left">
+          <dt>{left < 0 ? t('You are short of') : t('You will have left')}</dt>
+          <dd className="num">{t('{{count}} points', { count: Math.abs(left) })}</dd>
+        </div>
+      )}
     </dl>
   )
 }

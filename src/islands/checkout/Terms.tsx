@@ -8,11 +8,12 @@ interface TermsProps {
   mark: { lang?: string; dir?: 'ltr' | 'rtl' }
   sent: FormValues
   error: string | undefined
+  focused: boolean
   t: Translate
 }
 
 /** The terms, with a checkbox to accept them. */
-export function Terms({ product, mark, sent, error, t }: TermsProps) {
+export function Terms({ product, mark, sent, error, focused, t }: TermsProps) {
   return (
     <section className="checkout-terms" aria-labelledby="checkout-terms-title">
       <h2 id="checkout-terms-title">{t('Terms')}</h2>
@@ -22,6 +23,7 @@ export function Terms({ product, mark, sent, error, t }: TermsProps) {
         name={formNames.terms}
         label={t('I agree to the terms')}
         error={error}
+        focused={focused}
         required
         requiredTitle={t('This field is required.')}
         checked={sent[formNames.terms] !== undefined}

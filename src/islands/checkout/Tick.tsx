@@ -7,10 +7,12 @@ interface TickProps extends FieldLabelProps {
   hint?: string | undefined
   error: string | undefined
   checked: boolean
+  /** Moves the focus to the checkbox without JavaScript. */
+  focused: boolean
 }
 
 /** A checkbox with its label, hint and error. */
-export function Tick({ id, name, hint, error, checked, ...label }: TickProps) {
+export function Tick({ id, name, hint, error, checked, focused, ...label }: TickProps) {
   return (
     <div className="field">
       <div className="tick">
@@ -20,6 +22,8 @@ export function Tick({ id, name, hint, error, checked, ...label }: TickProps) {
           name={name}
           value="1"
           defaultChecked={checked}
+          // biome-ignore lint/a11y/noAutofocus: moves the focus to the only problem without JavaScript
+          autoFocus={focused}
           aria-required={label.required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={notesOf({ id, hint, error })}

@@ -7,7 +7,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
     const value = values[control.name]
     if (value === undefined || control.type === 'hidden') continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
-    else if (control.value === '') control.value = value
+    else if (control.value === '' || control.type === 'number') control.value = value
   }
 }
 

@@ -4,6 +4,10 @@ import { msg } from '#shared/i18n/message.ts'
 export const checkoutStrings = [
   msg('You have'),
   msg('It costs'),
+  msg('One costs'),
+  msg('Number of pieces'),
+  msg('Write a whole number from 1 to {{most}}.'),
+  msg('Redeem'),
   msg('You will have left'),
   msg('You are short of'),
   msg('{{count}} points'),

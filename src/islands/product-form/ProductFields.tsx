@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { termsQuery } from '#client/queries/choices.ts'
 import { zoneName } from '#shared/i18n/zoneName.ts'
-import { MAX_PER_ORDER, productLengths } from '#shared/contract/products.ts'
+import { productLengths } from '#shared/contract/products.ts'
+import { MAX_PER_ORDER } from '#shared/shop/pieces.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from '#shared/contract/productTypes.ts'
 import { cancelPolicyLabels, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
 import { AudienceField } from '../settings/AudienceField.tsx'
@@ -109,6 +110,7 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments }:
           <NumberField
             {...{ control, name: 'max_per_order' }}
             label={t('At most in one order')}
+            hint={t('The checkout offers up to this number. Empty means one piece.')}
             min={1}
             max={MAX_PER_ORDER}
           />

@@ -53,6 +53,7 @@ export const strings = [
   msg('Price'),
   msg('Left in stock'),
   msg('Empty means no limit.'),
+  msg('The checkout offers up to this number. Empty means one piece.'),
   msg('Low stock at or below'),
   msg('At most in one order'),
   msg('At most for each learner'),

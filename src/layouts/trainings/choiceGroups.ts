@@ -20,24 +20,18 @@ export interface ChoiceGroup {
 interface Shown {
   place: SearchPlace
   facets: TrainingFacets
+  /** The number of trainings in the list. */
+  total: number
   t: Translate
   format: Pick<Formats, 'languageName'>
 }
 
-/** Returns the filters of a list; groups without a choice are missing. */
-export function choiceGroups({ place, facets, t, format }: Shown): ChoiceGroup[] {
-  const { filter, terms } = place.chosen
+/** Returns the filters of a list; groups without a choice that changes it are missing. */
+export function choiceGroups({ place, facets, total, t, format }: Shown): ChoiceGroup[] {
+  const { filter } = place.chosen
   const by = (part: object) => choose(place, { filter: { ...filter, ...part } })
   const groups: ChoiceGroup[] = [
-    {
-      title: t('Topic'),
-      choices: facets.topic.map(({ tid, name, count }) => ({
-        label: name,
-        count,
-        isChosen: terms.topic?.includes(tid) ?? false,
-        href: choose(place, { terms: { ...terms, topic: toggled(terms.topic, tid) } }),
-      })),
-    },
+    { title: t('Topic'), choices: termChoices(place, 'topic', facets.topic) },
     {
       title: t('Type'),
       choices: facets.type.map(({ value, count }) => ({
@@ -47,6 +41,7 @@ export function choiceGroups({ place, facets, t, format }: Shown): ChoiceGroup[]
         href: by({ type: toggled(filter.type, value) }),
       })),
     },
+    { title: t('Level'), choices: termChoices(place, 'level', facets.level) },
     {
       title: t('Language'),
       choices: facets.language.map(({ value, count }) => ({
@@ -68,11 +63,23 @@ export function choiceGroups({ place, facets, t, format }: Shown): ChoiceGroup[]
       ].filter(({ count, isChosen }) => count > 0 || isChosen),
     },
   ]
-  return groups.filter(({ choices }) => choices.length > 1 || choices.some(({ isChosen }) => isChosen))
+  return groups.filter(
+    ({ choices }) => choices.length > 1 || choices.some(({ isChosen, count }) => isChosen || count < total),
+  )
+}
+
+function termChoices(place: SearchPlace, vocabulary: string, facet: TrainingFacets['topic']): FilterLink[] {
+  const { terms } = place.chosen
+  return facet.map(({ tid, name, count }) => ({
+    label: name,
+    count,
+    isChosen: terms[vocabulary]?.includes(tid) ?? false,
+    href: choose(place, { terms: { ...terms, [vocabulary]: toggled(terms[vocabulary], tid) } }),
+  }))
 }
 
 /** Returns the active filters; their links remove them. */
-export function chosenNow({ place, t, format }: Omit<Shown, 'facets'>, named: readonly TermRef[]) {
+export function chosenNow({ place, t, format }: Omit<Shown, 'facets' | 'total'>, named: readonly TermRef[]) {
   const { filter, terms } = place.chosen
   const by = (part: object) => choose(place, { filter: { ...filter, ...part } })
   return [

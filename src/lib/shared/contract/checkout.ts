@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, LanguageCode } from './common.ts'
 import { Order } from './orders.ts'
 import { Wallet } from './wallet.ts'
+import { MAX_PER_ORDER } from '../shop/pieces.ts'
 
 export const checkoutFieldTypes = ['text', 'textarea', 'email', 'tel', 'select', 'checkbox', 'date'] as const
 
@@ -43,7 +44,7 @@ export type TranslatedField = z.infer<typeof TranslatedField>
 
 export const CheckoutBody = z.strictObject({
   /** The products to buy. A product that is listed twice is bought twice. */
-  products: z.array(Id).min(1).max(20),
+  products: z.array(Id).min(1).max(MAX_PER_ORDER),
   /** The values of the checkout fields, by name. */
   fields: z.record(z.string().max(40), z.union([z.string().max(2000), z.boolean()])).optional(),
   /** The total that the buyer has seen. If the total is now different, the purchase is refused. */

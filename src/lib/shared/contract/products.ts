@@ -3,6 +3,7 @@ import { msg } from '../i18n/message.ts'
 import { Restrictions } from '../audience/restrictions.ts'
 import { PICTURE_TEXT_LENGTH } from '../media/uploadLimits.ts'
 import { MediaFile } from '../sections/parts.ts'
+import { MAX_PER_ORDER } from '../shop/pieces.ts'
 import { bulkResult, Id, Instant, LanguageCode, MAX_ID, Page, RealInstant } from './common.ts'
 import { CheckoutField } from './checkout.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from './productTypes.ts'
@@ -29,7 +30,6 @@ export const MAX_IMAGES = 6
 export const MAX_DESCRIPTION = 20_000
 export const MAX_INSTRUCTIONS = 5000
 export const MAX_CHECKOUT_FIELDS = 10
-export const MAX_PER_ORDER = 20
 /** The longest texts on one line, in characters. */
 export const productLengths = { title: 200, summary: 500 } as const
 

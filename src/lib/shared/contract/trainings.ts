@@ -95,14 +95,18 @@ export const TrainingQuery = TrainingFilter.extend({
 )
 export type TrainingQuery = z.infer<typeof TrainingQuery>
 
+const TermCount = z.strictObject({ tid: Id, name: z.string(), count: z.int() })
+
 /**
  * For each value of a filter: the number of trainings it would leave with all other filters unchanged; values without
- * trainings are missing. Topics are the top terms of the vocabulary `topic` and include the terms below them.
+ * trainings are missing. Topics and levels are the top terms of the vocabularies `topic` and `level` and include the
+ * terms below them; levels are in the order of their vocabulary.
  */
 export const TrainingFacets = z.strictObject({
   type: z.array(z.strictObject({ value: TrainingType, count: z.int() })),
   language: z.array(z.strictObject({ value: LanguageCode, count: z.int() })),
-  topic: z.array(z.strictObject({ tid: Id, name: z.string(), count: z.int() })),
+  topic: z.array(TermCount),
+  level: z.array(TermCount),
   free: z.int(),
 })
 export type TrainingFacets = z.infer<typeof TrainingFacets>

@@ -1,9 +1,10 @@
 import type { Problem } from '../contract/common.ts'
 import type { TranslatedField, CheckoutBody } from '../contract/checkout.ts'
 import { msg } from '../i18n/message.ts'
+import { piecesField, piecesIn } from './pieces.ts'
 
 /** The names of the form's own fields. The fields of the product are named `fields[name]`, as in API problems. */
-export const formNames = { key: 'key', total: 'expected_total', terms: 'terms_accepted' } as const
+export const formNames = { key: 'key', price: 'expected_price', pieces: piecesField, terms: 'terms_accepted' } as const
 
 /** The part of a product that the checkout form needs. */
 export interface CheckoutProduct {
@@ -23,11 +24,12 @@ export function fieldName({ name }: Pick<TranslatedField, 'name'>): string {
 /** Builds the body of a checkout. The plain form and the island use it, so both send the same purchase. */
 export function checkoutBody(form: FormValues, { id, checkout_fields, terms }: CheckoutProduct): CheckoutBody {
   const answers = checkout_fields.map((field) => [field.name, answerTo(field, form[fieldName(field)])] as const)
-  const total = form[formNames.total]
+  const price = form[formNames.price]
+  const pieces = piecesIn(form)
   return {
-    products: [id],
+    products: Array.from({ length: pieces }, () => id),
     ...(answers.length > 0 && { fields: Object.fromEntries(answers) }),
-    ...(total !== undefined && /^\d{1,9}$/.test(total) && { expected_total: Number(total) }),
+    ...(price !== undefined && /^\d{1,9}$/.test(price) && { expected_total: Number(price) * pieces }),
     ...(terms !== '' && form[formNames.terms] !== undefined && { terms_accepted: true }),
   }
 }

@@ -14,7 +14,7 @@ import { Me, PasswordBody, SignInBody } from '#shared/contract/people.ts'
 import { z } from 'zod'
 
 export const POST = endpoint({
-  summary: 'Signs in with login name or mail address and password, and answers who that is.',
+  summary: 'Signs in with username or email and password, and returns the user.',
   access: 'public',
   body: SignInBody,
   answer: Me,

@@ -144,11 +144,11 @@ describe('a checkout form', () => {
   const product = { ...asked, checkout_fields: asked.checkout_fields.map((field) => ({ ...field, options: [] })) }
 
   test('sends the same body with and without JavaScript', () => {
-    const sent = { key: 'k', expected_total: '80', 'fields[floor]': ' 3 ', 'fields[gift]': '1', 'fields[other]': 'x' }
+    const sent = { key: 'k', expected_price: '80', 'fields[floor]': ' 3 ', 'fields[gift]': '1', 'fields[other]': 'x' }
     expect(checkoutBody(sent, product)).toEqual({ ...body, fields: { floor: '3', gift: true } })
     expect(checkoutBody({}, product)).toEqual({ products: [3], fields: { floor: '', gift: false } })
     expect(checkoutBody({ terms_accepted: '1' }, product)).toMatchObject({ terms_accepted: true })
-    expect(checkoutBody({ expected_total: '80 or so' }, { ...product, checkout_fields: [] })).toEqual({ products: [3] })
+    expect(checkoutBody({ expected_price: '80 or so' }, { ...product, checkout_fields: [] })).toEqual({ products: [3] })
   })
 
   test('requires the terms to be accepted if there are any', () => {

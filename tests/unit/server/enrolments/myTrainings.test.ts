@@ -53,15 +53,25 @@ describe('the address of a search page', () => {
       ],
       language: [{ value: 'en', count: 2 }],
       topic: [],
+      level: [],
       free: 0,
     }
-    const groups = choiceGroups({ place, facets, t: (source) => source, format: { languageName: (code) => code } })
+    const words = { t: (source: string) => source, format: { languageName: (code: string) => code } }
+    const groups = choiceGroups({ place, facets, total: 2, ...words })
     // With one language there is nothing to choose.
     expect(groups.map(({ title }) => title)).toEqual(['Type'])
     expect(groups[0]?.choices.map(({ href, isChosen }) => [href, isChosen])).toEqual([
       ['/search?s=x', true],
       ['/search?type%5B%5D=video&type%5B%5D=course&s=x', false],
     ])
+    // A single choice stays if it makes the list shorter.
+    const few = { ...facets, free: 1, level: [{ tid: 7, name: 'Beginner', count: 2 }] }
+    const [, price, ...more] = choiceGroups({ place, facets: few, total: 2, ...words })
+    expect(more).toEqual([])
+    expect(price).toEqual({
+      title: 'Price',
+      choices: [{ label: 'Free', count: 1, isChosen: false, href: '/search?type%5B%5D=video&s=x&free=1' }],
+    })
     expect(hasFilters(place.chosen)).toBe(true)
     expect(hasFilters(wanted('s=x&order_by=title'))).toBe(false)
   })

@@ -6,7 +6,7 @@ const gift = { name: 'gift', type: 'checkbox' } as const
 const plain = { id: 3, checkout_fields: [], terms: '' }
 
 test('the form has these names, and a field of the product has a path', () => {
-  expect(formNames).toEqual({ key: 'key', total: 'expected_total', terms: 'terms_accepted' })
+  expect(formNames).toEqual({ key: 'key', price: 'expected_price', pieces: 'quantity', terms: 'terms_accepted' })
   expect(fieldName(floor)).toBe('fields[floor]')
 })
 
@@ -32,11 +32,23 @@ describe('the body of a checkout', () => {
     ['80', 80],
     ['999999999', 999_999_999],
   ])('has the expected total %s as a number', (sent, expected_total) => {
-    expect(checkoutBody({ expected_total: sent }, plain)).toEqual({ products: [3], expected_total })
+    expect(checkoutBody({ expected_price: sent }, plain)).toEqual({ products: [3], expected_total })
   })
 
-  test.each(['', '-80', '80 ', 'a80', '80.5', '1234567890'])('has no expected total for “%s”', (expected_total) => {
-    expect(checkoutBody({ expected_total }, plain)).toEqual({ products: [3] })
+  test.each(['', '-80', '80 ', 'a80', '80.5', '1234567890'])('has no expected total for “%s”', (expected_price) => {
+    expect(checkoutBody({ expected_price }, plain)).toEqual({ products: [3] })
+  })
+
+  test('names the product once for each piece, with the total of all', () => {
+    expect(checkoutBody({ expected_price: '80', quantity: '3' }, plain)).toEqual({
+      products: [3, 3, 3],
+      expected_total: 240,
+    })
+    expect(checkoutBody({ quantity: '20' }, plain).products).toHaveLength(20)
+  })
+
+  test.each(['', '0', '-2', '2.5', '21', '100', 'two'])('names the product once for the quantity “%s”', (quantity) => {
+    expect(checkoutBody({ quantity }, plain)).toEqual({ products: [3] })
   })
 
   test('accepts terms only if there are terms and the box was ticked', () => {

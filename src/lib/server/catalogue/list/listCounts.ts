@@ -1,6 +1,6 @@
 import type { TrainingFacets } from '#shared/contract/trainings.ts'
-import { type CatalogueFacts, publishedFacts, type TrainingFact } from '../facts/catalogueFacts.ts'
-import { type FacetName, type Listing, obstacles } from './matching.ts'
+import { publishedFacts, type TermFact, type TrainingFact } from '../facts/catalogueFacts.ts'
+import { type FacetName, isTermFacet, type Listing, obstacles } from './matching.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { groupOf } from './visible.ts'
 
@@ -40,7 +40,8 @@ function questionOf({ catalogue, user, language, siteLanguage, filter, terms = {
 function count(listing: Listing, trainings: readonly TrainingFact[]): ListCounts {
   const { catalogue } = listing
   const obstacleTo = obstacles(listing)
-  const [types, languages, topics] = [tally<TrainingFact['type']>(), tally<string>(), tally<number>()]
+  const [types, languages] = [tally<TrainingFact['type']>(), tally<string>()]
+  const tops = { topic: tally<number>(), level: tally<number>() }
   let [total, free] = [0, 0]
   for (const training of trainings) {
     const obstacle = obstacleTo(training)
@@ -50,25 +51,28 @@ function count(listing: Listing, trainings: readonly TrainingFact[]): ListCounts
     if (isOnlyFor('type')) types.add(training.type)
     if (isOnlyFor('language')) languages.add(training.language)
     if (isOnlyFor('free') && training.free) free++
-    if (isOnlyFor('topic')) for (const tid of training.tids) if (isTopmostTopic(catalogue, tid)) topics.add(tid)
+    for (const tid of training.tids) {
+      const { parent, vocabulary } = catalogue.terms.get(tid) ?? {}
+      if (parent === null && vocabulary && isTermFacet(vocabulary) && isOnlyFor(vocabulary)) tops[vocabulary].add(tid)
+    }
   }
+  const named = (term: TermFact, count: number) => ({ tid: term.tid, name: termName(term, listing), count })
+  const termsOf = (counts: ReturnType<typeof tally<number>>) =>
+    counts.fullestFirst().map(({ value, count }) => ({ term: catalogue.terms.get(value)!, count }))
   return {
     total,
     facets: {
       type: types.fullestFirst(),
       language: languages.fullestFirst(),
-      topic: topics
-        .fullestFirst()
-        .map(({ value: tid, count }) => ({ tid, name: termName(catalogue.terms.get(tid)!, listing), count }))
+      topic: termsOf(tops.topic)
+        .map(({ term, count }) => named(term, count))
         .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+      level: termsOf(tops.level)
+        .sort((a, b) => a.term.place - b.term.place)
+        .map(({ term, count }) => named(term, count)),
       free,
     },
   }
-}
-
-function isTopmostTopic({ terms }: CatalogueFacts, tid: number): boolean {
-  const term = terms.get(tid)
-  return term?.vocabulary === 'topic' && term.parent === null
 }
 
 function tally<V extends string | number>() {

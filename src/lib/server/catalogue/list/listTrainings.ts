@@ -24,6 +24,8 @@ export interface TrainingList {
   facets: TrainingFacets
   /** Nothing matches the words as typed: these items are similar. */
   close: boolean
+  /** The words, in the form of the index, that the similar items hold for words as typed. */
+  corrected: readonly string[]
 }
 
 interface Asked extends Listing, CardReader {
@@ -47,7 +49,8 @@ export async function listTrainings(reader: Reader, asked: Asked): Promise<Train
     )
   const { total, facets } = listCounts(asked, hits)
   const ids = idsOfPage(await ordered(reader, asked, hits), asked)
-  return { items: await cardsWithIds(reader, catalogue, ids, asked), total, facets, close: found?.close ?? false }
+  const { close = false, corrected = [] } = found ?? {}
+  return { items: await cardsWithIds(reader, catalogue, ids, asked), total, facets, close, corrected }
 }
 
 async function searched({ filter, search, language }: Asked) {

@@ -14,7 +14,12 @@ export interface Listing extends ReaderLanguages {
 }
 
 /** A filter whose values are shown with the count that choosing them would leave. */
-export type FacetName = 'type' | 'language' | 'free' | 'topic'
+export type FacetName = 'type' | 'language' | 'free' | TermFacet
+
+/** The vocabularies whose terms are counted. */
+export type TermFacet = 'topic' | 'level'
+
+export const termFacets: readonly TermFacet[] = ['topic', 'level']
 
 /** Why a training is not in a list: one facet alone excludes it, or more does. */
 export type Obstacle = FacetName | 'more'
@@ -48,7 +53,7 @@ function fixedConditions({ catalogue, user, language, filter, terms = {} }: List
   if (filter.multilingual === false) conditions.push(heldIn([language]))
   if (filter.ids) conditions.push(hasId(filter.ids))
   for (const [vocabulary, tids] of Object.entries(terms)) {
-    if (tids.length > 0 && vocabulary !== 'topic') conditions.push(isUnder(catalogue, vocabulary, tids))
+    if (tids.length > 0 && !isTermFacet(vocabulary)) conditions.push(isUnder(catalogue, vocabulary, tids))
   }
   return conditions
 }
@@ -59,8 +64,16 @@ function choiceConditions({ catalogue, filter, terms = {} }: Listing): [FacetNam
   if (type?.length) conditions.push(['type', (training) => type.includes(training.type)])
   if (language?.length) conditions.push(['language', heldIn(language)])
   if (free !== undefined) conditions.push(['free', (training) => training.free === free])
-  if (terms.topic?.length) conditions.push(['topic', isUnder(catalogue, 'topic', terms.topic)])
+  for (const vocabulary of termFacets) {
+    const tids = terms[vocabulary]
+    if (tids?.length) conditions.push([vocabulary, isUnder(catalogue, vocabulary, tids)])
+  }
   return conditions
+}
+
+/** Whether the terms of a vocabulary are counted. */
+export function isTermFacet(vocabulary: string): vocabulary is TermFacet {
+  return termFacets.some((name) => name === vocabulary)
 }
 
 function hasId(ids: readonly number[]): Condition {

@@ -14,6 +14,8 @@ export interface Found {
   readonly hits: readonly Hit[]
   /** Nothing matches the words as typed: these hits are similar. */
   readonly close: boolean
+  /** The words of the best hit that stand for words as typed, in the form of the index. */
+  readonly corrected: readonly string[]
 }
 
 /** With this many exact hits, similar words are not searched. */
@@ -50,7 +52,7 @@ export function emptyIndex(): MiniSearch<SearchDocument> {
  */
 export function rank(index: MiniSearch<SearchDocument>, question: string, language: string): Found {
   const words = meaningful(wordsOfQuestion(question))
-  if (words.length === 0) return { hits: [], close: false }
+  if (words.length === 0) return { hits: [], close: false, corrected: [] }
   const last = words.length - 1
   const ask = (combineWith: 'AND' | 'OR', queries: Query[]) =>
     index.search({ combineWith, queries }, options(language)).map(({ id, score }): Hit => ({ id, score }))
@@ -59,12 +61,27 @@ export function rank(index: MiniSearch<SearchDocument>, question: string, langua
     'AND',
     words.map((word, place) => begun(word, place === last)),
   )
-  if (exact.length >= ENOUGH) return { hits: exact.slice(0, MOST_HITS), close: false }
+  if (exact.length >= ENOUGH) return { hits: exact.slice(0, MOST_HITS), close: false, corrected: [] }
   const near = ask('AND', words.map(nearly))
   const found = [...exact, ...without(near, exact)]
-  if (found.length > 0 || words.length === 1) return { hits: found.slice(0, MOST_HITS), close: exact.length === 0 }
+  if (found.length > 0 || words.length === 1) {
+    const close = exact.length === 0
+    return { hits: found.slice(0, MOST_HITS), close, corrected: close ? corrections(index, words, found[0]) : [] }
+  }
   const some = ask('OR', words.map(nearly))
-  return { hits: some.filter(({ score }) => score >= WORTH * some[0]!.score).slice(0, MOST_HITS), close: true }
+  return {
+    hits: some.filter(({ score }) => score >= WORTH * some[0]!.score).slice(0, MOST_HITS),
+    close: true,
+    corrected: [],
+  }
+}
+
+/** Returns the word of the best hit for each word that it does not hold as typed. */
+function corrections(index: MiniSearch<SearchDocument>, words: readonly string[], best: Hit | undefined): string[] {
+  return words.flatMap((word) => {
+    const [held] = index.search(nearly(word), { ...options(''), filter: ({ id }) => id === best?.id })
+    return held && !held.terms.includes(word) ? held.terms.slice(0, 1) : []
+  })
 }
 
 function options(language: string): SearchOptions {

@@ -6,6 +6,7 @@ import { namedTerms } from '../cards/cards.ts'
 import { type CatalogueVisit, catalogueVisit } from '../catalogueVisit.ts'
 import { listTrainings } from '../list/listTrainings.ts'
 import { readSelection } from '../list/trainingQuery.ts'
+import { spelledWords } from './spelledWords.ts'
 import { type EarnsFor, withPoints } from '../list/withPoints.ts'
 
 const PER_PAGE = 24
@@ -28,6 +29,10 @@ export async function searchByAddress(
     back: sitePath(sent.get('search_back_url'), ''),
     instead: list.total === 0 ? await mostTaken(reader, visit, locals.earnsFor) : null,
     list: { ...list, items: await withPoints(list.items, locals.earnsFor) },
+    corrected: spelledWords(
+      list.corrected,
+      list.items.map(({ title }) => title),
+    ),
     named: await namedTerms(reader, terms, visit),
   }
 }

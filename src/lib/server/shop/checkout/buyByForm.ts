@@ -2,8 +2,9 @@ import { checked } from '#shared/contract/checked.ts'
 import { keyOfForm } from '#shared/contract/idempotencyKey.ts'
 import { CheckoutBody, type CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, Refusal } from '#shared/refusal.ts'
+import { conflict, invalid, Refusal } from '#shared/refusal.ts'
 import { checkoutBody, formNames, type FormValues } from '#shared/shop/checkoutForm.ts'
+import { problemsOfPieces } from '#shared/shop/pieces.ts'
 import type { Database } from '../../db/database.ts'
 import { checkOut } from './checkOut.ts'
 import { purchaseKey } from './purchaseKey.ts'
@@ -11,8 +12,8 @@ import { shelfProduct } from '../shelf/shelfProduct.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
- * Buys one product with the values of its checkout form.
- * @throws Refusal as `checkOut`
+ * Buys pieces of one product with the values of its checkout form.
+ * @throws Refusal as `checkOut`, and 400 for a number of pieces that is none
  */
 export async function buyByForm(
   db: Database,
@@ -21,6 +22,8 @@ export async function buyByForm(
   form: FormValues,
 ): Promise<CheckoutAnswer> {
   const product = await shelfProduct(db.reader, visit, productId)
+  const problems = problemsOfPieces(form)
+  if (problems.length > 0) throw invalid(problems)
   const request = checked(CheckoutBody, checkoutBody(form, product))
   const key = keyOfForm(form[formNames.key]) ?? (await purchaseKey(db.reader, visit.user.uid, productId))
   try {

@@ -29,6 +29,7 @@ describe('who sees what', () => {
         type: [{ value: 'course', count: 1 }],
         language: [{ value: 'en', count: 1 }],
         topic: [{ tid: topic, name: 'Safety', count: 1 }],
+        level: [],
         free: 1,
       })
       expect(await list(db, { user, search, filter: { s: 'crane' } })).toMatchObject({ items: [], total: 0 })
@@ -211,6 +212,7 @@ describe('facets', () => {
         { value: 'en', count: 1 },
       ],
       topic: [{ tid: data, name: 'Data', count: 2 }],
+      level: [],
       free: 1,
     })
     const all = await list(db, { filter: { type: ['course'] } })
@@ -218,5 +220,26 @@ describe('facets', () => {
       { value: 'course', count: 2 },
       { value: 'video', count: 1 },
     ])
+  })
+
+  test('levels are counted like topics, in the order of their vocabulary, and other terms are not', async () => {
+    const db = await freshDatabase()
+    const [easy, hard] = [await addTerm(db, 'level', 'Beginner'), await addTerm(db, 'level', 'Advanced')]
+    const skill = await addTerm(db, 'skill', 'Rope work')
+    await add(db, course('One', { terms: [hard, skill] }))
+    await add(db, course('Two', { terms: [hard] }))
+    await add(db, course('Three', { terms: [easy], type: 'video' }))
+    const levels = async (filter: object, terms: Record<string, number[]>) => {
+      const { facets, total } = await list(db, { filter, terms })
+      return { total, levels: facets.level.map(({ name, count }) => [name, count]) }
+    }
+    const both = [
+      ['Beginner', 1],
+      ['Advanced', 2],
+    ]
+    expect(await levels({}, {})).toEqual({ total: 3, levels: both })
+    expect(await levels({}, { level: [easy] })).toEqual({ total: 1, levels: both })
+    expect(await levels({ type: ['course'] }, {})).toEqual({ total: 2, levels: [['Advanced', 2]] })
+    expect(await levels({}, { level: [hard], skill: [skill] })).toEqual({ total: 1, levels: [['Advanced', 1]] })
   })
 })

@@ -77,6 +77,15 @@ describe('ranking', () => {
     expect((await search.search('sql zebra')).close).toBe(true)
   })
 
+  test('similar hits name the word that they hold instead of the word as typed', async () => {
+    const db = await freshDatabase()
+    await add(db, course('Leadership for people'))
+    const { search } = searching(db)
+    expect(await search.search('leadershp people')).toMatchObject({ close: true, corrected: ['leadership'] })
+    expect((await search.search('people leader')).corrected).toEqual([])
+    expect((await search.search('zebra')).corrected).toEqual([])
+  })
+
   test('among equals the reader’s language comes first', async () => {
     const db = await freshDatabase()
     await add(db, course('Python', { language: 'de' }))

@@ -32,9 +32,28 @@ test('a page that is sent again with other answers is refused, because it has bo
   expect(await orderCount(db)).toBe(1)
 })
 
+test('a form buys as many pieces as it asks for, at the price of each', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 100 })
+  const mug = await addProduct(db, { max_per_order: 3, price: 20 })
+  const send = (form: Record<string, string>) => buyByForm(db, ada, mug.id, form)
+  const { order, wallet } = await send({ key: 'page', expected_price: '20', quantity: '3' })
+  expect(order).toMatchObject({ total: 60, lines: [{ quantity: 3 }] })
+  expect(wallet.points).toBe(40)
+  expect(await refused(send({ key: 'more', quantity: '4' }))).toMatchObject({
+    ...{ status: 400, problems: [{ code: 'max_per_order' }, { code: 'insufficient_points' }] },
+  })
+  for (const quantity of ['', '0', '2.5', '21', 'two']) {
+    expect(await refused(send({ key: 'wrong', quantity }))).toMatchObject({
+      ...{ status: 400, problems: [{ path: 'quantity', values: { most: 20 } }] },
+    })
+  }
+  expect(await orderCount(db)).toBe(1)
+})
+
 test('other refusals of the form stay as they are', async () => {
   const { send } = await shop()
-  expect(await refused(send({ key: 'page', expected_total: '5' }))).toMatchObject({
+  expect(await refused(send({ key: 'page', expected_price: '5' }))).toMatchObject({
     ...{ status: 409, problems: [{ code: 'price_changed' }] },
   })
   expect(await refused(send({ key: 'x'.repeat(201) }))).toMatchObject({
