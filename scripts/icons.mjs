@@ -1,9 +1,11 @@
-// Reduces the icon font to the icons of src/lib/shared/theme/icons.ts, with all its axes, and notes the code point of
-// each. Run it after a change of that list and commit the files that it writes.
+// Reduces the icon font to the icons of src/lib/shared/theme/icons.ts, with all its axes, notes the code point of each,
+// and draws each as the default appearance has it. Run it after a change of that list or of the default icon settings,
+// and commit the files that it writes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
+import { defaultAppearance } from '../src/lib/shared/theme/appearance.ts'
 import { iconNames } from '../src/lib/shared/theme/icons.ts'
 
 const source = '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-full-normal.woff2'
@@ -20,7 +22,11 @@ const subset = await subsetFont(full, characters, {
   noHinting: true,
 })
 writeFileSync(new URL('material-symbols.ttf', folder), subset)
-writeFileSync(new URL('codePoints.ts', folder), moduleText(codePoints))
+writeFileSync(new URL('codePoints.ts', folder), codePointsText(codePoints))
+// Imported now, because it reads the files that are written above.
+const { drawIcons } = await import('../src/lib/server/site/icons/drawIcons.ts')
+const drawings = drawIcons(defaultAppearance.fonts.icons)
+writeFileSync(new URL('defaultDrawings.ts', folder), drawingsText(drawings))
 console.warn(`${iconNames.length} icons, ${subset.length} bytes`)
 
 /** The font finds an icon by its name as a ligature; its glyph has the code point. */
@@ -36,12 +42,29 @@ function codePointsOf(font) {
   )
 }
 
-function moduleText(codePoints) {
+function codePointsText(codePoints) {
   const lines = Object.entries(codePoints).map(([name, codePoint]) => `  ${name}: 0x${codePoint.toString(16)},`)
   return `import type { IconName } from '#shared/theme/icons.ts'
 
 /** Where each icon is in material-symbols.ttf. Written by scripts/icons.mjs. */
 export const codePoints: Record<IconName, number> = {
+${lines.join('\n')}
+}
+`
+}
+
+function drawingsText(drawings) {
+  const lines = Object.entries(drawings).flatMap(([name, { viewBox, path }]) => [
+    `  ${name}: {`,
+    `    viewBox: '${viewBox}',`,
+    `    path: '${path}',`,
+    '  },',
+  ])
+  return `import type { IconName } from '#shared/theme/icons.ts'
+import type { IconDrawing } from './drawIcons.ts'
+
+/** Each icon at the default settings. Written by scripts/icons.mjs. */
+export const defaultDrawings: Record<IconName, IconDrawing> = {
 ${lines.join('\n')}
 }
 `

@@ -112,7 +112,7 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
     }),
     now,
     nonce: insertsStyles(routePattern) ? randomBytes(16).toString('base64') : '',
-    theme: themeOf(site),
+    theme: await themeOf(site),
     navigation: () => (navigation ??= user ? navigationFor({ features: site.features, flags }) : []),
     disclaimer: agreed ? '' : disclaimer,
     refusal: '',

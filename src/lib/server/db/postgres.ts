@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type { Pool } from 'pg'
 import type { Database } from './database.ts'
 import { type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
@@ -7,11 +7,6 @@ import type { Schema } from './schema/schema.ts'
 const TRIES = 5
 /** serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
 const RETRIED = new Set(['40001', '40P01'])
-
-// count() and sum() return text, because they may be larger than a double. Ours are not: ids and points are integers
-// below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 export interface PostgresOptions {
   /** The most open connections of both kinds. */
@@ -46,12 +41,22 @@ export function openPostgres(
 }
 
 function connect(connectionString: string, max: number): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: () => openPool(connectionString, max) }) })
+}
+
+async function openPool(connectionString: string, max: number): Promise<Pool> {
+  // Loaded only for a server, because it has forty modules.
+  const { default: pg } = await import('pg')
+  // count() and sum() return text, because they may be larger than a double. Ours are not: ids and points are integers
+  // below 2^53.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true })
   // A connection that the server closes must not end the process, neither while it is idle nor between two queries of a
   // transaction: the next query fails or opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
-import { measureFont } from '../site/theme/measureFont.ts'
 import type { ContentKind } from './contentKind.ts'
 
 /** A font that is larger than this after decompression is refused before it is decompressed. */
@@ -13,6 +12,8 @@ const UNPACKED_BYTES = 32 * 2 ** 20
  */
 export async function checkFont(path: string, kind: ContentKind): Promise<Buffer> {
   const bytes = await readFile(path)
+  // fontkit takes 11 MB, and few sites upload a font.
+  const { measureFont } = await import('../site/theme/measureFont.ts')
   try {
     if (unpackedBytes(bytes, kind) > UNPACKED_BYTES) throw new RangeError('The font is too large.')
     if (!Number.isFinite(measureFont(bytes).width)) throw new RangeError('The font has no widths.')

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
+import type { Disk } from 'flydrive'
 import type { Config } from '../config.ts'
 
 export type StorageConfig = Pick<Config, 'dataDir' | 's3'>
@@ -13,10 +12,10 @@ export interface Storage {
   remove(name: string): Promise<void>
 }
 
-/** Opens the storage when it is first used. */
+/** Opens the storage, and loads its packages, when it is first used. */
 export function openStorage(config: StorageConfig): Storage {
   let opened: Promise<Disk> | undefined
-  const disk = () => (opened ??= config.s3 ? openBucket(config.s3) : Promise.resolve(openFolder(config.dataDir)))
+  const disk = () => (opened ??= config.s3 ? openBucket(config.s3) : openFolder(config.dataDir))
   return {
     put: async (name, content) => (await disk()).put(name, content),
     async read(name) {
@@ -27,13 +26,13 @@ export function openStorage(config: StorageConfig): Storage {
   }
 }
 
-function openFolder(dataDir: string): Disk {
+async function openFolder(dataDir: string): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')])
   return new Disk(new FSDriver({ location: resolve(dataDir, 'uploads'), visibility: 'private' }))
 }
 
 async function openBucket({ bucket, region, endpoint, pathStyle }: NonNullable<Config['s3']>): Promise<Disk> {
-  // Loaded only for a bucket: the client is large.
-  const { S3Driver } = await import('flydrive/drivers/s3')
+  const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
   const address = { region, ...(endpoint && { endpoint }), forcePathStyle: pathStyle }
   return new Disk(new S3Driver({ ...address, bucket, visibility: 'private', supportsACL: false }))
 }

@@ -5,10 +5,11 @@ import { precompress } from './precompress.ts'
 import { buildPrograms } from './programs.ts'
 
 /**
- * Bundled into the server module instead of loaded from node_modules. Each of their several hundred files made Node
- * read a list of thousands of exports again. This delayed the first visitor by two seconds.
+ * Bundled into the server module instead of loaded from node_modules. Each of the several hundred files of date-fns made
+ * Node read a list of thousands of exports again, which delayed the first visitor by two seconds. Of Kysely and zod the
+ * bundle has only the parts that are used, in few modules: the start is faster, and the server takes 10 MB less.
  */
-const bundled = ['date-fns', '@date-fns/tz'] as const
+const bundled = ['date-fns', '@date-fns/tz', 'kysely', 'zod', 'zod-openapi'] as const
 
 /** The programs that run from the build beside the pages and share modules with them. */
 const programs = {

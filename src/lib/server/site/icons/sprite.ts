@@ -1,34 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
-import type { IconSettings } from '#shared/theme/appearance.ts'
-import { type IconName, iconNames } from '#shared/theme/icons.ts'
-import { codePoints } from './codePoints.ts'
-import { pathData } from './pathData.ts'
-
-/** One icon: the `viewBox` it is drawn in and its outline as path data. */
-export interface IconDrawing {
-  viewBox: string
-  path: string
-}
-
-/** Every icon, drawn at the brand's weight, fill, grade and optical size. */
-export function iconDrawings(settings: IconSettings): Record<IconName, IconDrawing> {
-  const key = JSON.stringify(settings)
-  const known = drawn.get(key)
-  if (known) return known
-  if (drawn.size >= 8) drawn.clear()
-  const drawings = draw(settings)
-  drawn.set(key, drawings)
-  return drawings
-}
+import { isDeepStrictEqual } from 'node:util'
+import { defaultAppearance, type IconSettings } from '#shared/theme/appearance.ts'
+import type { IconName } from '#shared/theme/icons.ts'
+import { defaultDrawings } from './defaultDrawings.ts'
+import type { IconDrawing } from './drawIcons.ts'
 
 /**
  * All icons as one SVG file. A page shows one with `<svg><use href="…/icons.svg#search"/></svg>`; it takes the
  * text's colour where CSS says `fill: currentColor`.
  */
-export function iconSprite(settings: IconSettings): string {
-  const symbols = Object.entries(iconDrawings(settings)).map(
+export async function iconSprite(settings: IconSettings): Promise<string> {
+  const symbols = Object.entries(await iconDrawings(settings)).map(
     ([name, { viewBox, path }]) => `<symbol id="${name}" viewBox="${viewBox}"><path d="${path}"/></symbol>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
@@ -37,19 +18,15 @@ export function iconSprite(settings: IconSettings): string {
 /** Drawings by settings: equal settings give equal drawings. Previews may bring many settings. */
 const drawn = new Map<string, Record<IconName, IconDrawing>>()
 
-function draw({ weight, filled, grade, optical_size }: IconSettings): Record<IconName, IconDrawing> {
-  const font = symbols().getVariation({ wght: weight, FILL: filled ? 1 : 0, GRAD: grade, opsz: optical_size })
-  const em = font.unitsPerEm
-  const drawings = iconNames.map((name): [IconName, IconDrawing] => {
-    const path = pathData(font.glyphForCodePoint(codePoints[name]).path.commands)
-    return [name, { viewBox: `0 ${-em} ${em} ${em}`, path }]
-  })
-  // Cast: the type of Object.fromEntries loses the keys.
-  return Object.fromEntries(drawings) as Record<IconName, IconDrawing>
-}
-
-/** Resolved through the package's own imports, because the bundle of this file is in another folder than the font. */
-function symbols(): Font {
-  const file = createRequire(import.meta.url).resolve('#server/site/icons/material-symbols.ttf')
-  return create(readFileSync(file))
+async function iconDrawings(settings: IconSettings): Promise<Record<IconName, IconDrawing>> {
+  if (isDeepStrictEqual(settings, defaultAppearance.fonts.icons)) return defaultDrawings
+  // fontkit takes 11 MB, which most sites never need.
+  const { drawIcons } = await import('./drawIcons.ts')
+  const key = JSON.stringify(settings)
+  const known = drawn.get(key)
+  if (known) return known
+  if (drawn.size >= 8) drawn.clear()
+  const drawings = drawIcons(settings)
+  drawn.set(key, drawings)
+  return drawings
 }

@@ -4,7 +4,8 @@ import { coverName } from '#shared/theme/covers/coverName.ts'
 import { type CoverRatio, drawCover } from '#shared/theme/covers/drawCover.ts'
 import { type CoverPalette, coverPalette } from '#shared/theme/covers/palette.ts'
 import { deriveTheme } from '#shared/theme/derive.ts'
-import { type IconDrawing, iconSprite } from '../icons/sprite.ts'
+import type { IconDrawing } from '../icons/drawIcons.ts'
+import { iconSprite } from '../icons/sprite.ts'
 import type { Site } from '../site.ts'
 import { fontScriptOf } from './fontFaces.ts'
 import { fontUrls } from './fonts.ts'
@@ -40,10 +41,10 @@ export interface Theme {
 const themes = new WeakMap<Site, Theme>()
 
 /** Returns the site's theme, computed once for each state of the site. */
-export function themeOf(site: Site): Theme {
+export async function themeOf(site: Site): Promise<Theme> {
   const known = themes.get(site)
   if (known) return known
-  const theme = makeTheme(site)
+  const theme = await makeTheme(site)
   themes.set(site, theme)
   return theme
 }
@@ -51,9 +52,9 @@ export function themeOf(site: Site): Theme {
 /** The theme is the first style sheet of every page, so it declares the order of the layers. */
 const layers = '@layer tokens,base,parts;'
 
-function makeTheme({ appearance }: Site): Theme {
+async function makeTheme({ appearance }: Site): Promise<Theme> {
   const css = layers + themeStylesheet(appearance, fontUrls)
-  const icons = iconSprite(appearance.fonts.icons)
+  const icons = await iconSprite(appearance.fonts.icons)
   const iconsHref = `/theme/${themeHash(icons)}/icons.svg`
   const drawings = drawingsIn(icons)
   const palette = coverPalette(appearance)

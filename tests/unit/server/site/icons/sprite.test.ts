@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { codePoints } from '#server/site/icons/codePoints.ts'
+import { defaultDrawings } from '#server/site/icons/defaultDrawings.ts'
+import { drawIcons } from '#server/site/icons/drawIcons.ts'
 import { pathData } from '#server/site/icons/pathData.ts'
 import { iconSprite } from '#server/site/icons/sprite.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
@@ -27,14 +29,19 @@ describe('the icon font', () => {
   })
 })
 
+test('the written drawings are those of the font at the default settings', () => {
+  expect(defaultDrawings).toEqual(drawIcons(usual))
+  expect(Object.keys(defaultDrawings)).toEqual([...iconNames])
+})
+
 describe('the sprite', () => {
-  test('draws every icon, each inside its square', () => {
-    const sprite = iconSprite(usual)
+  test('draws every icon, each inside its square', async () => {
+    const sprite = await iconSprite(usual)
     for (const name of iconNames) expect(drawing(sprite, name), name).toMatch(/^m[-\d mlhvqcz]+z$/)
     expect(sprite.match(/<symbol/g)).toHaveLength(iconNames.length)
   })
 
-  test('follows each setting of the brand', () => {
+  test('follows each setting of the brand', async () => {
     const settings = [
       usual,
       { ...usual, weight: 700 },
@@ -42,17 +49,18 @@ describe('the sprite', () => {
       { ...usual, grade: 200 },
       { ...usual, optical_size: 48 },
     ]
-    const homes = settings.map((setting) => drawing(iconSprite(setting), 'home'))
+    const sprites = await Promise.all(settings.map(iconSprite))
+    const homes = sprites.map((sprite) => drawing(sprite, 'home'))
     expect(new Set(homes).size).toBe(settings.length)
-    expect(drawing(iconSprite({ ...usual }), 'home')).toBe(homes[0])
+    expect(drawing(await iconSprite({ ...usual }), 'home')).toBe(homes[0])
   })
 
-  test('weighs little', () => {
-    expect(iconSprite(usual).length).toBeLessThan(40_000)
+  test('weighs little', async () => {
+    expect((await iconSprite(usual)).length).toBeLessThan(40_000)
   })
 
-  test('holds nothing that a strict content policy would refuse', () => {
-    expect(iconSprite(usual)).not.toMatch(/style|script|on\w+=/)
+  test('holds nothing that a strict content policy would refuse', async () => {
+    expect(await iconSprite(usual)).not.toMatch(/style|script|on\w+=/)
   })
 })
 
