@@ -1,4 +1,4 @@
-// `npm run prove`: the long tests: ten thousand histories of the points economy, two thousand checkouts of a site that
+// `npm run prove`: the long tests: ten thousand histories of the points economy, ten thousand calendars, two thousand checkouts of a site that
 // is killed again and again, a database that is away for ten seconds, attackers with ten thousand connections. `npm
 // test` runs them in a small size.
 import { spawnSync } from 'node:child_process'
@@ -15,7 +15,15 @@ const { status } = spawnSync(
   {
     stdio: 'inherit',
     env: {
-      ...{ ...process.env, NODE_ENV: 'test', HISTORIES: '10000', CHECKOUTS: '2000', AWAY_MS: '10000', FUZZ_RUNS: '50' },
+      ...{
+        ...process.env,
+        NODE_ENV: 'test',
+        HISTORIES: '10000',
+        SCHEDULES: '10000',
+        CHECKOUTS: '2000',
+        AWAY_MS: '10000',
+        FUZZ_RUNS: '50',
+      },
       // Ten thousand connections need ten thousand open files: run `ulimit -n 20000` if the system allows fewer.
       ...{ CONNECTIONS: '10000', PACKETS: '30', UNKNOWN_KEYS: '97000', PROBE_MS: '100' },
     },

@@ -1,9 +1,8 @@
-import type { ExclusionReason } from '../contract/trainingSessions.ts'
-import { exclusionReasons } from '../contract/trainingSessions.ts'
+import { type ExclusionReason, exclusionReasons } from '../contract/trainingSessions.ts'
 import { MINUTE_MS } from '../time.ts'
 import type { InstructorCalendar } from './calendar.ts'
 import { type DividedTime, dividedTime } from './freeRanges.ts'
-import { clipped, intersection, overlap, type TimeRange, unionOf } from './ranges.ts'
+import { clipped, intersection, normalised, overlap, type TimeRange } from './ranges.ts'
 import { scoreOf } from './score.ts'
 import { slotsIn } from './slots.ts'
 
@@ -41,7 +40,7 @@ export function findTimes({ people, duration_minutes, span, time_zone }: TimeQue
 } {
   const divided = people.map((calendar) => ({ uid: calendar.uid, ...dividedTime(calendar, span) }))
   const shared = divided.reduce((free, person) => intersection(free, person.free), clipped([span], span))
-  const taken = unionOf(...divided.flatMap(({ busy }) => [busy.double_booked, busy.external_busy]))
+  const taken = normalised(people.flatMap(({ sessions, busy }) => [...sessions, ...busy]))
   const scored = slotsIn(shared, duration_minutes * MINUTE_MS).map((slot) => ({
     ...slot,
     score: scoreOf(slot, { span, taken, timeZone: time_zone }),
