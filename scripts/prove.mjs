@@ -1,13 +1,13 @@
-// `npm run prove`: the long tests: ten thousand histories of the points economy, ten thousand calendars, two thousand checkouts of a site that
-// is killed again and again, a database that is away for ten seconds, attackers with ten thousand connections. `npm
-// test` runs them in a small size.
+// `npm run prove`: the long tests: ten thousand histories of the points economy, two thousand checkouts of a site that
+// is killed again and again, a database that is away for ten seconds, attackers with ten thousand connections, ten
+// thousand calendars. `npm test` runs them in a small size.
 import { spawnSync } from 'node:child_process'
 import { build, install, node, say } from './lib/machine.mjs'
 
 install()
 build()
 say(
-  'Proving the points economy and the protection from strangers at full length, on SQLite and on PostgreSQL (a quarter to half an hour) …',
+  'Proving the points economy, the protection from strangers and free time at full length, on SQLite and on PostgreSQL (half an hour) …',
 )
 const { status } = spawnSync(
   node(),

@@ -10,8 +10,9 @@ import { reasonAt } from './availability/model.ts'
 const schedules = Number(process.env.SCHEDULES ?? 200)
 const seed = process.env.SCHEDULES ? {} : { seed: 20_261_122 }
 const MINUTE = 60_000
+const long = { timeout: 15 * MINUTE }
 
-describe('free time', () => {
+describe('free time', long, () => {
   test(`is, minute by minute, the time that the model finds free, and the reasons are the same (${schedules} calendars)`, () => {
     fc.assert(
       fc.property(calendarCases, (subject) => {
@@ -53,7 +54,7 @@ describe('free time', () => {
   })
 })
 
-describe('a time for several people', () => {
+describe('a time for several people', long, () => {
   test('is free for all of them by the model, and no long enough time is missed', () => {
     const durations = fc.constantFrom(15, 40, 60, 120)
     fc.assert(
