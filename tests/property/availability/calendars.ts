@@ -115,7 +115,7 @@ function schedulesAround(zone: fc.Arbitrary<string>, day: string) {
 function weeklyAround(day: string) {
   return fc
     .record({
-      weekday: fc.integer({ min: 1, max: 7 }),
+      weekday: fc.oneof(weekdaysAround(day), fc.integer({ min: 1, max: 7 })),
       every_weeks: fc.constantFrom(1, 1, 2, 3, 4),
       anchor: daysAround(day, 60),
       hours,
@@ -125,6 +125,11 @@ function weeklyAround(day: string) {
       ...range,
       anchor: rule.every_weeks === 1 ? undefined : anchor,
     }))
+}
+
+/** The day of the week of a day, and of the days beside it; Monday is 1. */
+function weekdaysAround(day: string): fc.Arbitrary<number> {
+  return daysAround(day, 1).map((near) => new Date(near).getUTCDay() || 7)
 }
 
 function overridesAround(day: string) {
