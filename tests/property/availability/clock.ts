@@ -15,15 +15,14 @@ export interface SlowClock {
   minuteOf: (local: number) => number
 }
 
-const clocks = new Map<string, SlowClock>()
+const clocks = new Map<string, Map<string, SlowClock>>()
 
 /** The clock of a time zone from 25 days before a day to 25 days after it. */
 export function slowClock(timeZone: string, around: string): SlowClock {
-  const key = `${timeZone} ${around}`
-  const known = clocks.get(key)
+  const known = clocks.get(around)?.get(timeZone)
   if (known) return known
   const made = makeClock(timeZone, Date.parse(around) / 60_000 - 25 * DAY)
-  clocks.set(key, made)
+  clocks.set(around, (clocks.get(around) ?? new Map()).set(timeZone, made))
   return made
 }
 

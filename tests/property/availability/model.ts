@@ -50,10 +50,9 @@ function isOpen(minute: number, { schedules, overrides }: InstructorCalendar, ar
 function isTaught(minute: number, { weekly, time_zone }: Schedule, around: string): boolean {
   const day = localDay(minute, time_zone, around)
   return weekly.some((hours) => {
-    const isoDay = new Date(day * 86_400_000).getUTCDay() || 7
-    if (isoDay !== hours.weekday) return false
+    if (weekdayOf(day) !== hours.weekday) return false
     if (hours.anchor !== undefined) {
-      const weeks = (mondayOf(day) - mondayOf(Date.parse(hours.anchor) / 86_400_000)) / 7
+      const weeks = (mondayOf(day) - mondayOf(dayOf(hours.anchor))) / 7
       if (Math.abs(weeks) % hours.every_weeks !== 0) return false
     }
     return covers(hours, minute, time_zone, around)
@@ -64,7 +63,6 @@ function isTaught(minute: number, { weekly, time_zone }: Schedule, around: strin
 function covers({ from, until }: Hours, minute: number, zone: string, around: string): boolean {
   const clock = slowClock(zone, around)
   const midnight = localDay(minute, zone, around) * DAY
-  const inMinutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1])
   if (minute < clock.minuteOf(midnight + inMinutes(from))) return false
   return until === '24:00' || minute < clock.minuteOf(midnight + inMinutes(until))
 }
@@ -73,20 +71,22 @@ function localDay(minute: number, zone: string, around: string): number {
   return Math.floor(slowClock(zone, around).localAt(minute) / DAY)
 }
 
-function mondayOf(day: number): number {
-  let monday = day
-  while (new Date(monday * 86_400_000).getUTCDay() !== 1) monday--
-  return monday
-}
-
 function daysIn({ from, until }: { from: string; until: string }): number {
-  return (Date.parse(until) - Date.parse(from)) / 86_400_000
+  return dayOf(until) - dayOf(from)
 }
 
-const texts = new Map<number, string>()
-
-function dayText(day: number): string {
-  const known = texts.get(day) ?? new Date(day * 86_400_000).toISOString().slice(0, 10)
-  texts.set(day, known)
-  return known
+/** The model asks the same few questions for each minute. */
+function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? work(key)
+    known.set(key, value)
+    return value
+  }
 }
+
+const inMinutes = remembered((time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]))
+const dayOf = remembered((text: string) => Date.parse(text) / 86_400_000)
+const dayText = remembered((day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10))
+const weekdayOf = remembered((day: number) => new Date(day * 86_400_000).getUTCDay() || 7)
+const mondayOf = remembered((day: number): number => (weekdayOf(day) === 1 ? day : mondayOf(day - 1)))
