@@ -1,14 +1,14 @@
 // `npm run prove`: the long tests: ten thousand histories of the points economy, two thousand checkouts of a site that
 // is killed again and again, a database that is away for ten seconds, attackers with ten thousand connections, ten
-// thousand pairs of edits of a storefront, a thousand saves by two editors at once. `npm test` runs them in a small
-// size.
+// thousand pairs of edits of a storefront, a thousand saves by two editors at once, ten thousand calendars. `npm test`
+// runs them in a small size.
 import { spawnSync } from 'node:child_process'
 import { build, install, node, say } from './lib/machine.mjs'
 
 install()
 build()
 say(
-  'Proving the points economy and the protection from strangers at full length, on SQLite and on PostgreSQL (a quarter to half an hour) …',
+  'Proving the points economy, the protection from strangers and free time at full length, on SQLite and on PostgreSQL (half an hour) …',
 )
 const { status } = spawnSync(
   node(),
@@ -24,6 +24,7 @@ const { status } = spawnSync(
         AWAY_MS: '10000',
         FUZZ_RUNS: '50',
         SAVE_ROUNDS: '1000',
+        SCHEDULES: '10000',
       },
       // Ten thousand connections need ten thousand open files: run `ulimit -n 20000` if the system allows fewer.
       ...{ CONNECTIONS: '10000', PACKETS: '30', UNKNOWN_KEYS: '97000', PROBE_MS: '100' },

@@ -73,7 +73,7 @@ const Pattern = z
   })
 
 // The calendar of the site needs the rules of a place; a difference from UTC such as `+02:00` has none.
-const ZoneName = TimeZone.refine((zone) => /^[A-Za-z]/.test(zone), {
+export const ZoneName = TimeZone.refine((zone) => /^[A-Za-z]/.test(zone), {
   message: msg('This is not one of the choices.'),
   params: { code: 'choice' },
 })
