@@ -68,7 +68,7 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
           </div>
         </>
       ) : (
-        <p>{clashes.length === 0 ? t('The changes go together after all. Save again.') : t('Saving…')}</p>
+        <p>{clashes.length === 0 ? t('The changes no longer conflict. Save again.') : t('Saving…')}</p>
       )}
       {clashes.length === 0 && (
         <Button look="fill" onClick={() => void save.settle(() => 'mine')}>
@@ -118,7 +118,7 @@ function MergedList({ merged }: { merged: readonly { section: DraftSection; side
     <div className="clash-merged">
       <p>
         <Icon href={`${icons}#check_circle`} />
-        <b>{t('{{count}} sections went together by themselves', { count: merged.length })}</b>
+        <b>{t('{{count}} sections were merged automatically', { count: merged.length })}</b>
       </p>
       <ul>
         {merged.slice(0, 6).map(({ section, side }) => (

@@ -39,10 +39,10 @@ export function PickerDialog({ index }: { index: number }) {
       title={t('Add a section')}
       description={
         before
-          ? t('It goes in after “{{name}}”, as number {{position}} of {{total}}.', {
+          ? t('It is added after “{{name}}”, at position {{position}} of {{total}}.', {
               ...{ name: nameOf(before), position: index + 1, total: sections.length + 1 },
             })
-          : t('It goes in at the top.')
+          : t('It is added at the top.')
       }
       closeLabel={t('Close')}
       icons={icons}
@@ -58,7 +58,7 @@ export function PickerDialog({ index }: { index: number }) {
               onChange={({ target }) => setWords(target.value)}
             />
           </label>
-          {found.length === 0 && <p className="quiet">{t('No type has these words.')}</p>}
+          {found.length === 0 && <p className="quiet">{t('No section type matches.')}</p>}
           {typeGroups.map(({ key, types }) => {
             const offered = types.filter((type) => found.includes(type))
             if (offered.length === 0) return null
@@ -91,7 +91,7 @@ export function PickerDialog({ index }: { index: number }) {
         {chosen && (
           <div className="picker-start" data-type={chosen}>
             <h3>{t(definitions[chosen].label)}</h3>
-            <p className="quiet">{t('Begin with a filled one, or with nothing. Every word can be changed.')}</p>
+            <p className="quiet">{t('Start from a template or with an empty section. You can change every text.')}</p>
             <TemplateList type={chosen} onUse={add} />
             <div className="actions">
               <Button look="fill" onClick={() => add()}>
