@@ -121,7 +121,6 @@ export const sectionFormStrings: readonly string[] = [
   msg('Columns'),
   msg('One'),
   msg('Two'),
-  msg('The button says'),
   msg('Sign up'),
   msg('It leads to the sign-up address of the site; without one, to the login page.'),
   msg('Slides'),

@@ -63,8 +63,8 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
             </p>
           )}
           <div className="clash-sides">
-            <ClashSide title={t('Theirs')} note={when} clash={open} side="theirs" onKeep={settle} />
-            <ClashSide title={t('Mine')} note={t('not saved yet')} clash={open} side="mine" onKeep={settle} />
+            <ClashSide title={t('Their version')} note={when} clash={open} side="theirs" onKeep={settle} />
+            <ClashSide title={t('My version')} note={t('not saved yet')} clash={open} side="mine" onKeep={settle} />
           </div>
         </>
       ) : (
