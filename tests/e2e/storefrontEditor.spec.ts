@@ -62,6 +62,17 @@ test('everything can be undone to the start and redone', async ({ page, signIn }
   expect(await editor.names()).toEqual(end)
 })
 
+test('the undo of a removal is not offered after the next change', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'registered')
+  await editor.rows.nth(1).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('.editor-notice')).toBeVisible()
+  await editor.rows.nth(1).click()
+  await page.getByRole('button', { name: 'Hide from readers' }).click()
+  await expect(page.locator('.editor-notice')).toBeHidden()
+})
+
 test('a section is copied from one storefront to the other, and Save waits until it is pasted', async ({
   page,
   signIn,

@@ -61,6 +61,11 @@ export function useSectionActions() {
       editor.remove(section.id)
       const message = t('“{{name}}” is removed.', { name: nameOf(section) })
       view.notice({ message, undo: editor.undo })
+      // After another change, its undo would take back that change instead.
+      const stop = editor.$sections.listen(() => {
+        stop()
+        if (view.$notice.get()?.message === message) view.notice(null)
+      })
     },
     toggleHidden: (section: DraftSection) => editor.changeVisibility(section.id, { hidden: !section.hidden }),
   }

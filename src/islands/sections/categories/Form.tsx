@@ -28,7 +28,7 @@ function Settings(props: SectionFormProps<'categories'>) {
         ordered
       />
       {props.section.data.settings.terms.length === 0 && (
-        <NumberInput part={part('size')} label={t('How many at most')} />
+        <NumberInput part={part('size')} label={t('Maximum number')} />
       )}
       <SegmentsInput
         part={part('layout')}

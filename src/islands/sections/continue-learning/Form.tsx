@@ -20,7 +20,7 @@ function Settings(props: SectionFormProps<'continue_learning'>) {
     <FormBody problems={props.problems}>
       <NumberInput
         part={settingsParts(props)('size')}
-        label={t('How many at most')}
+        label={t('Maximum number')}
         hint={t('Learners who have not begun a training do not see the section.')}
       />
     </FormBody>

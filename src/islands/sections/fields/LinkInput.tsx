@@ -9,8 +9,8 @@ export function LinkInput({ part }: { part: SectionPart<Link> }) {
   const { t } = useFrame()
   return (
     <>
-      <UrlInput part={fieldPart(part, 'url')} label={t('Where it leads')} required />
-      <TextInput part={fieldPart(part, 'label')} label={t('It says')} />
+      <UrlInput part={fieldPart(part, 'url')} label={t('Link')} required />
+      <TextInput part={fieldPart(part, 'label')} label={t('Button text')} />
     </>
   )
 }

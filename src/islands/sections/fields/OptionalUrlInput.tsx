@@ -13,7 +13,7 @@ export function OptionalUrlInput({ part }: { part: SectionPart<string | null> })
         base: undefined,
         change: (url) => part.change(url === '' ? null : url),
       }}
-      label={t('Where it leads')}
+      label={t('Link')}
     />
   )
 }

@@ -20,7 +20,7 @@ function Settings(props: SectionFormProps<'incentives'>) {
     <FormBody problems={props.problems}>
       <NumberInput
         part={settingsParts(props)('size')}
-        label={t('How many at most')}
+        label={t('Maximum number')}
         hint={t('Learners who cannot open the shop do not see the section.')}
       />
     </FormBody>

@@ -20,7 +20,7 @@ function Settings(props: SectionFormProps<'recommended'>) {
   const part = settingsParts(props)
   return (
     <FormBody problems={props.problems}>
-      <NumberInput part={part('size')} label={t('How many at most')} />
+      <NumberInput part={part('size')} label={t('Maximum number')} />
       <LayoutInput part={part('layout')} />
     </FormBody>
   )

@@ -13,7 +13,7 @@ function Content(props: SectionFormProps<'sign_up'>) {
       <TitleAndText title={part('title')} text={part('text')} />
       <TextInput
         part={part('label')}
-        label={t('The button says')}
+        label={t('Button text')}
         placeholder={t('Sign up')}
         hint={t('It leads to the sign-up address of the site; without one, to the login page.')}
       />

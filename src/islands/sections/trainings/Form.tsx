@@ -53,7 +53,7 @@ function Settings(props: SectionFormProps<'trainings'>) {
       {source !== 'custom' && (
         <>
           <OptionInput part={part('order_by')} label={t('Sort by')} choices={choicesOf(orderLabels, t)} />
-          <NumberInput part={part('size')} label={t('How many at most')} />
+          <NumberInput part={part('size')} label={t('Maximum number')} />
         </>
       )}
       <LayoutInput part={part('layout')} />

@@ -20,7 +20,7 @@ function Settings(props: SectionFormProps<'upcoming_sessions'>) {
   const part = settingsParts(props)
   return (
     <FormBody problems={props.problems}>
-      <NumberInput part={part('size')} label={t('How many at most')} />
+      <NumberInput part={part('size')} label={t('Maximum number')} />
       <TermsInput
         {...{ vocabulary: part('vocabulary'), terms: part('terms'), change: props.changeSettings }}
         hint={t('Without a choice, the sessions of all trainings are shown.')}

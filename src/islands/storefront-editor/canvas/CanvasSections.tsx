@@ -96,7 +96,8 @@ const Shown = memo(function Shown({ section, view, asOf, level, lead }: ShownPro
 
 function Strip({ section, isPreview }: { section: DraftSection; isPreview: boolean }) {
   const name = useSectionName()(section)
-  const reason = useWhyHidden(section, isPreview)
+  const previewed = useStore(useEditor().preview.$previewed)
+  const reason = useWhyHidden(section, isPreview && previewed ? previewed.choice : null)
   return (
     <p className="canvas-strip">
       <b>

@@ -4,10 +4,12 @@ import type { AudienceChoice } from '#client/editor/audiencePreview.ts'
 import { readPreview } from '#client/queries/storefronts.ts'
 import { useSettled } from '#client/useSettled.ts'
 import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
+import type { DraftSection } from '#shared/sections/draft.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionName } from '../useSectionName.ts'
+import { useWhyHidden } from '../useWhyHidden.ts'
 
 /** The pause after the last choice, in milliseconds. */
 const QUIET_MS = 350
@@ -16,7 +18,6 @@ const QUIET_MS = 350
 export function AudienceAnswer({ choice }: { choice: AudienceChoice }) {
   const { t } = useFrame()
   const { editor, view } = useEditor()
-  const nameOf = useSectionName()
   const asOf = useStore(view.$asOf)
   const asked = useSettled(choice, QUIET_MS)
   const { data, isError } = useQuery({
@@ -41,13 +42,22 @@ export function AudienceAnswer({ choice }: { choice: AudienceChoice }) {
       {dropped.length > 0 && (
         <ul>
           {dropped.map((section) => (
-            <li key={section.id}>
-              <bdi>{nameOf(draftOf(section))}</bdi> <span className="hint">{t('Hidden')}</span>
-            </li>
+            <Dropped key={section.id} section={draftOf(section)} choice={asked} />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function Dropped({ section, choice }: { section: DraftSection; choice: AudienceChoice }) {
+  const name = useSectionName()(section)
+  const reason = useWhyHidden(section, choice)
+  return (
+    <li>
+      <bdi>{name}</bdi>
+      <span className="hint">{reason}</span>
+    </li>
   )
 }
 

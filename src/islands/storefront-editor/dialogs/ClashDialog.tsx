@@ -63,12 +63,12 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
             </p>
           )}
           <div className="clash-sides">
-            <ClashSide title={t('Theirs')} note={when} clash={open} side="theirs" onKeep={settle} />
-            <ClashSide title={t('Mine')} note={t('not saved yet')} clash={open} side="mine" onKeep={settle} />
+            <ClashSide title={t('Their version')} note={when} clash={open} side="theirs" onKeep={settle} />
+            <ClashSide title={t('My version')} note={t('not saved yet')} clash={open} side="mine" onKeep={settle} />
           </div>
         </>
       ) : (
-        <p>{clashes.length === 0 ? t('The changes go together after all. Save again.') : t('Saving…')}</p>
+        <p>{clashes.length === 0 ? t('The changes no longer conflict. Save again.') : t('Saving…')}</p>
       )}
       {clashes.length === 0 && (
         <Button look="fill" onClick={() => void save.settle(() => 'mine')}>
@@ -118,7 +118,7 @@ function MergedList({ merged }: { merged: readonly { section: DraftSection; side
     <div className="clash-merged">
       <p>
         <Icon href={`${icons}#check_circle`} />
-        <b>{t('{{count}} sections went together by themselves', { count: merged.length })}</b>
+        <b>{t('{{count}} sections were merged automatically', { count: merged.length })}</b>
       </p>
       <ul>
         {merged.slice(0, 6).map(({ section, side }) => (

@@ -1,7 +1,13 @@
+import { criteria } from '#shared/audience/criteria.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { msg, type Translate } from '#shared/i18n/message.ts'
-import { wordsOfRichText } from './wordsOfField.ts'
+import type { Translate } from '#shared/i18n/message.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
+import { choiceLabels, fieldLabel } from '../../sections/fieldLabels.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useValueNames } from '../useValueNames.ts'
+import { changedWords } from './changedWords.ts'
+import { wordsOfRichText } from './wordsOfField.ts'
 
 interface FieldComparisonProps {
   section: DraftSection
@@ -12,20 +18,34 @@ interface FieldComparisonProps {
 
 /** The fields in which two versions of a section differ; what this side changed is marked. */
 export function FieldComparison({ section, base, other }: FieldComparisonProps) {
-  const { t } = useFrame()
-  const own = fieldsOf(section)
-  const before = base ? fieldsOf(base) : {}
-  const beside = other ? fieldsOf(other) : {}
-  const names = [...new Set([...Object.keys(own), ...Object.keys(beside)])].filter((name) => own[name] !== beside[name])
+  const { t, lang, timeZone, languages } = useFrame()
+  const { patterns } = useEditor().facts
+  const { dateTime } = formatsFor({ lang, timeZone, patterns })
+  const nameOf = useValueNames([section, base, other].flatMap((one) => one?.data.restrictions ?? []))
+  const audienceOf = ({ data }: DraftSection) =>
+    data.restrictions
+      .map(({ type, value }) => `${t(criteria[type].label)}: ${nameOf(type, value).join(', ')}`)
+      .join(' · ')
+  const fieldsIn = (one: DraftSection | null) =>
+    one ? new Map([...fieldsOf(one, t, dateTime), ['audience', audienceOf(one)]]) : new Map<string, string>()
+  const [own, before, beside] = [fieldsIn(section), fieldsIn(base), fieldsIn(other)]
+  const names = [...new Set([...own.keys(), ...beside.keys()])].filter((name) => own.get(name) !== beside.get(name))
+  const nativeName = (code: string) => languages.find(({ langcode }) => langcode === code)?.name ?? code
   return (
     <dl className="clash-fields">
       {names.slice(0, 12).map((name) => {
-        const isChanged = own[name] !== before[name]
+        const [field = '', language] = name.split(' ')
+        const isChanged = own.get(name) !== before.get(name)
         return (
           <div key={name} data-changed={isChanged || undefined}>
-            <dt>{labelOf(name, t)}</dt>
+            <dt>
+              {t(fieldLabel(section.type, field))}
+              {language && <bdi className="clash-language">{nativeName(language)}</bdi>}
+            </dt>
             <dd>
-              <bdi>{isChanged ? <mark>{own[name] ?? t('Empty')}</mark> : (own[name] ?? t('Empty'))}</bdi>
+              <bdi>
+                <MarkedText text={own.get(name) || t('Empty')} before={isChanged ? (before.get(name) ?? '') : null} />
+              </bdi>
             </dd>
           </div>
         )
@@ -34,37 +54,39 @@ export function FieldComparison({ section, base, other }: FieldComparisonProps) 
   )
 }
 
-const labels: Readonly<Record<string, string>> = {
-  title: msg('Headline'),
-  text: msg('Text'),
-  eyebrow: msg('Line above the headline'),
-  links: msg('Buttons'),
-  layout: msg('Layout'),
-  size: msg('Number of trainings'),
-  hidden: msg('Hidden'),
-  width: msg('Width'),
-  audience: msg('Target audience'),
+/** A text with marks on the words that it did not have before; null before: nothing is marked. */
+function MarkedText({ text, before }: { text: string; before: string | null }) {
+  if (before === null) return text
+  const parts = changedWords(before, text)
+  // Without new words, words were removed: the whole text is the change.
+  if (!parts.some(({ isNew }) => isNew)) return <mark>{text}</mark>
+  return parts.map(({ words, isNew }, place) => [
+    place > 0 && ' ',
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+    isNew ? <mark key={place}>{words}</mark> : words,
+  ])
 }
 
-/** `title (ar)` as people read it; a value without a label keeps its name. */
-function labelOf(name: string, t: Translate): string {
-  const [field = '', language] = name.split(' ')
-  const label = labels[field]
-  const words = label ? t(label) : field.replaceAll('_', ' ')
-  return language ? `${words} ${language}` : words
+/** The values of a section as texts; a text in a language has the name `title en`. */
+function fieldsOf(
+  { data, hidden, visible_from, visible_until }: DraftSection,
+  t: Translate,
+  dateTime: (when: string) => string,
+): [string, string][] {
+  const settings = { ...data.settings, ...data.appearance }
+  return [
+    ['hidden', hidden ? t('On') : t('Off')],
+    ['visible_from', visible_from ? dateTime(visible_from) : ''],
+    ['visible_until', visible_until ? dateTime(visible_until) : ''],
+    ...Object.entries(data.content).flatMap(([language, content]) =>
+      Object.entries(content).map(([name, value]): [string, string] => [`${name} ${language}`, wordsOfRichText(value)]),
+    ),
+    ...Object.entries(settings).map(([name, value]): [string, string] => [name, wordsOfSetting(name, value, t)]),
+  ]
 }
 
-/** The values of a section as texts, by their names. */
-function fieldsOf({ data, hidden }: DraftSection): Record<string, string> {
-  const fields: Record<string, string> = { hidden: String(hidden) }
-  const groups: readonly object[] = [...Object.values(data.content), data.settings, data.appearance]
-  const languages = [...Object.keys(data.content), '', '']
-  groups.forEach((group, index) => {
-    for (const [name, value] of Object.entries(group)) {
-      const label = languages[index] ? `${name} (${languages[index]})` : name
-      fields[label] = wordsOfRichText(value)
-    }
-  })
-  fields.audience = data.restrictions.map(({ type, value }) => `${type}: ${[value].flat().join(', ')}`).join('; ')
-  return fields
+function wordsOfSetting(name: string, value: unknown, t: Translate): string {
+  if (typeof value === 'boolean') return value ? t('On') : t('Off')
+  const label = choiceLabels[name]?.[String(value)]
+  return label ? t(label) : wordsOfRichText(value)
 }

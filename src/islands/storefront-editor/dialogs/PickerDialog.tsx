@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { definitions } from '#shared/sections/registry.ts'
+import type { SectionType } from '#shared/sections/types.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,10 +24,16 @@ export function PickerDialog({ index }: { index: number }) {
   const buffer = useStore(editor.$buffer)
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(facts.types[0] ?? null)
+  const starts = useRef<HTMLDivElement>(null)
   const before = sections[index - 1]
   const found = facts.types.filter((type) =>
     foldKey(`${t(definitions[type].label)} ${t(typeHints[type])}`).includes(foldKey(words)),
   )
+  const choose = (type: SectionType) => {
+    setChosen(type)
+    // On a narrow screen the templates are below all types.
+    if (matchMedia('(width < 860px)').matches) requestAnimationFrame(() => starts.current?.scrollIntoView())
+  }
   const add = (start?: Parameters<typeof act.add>[2]) => {
     overlays.close()
     if (chosen) act.add(chosen, index, start)
@@ -39,10 +46,10 @@ export function PickerDialog({ index }: { index: number }) {
       title={t('Add a section')}
       description={
         before
-          ? t('It goes in after “{{name}}”, as number {{position}} of {{total}}.', {
+          ? t('It is added after “{{name}}”, at position {{position}} of {{total}}.', {
               ...{ name: nameOf(before), position: index + 1, total: sections.length + 1 },
             })
-          : t('It goes in at the top.')
+          : t('It is added at the top.')
       }
       closeLabel={t('Close')}
       icons={icons}
@@ -58,7 +65,7 @@ export function PickerDialog({ index }: { index: number }) {
               onChange={({ target }) => setWords(target.value)}
             />
           </label>
-          {found.length === 0 && <p className="quiet">{t('No type has these words.')}</p>}
+          {found.length === 0 && <p className="quiet">{t('No section type matches.')}</p>}
           {typeGroups.map(({ key, types }) => {
             const offered = types.filter((type) => found.includes(type))
             if (offered.length === 0) return null
@@ -73,7 +80,7 @@ export function PickerDialog({ index }: { index: number }) {
                       className="picker-card"
                       data-type={type}
                       aria-pressed={type === chosen}
-                      onClick={() => setChosen(type)}
+                      onClick={() => choose(type)}
                       onDoubleClick={() => add()}
                     >
                       <SectionSketch type={type} />
@@ -89,9 +96,9 @@ export function PickerDialog({ index }: { index: number }) {
           })}
         </div>
         {chosen && (
-          <div className="picker-start" data-type={chosen}>
+          <div className="picker-start" data-type={chosen} ref={starts}>
             <h3>{t(definitions[chosen].label)}</h3>
-            <p className="quiet">{t('Begin with a filled one, or with nothing. Every word can be changed.')}</p>
+            <p className="quiet">{t('Start from a template or with an empty section. You can change every text.')}</p>
             <TemplateList type={chosen} onUse={add} />
             <div className="actions">
               <Button look="fill" onClick={() => add()}>

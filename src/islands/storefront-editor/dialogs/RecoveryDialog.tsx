@@ -42,7 +42,7 @@ export function RecoveryDialog({ copy }: { copy: RecoveryCopy }) {
         </>
       }
     >
-      {isOlder && <p>{t('Someone else has saved since. Your changes go together with theirs when you save.')}</p>}
+      {isOlder && <p>{t('Someone else has saved since. Your changes are merged with theirs when you save.')}</p>}
     </Dialog>
   )
 }

@@ -5,12 +5,12 @@ type TypeGroup = 'open' | 'trainings' | 'people' | 'words' | 'trust' | 'end'
 
 /** Source strings of the groups of types. */
 export const groupWords: Record<TypeGroup, string> = {
-  open: msg('To open with'),
+  open: msg('Opening'),
   trainings: msg('Trainings'),
   people: msg('For the reader'),
-  words: msg('Words and pictures'),
-  trust: msg('To be believed'),
-  end: msg('To end with'),
+  words: msg('Text and media'),
+  trust: msg('Trust'),
+  end: msg('Closing'),
 }
 
 /** The types by what they are for. */
@@ -25,23 +25,23 @@ export const typeGroups: readonly { key: TypeGroup; types: readonly SectionType[
 
 /** Source strings that say in a few words what a type shows. */
 export const typeHints: Record<SectionType, string> = {
-  hero: msg('One large sentence, a picture, a way in.'),
+  hero: msg('A large headline, a picture and buttons.'),
   slideshow: msg('Up to five pictures that take turns.'),
-  search: msg('A wide field for people who know what they want.'),
+  search: msg('A wide search field.'),
   trainings: msg('A row, grid or list that fills itself.'),
-  categories: msg('Your subjects as doors.'),
+  categories: msg('Links to your categories.'),
   upcoming_sessions: msg('The next dates with free places.'),
   continue_learning: msg('Trainings that the reader has begun.'),
   recommended: msg('Trainings chosen for the reader.'),
   incentives: msg('Rewards, and the points of the reader.'),
   leaderboard: msg('The learners with the most points.'),
-  rich_text: msg('Headings, lists and links: a page of prose.'),
+  rich_text: msg('Headings, paragraphs, lists and links.'),
   image_text: msg('A picture and a story, side by side.'),
   video: msg('Plays only after a click.'),
-  testimonials: msg('Voices of people, with their names.'),
+  testimonials: msg('Quotes from people, with their names.'),
   stats: msg('Numbers, counted live or written by you.'),
   logos: msg('The organisations behind this.'),
-  faq: msg('Short answers that unfold.'),
+  faq: msg('Questions with short answers.'),
   cta: msg('One sentence and one button.'),
-  sign_up: msg('The way to an account.'),
+  sign_up: msg('A button to create an account.'),
 }

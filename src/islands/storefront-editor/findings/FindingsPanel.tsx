@@ -30,7 +30,7 @@ export function FindingsPanel() {
         {count('problem') > 0 && (
           <span className="tag bad">{t('{{count}} to correct', { count: count('problem') })}</span>
         )}
-        {count('warning') > 0 && <span className="tag">{t('{{count}} to look at', { count: count('warning') })}</span>}
+        {count('warning') > 0 && <span className="tag">{t('{{count}} warnings', { count: count('warning') })}</span>}
       </div>
       {general.map(({ message }) => (
         <p key={message} className="message danger" role="alert">
@@ -39,7 +39,7 @@ export function FindingsPanel() {
       ))}
       <RefusedSections />
       {found.length === 0 ? (
-        <p className="hint">{t('Nothing was found. Choose a section to edit it.')}</p>
+        <p className="hint">{t('No problems found. Choose a section to edit it.')}</p>
       ) : (
         <ul>
           {listed.map((finding) => (

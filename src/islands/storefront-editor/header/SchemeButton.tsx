@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useEditor } from '../editorContext.ts'
 
 /** Shows the canvas in light or in dark colours. */
 export function SchemeButton() {
-  const { t } = useFrame()
+  const { t, icons } = useFrame()
   const { view } = useEditor()
   const isDark = useStore(view.$scheme) === 'dark'
   return (
@@ -17,10 +18,7 @@ export function SchemeButton() {
         aria-pressed={isDark}
         onClick={() => view.show({ scheme: isDark ? 'light' : 'dark' })}
       >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="7.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          <path d="M12 4.75a7.25 7.25 0 0 1 0 14.5z" fill="currentColor" />
-        </svg>
+        <Icon href={`${icons}#${isDark ? 'dark_mode' : 'light_mode'}`} />
       </button>
     </Tooltip>
   )

@@ -24,8 +24,8 @@ export function RowMarks({ section }: { section: DraftSection }) {
         </span>
       ))}
       {worst && (
-        <span className="outline-problem" data-severity={worst} title={t('Something to look at')}>
-          <span className="unseen">{t('Something to look at')}</span>
+        <span className="outline-problem" data-severity={worst} title={t('Has a problem')}>
+          <span className="unseen">{t('Has a problem')}</span>
         </span>
       )}
     </span>

@@ -150,15 +150,15 @@ describe('a link', () => {
 
   test('leads to a page of the site or to a section of this page', () => {
     const { content } = start()
-    const places = [...field('Where it leads').querySelectorAll('option')].map(({ value }) => value)
+    const places = [...field('Link').querySelectorAll('option')].map(({ value }) => value)
     expect(places).toContain('#s4')
-    fill('Where it leads', '/search')
+    fill('Link', '/search')
     expect(content().link).toEqual({ label: '', url: '/search' })
   })
 
   test('with an address that is not safe is named as a problem', () => {
     const { content } = start()
-    fill('Where it leads', 'own')
+    fill('Link', 'own')
     fill('Address', 'javascript:alert(1)')
     expect(content().link?.url).toBe('javascript:alert(1)')
     expect(notesOf(field('Address'))).toContain('Use an https:// address or a path on this site.')
