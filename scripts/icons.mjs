@@ -3,7 +3,9 @@
 // and commit the files that it writes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
+import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
 import { defaultAppearance } from '../src/lib/shared/theme/appearance.ts'
 import { iconNames } from '../src/lib/shared/theme/icons.ts'
@@ -25,8 +27,9 @@ writeFileSync(new URL('material-symbols.ttf', folder), subset)
 writeFileSync(new URL('codePoints.ts', folder), codePointsText(codePoints))
 // Imported now, because it reads the files that are written above.
 const { drawIcons } = await import('../src/lib/server/site/icons/drawIcons.ts')
-const drawings = drawIcons(defaultAppearance.fonts.icons)
-writeFileSync(new URL('defaultDrawings.ts', folder), drawingsText(drawings))
+const text = pathsText(drawIcons(defaultAppearance.fonts.icons))
+const config = await resolveConfig(fileURLToPath(import.meta.url))
+writeFileSync(new URL('defaultPaths.ts', folder), await format(text, { ...config, parser: 'typescript' }))
 console.warn(`${iconNames.length} icons, ${subset.length} bytes`)
 
 /** The font finds an icon by its name as a ligature; its glyph has the code point. */
@@ -53,18 +56,12 @@ ${lines.join('\n')}
 `
 }
 
-function drawingsText(drawings) {
-  const lines = Object.entries(drawings).flatMap(([name, { viewBox, path }]) => [
-    `  ${name}: {`,
-    `    viewBox: '${viewBox}',`,
-    `    path: '${path}',`,
-    '  },',
-  ])
+function pathsText(paths) {
+  const lines = Object.entries(paths).map(([name, path]) => `  ${name}: '${path}',`)
   return `import type { IconName } from '#shared/theme/icons.ts'
-import type { IconDrawing } from './drawIcons.ts'
 
-/** Each icon at the default settings. Written by scripts/icons.mjs. */
-export const defaultDrawings: Record<IconName, IconDrawing> = {
+/** The outline of each icon at the default settings. Written by scripts/icons.mjs. */
+export const defaultPaths: Record<IconName, string> = {
 ${lines.join('\n')}
 }
 `

@@ -6,22 +6,12 @@ import { type IconName, iconNames } from '#shared/theme/icons.ts'
 import { codePoints } from './codePoints.ts'
 import { pathData } from './pathData.ts'
 
-/** One icon: the `viewBox` it is drawn in and its outline as path data. */
-export interface IconDrawing {
-  viewBox: string
-  path: string
-}
-
-/** Every icon, drawn at the brand's weight, fill, grade and optical size. */
-export function drawIcons({ weight, filled, grade, optical_size }: IconSettings): Record<IconName, IconDrawing> {
+/** The outline of every icon as path data, at the brand's weight, fill, grade and optical size. */
+export function drawIcons({ weight, filled, grade, optical_size }: IconSettings): Record<IconName, string> {
   const font = symbols().getVariation({ wght: weight, FILL: filled ? 1 : 0, GRAD: grade, opsz: optical_size })
-  const em = font.unitsPerEm
-  const drawings = iconNames.map((name): [IconName, IconDrawing] => {
-    const path = pathData(font.glyphForCodePoint(codePoints[name]).path.commands)
-    return [name, { viewBox: `0 ${-em} ${em} ${em}`, path }]
-  })
+  const paths = iconNames.map((name) => [name, pathData(font.glyphForCodePoint(codePoints[name]).path.commands)])
   // Cast: the type of Object.fromEntries loses the keys.
-  return Object.fromEntries(drawings) as Record<IconName, IconDrawing>
+  return Object.fromEntries(paths) as Record<IconName, string>
 }
 
 /** Resolved through the package's own imports, because the bundle of this file is in another folder than the font. */

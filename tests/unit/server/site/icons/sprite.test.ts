@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { codePoints } from '#server/site/icons/codePoints.ts'
-import { defaultDrawings } from '#server/site/icons/defaultDrawings.ts'
+import { defaultPaths } from '#server/site/icons/defaultPaths.ts'
 import { drawIcons } from '#server/site/icons/drawIcons.ts'
 import { pathData } from '#server/site/icons/pathData.ts'
 import { iconSprite } from '#server/site/icons/sprite.ts'
@@ -29,9 +29,9 @@ describe('the icon font', () => {
   })
 })
 
-test('the written drawings are those of the font at the default settings', () => {
-  expect(defaultDrawings).toEqual(drawIcons(usual))
-  expect(Object.keys(defaultDrawings)).toEqual([...iconNames])
+test('the written outlines are those of the font at the default settings', () => {
+  expect(defaultPaths).toEqual(drawIcons(usual))
+  expect(Object.keys(defaultPaths)).toEqual([...iconNames])
 })
 
 describe('the sprite', () => {
