@@ -101,6 +101,13 @@ test('their version of a section that I removed goes back to its place', async (
   expect(titles(mine)).toEqual(['One', 'B 2', 'Three'])
 })
 
+test('a save in which the server only trims a text keeps what can be undone', async () => {
+  await change(mine, { 1: 'Welcome ' })
+  expect(server.titles()).toEqual(['Welcome', 'Two', 'Three'])
+  expect(mine.editor.$changed.get()).toBe(false)
+  expect(mine.editor.$canUndo.get()).toBe(true)
+})
+
 async function meetClashes(): Promise<void> {
   await change(other, { 1: 'B 1', 2: 'B 2', 3: 'B 3' })
   await change(mine, { 1: 'A 1', 2: 'A 2', 3: 'A 3' })

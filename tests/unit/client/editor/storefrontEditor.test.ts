@@ -271,6 +271,20 @@ test('such a change goes together with what another user has saved', () => {
   expect(editor.$changed.get()).toBe(true)
 })
 
+test('new sections get their ids in the order sent, wherever the server has put them', () => {
+  editor.add('stats', 0)
+  editor.add('logos', 4)
+  editor.edit(-2, 'view')
+  const sent = editor.$sections.get()
+  editor.changeContent(-1, 'en', { title: 'Typed since' })
+  const answer = answerOf(sent, { [-1]: 41, [-2]: 42 })
+  editor.saved({ ...answer, sections: answer.sections.toReversed(), created: [41, 42] }, sent)
+  expect(editor.$sections.get().map(({ id, type }) => [id, type])).toEqual(
+    [...sent].toReversed().map(({ id, type }) => [{ [-1]: 41, [-2]: 42 }[id] ?? id, type]),
+  )
+  expect(titleOf(41)).toBe('Typed since')
+})
+
 test('restored sections are unsaved changes of the version that they start from', () => {
   const restored = [...editor.$sections.get()].slice(1)
   editor.restore(restored, { type: 'registered', language: 'en', revision: 3, sections: editor.$sections.get() })
