@@ -58,9 +58,9 @@ export function useSectionActions() {
       view.announce(t('Added: {{name}}', { name: t(definitions[type].label) }))
     },
     remove: (section: DraftSection) => {
-      editor.remove(section.id)
+      const undo = editor.remove(section.id)
       const message = t('“{{name}}” is removed.', { name: nameOf(section) })
-      view.notice({ message, undo: editor.undo })
+      view.notice({ message, undo })
     },
     toggleHidden: (section: DraftSection) => editor.changeVisibility(section.id, { hidden: !section.hidden }),
   }

@@ -9,6 +9,7 @@ import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
 import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
 import { createHistory } from './history.ts'
 import { adoptSaved } from './adoptSaved.ts'
+import { isSameList } from './isSameList.ts'
 import { type SectionChanges, sectionChanges } from './sectionChanges.ts'
 import { withState } from './withState.ts'
 
@@ -46,7 +47,8 @@ export interface EditorStore extends SectionChanges, SectionLookup {
   setBuffer(section: DraftSection | null): void
   /** Inserts a copy of the buffer and empties it. Returns why not, or null. */
   pasteAt(index: number): EditorRefusal | null
-  remove(id: number): void
+  /** Returns a function that takes back exactly this removal. */
+  remove(id: number): () => void
   undo(): void
   redo(): void
   /** Loads a storefront: nothing is changed and nothing is edited. */
@@ -184,7 +186,16 @@ export function createStorefrontEditor(
       $buffer.set(null)
       return null
     },
-    remove: (id) => push(removeSection(history.current(), id)),
+    remove: (id) => {
+      const before = history.current()
+      const index = before.findIndex((section) => section.id === id)
+      const removed = before[index]
+      push(removeSection(before, id))
+      return () => {
+        const list = history.current()
+        if (removed && !list.some((section) => section.id === id)) push(insertSection(list, index, removed))
+      }
+    },
     undo: () => {
       history.undo()
       show()
@@ -230,14 +241,4 @@ export function createStorefrontEditor(
       return merge && before
     },
   }
-}
-
-function isSameList(one: readonly DraftSection[], other: readonly DraftSection[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ id, data, weight }, index) => {
-      const beside = other[index]
-      return beside?.id === id && beside.data === data && beside.weight === weight
-    })
-  )
 }

@@ -218,6 +218,15 @@ test('a new change forgets what could be redone', () => {
   expect(ids()).toEqual([1, 3])
 })
 
+test('a removal is taken back by itself, whatever was changed since', () => {
+  const takeBack = editor.remove(1)
+  editor.move(3, 0)
+  takeBack()
+  expect(ids()).toEqual([1, 3, 2])
+  takeBack()
+  expect(ids()).toEqual([1, 3, 2])
+})
+
 test('undoing the creation of the edited section ends editing', () => {
   editor.add('stats', 0)
   editor.undo()
