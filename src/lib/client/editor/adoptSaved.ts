@@ -25,7 +25,7 @@ export function adoptSaved(
   return { sections: isForeign ? answered : mine, isForeign, renamed }
 }
 
-/** What the server stores of a section, for example with trimmed texts. */
+/** The stored part of a section, for example with trimmed texts. */
 function storedPart(section: DraftSection) {
   const sent = sentSection(section)
   const { hide: _hide, weight: _weight, ...stored } = SentSection.safeParse(sent).data ?? sent
