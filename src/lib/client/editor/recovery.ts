@@ -6,8 +6,8 @@ import type { EditorStore } from './storefrontEditor.ts'
 
 /** The recovery copy is at most this old. */
 const AGE_MS = 800
-/** A copy that nobody asked for is removed after this time. */
-const KEPT_MS = 14 * DAY_MS
+/** A copy, or a copied section, that is not asked for is forgotten after this time. */
+export const KEPT_MS = 14 * DAY_MS
 const PREFIX = 'storefront.recovery.'
 
 /** The unsaved sections of a storefront, kept in this browser. */
