@@ -34,7 +34,7 @@ export function clashesOf(sides: Sides): Clashes {
 }
 
 /** Both versions together: theirs of the sections in `taken`, mine of everything else that clashes. */
-export function takeTheirs({ base, mine, theirs }: Sides, taken: ReadonlySet<number>): readonly DraftSection[] {
+export function mergeTaking({ base, mine, theirs }: Sides, taken: ReadonlySet<number>): readonly DraftSection[] {
   const settled = mine.flatMap((section) =>
     taken.has(section.id) ? (theirs.find(({ id }) => id === section.id) ?? []) : section,
   )

@@ -11,7 +11,7 @@ import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { pathInSection } from '#shared/sections/sectionProblems.ts'
 import { ApiError } from '../api.ts'
 import type { SaveTrouble } from '../forms/settingsFormStore.ts'
-import { type Clashes, clashesOf, insertHidden, isForBuffer, takeTheirs } from './clashes.ts'
+import { type Clashes, clashesOf, insertHidden, isForBuffer, mergeTaking } from './clashes.ts'
 import type { EditedStorefront, EditorStore } from './storefrontEditor.ts'
 
 export type SaveDialog =
@@ -123,7 +123,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     if (dialog?.kind !== 'conflict' || !conflict) return
     const { from, newest } = conflict
     const taken = new Set(dialog.clashes.filter(({ id }) => sideOf(id) === 'theirs').map(({ id }) => id))
-    const merged = takeTheirs({ base: from, mine: editor.$sections.get(), theirs: newest.sections }, taken)
+    const merged = mergeTaking({ base: from, mine: editor.$sections.get(), theirs: newest.sections }, taken)
     const sections = beside.reduce((list, section) => insertHidden(list, section, editor.newId()), merged)
     editor.continueFrom(newest, { from, sections })
     $dialog.set(null)
