@@ -27,7 +27,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       read: () => readStorefront(storefront.type),
       signIn: (name, password) => call('POST session', { body: { name, password }, whole: false }),
       saved: () => {
-        recovery.drop()
+        if (!editor.$changed.get()) recovery.drop()
         notifications.add({ type: 'success', message: t('Storefront settings have been successfully saved!') })
       },
       fail: noticeFailure,

@@ -58,10 +58,10 @@ export function useSectionActions() {
       view.announce(t('Added: {{name}}', { name: t(definitions[type].label) }))
     },
     remove: (section: DraftSection) => {
-      editor.remove(section.id)
+      const undo = editor.remove(section.id)
       const message = t('“{{name}}” is removed.', { name: nameOf(section) })
-      view.notice({ message, undo: editor.undo })
-      // After another change, its undo would take back that change instead.
+      view.notice({ message, undo })
+      // The next change ends the offer.
       const stop = editor.$sections.listen(() => {
         stop()
         if (view.$notice.get()?.message === message) view.notice(null)

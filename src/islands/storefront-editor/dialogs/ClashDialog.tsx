@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { ClashingSection, SaveDialog } from '#client/editor/storefrontSave.ts'
+import { type ClashingSection, isForBuffer } from '#client/editor/clashes.ts'
+import type { SaveDialog } from '#client/editor/storefrontSave.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -17,7 +19,8 @@ type Side = 'mine' | 'theirs'
 /** Two users changed the same sections: both versions side by side, and what went together by itself. */
 export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'conflict' }> }) {
   const { t, icons, lang, timeZone } = useFrame()
-  const { facts, save } = useEditor()
+  const { facts, editor, save } = useEditor()
+  const buffer = useStore(editor.$buffer)
   const nameOf = useSectionName()
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({})
   const { clashes, merged } = dialog
@@ -38,7 +41,7 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
       icons={icons}
       title={by ? t('{{name}} saved this section first', { name: by }) : t('Someone else saved this section first')}
       description={t(
-        'You changed it too. Choose what readers will see; the other version is kept and can be restored.',
+        'You changed it too. Choose what readers will see. Undo brings yours back, and Versions keeps theirs.',
       )}
       closeLabel={t('Close')}
       footer={
@@ -46,7 +49,9 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
           <MergedList merged={merged} />
           <div className="clash-copy">
             <p className="hint">
-              {t('Undecided? Yours is copied, the page continues with theirs, and you can paste yours beside it.')}
+              {isForBuffer(clashes, buffer)
+                ? t('Undecided? Yours is copied, the page continues with theirs, and you can paste yours beside it.')
+                : t('Undecided? The page continues with theirs, and yours is put beside it as a hidden section.')}
             </p>
             <Button onClick={save.copyMine}>{t('Copy mine and reload')}</Button>
           </div>

@@ -12,6 +12,7 @@ export function RecoveryDialog({ copy }: { copy: RecoveryCopy }) {
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
   const isOlder = copy.base.revision < facts.storefront.revision
   const restore = () => {
+    recovery.restored()
     editor.restore(
       copy.sections.map((section) => ({ ...section, state: 'view' })),
       { ...facts.storefront, revision: copy.base.revision, sections: copy.base.sections },
@@ -19,7 +20,7 @@ export function RecoveryDialog({ copy }: { copy: RecoveryCopy }) {
     overlays.close()
   }
   const discard = () => {
-    recovery.drop()
+    recovery.discard()
     overlays.close()
   }
   return (

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 
-/** The day that the canvas shows: sections that begin or end are shown as on that day. */
+/** The day that the canvas shows, at noon of the site: sections that begin or end are shown as on that day. */
 export function AsOfField() {
-  const { t } = useFrame()
+  const { t, timeZone } = useFrame()
   const { view } = useEditor()
   const asOf = useStore(view.$asOf)
   return (
@@ -12,8 +13,8 @@ export function AsOfField() {
       <span>{t('As of')}</span>
       <input
         type="date"
-        value={asOf?.slice(0, 10) ?? ''}
-        onChange={({ target }) => view.show({ asOf: target.value === '' ? null : `${target.value} 12:00:00` })}
+        value={asOf === null ? '' : toWallTime(asOf, timeZone).slice(0, 10)}
+        onChange={({ target }) => view.show({ asOf: fromWallTime(`${target.value}T12:00`, timeZone) })}
       />
     </label>
   )

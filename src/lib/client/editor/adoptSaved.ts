@@ -1,10 +1,11 @@
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { draftOf } from '#shared/sections/draftSections.ts'
+import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
+import { SentSection } from '#shared/sections/section.ts'
 import { isSameValue } from '#shared/sameValue.ts'
 
 /**
- * The sections of the editor after a save: with the ids that the new ones got. `isForeign`: the server has merged in
+ * The sections of the editor after a save: with the ids that the new ones got, in the order in which they were sent. `isForeign`: the server has merged in
  * changes of another user.
  */
 export function adoptSaved(
@@ -24,6 +25,9 @@ export function adoptSaved(
   return { sections: isForeign ? answered : mine, isForeign, renamed }
 }
 
-function storedPart({ state: _state, isNew: _isNew, hide: _hide, weight: _weight, ...stored }: DraftSection) {
+/** The stored part of a section, for example with trimmed texts. */
+function storedPart(section: DraftSection) {
+  const sent = sentSection(section)
+  const { hide: _hide, weight: _weight, ...stored } = SentSection.safeParse(sent).data ?? sent
   return stored
 }

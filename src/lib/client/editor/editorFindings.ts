@@ -6,6 +6,10 @@ import { sectionLinks } from '#shared/sections/sectionLinks.ts'
 
 /** The pause after the last change, in milliseconds. */
 const QUIET_MS = 600
+/** The number of links that are checked with one call. */
+const SLICE = 200
+/** A longer link is not checked. */
+const MAX_LENGTH = 2000
 
 export interface EditorFindings {
   $findings: ReadableAtom<readonly SectionFinding[]>
@@ -24,18 +28,24 @@ export function createEditorFindings(
   const $findings = atom<readonly SectionFinding[]>([])
   const checked = new Set<string>()
   const brokenLinks = new Set<string>()
+  let looked: readonly DraftSection[] = []
+
+  const draw = () => $findings.set(storefrontFindings(looked, { ...facts, brokenLinks }))
 
   async function look(sections: readonly DraftSection[]): Promise<void> {
-    const drawn = () => $findings.set(storefrontFindings(sections, { ...facts, brokenLinks }))
-    drawn()
+    looked = sections
+    draw()
     const fresh = [...new Set(sections.flatMap(sectionLinks).map(({ url }) => url))].filter(
-      (url) => url.startsWith('/') && !isElsewhere(url) && !checked.has(url),
+      (url) => url.startsWith('/') && url.length <= MAX_LENGTH && !isElsewhere(url) && !checked.has(url),
     )
-    if (fresh.length === 0) return
-    for (const url of fresh) checked.add(url)
+    for (let first = 0; first < fresh.length; first += SLICE) await check(fresh.slice(first, first + SLICE))
+  }
+
+  async function check(links: string[]): Promise<void> {
     try {
-      for (const url of await askBroken(fresh)) brokenLinks.add(url)
-      drawn()
+      for (const url of await askBroken(links)) brokenLinks.add(url)
+      for (const url of links) checked.add(url)
+      draw()
     } catch (error) {
       console.warn('The links could not be checked.', error)
     }

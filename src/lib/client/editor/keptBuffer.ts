@@ -2,6 +2,7 @@ import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
+import { KEPT_MS } from './recovery.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
 /**
@@ -12,15 +13,16 @@ export function keepBuffer(
   editor: Pick<EditorStore, '$buffer' | 'setBuffer'>,
   uid: number,
   storage: () => Storage = () => localStorage,
+  clock: () => number = Date.now,
 ): () => void {
   const key = `storefront.buffer.${uid}`
-  const read = () => bufferIn(tryStorage(() => storage().getItem(key)) ?? null)
-  editor.setBuffer(read())
+  editor.setBuffer(bufferIn(tryStorage(() => storage().getItem(key)) ?? null, clock()))
   const stop = editor.$buffer.listen((section) => {
-    tryStorage(() => (section ? storage().setItem(key, JSON.stringify(section)) : storage().removeItem(key)))
+    const kept = section && JSON.stringify({ at: clock(), section })
+    tryStorage(() => (kept ? storage().setItem(key, kept) : storage().removeItem(key)))
   })
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key) editor.setBuffer(bufferIn(event.newValue))
+    if (event.key === key) editor.setBuffer(bufferIn(event.newValue, clock()))
   }
   addEventListener('storage', onStorage)
   return () => {
@@ -29,9 +31,11 @@ export function keepBuffer(
   }
 }
 
-/** A kept section; null if there is none, or if it is from another version of the site. */
-function bufferIn(text: string | null): DraftSection | null {
-  const kept: unknown = tryStorage(() => JSON.parse(text ?? 'null') as unknown)
+/** A kept section; null if there is none, if it is old, or if it is from another version of the site. */
+function bufferIn(text: string | null, now: number): DraftSection | null {
+  const held: unknown = tryStorage(() => JSON.parse(text ?? 'null') as unknown)
+  if (!isPlainObject(held) || typeof held.at !== 'number' || held.at < now - KEPT_MS) return null
+  const kept = held.section
   if (!isPlainObject(kept) || typeof kept.type !== 'string' || !Object.hasOwn(definitions, kept.type)) return null
   if (!isPlainObject(kept.data) || typeof kept.id !== 'number') return null
   // why: the members of a section are checked when it is saved; here it must only be safe to show

@@ -1,10 +1,14 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { tryStorage } from '../stores/draft.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
 /** The recovery copy is at most this old. */
 const AGE_MS = 800
+/** A copy, or a copied section, that is not asked for is forgotten after this time. */
+export const KEPT_MS = 14 * DAY_MS
+const PREFIX = 'storefront.recovery.'
 
 /** The unsaved sections of a storefront, kept in this browser. */
 export interface RecoveryCopy {
@@ -16,28 +20,71 @@ export interface RecoveryCopy {
 }
 
 export interface Recovery {
+  /** Returns the newest copy that any tab has written. */
   recall(): RecoveryCopy | null
+  /** The recalled copy goes on in this tab. */
+  restored(): void
+  /** Removes the recalled copy. */
+  discard(): void
+  /** Removes what this tab has written or restored. */
   drop(): void
   /** Writes a copy while there are unsaved changes. Returns a function that stops it. */
   watch(editor: Pick<EditorStore, '$sections' | '$changed' | 'base'>): () => void
 }
 
-/** @param storage a function, because a browser may block it */
+/**
+ * Keeps the unsaved sections. Each tab has a copy of its own, so that no tab removes what another one has typed.
+ * @param storage a function, because a browser may block it
+ */
 export function createRecovery(
   name: string,
   storage: () => Storage = () => localStorage,
   clock: () => number = Date.now,
+  tab: string = newTab(),
 ): Recovery {
-  const key = `storefront.recovery.${name}`
-  const drop = () => void tryStorage(() => storage().removeItem(key))
+  const key = `${PREFIX}${name}.${tab}`
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let recalled: string | null = null
+  let restored: string | null = null
+
+  const remove = (held: string | null) => held !== null && tryStorage(() => storage().removeItem(held))
+  const copyAt = (held: string) => copyIn(tryStorage(() => JSON.parse(storage().getItem(held) ?? 'null') as unknown))
+
+  function forget() {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  function drop() {
+    forget()
+    remove(key)
+    remove(restored)
+    restored = null
+  }
+
+  function recall(): RecoveryCopy | null {
+    let newest: RecoveryCopy | null = null
+    for (const held of tryStorage(() => keysIn(storage())) ?? []) {
+      const copy = copyAt(held)
+      if (copy && copy.at < clock() - KEPT_MS) remove(held)
+      else if (copy && held.startsWith(`${PREFIX}${name}.`) && copy.at > (newest?.at ?? 0)) {
+        newest = copy
+        recalled = held
+      }
+    }
+    return newest
+  }
 
   function watch({ $sections, $changed, base }: Parameters<Recovery['watch']>[0]) {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
-      clearTimeout(timer)
-      timer = undefined
       if (!$changed.get()) return drop()
-      tryStorage(() => storage().setItem(key, written({ at: clock(), sections: $sections.get(), base: base() })))
+      forget()
+      tryStorage(() => {
+        storage().setItem(key, written({ at: clock(), sections: $sections.get(), base: base() }))
+        // This copy has replaced it.
+        remove(restored)
+        restored = null
+      })
     }
     const soon = () => {
       timer ??= setTimeout(write, AGE_MS)
@@ -48,16 +95,29 @@ export function createRecovery(
     document.addEventListener('visibilitychange', flush)
     return () => {
       for (const stop of stops) stop()
-      clearTimeout(timer)
+      forget()
       removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
     }
   }
 
   return {
-    recall: () => copyIn(tryStorage(() => JSON.parse(storage().getItem(key) ?? 'null') as unknown)),
-    ...{ drop, watch },
+    ...{ recall, drop, watch },
+    restored: () => {
+      restored = recalled === key ? null : recalled
+    },
+    discard: () => void remove(recalled),
   }
+}
+
+function newTab(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0])
+}
+
+/** The keys of all copies, of every user and storefront. */
+function keysIn(storage: Storage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.filter((key) => key.startsWith(PREFIX))
 }
 
 const texts = new WeakMap<DraftSection, string>()
@@ -76,7 +136,11 @@ function textOf(section: DraftSection): string {
 
 function copyIn(kept: unknown): RecoveryCopy | null {
   const isCopy =
-    isPlainObject(kept) && Array.isArray(kept.sections) && isPlainObject(kept.base) && Array.isArray(kept.base.sections)
+    isPlainObject(kept) &&
+    typeof kept.at === 'number' &&
+    Array.isArray(kept.sections) &&
+    isPlainObject(kept.base) &&
+    Array.isArray(kept.base.sections)
   // why: what it holds was written by this editor, and the server checks it when it is saved
   return isCopy ? (kept as unknown as RecoveryCopy) : null
 }

@@ -9,7 +9,9 @@ import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
 import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
 import { createHistory } from './history.ts'
 import { adoptSaved } from './adoptSaved.ts'
+import { isSameList } from './isSameList.ts'
 import { type SectionChanges, sectionChanges } from './sectionChanges.ts'
+import { withState } from './withState.ts'
 
 /** Why Save is disabled; the first that applies. */
 export type SaveBlock = 'buffer' | 'editing' | 'unchanged'
@@ -45,15 +47,25 @@ export interface EditorStore extends SectionChanges, SectionLookup {
   setBuffer(section: DraftSection | null): void
   /** Inserts a copy of the buffer and empties it. Returns why not, or null. */
   pasteAt(index: number): EditorRefusal | null
-  remove(id: number): void
+  /** Returns a function that takes back exactly this removal. */
+  remove(id: number): () => void
   undo(): void
   redo(): void
   /** Loads a storefront: nothing is changed and nothing is edited. */
   reset(loaded: EditedStorefront): void
   /** Takes over unsaved sections, for example of the recovery copy. */
   restore(sections: readonly DraftSection[], base?: EditedStorefront): void
-  /** The server has saved the sections that were sent; what was changed since then stays unsaved. */
-  saved(answer: ManagedStorefront & { created: readonly number[] }, sent: readonly DraftSection[]): void
+  /** Continues from a newer version with these sections, in one step; the steps before it get the newer changes too. */
+  continueFrom(newest: EditedStorefront, step: { from: readonly DraftSection[]; sections: readonly DraftSection[] }): void
+  /**
+   * The server has saved the sections that were sent; what was changed since then stays unsaved. If that clashes with
+   * what another user has saved, nothing is merged, and the result is the version that the clash starts from.
+   */
+  saved(
+    answer: ManagedStorefront & { created: readonly number[] },
+    sent: readonly DraftSection[],
+  ): readonly DraftSection[] | null
+  newId(): number
 }
 
 /** Creates the state of the editor of one storefront. */
@@ -174,7 +186,16 @@ export function createStorefrontEditor(
       $buffer.set(null)
       return null
     },
-    remove: (id) => push(removeSection(history.current(), id)),
+    remove: (id) => {
+      const before = history.current()
+      const index = before.findIndex((section) => section.id === id)
+      const removed = before[index]
+      push(removeSection(before, id))
+      return () => {
+        const list = history.current()
+        if (removed && !list.some((section) => section.id === id)) push(insertSection(list, index, removed))
+      }
+    },
     undo: () => {
       history.undo()
       show()
@@ -189,44 +210,35 @@ export function createStorefrontEditor(
       $editing.set(null)
       push(sections)
     },
+    newId,
+    continueFrom: ({ revision, sections: newest }, { from, sections }) => {
+      history.rewrite((list) =>
+        list === from ? newest : mergeSections({ base: from, mine: list, theirs: newest, keep: 'mine' }).sections,
+      )
+      base = { revision, sections: newest }
+      $editing.set(null)
+      $saved.set(newest)
+      push(sections)
+    },
     saved: (answer, sent) => {
       const { isForeign, renamed, sections } = adoptSaved(sent, answer)
-      if (isForeign) {
-        const [before, mine] = [sent.map(renamed), history.current().map(renamed)]
-        const isSince = history.current() !== sent
+      const isSince = history.current() !== sent
+      const before = isForeign ? sent.map(renamed) : sections
+      const mine = history.current().map(renamed)
+      const merge = isForeign && isSince ? mergeSections({ base: before, mine, theirs: sections }) : null
+      if (isForeign && !merge?.conflicts.length) {
         start({ revision: answer.revision, sections })
-        if (isSince) push(mergeSections({ base: before, mine, theirs: sections, keep: 'mine' }).sections)
-        return
+        if (merge) push(merge.sections)
+        return null
       }
       // Undo still works after a save: the older versions get the new ids.
-      history.rewrite((list) => (list === sent ? sections : list.map(renamed)))
-      base = { revision: answer.revision, sections }
-      $saved.set(sections)
+      history.rewrite((list) => (list === sent ? before : list.map(renamed)))
+      if (!merge) {
+        base = { revision: answer.revision, sections }
+        $saved.set(sections)
+      }
       show()
+      return merge && before
     },
   }
-}
-
-/** Adds the state to the one section that is edited; all others stay the same objects. */
-function withState() {
-  let last: { section: DraftSection; state: SectionState; shown: DraftSection } | null = null
-  return (list: readonly DraftSection[], editing: { id: number; state: SectionState } | null) => {
-    if (!editing) return list
-    return list.map((section) => {
-      if (section.id !== editing.id) return section
-      if (last?.section !== section || last.state !== editing.state)
-        last = { section, state: editing.state, shown: { ...section, state: editing.state } }
-      return last.shown
-    })
-  }
-}
-
-function isSameList(one: readonly DraftSection[], other: readonly DraftSection[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ id, data, weight }, index) => {
-      const beside = other[index]
-      return beside?.id === id && beside.data === data && beside.weight === weight
-    })
-  )
 }

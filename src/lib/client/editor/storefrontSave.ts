@@ -9,30 +9,27 @@ import type { Problem } from '#shared/contract/common.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { pathInSection } from '#shared/sections/sectionProblems.ts'
-import { mergeSections } from '#shared/sections/mergeSections.ts'
 import { ApiError } from '../api.ts'
 import type { SaveTrouble } from '../forms/settingsFormStore.ts'
-import type { EditorStore } from './storefrontEditor.ts'
-
-/** One section that two users changed; null: this side removed it. */
-export interface ClashingSection {
-  id: number
-  mine: DraftSection | null
-  theirs: DraftSection | null
-  base: DraftSection | null
-}
+import { type Clashes, clashesOf, insertHidden, isForBuffer, mergeTaking } from './clashes.ts'
+import type { EditedStorefront, EditorStore } from './storefrontEditor.ts'
 
 export type SaveDialog =
   | { kind: 'sign-in'; problem: string; busy: boolean }
   | { kind: 'leave'; href: string }
-  | {
-      kind: 'conflict'
-      by: StorefrontEditorUser | null
-      at: string
-      clashes: readonly ClashingSection[]
-      /** The sections that only one side changed. */
-      merged: readonly { section: DraftSection; side: 'mine' | 'theirs' }[]
-    }
+  | ConflictDialog
+
+interface ConflictDialog extends Clashes {
+  kind: 'conflict'
+  by: StorefrontEditorUser | null
+  at: string
+}
+
+/** Their version, and the version that both sides started from. */
+interface Conflict {
+  from: readonly DraftSection[]
+  newest: EditedStorefront
+}
 
 export interface StorefrontSave {
   $phase: ReadableAtom<'ready' | 'saving' | 'leaving'>
@@ -44,7 +41,7 @@ export interface StorefrontSave {
   signIn(name: string, password: string): Promise<void>
   /** Ends a conflict with one side for each section, and saves again. */
   settle(sideOf: (id: number) => 'mine' | 'theirs'): Promise<void>
-  /** Takes their version of everything that clashes; mine of the first goes into the buffer. */
+  /** Takes their version of everything that clashes; nothing of mine is lost (`isForBuffer`). */
   copyMine(): void
   /** Loads another version, for example a restored one. */
   take(storefront: ManagedStorefront): void
@@ -75,7 +72,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   const $dialog = atom<SaveDialog | null>(null)
   const $trouble = atom<SaveTrouble | null>(null)
   const $problems = atom<readonly SectionProblem[]>([])
-  let theirs: ManagedStorefront | undefined
+  let conflict: Conflict | undefined
 
   async function save(): Promise<void> {
     if ($phase.get() !== 'ready' || editor.$saveBlockedBy.get() !== null) return
@@ -85,9 +82,10 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     const sections = editor.$sections.get()
     try {
       const answer = await calls.send({ revision: editor.base().revision, sections: sections.map(sentSection) })
-      editor.saved(answer, sections)
+      const from = editor.saved(answer, sections)
       $dialog.set(null)
       calls.saved()
+      if (from) showConflict({ from, newest: editedOf(answer) })
     } catch (error) {
       await handle(error, sections)
     } finally {
@@ -103,43 +101,31 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     $problems.set(error.problems.map((problem) => ofSection(problem, sent)))
   }
 
-  async function openConflict(error: ApiError): Promise<void> {
+  async function openConflict({ details }: ApiError): Promise<void> {
     try {
-      theirs = await calls.read()
+      const newest = editedOf(await calls.read())
+      showConflict({ from: editor.base().sections, newest }, details as Partial<Pick<ConflictDialog, 'by' | 'at'>>)
     } catch (failure) {
-      return fail(failure)
+      fail(failure)
     }
-    const sides = { base: editor.base().sections, mine: editor.$sections.get(), theirs: theirs.sections.map(draftOf) }
-    const { conflicts } = mergeSections(sides)
-    // Their save and mine go together by themselves after all: the version that was refused is no longer the newest.
-    const find = (list: readonly DraftSection[], id: number) => list.find((section) => section.id === id) ?? null
-    const clashes = conflicts.map((id) => ({
-      ...{ id, mine: find(sides.mine, id), theirs: find(sides.theirs, id), base: find(sides.base, id) },
-    }))
-    const { by = null, at = '' } = error.details as { by?: StorefrontEditorUser | null; at?: string }
-    $dialog.set({ kind: 'conflict', by, at, clashes, merged: oneSided(sides, conflicts) })
   }
 
-  /** Continues from their version, with the changes of mine that are kept. */
-  function rebase(sideOf: (id: number) => 'mine' | 'theirs') {
+  function showConflict(met: Conflict, { by = null, at = '' }: Partial<Pick<ConflictDialog, 'by' | 'at'>> = {}) {
+    conflict = met
+    const sides = { base: met.from, mine: editor.$sections.get(), theirs: met.newest.sections }
+    // Their save and mine go together by themselves after all: the version that was refused is no longer the newest.
+    $dialog.set({ kind: 'conflict', by, at, ...clashesOf(sides) })
+  }
+
+  /** Continues from their version, with the changes of mine that are kept, and hidden copies of those `beside` it. */
+  function rebase(sideOf: (id: number) => 'mine' | 'theirs', beside: readonly DraftSection[] = []) {
     const dialog = $dialog.get()
-    if (dialog?.kind !== 'conflict' || !theirs) return
-    const taken = new Map(
-      dialog.clashes.filter(({ id }) => sideOf(id) === 'theirs').map((clash) => [clash.id, clash.theirs]),
-    )
-    const newest = theirs.sections.map(draftOf)
-    const mine = editor.$sections.get().flatMap((section) => {
-      const other = taken.get(section.id)
-      return other === undefined ? section : (other ?? [])
-    })
-    const returned = newest.filter(({ id }) => taken.has(id) && !mine.some((section) => section.id === id))
-    const merged = mergeSections({
-      base: editor.base().sections,
-      mine: [...mine, ...returned],
-      theirs: newest,
-      keep: 'mine',
-    })
-    editor.restore(merged.sections, { ...theirs, sections: newest })
+    if (dialog?.kind !== 'conflict' || !conflict) return
+    const { from, newest } = conflict
+    const taken = new Set(dialog.clashes.filter(({ id }) => sideOf(id) === 'theirs').map(({ id }) => id))
+    const merged = mergeTaking({ base: from, mine: editor.$sections.get(), theirs: newest.sections }, taken)
+    const sections = beside.reduce((list, section) => insertHidden(list, section, editor.newId()), merged)
+    editor.continueFrom(newest, { from, sections })
     $dialog.set(null)
   }
 
@@ -168,11 +154,13 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     },
     copyMine: () => {
       const dialog = $dialog.get()
-      const mine = dialog?.kind === 'conflict' ? dialog.clashes.find((clash) => clash.mine)?.mine : null
-      rebase(() => 'theirs')
-      if (mine) editor.setBuffer({ ...mine, state: 'view' })
+      if (dialog?.kind !== 'conflict') return
+      const mine = dialog.clashes.flatMap((clash) => clash.mine ?? [])
+      const [copied] = isForBuffer(dialog.clashes, editor.$buffer.get()) ? mine : []
+      rebase(() => 'theirs', copied ? [] : mine)
+      if (copied) editor.setBuffer({ ...copied, state: 'view' })
     },
-    take: (storefront) => editor.reset({ ...storefront, sections: storefront.sections.map(draftOf) }),
+    take: (storefront) => editor.reset(editedOf(storefront)),
     askToLeave: (href) => $dialog.set({ kind: 'leave', href }),
     leave: () => {
       const dialog = $dialog.get()
@@ -189,22 +177,6 @@ function ofSection(problem: Problem, sent: readonly DraftSection[]): SectionProb
   return inside ? { ...problem, id: sent[inside.place]?.id ?? null, path: inside.path } : { ...problem, id: null }
 }
 
-interface Sides {
-  base: readonly DraftSection[]
-  mine: readonly DraftSection[]
-  theirs: readonly DraftSection[]
-}
-
-function oneSided({ base, mine, theirs }: Sides, conflicts: readonly number[]) {
-  const changedIn = (list: readonly DraftSection[], side: 'mine' | 'theirs') =>
-    list
-      .filter(({ id }) => !conflicts.includes(id))
-      .filter((section) => {
-        const before = base.find(({ id }) => id === section.id)
-        return (
-          !before || JSON.stringify(before.data) !== JSON.stringify(section.data) || before.hidden !== section.hidden
-        )
-      })
-      .map((section) => ({ section, side }))
-  return [...changedIn(theirs, 'theirs'), ...changedIn(mine, 'mine')]
+function editedOf(storefront: ManagedStorefront): EditedStorefront {
+  return { ...storefront, sections: storefront.sections.map(draftOf) }
 }

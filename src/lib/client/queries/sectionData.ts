@@ -30,7 +30,11 @@ export function sectionDataQuery(wish: SectionWish) {
   return queryOptions({
     queryKey: ['section data', storefront, type, settings, words, language, asOf],
     queryFn: ({ signal }): Promise<unknown> => {
-      if (type === 'trainings') return trainingsOf(settings as SettingsOf<'trainings'>, { language, id, signal })
+      if (type !== 'trainings') return askSectionData({ ...wish, content: words })
+      const chosen = settings as SettingsOf<'trainings'>
+      if (isUnset(chosen)) return Promise.resolve({ trainings: [], total: 0, moreUrl: null } satisfies TrainingsData)
+      // The filter finds what this user finds now; a visitor, or another day, may get other trainings.
+      if (storefront === 'registered' && asOf === null) return trainingsOf(chosen, { language, id, signal })
       return askSectionData({ ...wish, content: words })
     },
     ...(plain.has(type) && { initialData: null, staleTime: Number.POSITIVE_INFINITY }),
@@ -50,13 +54,15 @@ export function trainingsFilter(settings: SettingsOf<'trainings'>): QueryValues 
   return { ...common, ...order, limit: size }
 }
 
+/** Whether nothing has been chosen yet. */
+function isUnset({ source, ids, terms }: SettingsOf<'trainings'>): boolean {
+  return (source === 'custom' && ids.length === 0) || (source === 'vocabulary' && terms.length === 0)
+}
+
 async function trainingsOf(
   settings: SettingsOf<'trainings'>,
   { language, id, signal }: { language: string; id: number; signal: AbortSignal },
 ): Promise<TrainingsData> {
-  const chosen = settings.source === 'custom' ? settings.ids : settings.terms
-  const isUnset = settings.source === 'custom' || settings.source === 'vocabulary'
-  if (isUnset && chosen.length === 0) return { trainings: [], total: 0, moreUrl: null }
   // why: the query's type is that of the parsed values, and the filter is what is written into the address
   const query = { ...trainingsFilter(settings), language } as unknown as TrainingQuery
   const { data: trainings, meta } = await call('GET trainings', { query, whole: false, signal })

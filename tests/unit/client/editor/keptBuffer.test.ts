@@ -31,10 +31,20 @@ test('each user has a buffer of their own', () => {
 })
 
 test('a section of an unknown type is not taken from the storage', () => {
-  localStorage.setItem('storefront.buffer.1', JSON.stringify({ id: 1, type: 'gone', data: {} }))
+  localStorage.setItem('storefront.buffer.1', JSON.stringify({ at: Date.now(), section: { id: 1, type: 'gone', data: {} } }))
   const editor = open('registered')
   keepBuffer(editor, 1)
   expect(editor.$buffer.get()).toBeNull()
+})
+
+test('a copied section is forgotten after two weeks', () => {
+  const from = open('registered')
+  keepBuffer(from, 1)
+  from.add('cta', 0)
+  from.copy(-1)
+  const later = open('registered')
+  keepBuffer(later, 1, undefined, () => Date.now() + 15 * 24 * 60 * 60 * 1000)
+  expect(later.$buffer.get()).toBeNull()
 })
 
 function open(type: StorefrontType): EditorStore {

@@ -60,3 +60,94 @@ test('something else under the name is no copy', () => {
   localStorage.setItem('storefront.recovery.registered.1', '{"sections": 3}')
   expect(createRecovery('registered.1').recall()).toBeNull()
 })
+
+test('a tab that changes nothing keeps the copy of another tab', () => {
+  createRecovery('registered.1').watch(editor)
+  editor.add('cta', 0)
+  vi.advanceTimersByTime(1000)
+  const recovery = createRecovery('registered.1')
+  const other = openOther()
+  recovery.watch(other)
+  other.edit(1, 'edit')
+  vi.advanceTimersByTime(1000)
+  expect(recovery.recall()?.sections).toHaveLength(1)
+})
+
+test('two tabs keep one copy each, and the newest is offered', () => {
+  createRecovery('registered.1').watch(editor)
+  editor.add('cta', 0)
+  vi.advanceTimersByTime(1000)
+  const recovery = createRecovery('registered.1')
+  const other = openOther()
+  recovery.watch(other)
+  other.add('faq', 0)
+  vi.advanceTimersByTime(1000)
+  expect(createRecovery('registered.1').recall()?.sections[0]?.type).toBe('faq')
+  recovery.drop()
+  expect(createRecovery('registered.1').recall()?.sections[0]?.type).toBe('cta')
+})
+
+test('a question that is closed without an answer keeps the copy', () => {
+  const stop = createRecovery('registered.1').watch(editor)
+  editor.add('cta', 0)
+  vi.advanceTimersByTime(1000)
+  stop()
+  const recovery = createRecovery('registered.1')
+  expect(recovery.recall()).not.toBeNull()
+  const again = openOther()
+  recovery.watch(again)
+  again.add('faq', 0)
+  vi.advanceTimersByTime(1000)
+  again.undo()
+  vi.advanceTimersByTime(1000)
+  expect(recovery.recall()?.sections[0]?.type).toBe('cta')
+})
+
+test('a restored copy stays until this tab has written its own, and goes with it', () => {
+  createRecovery('registered.1').watch(editor)()
+  localStorage.setItem('storefront.recovery.registered.1.old', copyFrom(Date.now()))
+  const recovery = createRecovery('registered.1')
+  const again = openOther()
+  recovery.watch(again)
+  const copy = recovery.recall()!
+  recovery.restored()
+  again.restore(copy.sections)
+  expect(localStorage.getItem('storefront.recovery.registered.1.old')).not.toBeNull()
+  vi.advanceTimersByTime(1000)
+  expect(localStorage.length).toBe(1)
+  recovery.drop()
+  expect(localStorage.length).toBe(0)
+})
+
+test('a discarded copy is gone', () => {
+  localStorage.setItem('storefront.recovery.registered.1.old', copyFrom(Date.now()))
+  const recovery = createRecovery('registered.1')
+  recovery.recall()
+  recovery.discard()
+  expect(recovery.recall()).toBeNull()
+})
+
+test('leaving without saving writes nothing more', () => {
+  const recovery = createRecovery('registered.1')
+  recovery.watch(editor)
+  editor.add('cta', 0)
+  vi.advanceTimersByTime(500)
+  recovery.drop()
+  dispatchEvent(new Event('pagehide'))
+  expect(recovery.recall()).toBeNull()
+})
+
+test('a copy of any user is removed after two weeks', () => {
+  localStorage.setItem('storefront.recovery.unregistered.7.old', copyFrom(Date.now() - 15 * 24 * 60 * 60 * 1000))
+  expect(createRecovery('registered.1').recall()).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
+function openOther(): EditorStore {
+  let lastId = -100
+  return createStorefrontEditor({ type: 'registered', language: 'en', revision: 5, sections: [] }, () => --lastId)
+}
+
+function copyFrom(at: number): string {
+  return JSON.stringify({ at, sections: [], base: { revision: 5, sections: [] } })
+}

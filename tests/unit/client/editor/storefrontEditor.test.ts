@@ -218,6 +218,15 @@ test('a new change forgets what could be redone', () => {
   expect(ids()).toEqual([1, 3])
 })
 
+test('a removal is taken back by itself, whatever was changed since', () => {
+  const takeBack = editor.remove(1)
+  editor.move(3, 0)
+  takeBack()
+  expect(ids()).toEqual([1, 3, 2])
+  takeBack()
+  expect(ids()).toEqual([1, 3, 2])
+})
+
 test('undoing the creation of the edited section ends editing', () => {
   editor.add('stats', 0)
   editor.undo()
@@ -269,6 +278,20 @@ test('such a change goes together with what another user has saved', () => {
   editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] }, sent)
   expect(ids()).toEqual([2, 9])
   expect(editor.$changed.get()).toBe(true)
+})
+
+test('new sections get their ids in the order sent, wherever the server has put them', () => {
+  editor.add('stats', 0)
+  editor.add('logos', 4)
+  editor.edit(-2, 'view')
+  const sent = editor.$sections.get()
+  editor.changeContent(-1, 'en', { title: 'Typed since' })
+  const answer = answerOf(sent, { [-1]: 41, [-2]: 42 })
+  editor.saved({ ...answer, sections: answer.sections.toReversed(), created: [41, 42] }, sent)
+  expect(editor.$sections.get().map(({ id, type }) => [id, type])).toEqual(
+    [...sent].toReversed().map(({ id, type }) => [{ [-1]: 41, [-2]: 42 }[id] ?? id, type]),
+  )
+  expect(titleOf(41)).toBe('Typed since')
 })
 
 test('restored sections are unsaved changes of the version that they start from', () => {
