@@ -47,6 +47,19 @@ test('two editors who change different sections lose nothing', async () => {
   expect(body.data.sections.at(-1).id).toBe(body.data.created[0])
 })
 
+test('the ids of new sections come in the order in which they were sent, wherever the merge puts them', async () => {
+  const db = await demoDatabase()
+  const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  const start = await ana.read()
+  const [one, two, ...others] = start.sections
+  await ben.save({ ...start, sections: [two, one, ...others] })
+  const { body } = await ana.save({ ...start, sections: [one, text('First'), two, text('Second'), ...others] })
+  const titles = new Map<number, string>(
+    (body.data as ManagedStorefront).sections.map(({ id, data }) => [id, Object(data.content.en).title]),
+  )
+  expect(body.data.created.map((id: number) => titles.get(id))).toEqual(['First', 'Second'])
+})
+
 test('two editors who change the same section learn of each other', async () => {
   const db = await demoDatabase()
   const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]

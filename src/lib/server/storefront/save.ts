@@ -46,8 +46,8 @@ export function saveSections(
     const problems = await changeProblems(tx, { mine, base: base ?? [], theirs, features, now })
     if (problems.length > 0) throw invalid(problems)
     if (base && theirs.changed_by === by && isRepeated(mine, base, theirs.sections))
-      return { storefront: theirs, created: newIds(base, theirs.sections) }
-    const merge = mergeSections<SentSection>({ base, mine, theirs: theirs.sections })
+      return { storefront: theirs, created: idsOfNew(mine, theirs.sections) }
+    const merge = mergeSections<PlacedSection>({ base, mine: mine.map(withPlace), theirs: theirs.sections })
     if (merge.conflicts.length > 0) throw await sectionConflict(tx, theirs, merge.conflicts, now)
     const refused = mergedProblems(merge.sections)
     if (refused.length > 0) throw invalid(refused)
@@ -73,7 +73,7 @@ export async function lockStorefront(tx: Tx, id: number, log: ErrorLog): Promise
 /** Replaces the sections, keeps both versions, and removes the storefront from every cache. */
 export async function publishSections(
   tx: Tx,
-  { theirs, sections, by, now }: { theirs: StoredStorefront; sections: readonly SentSection[]; by: number; now: Date },
+  { theirs, sections, by, now }: { theirs: StoredStorefront; sections: readonly PlacedSection[]; by: number; now: Date },
 ): Promise<SavedSections> {
   if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
   await keepVersion(tx, theirs, now)
@@ -83,7 +83,23 @@ export async function publishSections(
   await touch(tx, [storefrontTag(theirs.type)])
   const storefront = { ...theirs, ...last, sections: saved }
   await keepVersion(tx, storefront, now)
-  return { storefront, created: saved.filter((_, place) => sections[place]?.id === null).map(({ id }) => id) }
+  return { storefront, created: idsOfNew(sections, saved) }
+}
+
+/** A section with the place in which it was sent: the merge can move it. */
+type PlacedSection = SentSection & { place?: number }
+
+function withPlace(section: SentSection, place: number): PlacedSection {
+  return { ...section, place }
+}
+
+/** The ids of the new sections in the order in which they were sent; `saved` are the same sections with their ids. */
+function idsOfNew(sections: readonly PlacedSection[], saved: readonly Section[]): number[] {
+  return sections
+    .map((section, index) => ({ section, id: saved[index]!.id }))
+    .filter(({ section }) => section.id === null)
+    .sort((one, other) => (one.section.place ?? 0) - (other.section.place ?? 0))
+    .map(({ id }) => id)
 }
 
 /** The refusal of a save for which the user must decide. */

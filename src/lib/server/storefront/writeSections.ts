@@ -10,14 +10,14 @@ import type { StoredStorefront } from './storefront.ts'
 export async function writeSections(
   tx: Tx,
   before: StoredStorefront,
-  sections: readonly SentSection[],
+  sections: readonly (SentSection & { place?: number })[],
 ): Promise<Section[]> {
   const held = new Map(before.sections.map((section) => [section.id, section]))
   const kept = new Set(sections.map(({ id }) => id))
   const removed = [...held.keys()].filter((id) => !kept.has(id))
   if (removed.length > 0) await tx.deleteFrom('storefront_sections').where('id', 'in', removed).execute()
   const saved: Section[] = []
-  for (const [weight, { hide: _, ...sent }] of sections.entries()) {
+  for (const [weight, { hide: _hide, place: _place, ...sent }] of sections.entries()) {
     const section = { ...sent, weight }
     const current = section.id === null ? undefined : held.get(section.id)
     if (!current) saved.push({ ...section, id: await insertSection(tx, before.id, section) } as Section)
