@@ -8,6 +8,7 @@ import type { Section, SentSection } from '#shared/sections/section.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { changeProblems, mergedProblems } from './changeProblems.ts'
+import { type PlacedSection, withCreated, withKnownIds } from './createdBefore.ts'
 import { type ErrorLog, loadStorefront, type StoredStorefront, storefrontTag } from './storefront.ts'
 import { storefrontEditors } from './storefrontEditors.ts'
 import { keepVersion, versionSections } from './versions.ts'
@@ -31,7 +32,7 @@ export interface SavedSections {
 
 /**
  * Saves the sections of a storefront and publishes them. Newer saves are merged by section. The same save again, after
- * a lost answer, changes nothing.
+ * a lost answer, creates nothing twice, also if others have saved since.
  * @throws Refusal 400 with every problem of the sections; 409 `sections` with `StorefrontConflict` if both sides changed
  * the same section
  */
@@ -41,17 +42,19 @@ export function saveSections(
 ): Promise<SavedSections> {
   return db.transact(async (tx) => {
     const theirs = await lockStorefront(tx, storefrontId, log)
-    const base = (await versionSections(tx, theirs, change.revision)) ?? null
-    const mine = change.sections
+    const mine = await withKnownIds(tx, storefrontId, change.sections)
+    const started = await versionSections(tx, theirs, change.revision)
+    const base = started ? await withCreated(tx, { base: started, mine, theirs }) : null
     const problems = await changeProblems(tx, { mine, base: base ?? [], theirs, features, now })
     if (problems.length > 0) throw invalid(problems)
     if (base && theirs.changed_by === by && isRepeated(mine, base, theirs.sections))
       return { storefront: theirs, created: idsOfNew(mine, theirs.sections) }
-    const merge = mergeSections<PlacedSection>({ base, mine: mine.map(withPlace), theirs: theirs.sections })
+    const merge = mergeSections<PlacedSection>({ base, mine, theirs: theirs.sections })
     if (merge.conflicts.length > 0) throw await sectionConflict(tx, theirs, merge.conflicts, now)
     const refused = mergedProblems(merge.sections)
     if (refused.length > 0) throw invalid(refused)
-    return publishSections(tx, { theirs, sections: merge.sections, by, now })
+    const { storefront, created } = await publishSections(tx, { theirs, sections: merge.sections, by, now })
+    return { storefront, created: withCreatedBefore(mine, created) }
   })
 }
 
@@ -86,20 +89,18 @@ export async function publishSections(
   return { storefront, created: idsOfNew(sections, saved) }
 }
 
-/** A section with the place in which it was sent: the merge can move it. */
-type PlacedSection = SentSection & { place?: number }
-
-function withPlace(section: SentSection, place: number): PlacedSection {
-  return { ...section, place }
-}
-
 /** The ids of the new sections in the order in which they were sent; `saved` are the same sections with their ids. */
 function idsOfNew(sections: readonly PlacedSection[], saved: readonly Section[]): number[] {
   return sections
-    .map((section, index) => ({ section, id: saved[index]!.id }))
-    .filter(({ section }) => section.id === null)
-    .sort((one, other) => (one.section.place ?? 0) - (other.section.place ?? 0))
+    .flatMap(({ id, place = 0 }, index) => (id === null ? [{ place, id: saved[index]!.id }] : []))
+    .sort((one, other) => one.place - other.place)
     .map(({ id }) => id)
+}
+
+/** The ids of all sections that were sent as new ones, also of those that an earlier save has created. */
+function withCreatedBefore(mine: readonly PlacedSection[], created: readonly number[]): number[] {
+  const rest = [...created]
+  return mine.flatMap(({ id, place }) => (place === undefined ? [] : (id ?? rest.shift() ?? [])))
 }
 
 /** The refusal of a save for which the user must decide. */
