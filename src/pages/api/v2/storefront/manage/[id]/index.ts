@@ -14,6 +14,8 @@ export const PATCH = endpoint({
   access: 'storefront_manage',
   params: z.object({ id: PathId }),
   body: StorefrontChange,
+  // 512 KB of the shortest formatted text.
+  fields: 60_000,
   answer: SavedStorefront,
   refuses: { 409: StorefrontConflict.shape },
   async run({ params, body, user, locals: { db, now, runtime, site } }) {
