@@ -82,7 +82,8 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
   }, [facts, stores, dialog])
 }
 
-/** New sections have a negative id until they are saved; it must not be one of the recovery copy. */
+/** New sections have a negative id until they are saved. It is also their key, so no other tab may make the same one. */
 function newId(): number {
-  return -1 - ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 2_000_000_000)
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return -1 - (high % 2 ** 20) * 2 ** 32 - low
 }

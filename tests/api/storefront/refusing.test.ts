@@ -82,7 +82,43 @@ describe('hostile content is refused with the name of its section', () => {
   })
 })
 
+describe('a list of very many entries is refused in a moment', () => {
+  const ones = (length: number) => Array.from({ length }, () => 1)
+
+  test('in formatted text, with the name of its section', async () => {
+    const { problemsWith } = await editor()
+    const started = performance.now()
+    const list = (content: unknown) => ({ type: 'bulletList', content: [{ type: 'listItem', content }] })
+    for (const body of [ones(50_000), [list([list(ones(50_000))])], [{ type: 'paragraph', content: ones(50_000) }]])
+      expect(await problemsWith(prose(...body))).toMatchObject([{ code: 'too_big' }, { path: 'sections[0]', code: 'section' }])
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  test('in everything that can be sent', async () => {
+    const { ask, start } = await editor()
+    const body = text('x')
+    const started = performance.now()
+    for (const sections of [
+      ones(450_000),
+      [{ ...body, data: { ...body.data, content: { en: { title: 'x', body: { type: 'doc', content: ones(450_000) } } } } }],
+      [{ ...body, data: { ...body.data, restrictions: ones(59_000) } }],
+      Array.from({ length: 14 }, () => prose(...ones(3900))),
+      [prose(...Array.from({ length: 14 }, () => ({ type: 'paragraph', content: ones(3900) })))],
+    ])
+      expect((await ask(`${base}/${start.id}`, { method: 'PATCH', body: { revision: 1, sections } })).status).toBe(400)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
+
 describe('the limits of a storefront', () => {
+  test('512 KB of the shortest paragraphs are saved', async () => {
+    const { save, start } = await editor()
+    const short = { type: 'paragraph', content: [{ type: 'text', text: 'a' }] }
+    const many = Array.from({ length: 8 }, () => prose(...Array.from({ length: 1050 }, () => short)))
+    const saved = await save({ ...start, sections: many })
+    expect(saved.status, JSON.stringify(saved.body).slice(0, 300)).toBe(200)
+  })
+
   test('a section of more than 64 KB is refused by its name', async () => {
     const { problemsWith } = await editor()
     const words = { type: 'paragraph', content: [{ type: 'text', text: 'ä'.repeat(33_000) }] }

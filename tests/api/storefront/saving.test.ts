@@ -47,6 +47,19 @@ test('two editors who change different sections lose nothing', async () => {
   expect(body.data.sections.at(-1).id).toBe(body.data.created[0])
 })
 
+test('the ids of new sections come in the order in which they were sent, wherever the merge puts them', async () => {
+  const db = await demoDatabase()
+  const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  const start = await ana.read()
+  const [one, two, ...others] = start.sections
+  await ben.save({ ...start, sections: [two, one, ...others] })
+  const { body } = await ana.save({ ...start, sections: [one, text('First'), two, text('Second'), ...others] })
+  const titles = new Map<number, string>(
+    (body.data as ManagedStorefront).sections.map(({ id, data }) => [id, Object(data.content.en).title]),
+  )
+  expect(body.data.created.map((id: number) => titles.get(id))).toEqual(['First', 'Second'])
+})
+
 test('two editors who change the same section learn of each other', async () => {
   const db = await demoDatabase()
   const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
@@ -78,6 +91,59 @@ test('a save that is sent again after a lost answer adds nothing twice', async (
   const [first, second] = [await save(change), await save(change)]
   expect(second.status).toBe(200)
   expect(second.body.data).toEqual(first.body.data)
+})
+
+const keyed = (title: string, key = 'k-1') => text(title, { key })
+
+test('a save that is sent again after others have saved adds nothing twice, and keeps what was typed since', async () => {
+  const db = await demoDatabase()
+  const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  const start = await ana.read()
+  const [one, ...others] = start.sections
+  await ben.save({ ...start, sections: [renamed(one!, 'By Ben'), ...others] })
+  const change = { ...start, sections: [one, keyed('Sent twice'), ...others] }
+  const first = await ana.save(change)
+  expect((await ana.save(change)).body.data).toEqual(first.body.data)
+  const now = await ben.read()
+  await ben.save({ ...now, sections: now.sections.toReversed() })
+  const again = await ana.save({ ...start, sections: [one, keyed('Sent twice, longer'), ...others] })
+  expect(again.status, JSON.stringify(again.body)).toBe(200)
+  expect(again.body.data.created).toEqual(first.body.data.created)
+  const own = (again.body.data as ManagedStorefront).sections.filter(({ data }) => JSON.stringify(data).includes('Sent twice'))
+  expect(own.map(({ id }) => id)).toEqual(first.body.data.created)
+  expect(JSON.stringify(own)).toContain('Sent twice, longer')
+  expect(again.body.data.sections.map(({ id }: { id: number }) => id)).toEqual(now.sections.map(({ id }) => id).toReversed())
+})
+
+test('a new section that is sent again after others have changed it is a conflict', async () => {
+  const db = await demoDatabase()
+  const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  const start = await ana.read()
+  const first = await ana.save({ ...start, sections: [...start.sections, keyed('Once')] })
+  const [id] = first.body.data.created
+  const sections = (first.body.data as ManagedStorefront).sections.map((section) =>
+    section.id === id ? renamed(section, 'By Ben') : section,
+  )
+  await ben.save({ ...first.body.data, sections })
+  const same = await ana.save({ ...start, sections: [...start.sections, keyed('Once')] })
+  expect(same.body.data.sections).toEqual(sections)
+  const refused = await ana.save({ ...start, sections: [...start.sections, keyed('By Ana')] })
+  expect(refused.status).toBe(409)
+  expect(refused.body.sections).toMatchObject([{ id, theirs: { id } }])
+})
+
+test('a key counts only in its storefront and for new sections, and never twice in one save', async () => {
+  const { read, save } = await editorAt(await demoDatabase())
+  const [start, other] = [await read(), await read('registered')]
+  const twice = await save({ ...start, sections: [...start.sections, keyed('One'), keyed('Two')] })
+  expect(twice.body.errors).toMatchObject([{ code: 'repeated', path: `sections[${start.sections.length + 1}][key]` }])
+  const first = await save({ ...start, sections: [...start.sections, keyed('One')] })
+  const there = await save({ ...other, sections: [...other.sections, keyed('There')] })
+  expect(there.body.data.created).not.toEqual(first.body.data.created)
+  const both = await save({ ...first.body.data, sections: [...first.body.data.sections, keyed('One more')] })
+  expect(both.status, JSON.stringify(both.body)).toBe(200)
+  expect(both.body.data.created).toHaveLength(1)
+  expect(both.body.data.sections).toHaveLength(start.sections.length + 2)
 })
 
 test('every version is kept, compared and restored with its ids', async () => {

@@ -17,6 +17,7 @@ import { restocks } from './migrations/0017Restocks.ts'
 import { productSavers } from './migrations/0018ProductSavers.ts'
 import { figures } from './migrations/0019Figures.ts'
 import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
+import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0018_product_savers': productSavers,
   '0019_figures': figures,
   '0020_storefront_versions': storefrontVersions,
+  '0021_section_keys': sectionKeys,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -62,6 +62,8 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   params?: Params
   query?: Query
   body?: Body
+  /** The most fields of the body, if a legal one can have more than others. */
+  fields?: number
   /** The body is a form with one file, which arrives in a temporary file, instead of JSON. */
   multipart?: {
     /** The limit of the file. */
@@ -137,7 +139,7 @@ export function endpoint<
       const sent = {
         params: context.params,
         query: readQuery(context.url.searchParams),
-        body: form?.fields ?? (declaration.body && (await readJsonBody(request))),
+        body: form?.fields ?? (declaration.body && (await readJsonBody(request, declaration.fields))),
       }
       const params = declaration.params?.safeParse(sent.params)
       if (declaration.current && params?.success !== false) {

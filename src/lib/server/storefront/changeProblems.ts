@@ -28,7 +28,7 @@ interface ChangeChecked {
 /** Every problem of the sections beyond their schemas. A section that is as it was has none. */
 export async function changeProblems(tx: Tx, { mine, base, theirs, features, now }: ChangeChecked): Promise<Refused[]> {
   const known = new Map([...base, ...theirs.sections].map((section) => [section.id, section]))
-  const problems = [...repeatedIds(mine), ...(await unknownIds(tx, { mine, known, storefrontId: theirs.id }))]
+  const problems = [...repeatedIds(mine), ...repeatedKeys(mine), ...(await unknownIds(tx, { mine, known, storefrontId: theirs.id }))]
   const files = new Map<string, string>()
   for (const [place, section] of mine.entries()) {
     const before = section.id === null ? undefined : known.get(section.id)
@@ -59,6 +59,19 @@ function repeatedIds(mine: readonly SentSection[]): Refused[] {
     }
     const message = msg('Two sections have the same id.')
     return [{ message, path: bracketPath(['sections', place, 'id']), code: 'repeated' }]
+  })
+}
+
+function repeatedKeys(mine: readonly SentSection[]): Refused[] {
+  const seen = new Set<string>()
+  return mine.flatMap(({ key }, place) => {
+    if (key === undefined) return []
+    if (!seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    const message = msg('Two sections have the same key.')
+    return [{ message, path: bracketPath(['sections', place, 'key']), code: 'repeated' }]
   })
 }
 

@@ -8,6 +8,7 @@ import type { Section, SentSection } from '#shared/sections/section.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { changeProblems, mergedProblems } from './changeProblems.ts'
+import { type PlacedSection, withCreated, withKnownIds } from './createdBefore.ts'
 import { type ErrorLog, loadStorefront, type StoredStorefront, storefrontTag } from './storefront.ts'
 import { storefrontEditors } from './storefrontEditors.ts'
 import { keepVersion, versionSections } from './versions.ts'
@@ -31,7 +32,7 @@ export interface SavedSections {
 
 /**
  * Saves the sections of a storefront and publishes them. Newer saves are merged by section. The same save again, after
- * a lost answer, changes nothing.
+ * a lost answer, creates nothing twice, also if others have saved since.
  * @throws Refusal 400 with every problem of the sections; 409 `sections` with `StorefrontConflict` if both sides changed
  * the same section
  */
@@ -41,17 +42,19 @@ export function saveSections(
 ): Promise<SavedSections> {
   return db.transact(async (tx) => {
     const theirs = await lockStorefront(tx, storefrontId, log)
-    const base = (await versionSections(tx, theirs, change.revision)) ?? null
-    const mine = change.sections
+    const mine = await withKnownIds(tx, storefrontId, change.sections)
+    const started = await versionSections(tx, theirs, change.revision)
+    const base = started ? await withCreated(tx, { base: started, mine, theirs }) : null
     const problems = await changeProblems(tx, { mine, base: base ?? [], theirs, features, now })
     if (problems.length > 0) throw invalid(problems)
     if (base && theirs.changed_by === by && isRepeated(mine, base, theirs.sections))
-      return { storefront: theirs, created: newIds(base, theirs.sections) }
-    const merge = mergeSections<SentSection>({ base, mine, theirs: theirs.sections })
+      return { storefront: theirs, created: idsOfNew(mine, theirs.sections) }
+    const merge = mergeSections<PlacedSection>({ base, mine, theirs: theirs.sections })
     if (merge.conflicts.length > 0) throw await sectionConflict(tx, theirs, merge.conflicts, now)
     const refused = mergedProblems(merge.sections)
     if (refused.length > 0) throw invalid(refused)
-    return publishSections(tx, { theirs, sections: merge.sections, by, now })
+    const { storefront, created } = await publishSections(tx, { theirs, sections: merge.sections, by, now })
+    return { storefront, created: withCreatedBefore(mine, created) }
   })
 }
 
@@ -73,7 +76,7 @@ export async function lockStorefront(tx: Tx, id: number, log: ErrorLog): Promise
 /** Replaces the sections, keeps both versions, and removes the storefront from every cache. */
 export async function publishSections(
   tx: Tx,
-  { theirs, sections, by, now }: { theirs: StoredStorefront; sections: readonly SentSection[]; by: number; now: Date },
+  { theirs, sections, by, now }: { theirs: StoredStorefront; sections: readonly PlacedSection[]; by: number; now: Date },
 ): Promise<SavedSections> {
   if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
   await keepVersion(tx, theirs, now)
@@ -83,7 +86,21 @@ export async function publishSections(
   await touch(tx, [storefrontTag(theirs.type)])
   const storefront = { ...theirs, ...last, sections: saved }
   await keepVersion(tx, storefront, now)
-  return { storefront, created: saved.filter((_, place) => sections[place]?.id === null).map(({ id }) => id) }
+  return { storefront, created: idsOfNew(sections, saved) }
+}
+
+/** The ids of the new sections in the order in which they were sent; `saved` are the same sections with their ids. */
+function idsOfNew(sections: readonly PlacedSection[], saved: readonly Section[]): number[] {
+  return sections
+    .flatMap(({ id, place = 0 }, index) => (id === null ? [{ place, id: saved[index]!.id }] : []))
+    .sort((one, other) => one.place - other.place)
+    .map(({ id }) => id)
+}
+
+/** The ids of all sections that were sent as new ones, also of those that an earlier save has created. */
+function withCreatedBefore(mine: readonly PlacedSection[], created: readonly number[]): number[] {
+  const rest = [...created]
+  return mine.flatMap(({ id, place }) => (place === undefined ? [] : (id ?? rest.shift() ?? [])))
 }
 
 /** The refusal of a save for which the user must decide. */

@@ -80,6 +80,25 @@ export async function versionSections(
   })
 }
 
+/** For each of these sections, the oldest kept version that has it. */
+export async function firstVersionsOf(
+  reader: Reader,
+  storefront: StoredStorefront,
+  ids: readonly number[],
+): Promise<Section[][]> {
+  const rows = await reader
+    .selectFrom('storefront_versions')
+    .select(['version', 'section_ids'])
+    .where('storefront_id', '=', storefront.id)
+    .orderBy('version')
+    .execute()
+  const kept = rows.map(({ version, section_ids }) => ({ version, held: new Set(idsOf(section_ids)) }))
+  const first = new Set(ids.flatMap((id) => kept.find(({ held }) => held.has(id))?.version ?? []))
+  const versions: Section[][] = []
+  for (const version of first) versions.push((await versionSections(reader, storefront, version)) ?? [])
+  return versions
+}
+
 /** The ids of all sections of the kept versions. */
 export async function formerSectionIds(reader: Reader, storefrontId: number): Promise<Set<number>> {
   const rows = await reader

@@ -1,6 +1,7 @@
 import { isSameSection } from '#shared/sections/mergeSections.ts'
 import type { Section, SentSection } from '#shared/sections/section.ts'
 import type { Tx } from '../db/database.ts'
+import type { PlacedSection } from './createdBefore.ts'
 import type { StoredStorefront } from './storefront.ts'
 
 /**
@@ -10,17 +11,17 @@ import type { StoredStorefront } from './storefront.ts'
 export async function writeSections(
   tx: Tx,
   before: StoredStorefront,
-  sections: readonly SentSection[],
+  sections: readonly PlacedSection[],
 ): Promise<Section[]> {
   const held = new Map(before.sections.map((section) => [section.id, section]))
   const kept = new Set(sections.map(({ id }) => id))
   const removed = [...held.keys()].filter((id) => !kept.has(id))
   if (removed.length > 0) await tx.deleteFrom('storefront_sections').where('id', 'in', removed).execute()
   const saved: Section[] = []
-  for (const [weight, { hide: _, ...sent }] of sections.entries()) {
+  for (const [weight, { hide: _hide, place: _place, key, ...sent }] of sections.entries()) {
     const section = { ...sent, weight }
     const current = section.id === null ? undefined : held.get(section.id)
-    if (!current) saved.push({ ...section, id: await insertSection(tx, before.id, section) } as Section)
+    if (!current) saved.push({ ...section, id: await insertSection(tx, before.id, { ...section, key }) } as Section)
     else {
       if (current.weight !== weight || !isSameSection(current, section)) await updateSection(tx, section)
       saved.push({ ...section, id: current.id } as Section)
@@ -29,10 +30,18 @@ export async function writeSections(
   return saved
 }
 
-async function insertSection(tx: Tx, storefrontId: number, section: SentSection): Promise<number> {
+async function insertSection(
+  tx: Tx,
+  storefrontId: number,
+  { key, ...section }: Omit<SentSection, 'key'> & { key: string | undefined },
+): Promise<number> {
   const { id } = await tx
     .insertInto('storefront_sections')
-    .values({ ...(section.id !== null && { id: section.id }), storefront_id: storefrontId, ...columnsOf(section) })
+    .values({
+      ...(section.id !== null && { id: section.id }),
+      ...{ storefront_id: storefrontId, key: key ?? null },
+      ...columnsOf(section),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -42,7 +51,7 @@ async function updateSection(tx: Tx, section: SentSection): Promise<void> {
   await tx.updateTable('storefront_sections').set(columnsOf(section)).where('id', '=', section.id).execute()
 }
 
-function columnsOf({ type, weight, hidden, visible_from, visible_until, data }: SentSection) {
+function columnsOf({ type, weight, hidden, visible_from, visible_until, data }: Omit<SentSection, 'key'>) {
   return {
     type,
     weight,

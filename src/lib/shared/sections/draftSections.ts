@@ -33,7 +33,7 @@ export function copyOfSection(section: DraftSection, id: number): DraftSection {
   return { ...section, id, state: 'view', isNew: true, hide: false }
 }
 
-/** A section as it is saved: without what only the editor knows; a new one has no id. */
+/** A section as it is saved: without what only the editor knows. The random id of a new one is its key. */
 export function sentSection({ hide: _hide, state: _state, isNew, ...section }: DraftSection): SentSection {
-  return { ...section, id: isNew ? null : section.id }
+  return isNew ? { ...section, id: null, key: `draft${section.id}` } : section
 }

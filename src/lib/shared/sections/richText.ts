@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg } from '../i18n/message.ts'
 import { isSafeLink, unsafeLink } from './links.ts'
 
 /** Rich text as the editor stores it: tiptap's JSON, only the nodes and marks named here. */
@@ -8,14 +9,21 @@ const Mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('italic') }),
   z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().max(2000).refine(isSafeLink, unsafeLink) }) }),
 ])
-const Text = z.object({ type: z.literal('text'), text: z.string().min(1), marks: z.array(Mark).optional() })
+/** No section of 64 KB has a longer list. A longer one is refused before its entries are read, because that takes long. */
+const LONGEST = 4000
+const tooMany = {
+  message: msg('The maximum is {{limit}}.'),
+  params: { code: 'too_big', values: { limit: LONGEST } },
+}
+
+const Text = z.object({ type: z.literal('text'), text: z.string().min(1), marks: entries(Mark).optional() })
 const Break = z.object({ type: z.literal('hardBreak') })
 const Inline = z.discriminatedUnion('type', [Text, Break])
-const Paragraph = z.object({ type: z.literal('paragraph'), content: z.array(Inline).optional() })
+const Paragraph = z.object({ type: z.literal('paragraph'), content: entries(Inline).optional() })
 const Heading = z.object({
   type: z.literal('heading'),
   attrs: z.object({ level: z.int().min(2).max(4) }),
-  content: z.array(Inline).optional(),
+  content: entries(Inline).optional(),
 })
 /** The deepest nesting of lists: without a limit, a small request could exhaust the stack. */
 export const maxListDepth = 4
@@ -26,16 +34,24 @@ export interface RichList {
   content: { type: 'listItem'; content: (RichParagraph | RichList)[] }[]
 }
 
-const Block = z.union([Paragraph, Heading, list(maxListDepth)])
-export const RichText = z.object({ type: z.literal('doc'), content: z.array(Block) })
+const Block = z.discriminatedUnion('type', [Paragraph, Heading, list(maxListDepth)])
+export const RichText = z.object({ type: z.literal('doc'), content: entries(Block) })
 export type RichText = z.infer<typeof RichText>
 export type RichBlock = z.infer<typeof Block> | RichList['content'][number]
 export type RichInline = z.infer<typeof Inline>
 
-function list(depth: number): z.ZodType<RichList> {
-  const inside = depth > 1 ? z.union([Paragraph, list(depth - 1)]) : Paragraph
-  const item = z.object({ type: z.literal('listItem'), content: z.array(inside).min(1) })
-  return z.object({ type: z.enum(['bulletList', 'orderedList']), content: z.array(item).min(1) })
+function list(depth: number): z.ZodObject<{ type: z.ZodEnum<ListTypes>; content: z.ZodType<RichList['content']> }> {
+  const inside = depth > 1 ? z.discriminatedUnion('type', [Paragraph, list(depth - 1)]) : Paragraph
+  const item = z.object({ type: z.literal('listItem'), content: entries(inside, 1) })
+  return z.object({ type: z.enum(['bulletList', 'orderedList']), content: entries(item, 1) })
+}
+
+type ListTypes = { [T in RichList['type']]: T }
+
+function entries<One extends z.ZodType>(one: One, fewest = 0) {
+  // No `max`: after its problem zod skips the check that names the section.
+  const few = z.array(z.unknown()).refine((list) => list.length <= LONGEST, tooMany)
+  return few.pipe(z.array(one).min(fewest))
 }
 
 /** Returns plain paragraphs as rich text, for texts in code (defaults, the demo academy). */

@@ -29,8 +29,15 @@ export type Section = { [T in SectionType]: SectionOf<T> }[SectionType]
 /** A section as its editor reads it. `hide` is not stored: a preview marks with it what the audience would not get. */
 export type ManagedSection = Section & { hide: boolean }
 
-/** A section as its editor sends it; the id of a new one is null. `hide` may come back from GET; it is ignored. */
-export type SentSectionOf<T extends SectionType> = Omit<SectionOf<T>, 'id'> & { id: number | null; hide?: boolean }
+/**
+ * A section as its editor sends it; the id of a new one is null, and a random `key` makes sure that it is created once.
+ * `hide` may come back from GET; it is ignored.
+ */
+export type SentSectionOf<T extends SectionType> = Omit<SectionOf<T>, 'id'> & {
+  id: number | null
+  key?: string
+  hide?: boolean
+}
 export type SentSection = { [T in SectionType]: SentSectionOf<T> }[SectionType]
 
 /** A public section: in one language and without restrictions. */
@@ -50,6 +57,8 @@ export interface LoadedSectionOf<T extends SectionType> {
   data: DataOf<T>
 }
 export type LoadedSection = { [T in SectionType]: LoadedSectionOf<T> }[SectionType]
+
+const SectionKey = z.string().regex(/^[\w-]{1,40}$/)
 
 // TypeScript does not follow a union through `map`, so the types are stated here; each schema is built from the
 // definition of its type.
@@ -84,7 +93,7 @@ function managed(type: SectionType) {
 }
 
 function sent(type: SectionType) {
-  return stored(type).extend({ id: Id.nullable(), hide: z.boolean().optional() })
+  return stored(type).extend({ id: Id.nullable(), key: SectionKey.optional(), hide: z.boolean().optional() })
 }
 
 function localised(type: SectionType) {

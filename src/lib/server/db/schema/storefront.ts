@@ -33,6 +33,8 @@ export interface StorefrontSectionsTable {
   settings: string
   appearance: string
   restrictions: string
+  /** The random key with which the section was first sent. */
+  key: string | null
 }
 
 /** The sections of a storefront after a save. */

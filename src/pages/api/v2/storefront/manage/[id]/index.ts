@@ -8,11 +8,14 @@ import { SavedStorefront, StorefrontChange, StorefrontConflict } from '#shared/c
 export const PATCH = endpoint({
   summary:
     'Saves and publishes the sections of a storefront, merged with newer saves by section. Returns 409 only if others ' +
-    'have changed the same sections since `revision`. New sections have the id null; all members but `revision` and ' +
+    'have changed the same sections since `revision`. New sections have the id null and should have a random ' +
+    '`key`: a save that is sent again then creates nothing twice. All members but `revision` and ' +
     '`sections` are ignored.',
   access: 'storefront_manage',
   params: z.object({ id: PathId }),
   body: StorefrontChange,
+  // 512 KB of the shortest formatted text.
+  fields: 60_000,
   answer: SavedStorefront,
   refuses: { 409: StorefrontConflict.shape },
   async run({ params, body, user, locals: { db, now, runtime, site } }) {
