@@ -75,8 +75,6 @@ export const strings = [
   msg('Number of trainings'),
   msg('Width'),
   msg('Target audience'),
-  msg('Shown from'),
-  msg('Shown until'),
   msg('It goes in after “{{name}}”, as number {{position}} of {{total}}.'),
   msg('It goes in at the top.'),
   msg('Search the types'),

@@ -1,11 +1,7 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { criteria } from '#shared/audience/criteria.ts'
-import { formatsFor } from '#shared/i18n/format.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { useEditor } from '../editorContext.ts'
-import { useValueNames } from '../useValueNames.ts'
 import { wordsOfRichText } from './wordsOfField.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
 
 interface FieldComparisonProps {
   section: DraftSection
@@ -17,11 +13,9 @@ interface FieldComparisonProps {
 /** The fields in which two versions of a section differ; what this side changed is marked. */
 export function FieldComparison({ section, base, other }: FieldComparisonProps) {
   const { t } = useFrame()
-  const wordsOf = useShownWords([section, base, other])
-  const fieldsIn = (version: DraftSection | null) => (version ? { ...fieldsOf(version), ...wordsOf(version) } : {})
-  const own: Record<string, string> = fieldsIn(section)
-  const before: Record<string, string> = fieldsIn(base)
-  const beside: Record<string, string> = fieldsIn(other)
+  const own = fieldsOf(section)
+  const before = base ? fieldsOf(base) : {}
+  const beside = other ? fieldsOf(other) : {}
   const names = [...new Set([...Object.keys(own), ...Object.keys(beside)])].filter((name) => own[name] !== beside[name])
   return (
     <dl className="clash-fields">
@@ -31,7 +25,7 @@ export function FieldComparison({ section, base, other }: FieldComparisonProps) 
           <div key={name} data-changed={isChanged || undefined}>
             <dt>{labelOf(name, t)}</dt>
             <dd>
-              <bdi>{isChanged ? <mark>{own[name] || t('Empty')}</mark> : own[name] || t('Empty')}</bdi>
+              <bdi>{isChanged ? <mark>{own[name] ?? t('Empty')}</mark> : (own[name] ?? t('Empty'))}</bdi>
             </dd>
           </div>
         )
@@ -50,8 +44,6 @@ const labels: Readonly<Record<string, string>> = {
   hidden: msg('Hidden'),
   width: msg('Width'),
   audience: msg('Target audience'),
-  visible_from: msg('Shown from'),
-  visible_until: msg('Shown until'),
 }
 
 /** `title (ar)` as people read it; a value without a label keeps its name. */
@@ -60,22 +52,6 @@ function labelOf(name: string, t: Translate): string {
   const label = labels[field]
   const words = label ? t(label) : field.replaceAll('_', ' ')
   return language ? `${words} ${language}` : words
-}
-
-/** Returns the words for when and to which people a section is shown. */
-function useShownWords(versions: readonly (DraftSection | null)[]) {
-  const { t, lang, timeZone } = useFrame()
-  const { facts } = useEditor()
-  const names = useValueNames(versions.flatMap((version) => version?.data.restrictions ?? []))
-  const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
-  const moment = (when: string | null) => (when === null ? '' : dateTime(when))
-  const list = new Intl.ListFormat(lang, { type: 'disjunction' })
-  return ({ visible_from, visible_until, data }: DraftSection) => ({
-    ...{ visible_from: moment(visible_from), visible_until: moment(visible_until) },
-    audience: data.restrictions
-      .map(({ type, value }) => `${t(criteria[type].label)}: ${list.format(names(type, value))}`)
-      .join('; '),
-  })
 }
 
 /** The values of a section as texts, by their names. */
@@ -89,5 +65,6 @@ function fieldsOf({ data, hidden }: DraftSection): Record<string, string> {
       fields[label] = wordsOfRichText(value)
     }
   })
+  fields.audience = data.restrictions.map(({ type, value }) => `${type}: ${[value].flat().join(', ')}`).join('; ')
   return fields
 }
