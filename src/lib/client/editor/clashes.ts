@@ -61,7 +61,15 @@ export function insertHidden(
 
 /** Inserts a section after the nearest one that it followed. */
 function putBack(list: readonly DraftSection[], section: DraftSection, base: readonly DraftSection[]): DraftSection[] {
-  const before = base.slice(0, Math.max(base.findIndex(({ id }) => id === section.id), 0)).map(({ id }) => id)
+  const before = base
+    .slice(
+      0,
+      Math.max(
+        base.findIndex(({ id }) => id === section.id),
+        0,
+      ),
+    )
+    .map(({ id }) => id)
   const index = list.findLastIndex(({ id }) => before.includes(id)) + 1
   return [...list.slice(0, index), section, ...list.slice(index)]
 }

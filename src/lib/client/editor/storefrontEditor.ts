@@ -56,7 +56,10 @@ export interface EditorStore extends SectionChanges, SectionLookup {
   /** Takes over unsaved sections, for example of the recovery copy. */
   restore(sections: readonly DraftSection[], base?: EditedStorefront): void
   /** Continues from a newer version with these sections, in one step; the steps before it get the newer changes too. */
-  continueFrom(newest: EditedStorefront, step: { from: readonly DraftSection[]; sections: readonly DraftSection[] }): void
+  continueFrom(
+    newest: EditedStorefront,
+    step: { from: readonly DraftSection[]; sections: readonly DraftSection[] },
+  ): void
   /**
    * The server has saved the sections that were sent; what was changed since then stays unsaved. If that clashes with
    * what another user has saved, nothing is merged, and the result is the version that the clash starts from.

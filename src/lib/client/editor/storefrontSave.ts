@@ -15,9 +15,7 @@ import { type Clashes, clashesOf, insertHidden, isForBuffer, mergeTaking } from 
 import type { EditedStorefront, EditorStore } from './storefrontEditor.ts'
 
 export type SaveDialog =
-  | { kind: 'sign-in'; problem: string; busy: boolean }
-  | { kind: 'leave'; href: string }
-  | ConflictDialog
+  { kind: 'sign-in'; problem: string; busy: boolean } | { kind: 'leave'; href: string } | ConflictDialog
 
 interface ConflictDialog extends Clashes {
   kind: 'conflict'

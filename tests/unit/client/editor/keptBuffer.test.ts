@@ -31,7 +31,10 @@ test('each user has a buffer of their own', () => {
 })
 
 test('a section of an unknown type is not taken from the storage', () => {
-  localStorage.setItem('storefront.buffer.1', JSON.stringify({ at: Date.now(), section: { id: 1, type: 'gone', data: {} } }))
+  localStorage.setItem(
+    'storefront.buffer.1',
+    JSON.stringify({ at: Date.now(), section: { id: 1, type: 'gone', data: {} } }),
+  )
   const editor = open('registered')
   keepBuffer(editor, 1)
   expect(editor.$buffer.get()).toBeNull()

@@ -24,7 +24,12 @@ test.each([
 
 test.each([
   ['the storefront of users, now', 'registered', null, 'GET /api/v2/trainings'],
-  ['the storefront of users, on another day', 'registered', '2026-12-24 11:00:00', 'POST /api/v2/storefront/manage/section_data'],
+  [
+    'the storefront of users, on another day',
+    'registered',
+    '2026-12-24 11:00:00',
+    'POST /api/v2/storefront/manage/section_data',
+  ],
   ['the storefront of visitors', 'unregistered', null, 'POST /api/v2/storefront/manage/section_data'],
 ] as const)('the trainings of %s are those that its readers get', async (_case, storefront, asOf, asked) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: [] }))
@@ -33,5 +38,11 @@ test.each([
   const wish = { storefront, type: 'trainings' as const, settings, content: null, language: 'en', id: 1, asOf }
   await new QueryClient().fetchQuery(sectionDataQuery(wish))
   const [address, init] = fetched.mock.calls[0]!
-  expect(`${init?.method ?? 'GET'} ${String(address).replace(/^https?:\/\/[^/]+/, '').split('?')[0]}`).toBe(asked)
+  expect(
+    `${init?.method ?? 'GET'} ${
+      String(address)
+        .replace(/^https?:\/\/[^/]+/, '')
+        .split('?')[0]
+    }`,
+  ).toBe(asked)
 })
