@@ -44,6 +44,7 @@ export const strings = [
   msg('{{shown}} of {{total}} shown'),
   msg('Hidden'),
   msg('of {{count}} people match'),
+  msg('Nobody, or very few people. The preview shows what such a person would see.'),
   msg('No person matches. The preview shows what such a person would see.'),
   msg('{{name}} saved this section first'),
   msg('Someone else saved this section first'),

@@ -146,6 +146,41 @@ test('a key counts only in its storefront and for new sections, and never twice 
   expect(both.body.data.sections).toHaveLength(start.sections.length + 2)
 })
 
+test('a section that others removed more than fifty saves ago is a conflict, and can be kept', async () => {
+  const db = await demoDatabase()
+  const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
+  const start = await ana.read()
+  const [gone, one, ...others] = start.sections
+  let now = start
+  for (let save = 0; save < 52; save++)
+    now = (await ben.save({ ...now, sections: [renamed(one!, `Save ${save}`), ...others] })).body.data
+  const refused = await ana.save({ ...start, sections: [renamed(gone!, 'By Ana'), one, ...others] })
+  expect(refused.status, JSON.stringify(refused.body)).toBe(409)
+  expect(refused.body.sections).toContainEqual({ id: gone?.id, theirs: null })
+  const kept = await ana.save({ ...now, sections: [renamed(gone!, 'By Ana'), ...now.sections] })
+  expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+  expect(kept.body.data.sections).toHaveLength(start.sections.length)
+  expect(JSON.stringify(kept.body.data.sections[0])).toContain('By Ana')
+})
+
+test('a section with a damaged row is restored from the newest version, and saved by an open editor', async () => {
+  const db = await demoDatabase()
+  const { ask, read, save } = await editorAt(db)
+  const damage = (id: number) =>
+    db.transact((tx) => tx.updateTable('storefront_sections').set({ content: '{' }).where('id', '=', id).execute())
+  const start = await read()
+  const [one, two, ...others] = start.sections
+  const saved = await save({ ...start, sections: [renamed(one!, 'First'), two, ...others] })
+  await damage(two!.id)
+  const restored = await ask(`${base}/${start.id}/versions/2/restore`, { body: { revision: 2 } })
+  expect(restored.status, JSON.stringify(restored.body)).toBe(200)
+  expect(restored.body.data.sections).toEqual(saved.body.data.sections)
+  await damage(two!.id)
+  const open = await save({ ...restored.body.data, sections: [one, renamed(two!, 'Second'), ...others] })
+  expect(open.status, JSON.stringify(open.body)).toBe(200)
+  expect(open.body.data.sections[1]).toMatchObject({ id: two?.id })
+})
+
 test('every version is kept, compared and restored with its ids', async () => {
   const { ask, read, save } = await editorAt(await demoDatabase())
   const start = await read()
@@ -162,6 +197,8 @@ test('every version is kept, compared and restored with its ids', async () => {
   const restored = await ask(path, { body: { revision: 2 } })
   expect(restored.body.data).toMatchObject({ revision: 3, created: [] })
   expect((await read()).sections).toEqual(start.sections)
+  // The answer was lost.
+  expect((await ask(path, { body: { revision: 2 } })).body.data).toMatchObject({ revision: 3, created: [] })
   expect((await ask(`${base}/${start.id}/versions/9`)).status).toBe(404)
 })
 

@@ -69,6 +69,11 @@ function People({ matches: { people, fewer_than, of } }: { matches: AudienceMatc
         <b>{people ?? `< ${fewer_than ?? ''}`}</b>
         <span>{t('of {{count}} people match', { count: of })}</span>
       </p>
+      {people === null && (
+        <p className="message warning">
+          {t('Nobody, or very few people. The preview shows what such a person would see.')}
+        </p>
+      )}
       {people === 0 && (
         <p className="message warning">{t('No person matches. The preview shows what such a person would see.')}</p>
       )}

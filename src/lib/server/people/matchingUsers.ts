@@ -29,7 +29,7 @@ interface AudienceGroup {
 /**
  * Counts the active users that meet all restrictions. All users are read at most twice a minute, in pages; other calls
  * compare the groups of the last reading. Only administrators get names and small numbers, because the restrictions are
- * by facts that others do not see.
+ * by facts that others do not see; a zero would say of one person after another what they are not.
  * @throws Refusal 403 without a permission to choose audiences
  */
 export async function matchingUsers(
@@ -43,7 +43,7 @@ export async function matchingUsers(
   const [count, total] = [usersIn(matching), usersIn(groups)]
   if (flags.site_settings)
     return { matches: count, fewer_than: null, total, sample: await namesOfFirst(reader, matching) }
-  const isFew = restrictions.length > 0 && count > 0 && count < FEWEST_MATCHES
+  const isFew = restrictions.length > 0 && count < FEWEST_MATCHES
   return { matches: isFew ? null : count, fewer_than: isFew ? FEWEST_MATCHES : null, total, sample: [] }
 }
 

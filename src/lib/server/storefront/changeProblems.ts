@@ -75,7 +75,7 @@ function repeatedKeys(mine: readonly SentSection[]): Refused[] {
   })
 }
 
-/** A section that was removed may come back under its id. */
+/** A section that was removed may come back, also one that no kept version has. */
 async function unknownIds(
   tx: Tx,
   {
@@ -87,13 +87,22 @@ async function unknownIds(
   const unknown = mine.flatMap(({ id }, place) => (id === null || known.has(id) ? [] : [{ id, place }]))
   if (unknown.length === 0) return []
   const former = await formerSectionIds(tx, storefrontId)
+  const isPast = await removedLongAgo(tx, storefrontId)
   return unknown
-    .filter(({ id }) => !former.has(id))
+    .filter(({ id }) => !former.has(id) && !isPast(id))
     .map(({ place }) => ({
       message: msg('There is no such section in this storefront.'),
       path: bracketPath(['sections', place, 'id']),
       code: 'not_found',
     }))
+}
+
+/** Whether an id was given once: it is not above the highest one, and the other storefront does not have it. */
+async function removedLongAgo(tx: Tx, storefrontId: number): Promise<(id: number | null) => boolean> {
+  const rows = await tx.selectFrom('storefront_sections').select(['id', 'storefront_id']).execute()
+  const highest = Math.max(0, ...rows.map(({ id }) => id))
+  const elsewhere = new Set(rows.filter((row) => row.storefront_id !== storefrontId).map(({ id }) => id))
+  return (id) => id !== null && id < highest && !elsewhere.has(id)
 }
 
 interface SectionContext {

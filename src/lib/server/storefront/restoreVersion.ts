@@ -1,8 +1,11 @@
 import type { Database } from '../db/database.ts'
+import { msg } from '#shared/i18n/message.ts'
 import { notFound } from '#shared/refusal.ts'
-import { lockStorefront, publishSections, type SavedSections, sectionConflict } from './save.ts'
+import { isUnchanged, lockStorefront, publishSections, type SavedSections, sectionConflict } from './save.ts'
 import type { ErrorLog } from './storefront.ts'
-import { versionSections } from './versions.ts'
+import { keptSections } from './versions.ts'
+
+const overtaken = msg('Someone else has saved this storefront in the meantime. Nothing was restored.')
 
 interface RestoreAsked {
   storefrontId: number
@@ -25,9 +28,11 @@ export function restoreVersion(
 ): Promise<SavedSections> {
   return db.transact(async (tx) => {
     const theirs = await lockStorefront(tx, storefrontId, log)
-    const sections = await versionSections(tx, theirs, version)
+    const sections = await keptSections(tx, theirs, version)
     if (!sections) throw notFound()
-    if (theirs.revision !== revision) throw await sectionConflict(tx, theirs, [], now)
+    // The answer of an earlier try may be lost.
+    if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
+    if (theirs.revision !== revision) throw await sectionConflict(tx, theirs, [], now, overtaken)
     return publishSections(tx, { theirs, sections, by, now })
   })
 }

@@ -109,11 +109,12 @@ export async function sectionConflict(
   theirs: StoredStorefront,
   ids: readonly number[],
   now: Date,
+  message: string = msg('Someone else has changed the same sections in the meantime.'),
 ): Promise<Refusal> {
   const { changed_by, changed_at, revision, sections } = theirs
   const people = await storefrontEditors(reader, [changed_by])
   const found = new Map(sections.map((section) => [section.id, { ...section, hide: false }]))
-  return conflict(msg('Someone else has changed the same sections in the meantime.'), 'sections', {
+  return conflict(message, 'sections', {
     by: people.get(changed_by) ?? null,
     at: changed_at ?? toInstant(now),
     revision,
@@ -121,7 +122,8 @@ export async function sectionConflict(
   })
 }
 
-function isUnchanged(sections: readonly SentSection[], before: readonly Section[]): boolean {
+/** Whether these are the sections that the storefront already has, in the same order. */
+export function isUnchanged(sections: readonly SentSection[], before: readonly Section[]): boolean {
   return sections.length === before.length && before.every((section, place) => isSameAt(sections[place]!, section))
 }
 

@@ -48,7 +48,7 @@ export async function managedVersion(
     .where('storefront_id', '=', storefrontId)
     .where('version', '=', version)
     .executeTakeFirst()
-  const sections = await versionSections(reader, storefront, version)
+  const sections = await keptSections(reader, storefront, version)
   if (!sections) throw notFound()
   return managedStorefront(reader, {
     ...storefront,
@@ -66,13 +66,22 @@ export async function versionSections(
   version: number,
 ): Promise<Section[] | undefined> {
   if (version === storefront.revision) return storefront.sections
+  return keptSections(reader, storefront, version)
+}
+
+/** The sections of a version as its save kept them, also if their rows were damaged since. */
+export async function keptSections(
+  reader: Reader,
+  storefront: StoredStorefront,
+  version: number,
+): Promise<Section[] | undefined> {
   const row = await reader
     .selectFrom('storefront_versions')
     .select('sections')
     .where('storefront_id', '=', storefront.id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (!row) return undefined
+  if (!row) return version === storefront.revision ? storefront.sections : undefined
   const raw: unknown[] = JSON.parse(row.sections)
   return raw.flatMap((one) => {
     const parsed = parseSection(one)

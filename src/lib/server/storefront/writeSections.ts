@@ -6,7 +6,8 @@ import type { StoredStorefront } from './storefront.ts'
 
 /**
  * Writes the sections of a storefront in this order and returns them with their ids. A section keeps its id, also one
- * that comes back from an earlier version. Rows that this version cannot read stay as they are.
+ * that comes back from an earlier version, unless the other storefront has it. Rows that this version cannot read stay
+ * as they are until a section with their id is saved.
  */
 export async function writeSections(
   tx: Tx,
@@ -35,15 +36,20 @@ async function insertSection(
   storefrontId: number,
   { key, ...section }: Omit<SentSection, 'key'> & { key: string | undefined },
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('storefront_sections')
-    .values({
-      ...(section.id !== null && { id: section.id }),
-      ...{ storefront_id: storefrontId, key: key ?? null },
-      ...columnsOf(section),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const columns = columnsOf(section)
+  const values = { storefront_id: storefrontId, key: key ?? null, ...columns }
+  if (section.id !== null) {
+    const kept = await tx
+      .insertInto('storefront_sections')
+      .values({ id: section.id, ...values })
+      .onConflict((held) =>
+        held.column('id').doUpdateSet(columns).where('storefront_sections.storefront_id', '=', storefrontId),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (kept) return kept.id
+  }
+  const { id } = await tx.insertInto('storefront_sections').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
 

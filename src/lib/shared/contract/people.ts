@@ -193,7 +193,7 @@ export const FEWEST_MATCHES = 5
 
 /** The active users that meet all restrictions, and the number of all active users. */
 export const MatchingUsers = z.strictObject({
-  /** `null`: some, but fewer than `fewer_than`. */
+  /** `null`: nobody, or fewer than `fewer_than`. */
   matches: Count.nullable(),
   fewer_than: z.literal(FEWEST_MATCHES).nullable(),
   total: Count,
