@@ -90,7 +90,10 @@ describe('a list of very many entries is refused in a moment', () => {
     const started = performance.now()
     const list = (content: unknown) => ({ type: 'bulletList', content: [{ type: 'listItem', content }] })
     for (const body of [ones(50_000), [list([list(ones(50_000))])], [{ type: 'paragraph', content: ones(50_000) }]])
-      expect(await problemsWith(prose(...body))).toMatchObject([{ code: 'too_big' }, { path: 'sections[0]', code: 'section' }])
+      expect(await problemsWith(prose(...body))).toMatchObject([
+        { code: 'too_big' },
+        { path: 'sections[0]', code: 'section' },
+      ])
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
@@ -100,7 +103,12 @@ describe('a list of very many entries is refused in a moment', () => {
     const started = performance.now()
     for (const sections of [
       ones(450_000),
-      [{ ...body, data: { ...body.data, content: { en: { title: 'x', body: { type: 'doc', content: ones(450_000) } } } } }],
+      [
+        {
+          ...body,
+          data: { ...body.data, content: { en: { title: 'x', body: { type: 'doc', content: ones(450_000) } } } },
+        },
+      ],
       [{ ...body, data: { ...body.data, restrictions: ones(59_000) } }],
       Array.from({ length: 14 }, () => prose(...ones(3900))),
       [prose(...Array.from({ length: 14 }, () => ({ type: 'paragraph', content: ones(3900) })))],

@@ -109,10 +109,14 @@ test('a save that is sent again after others have saved adds nothing twice, and 
   const again = await ana.save({ ...start, sections: [one, keyed('Sent twice, longer'), ...others] })
   expect(again.status, JSON.stringify(again.body)).toBe(200)
   expect(again.body.data.created).toEqual(first.body.data.created)
-  const own = (again.body.data as ManagedStorefront).sections.filter(({ data }) => JSON.stringify(data).includes('Sent twice'))
+  const own = (again.body.data as ManagedStorefront).sections.filter(({ data }) =>
+    JSON.stringify(data).includes('Sent twice'),
+  )
   expect(own.map(({ id }) => id)).toEqual(first.body.data.created)
   expect(JSON.stringify(own)).toContain('Sent twice, longer')
-  expect(again.body.data.sections.map(({ id }: { id: number }) => id)).toEqual(now.sections.map(({ id }) => id).toReversed())
+  expect(again.body.data.sections.map(({ id }: { id: number }) => id)).toEqual(
+    now.sections.map(({ id }) => id).toReversed(),
+  )
 })
 
 test('a new section that is sent again after others have changed it is a conflict', async () => {

@@ -28,7 +28,11 @@ interface ChangeChecked {
 /** Every problem of the sections beyond their schemas. A section that is as it was has none. */
 export async function changeProblems(tx: Tx, { mine, base, theirs, features, now }: ChangeChecked): Promise<Refused[]> {
   const known = new Map([...base, ...theirs.sections].map((section) => [section.id, section]))
-  const problems = [...repeatedIds(mine), ...repeatedKeys(mine), ...(await unknownIds(tx, { mine, known, storefrontId: theirs.id }))]
+  const problems = [
+    ...repeatedIds(mine),
+    ...repeatedKeys(mine),
+    ...(await unknownIds(tx, { mine, known, storefrontId: theirs.id })),
+  ]
   const files = new Map<string, string>()
   for (const [place, section] of mine.entries()) {
     const before = section.id === null ? undefined : known.get(section.id)

@@ -76,7 +76,12 @@ export async function lockStorefront(tx: Tx, id: number, log: ErrorLog): Promise
 /** Replaces the sections, keeps both versions, and removes the storefront from every cache. */
 export async function publishSections(
   tx: Tx,
-  { theirs, sections, by, now }: { theirs: StoredStorefront; sections: readonly PlacedSection[]; by: number; now: Date },
+  {
+    theirs,
+    sections,
+    by,
+    now,
+  }: { theirs: StoredStorefront; sections: readonly PlacedSection[]; by: number; now: Date },
 ): Promise<SavedSections> {
   if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
   await keepVersion(tx, theirs, now)

@@ -29,7 +29,8 @@ async function shelf(stock: number | null) {
           return pieces
         }),
       ),
-    take: (quantity: number) => db.transact((tx) => takeOffShelf(tx, { id, type, tracks_stock: 1 }, { quantity, buyer: 1 })),
+    take: (quantity: number) =>
+      db.transact((tx) => takeOffShelf(tx, { id, type, tracks_stock: 1 }, { quantity, buyer: 1 })),
     left: async () => (await stockOf(db.reader, [await row()])).get(id),
     tracks: async () => (await row()).tracks_stock,
   }

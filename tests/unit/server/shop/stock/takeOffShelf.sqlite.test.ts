@@ -27,7 +27,8 @@ async function shelf(...pieces: number[]) {
     left: () => slotsOf(db, mug.id),
     leftOfOther: async () => (await slotsOf(db, other.id)).reduce((sum, held) => sum + held, 0),
     take: (quantity: number) => db.transact((tx) => takeOffShelf(tx, product, { quantity, buyer: 1 })),
-    unlimited: (quantity: number) => db.transact((tx) => takeOffShelf(tx, { ...product, tracks_stock: 0 }, { quantity, buyer: 1 })),
+    unlimited: (quantity: number) =>
+      db.transact((tx) => takeOffShelf(tx, { ...product, tracks_stock: 0 }, { quantity, buyer: 1 })),
     putBack: (quantity: number) => db.transact((tx) => putBack(tx, mug.id, quantity)),
     set: (stock: number | null) => db.transact((tx) => setStock(tx, mug.id, () => stock)),
   }
