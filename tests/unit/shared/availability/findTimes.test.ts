@@ -34,6 +34,14 @@ describe('a time for several people', () => {
     expect(texts(times)).toEqual(['2026-11-23 10:00 – 2026-11-23 11:00', '2026-11-25 10:00 – 2026-11-25 11:00'])
   })
 
+  test('is one proposal among others that do not overlap it', () => {
+    expect(texts(findTimes({ ...ask, people: [teaching(1, '09:00', '12:30', [1])] }).times)).toEqual([
+      '2026-11-23 08:00 – 2026-11-23 09:00',
+      '2026-11-23 09:00 – 2026-11-23 10:00',
+      '2026-11-23 10:00 – 2026-11-23 11:00',
+    ])
+  })
+
   test('does not exist if nobody shares enough time, and the exclusions say why', () => {
     const busy = person({
       uid: 2,
