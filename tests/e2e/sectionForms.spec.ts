@@ -31,7 +31,7 @@ async function start({ page, panel }: FormsOnPage, type: string): Promise<void> 
 
 const tab = ({ panel }: FormsOnPage, name: string) => panel.getByRole('tab', { name }).click()
 /** The new section on the page: its id is negative until it is saved. */
-const newSection = ({ canvas }: FormsOnPage) => canvas.locator('[data-section^="-"] .sec')
+const newSection = ({ canvas }: FormsOnPage) => canvas.locator('[data-section^="-"] .section-frame')
 
 test('a question is added, written and moved, and the page shows it at once', async ({ page }) => {
   const editor = await openForms(page)

@@ -88,8 +88,8 @@ test('a learner without JavaScript logs in, takes a training and logs out', { ta
     await expect(page).toHaveURL('/user/login?redirectTo=%2Ftrainings')
     await logIn.click()
     await expect(name).toHaveAccessibleDescription('This field is required.')
-    await expect(name).toBeFocused()
     await expect(password).toHaveAccessibleDescription('This field is required.')
+    await expect(main.getByRole('alert'), 'several problems: their list has the focus').toBeFocused()
     await expect(page).toHaveTitle('Error: Log in · Juniper Academy')
   })
 
