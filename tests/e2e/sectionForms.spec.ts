@@ -98,7 +98,7 @@ test('the look and the times of a section are changed', async ({ page }) => {
   await tab(editor, 'Customize')
   await editor.panel.getByRole('radio', { name: 'Full' }).check()
   await editor.panel.getByRole('radio', { name: 'Dark' }).check()
-  await expect(newSection(editor)).toHaveClass(/inv/)
+  await expect(newSection(editor)).toHaveClass(/section-frame-ink/)
   await expect(editor.panel.getByText(/Text is easy to read: contrast \d/)).toBeVisible()
   await tab(editor, 'Audience')
   await editor.panel.getByLabel('Shown from').fill('2030-05-02T10:00')

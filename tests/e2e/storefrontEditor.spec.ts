@@ -30,8 +30,11 @@ for (const language of ['en', 'ar']) {
     const moved = ['The first day', 'Come in', ...titles.slice(1, 4), ...titles.slice(5)]
     await expect.poll(editor.names).toEqual(moved)
 
-    await editor.save.click()
-    await expect(page.locator('.toasts li, .toasts [role="status"], .toast').first()).toBeVisible()
+    // For a moment after a drag, clicks are ignored.
+    await expect(async () => {
+      await editor.save.click()
+      await expect(page.locator('.toasts li, .toasts [role="status"], .toast').first()).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await expect(editor.save).toHaveAttribute('aria-disabled', 'true')
     await elsewhere.goto('/')
     const seen = await elsewhere.locator('.section-frame').allInnerTexts()
