@@ -1,15 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createStorefrontEditor, type EditorStore } from '#client/editor/storefrontEditor.ts'
-import type { ManagedSection } from '#shared/sections/section.ts'
+import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 import { definitions } from '#shared/sections/registry.ts'
-import type { SectionType } from '#shared/sections/types.ts'
+import { idsOf, openStoryEditor, storedSection } from './storyEditor.ts'
 
 let editor: EditorStore
 let now: number
 
 beforeEach(() => {
   now = 1_000_000
-  editor = open('registered', [stored(1, 'hero'), stored(2, 'faq'), stored(3, 'cta')])
+  editor = openStoryEditor(
+    'registered',
+    [storedSection(1, 'hero'), storedSection(2, 'faq'), storedSection(3, 'cta')],
+    () => now,
+  )
 })
 
 test('a loaded storefront has nothing changed and nothing edited', () => {
@@ -23,7 +26,7 @@ test('a loaded storefront has nothing changed and nothing edited', () => {
 
 test('a new section goes in at its place, is new, and is being created', () => {
   editor.add('stats', 1)
-  expect(ids()).toEqual([1, -1, 2, 3])
+  expect(idsOf(editor)).toEqual([1, -1, 2, 3])
   expect(editor.$sections.get()[1]).toMatchObject({ type: 'stats', state: 'create', isNew: true, weight: 1 })
   expect(editor.$editingId.get()).toBe(-1)
   expect(editor.$changed.get()).toBe(true)
@@ -79,7 +82,7 @@ test('texts in a new language start as a copy of the own ones, which stay as the
 
 test('moving a section renumbers all weights from 0', () => {
   editor.move(3, 0)
-  expect(ids()).toEqual([3, 1, 2])
+  expect(idsOf(editor)).toEqual([3, 1, 2])
   expect(editor.$sections.get().map(({ weight }) => weight)).toEqual([0, 1, 2])
 })
 
@@ -94,7 +97,7 @@ test('a copy is pasted with a new id as a new section in view, and the buffer is
   editor.copy(1)
   expect(editor.$buffer.get()?.id).toBe(1)
   expect(editor.pasteAt(2)).toBeNull()
-  expect(ids()).toEqual([1, 2, -1, 3])
+  expect(idsOf(editor)).toEqual([1, 2, -1, 3])
   expect(editor.$sections.get()[2]).toMatchObject({ isNew: true, state: 'view', type: 'hero' })
   expect(editor.$sections.get()[2]?.data).toEqual(editor.$sections.get()[0]?.data)
   expect(editor.$buffer.get()).toBeNull()
@@ -109,8 +112,8 @@ test('the buffer has one place', () => {
 })
 
 test('a section that the storefront may not hold is not pasted, and says why', () => {
-  const visitors = open('unregistered', [])
-  const source = open('registered', [stored(7, 'leaderboard')])
+  const visitors = openStoryEditor('unregistered', [], () => now)
+  const source = openStoryEditor('registered', [storedSection(7, 'leaderboard')], () => now)
   source.copy(7)
   visitors.setBuffer(source.$buffer.get())
   expect(visitors.pasteAt(0)?.message).toContain('not possible on the storefront for unregistered users')
@@ -121,15 +124,16 @@ test('a section that the storefront may not hold is not pasted, and says why', (
 test('a section limited by something unknown of visitors is not pasted into their storefront', () => {
   editor.changeRestrictions(1, [{ type: 'country', value: 'DK', rule: 'and' }])
   editor.copy(1)
-  const visitors = open('unregistered', [])
+  const visitors = openStoryEditor('unregistered', [], () => now)
   visitors.setBuffer(editor.$buffer.get())
   expect(visitors.pasteAt(0)?.terms).toEqual({ criterion: 'Country' })
 })
 
 test('a full storefront takes no further section', () => {
-  const full = open(
+  const full = openStoryEditor(
     'registered',
-    Array.from({ length: 40 }, (_, index) => stored(index + 1, 'cta')),
+    Array.from({ length: 40 }, (_, index) => storedSection(index + 1, 'cta')),
+    () => now,
   )
   expect(full.add('faq', 0)?.values).toEqual({ limit: 40 })
   full.copy(1)
@@ -162,7 +166,7 @@ test('Cancel takes back what was changed since editing began', () => {
 test('Cancel removes a section that is being created', () => {
   editor.add('stats', 0)
   editor.cancel()
-  expect(ids()).toEqual([1, 2, 3])
+  expect(idsOf(editor)).toEqual([1, 2, 3])
   expect(editor.$changed.get()).toBe(false)
 })
 
@@ -171,185 +175,6 @@ test('Cancel keeps what happened to other sections in the meantime', () => {
   editor.changeContent(2, 'en', { title: 'One' })
   editor.move(3, 0)
   editor.cancel()
-  expect(ids()).toEqual([3, 1, 2])
+  expect(idsOf(editor)).toEqual([3, 1, 2])
   expect(editor.$sections.get()[2]?.data.content).toMatchObject({ en: { title: '' } })
 })
-
-test('typing within half a second is one step', () => {
-  editor.edit(2, 'edit')
-  for (const title of ['A', 'Ab', 'Abc']) {
-    editor.changeContent(2, 'en', { title })
-    now += 200
-  }
-  now += 600
-  editor.changeContent(2, 'en', { title: 'Abc d' })
-  editor.undo()
-  expect(titleOf(2)).toBe('Abc')
-  editor.undo()
-  expect(titleOf(2)).toBe('')
-  expect(editor.$changed.get()).toBe(false)
-  expect(editor.$canUndo.get()).toBe(false)
-  editor.redo()
-  expect(titleOf(2)).toBe('Abc')
-  expect(editor.$canRedo.get()).toBe(true)
-})
-
-test('two fields typed in quick succession are two steps', () => {
-  editor.changeContent(2, 'en', { title: 'A' })
-  editor.changeContent(2, 'en', { text: 'B' })
-  editor.undo()
-  expect(titleOf(2)).toBe('A')
-})
-
-test('a hundred steps can be undone, and no more', () => {
-  for (let step = 0; step < 130; step++) {
-    now += 1000
-    editor.changeContent(2, 'en', { title: String(step) })
-  }
-  for (let step = 0; step < 200; step++) editor.undo()
-  expect(titleOf(2)).toBe('29')
-})
-
-test('a new change forgets what could be redone', () => {
-  editor.remove(1)
-  editor.undo()
-  editor.remove(2)
-  editor.redo()
-  expect(ids()).toEqual([1, 3])
-})
-
-test('a removal is taken back by itself, whatever was changed since', () => {
-  const takeBack = editor.remove(1)
-  editor.move(3, 0)
-  takeBack()
-  expect(ids()).toEqual([1, 3, 2])
-  takeBack()
-  expect(ids()).toEqual([1, 3, 2])
-})
-
-test('undoing the creation of the edited section ends editing', () => {
-  editor.add('stats', 0)
-  editor.undo()
-  expect(editor.$editingId.get()).toBeNull()
-  expect(ids()).toEqual([1, 2, 3])
-})
-
-test('a save gives new sections their ids, and undo still works after it', () => {
-  editor.add('stats', 0)
-  editor.edit(-1, 'view')
-  now += 1000
-  editor.remove(2)
-  const sent = editor.$sections.get()
-  editor.saved({ ...answerOf(sent, { [-1]: 41 }), created: [41] }, sent)
-  expect(ids()).toEqual([41, 1, 3])
-  expect(editor.$sections.get()[0]?.isNew).toBe(false)
-  expect(editor.$changed.get()).toBe(false)
-  expect(editor.base().revision).toBe(6)
-  editor.undo()
-  expect(ids()).toEqual([41, 1, 2, 3])
-  expect(editor.$changed.get()).toBe(true)
-})
-
-test('a save that merged the changes of another user shows them and starts over', () => {
-  editor.remove(1)
-  const sent = editor.$sections.get()
-  const answer = answerOf(sent, {})
-  editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] }, sent)
-  expect(ids()).toEqual([2, 3, 9])
-  expect(editor.$canUndo.get()).toBe(false)
-})
-
-test('a change made while the save was under way stays, and stays unsaved', () => {
-  editor.add('stats', 0)
-  editor.edit(-1, 'view')
-  const sent = editor.$sections.get()
-  editor.remove(3)
-  editor.saved({ ...answerOf(sent, { [-1]: 41 }), created: [41] }, sent)
-  expect(ids()).toEqual([41, 1, 2])
-  expect(editor.$changed.get()).toBe(true)
-  expect(editor.base().sections.map(({ id }) => id)).toEqual([41, 1, 2, 3])
-})
-
-test('such a change goes together with what another user has saved', () => {
-  editor.remove(1)
-  const sent = editor.$sections.get()
-  editor.remove(3)
-  const answer = answerOf(sent, {})
-  editor.saved({ ...answer, sections: [...answer.sections, stored(9, 'logos')], created: [] }, sent)
-  expect(ids()).toEqual([2, 9])
-  expect(editor.$changed.get()).toBe(true)
-})
-
-test('new sections get their ids in the order sent, wherever the server has put them', () => {
-  editor.add('stats', 0)
-  editor.add('logos', 4)
-  editor.edit(-2, 'view')
-  const sent = editor.$sections.get()
-  editor.changeContent(-1, 'en', { title: 'Typed since' })
-  const answer = answerOf(sent, { [-1]: 41, [-2]: 42 })
-  editor.saved({ ...answer, sections: answer.sections.toReversed(), created: [41, 42] }, sent)
-  expect(editor.$sections.get().map(({ id, type }) => [id, type])).toEqual(
-    [...sent].toReversed().map(({ id, type }) => [{ [-1]: 41, [-2]: 42 }[id] ?? id, type]),
-  )
-  expect(titleOf(41)).toBe('Typed since')
-})
-
-test('restored sections are unsaved changes of the version that they start from', () => {
-  const restored = [...editor.$sections.get()].slice(1)
-  editor.restore(restored, { type: 'registered', language: 'en', revision: 3, sections: editor.$sections.get() })
-  expect(ids()).toEqual([2, 3])
-  expect(editor.$changed.get()).toBe(true)
-  expect(editor.base().revision).toBe(3)
-})
-
-function ids(): number[] {
-  return editor.$sections.get().map(({ id }) => id)
-}
-
-function titleOf(id: number): unknown {
-  const content: Readonly<Record<string, object>> = editor.$sections.get().find((section) => section.id === id)!.data
-    .content
-  return Reflect.get(content.en!, 'title')
-}
-
-function open(type: 'registered' | 'unregistered', sections: ManagedSection[]): EditorStore {
-  let lastId = 0
-  const weighted = sections.map((section, weight) => ({ ...section, weight }))
-  return createStorefrontEditor(
-    { type, language: 'en', revision: 5, sections: weighted },
-    () => --lastId,
-    () => now,
-  )
-}
-
-function stored(id: number, type: SectionType): ManagedSection {
-  const { content, settings, appearance } = definitions[type].defaults
-  const shown = { hidden: false, visible_from: null, visible_until: null, hide: false }
-  return {
-    id,
-    type,
-    weight: 0,
-    ...shown,
-    data: { content: { en: content }, settings, appearance, restrictions: [] },
-  } as ManagedSection
-}
-
-function answerOf(sent: readonly ManagedSection[], renamed: Record<number, number>) {
-  const sections = sent.map((section) => {
-    const { id, type, weight, hidden, visible_from, visible_until, data } = section
-    return {
-      id: renamed[id] ?? id,
-      type,
-      weight,
-      hidden,
-      visible_from,
-      visible_until,
-      data,
-      hide: false,
-    } as ManagedSection
-  })
-  return {
-    ...{ id: 1, type: 'registered' as const, enabled: true, language: 'en', revision: 6 },
-    ...{ changed_at: '2026-11-22 10:00:00', changed_by: null, restrictions: [], gone: [], sections },
-  }
-}

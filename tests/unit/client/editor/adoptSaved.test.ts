@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { EditorStore } from '#client/editor/storefrontEditor.ts'
+import { idsOf, openStoryEditor, savedAnswer, storedSection, titleOf } from './storyEditor.ts'
+
+let editor: EditorStore
+let now: number
+
+beforeEach(() => {
+  now = 1_000_000
+  editor = openStoryEditor(
+    'registered',
+    [storedSection(1, 'hero'), storedSection(2, 'faq'), storedSection(3, 'cta')],
+    () => now,
+  )
+})
+
+test('a save gives new sections their ids, and undo still works after it', () => {
+  editor.add('stats', 0)
+  editor.edit(-1, 'view')
+  now += 1000
+  editor.remove(2)
+  const sent = editor.$sections.get()
+  editor.saved({ ...savedAnswer(sent, { [-1]: 41 }), created: [41] }, sent)
+  expect(idsOf(editor)).toEqual([41, 1, 3])
+  expect(editor.$sections.get()[0]?.isNew).toBe(false)
+  expect(editor.$changed.get()).toBe(false)
+  expect(editor.base().revision).toBe(6)
+  editor.undo()
+  expect(idsOf(editor)).toEqual([41, 1, 2, 3])
+  expect(editor.$changed.get()).toBe(true)
+})
+
+test('a save that merged the changes of another user shows them and starts over', () => {
+  editor.remove(1)
+  const sent = editor.$sections.get()
+  const answer = savedAnswer(sent, {})
+  editor.saved({ ...answer, sections: [...answer.sections, storedSection(9, 'logos')], created: [] }, sent)
+  expect(idsOf(editor)).toEqual([2, 3, 9])
+  expect(editor.$canUndo.get()).toBe(false)
+})
+
+test('a change made while the save was under way stays, and stays unsaved', () => {
+  editor.add('stats', 0)
+  editor.edit(-1, 'view')
+  const sent = editor.$sections.get()
+  editor.remove(3)
+  editor.saved({ ...savedAnswer(sent, { [-1]: 41 }), created: [41] }, sent)
+  expect(idsOf(editor)).toEqual([41, 1, 2])
+  expect(editor.$changed.get()).toBe(true)
+  expect(editor.base().sections.map(({ id }) => id)).toEqual([41, 1, 2, 3])
+})
+
+test('such a change goes together with what another user has saved', () => {
+  editor.remove(1)
+  const sent = editor.$sections.get()
+  editor.remove(3)
+  const answer = savedAnswer(sent, {})
+  editor.saved({ ...answer, sections: [...answer.sections, storedSection(9, 'logos')], created: [] }, sent)
+  expect(idsOf(editor)).toEqual([2, 9])
+  expect(editor.$changed.get()).toBe(true)
+})
+
+test('new sections get their ids in the order sent, wherever the server has put them', () => {
+  editor.add('stats', 0)
+  editor.add('logos', 4)
+  editor.edit(-2, 'view')
+  const sent = editor.$sections.get()
+  editor.changeContent(-1, 'en', { title: 'Typed since' })
+  const answer = savedAnswer(sent, { [-1]: 41, [-2]: 42 })
+  editor.saved({ ...answer, sections: answer.sections.toReversed(), created: [41, 42] }, sent)
+  expect(editor.$sections.get().map(({ id, type }) => [id, type])).toEqual(
+    [...sent].toReversed().map(({ id, type }) => [{ [-1]: 41, [-2]: 42 }[id] ?? id, type]),
+  )
+  expect(titleOf(editor, 41)).toBe('Typed since')
+})
+
+test('restored sections are unsaved changes of the version that they start from', () => {
+  const restored = [...editor.$sections.get()].slice(1)
+  editor.restore(restored, { type: 'registered', language: 'en', revision: 3, sections: editor.$sections.get() })
+  expect(idsOf(editor)).toEqual([2, 3])
+  expect(editor.$changed.get()).toBe(true)
+  expect(editor.base().revision).toBe(3)
+})
