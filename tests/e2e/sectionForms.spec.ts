@@ -53,7 +53,7 @@ test('a formatted text is written, with a list', async ({ page }) => {
   const editor = await openForms(page)
   await start(editor, 'rich_text')
   await editor.panel.locator('.rich-text-rest').click()
-  await editor.panel.getByRole('toolbar', { name: 'Formatting' }).waitFor()
+  await expect(editor.panel.locator('.rich-text-area')).toBeFocused()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await editor.panel.getByRole('button', { name: 'Bulleted list' }).click()
