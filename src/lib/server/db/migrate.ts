@@ -18,6 +18,7 @@ import { productSavers } from './migrations/0018ProductSavers.ts'
 import { figures } from './migrations/0019Figures.ts'
 import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
+import { availability } from './migrations/0022Availability.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0019_figures': figures,
   '0020_storefront_versions': storefrontVersions,
   '0021_section_keys': sectionKeys,
+  '0022_availability': availability,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -1,4 +1,5 @@
 import type { AccountsSchema } from './accounts.ts'
+import type { AvailabilitySchema } from './availabilityTables.ts'
 import type { BoardsSchema } from './boards.ts'
 import type { CatalogueSchema } from './catalogue.ts'
 import type { EventsSchema } from './events.ts'
@@ -22,6 +23,7 @@ import type { UploadsSchema } from './uploadTables.ts'
 export interface Schema
   extends
     AccountsSchema,
+    AvailabilitySchema,
     BoardsSchema,
     CatalogueSchema,
     EventsSchema,
