@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg } from '../i18n/message.ts'
 import {
   HourRange,
   NewAvailabilityOverride,
@@ -7,7 +8,7 @@ import {
   TimeOff,
   timeOffReasons,
 } from './availability.ts'
-import { Day, Id, Instant, LanguageCode, Page } from './common.ts'
+import { Day, Id, Instant, LanguageCode, Page, PathId } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 import { ZoneName } from './siteSettings.ts'
 import { instructorStates, trainingSessionStatuses } from './trainingSessions.ts'
@@ -16,6 +17,9 @@ const span = { from: Instant, until: Instant }
 
 /** A range of time in UTC: `from` is included, `until` is not. */
 const Span = z.strictObject(span)
+
+/** A schedule, an override or time off in an address. */
+export const HoursPath = z.object({ id: PathId })
 
 /** The pause before and after sessions, in minutes: at most four hours. */
 export const MOST_GAP_MINUTES = 240
@@ -89,15 +93,21 @@ export const OwnCalendar = z.strictObject({
 })
 export type OwnCalendar = z.infer<typeof OwnCalendar>
 
-/** Hours before they are saved: new time off, a new override, or a schedule (`id: null`: a new one). */
-export const UncoveredWish = z.union([
-  z.strictObject({ time_off: NewTimeOff }),
-  z.strictObject({ override: NewAvailabilityOverride }),
-  z.strictObject({ schedule: NewAvailabilitySchedule.safeExtend({ id: Id.nullable() }) }),
-])
+/** One thing before it is saved: new time off, a new override, or a schedule (`id: null`: a new one). */
+export const UncoveredWish = z
+  .strictObject({
+    time_off: NewTimeOff,
+    override: NewAvailabilityOverride,
+    schedule: NewAvailabilitySchedule.safeExtend({ id: Id.nullable() }),
+  })
+  .partial()
+  .refine((wish) => Object.values(wish).filter((one) => one !== undefined).length === 1, {
+    message: msg('Send either time off, an override or a schedule.'),
+    params: { code: 'one' },
+  })
 export type UncoveredWish = z.infer<typeof UncoveredWish>
 
-/** A session of the asker that no hours would cover. */
+/** A session of the asker that would no longer be covered. */
 export const UncoveredSession = Session.pick({
   ...{ id: true, training: true, title: true, from: true, until: true, time_zone: true },
 })
