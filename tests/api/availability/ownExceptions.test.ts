@@ -103,10 +103,10 @@ test('a person has at most 500 overrides and 500 rows of time off, and the refus
   const { db, signe, schedule } = await openMornings()
   const rows = Array.from({ length: MOST_EXCEPTIONS - 1 }, () => signe.uid)
   await db.transact(async (tx) => {
-    const day = { from_day: '2026-01-01', until_day: '2026-01-01', kind: 'closed', schedule_id: schedule } as const
+    const day = { from_day: '2026-01-01', until_day: '2026-01-01', kind: 'closed', ranges: '[]' } as const
     await tx
       .insertInto('availability_overrides')
-      .values(rows.map((uid) => ({ uid, ...day })))
+      .values(rows.map((uid) => ({ uid, schedule_id: schedule, ...day })))
       .execute()
     const off = { all_day: 1, from_at: '2026-01-01', until_at: '2026-01-01', reason: 'other' } as const
     await tx
