@@ -7,6 +7,7 @@ import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
 import { seedHistory } from './seedHistory.ts'
 import { demoPassword, seedPeople } from './seedPeople.ts'
 import { seedPoints } from './seedPoints.ts'
+import { seedSessions } from './seedSessions.ts'
 import { seedSite } from './seedSite.ts'
 import { seedStorefronts } from './seedStorefronts.ts'
 import { seedTrainings } from './seedTrainings.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
     await seedHistory(tx, { uids: people.uids, trainingIds: trainings, now })
     await seedStorefronts(tx, { terms, trainings })
     await seedPoints(tx, { ...people, terms, trainings, now })
+    await seedSessions(tx, { ...people, trainings, now })
     await recountPopularity(tx, now)
     await touch(tx, [
       'settings',

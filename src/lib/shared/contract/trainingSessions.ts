@@ -92,6 +92,9 @@ export const NewTrainingSession = z
   .refine(isWithinDays(MOST_SESSION_DAYS), tooLong)
 export type NewTrainingSession = z.infer<typeof NewTrainingSession>
 
+/** Why something happens to a session. */
+const SessionReason = z.string().trim().min(5).max(500)
+
 export const sessionActions = ['schedule', 'cancel', 'restore', 'confirm', 'request'] as const
 export type SessionAction = (typeof sessionActions)[number]
 
@@ -103,7 +106,9 @@ export const TrainingSessionChange = z
     ...z.strictObject({ ...fields, ...span, instructors: Instructors }).partial().shape,
     action: z.enum(sessionActions),
     /** Why: needed to cancel, and to schedule in spite of conflicts. */
-    reason: z.string().trim().min(5).max(500),
+    reason: SessionReason,
+    /** Whether people are notified of what matters to them; by default they are. */
+    notify: z.boolean(),
   })
   .partial()
   .superRefine((change, context) => {
