@@ -169,5 +169,5 @@ export const demoSessions: readonly DemoSession[] = [
   },
 ]
 
-/** What the calendar of an instructor elsewhere says. */
+/** The busy times of an instructor, in a calendar elsewhere. */
 export const demoBusyTimes = [{ name: 'eleanor.whitcombe', at: { in_days: 10, time: '14:30' }, minutes: 60 }] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Id, Instant } from './common.ts'
+import { Id, Instant, Page } from './common.ts'
 import { SessionConflict } from './trainingSessions.ts'
 
-/** What can happen to a session. */
+/** The kinds of events in the history of a session. */
 export const sessionEvents = [
   'create',
   'change',
@@ -37,3 +37,6 @@ export const SessionHistoryEntry = z.strictObject({
   conflicts: z.array(SessionConflict),
 })
 export type SessionHistoryEntry = z.infer<typeof SessionHistoryEntry>
+
+export const SessionHistoryQuery = Page
+export type SessionHistoryQuery = z.infer<typeof SessionHistoryQuery>

@@ -55,15 +55,16 @@ export const OwnSession = z.strictObject({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** What an instructor says to a request. */
+/** The answer of an instructor to a request. */
 export const SessionAnswer = z.strictObject({
   state: z.enum(['confirmed', 'declined']),
   reason: z.string().trim().max(500).optional(),
 })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/** Whom a substitute would replace; without it, all instructors of the session. */
+/** The instructor to replace; without it, all instructors of the session. */
 export const SubstituteQuery = z.object({ uid: WrittenId.optional() })
+export type SubstituteQuery = z.infer<typeof SubstituteQuery>
 
 /** A person who is free the whole time of a session. */
 export const Substitute = z.strictObject({

@@ -41,7 +41,7 @@ export const SessionConflict = z.strictObject({
 export type SessionConflict = z.infer<typeof SessionConflict>
 
 /** The longest session, in days. */
-const MOST_SESSION_DAYS = 7
+export const MOST_SESSION_DAYS = 7
 const MOST_INSTRUCTORS = 20
 
 const fields = {
@@ -98,7 +98,7 @@ const SessionReason = z.string().trim().min(5).max(500)
 export const sessionActions = ['schedule', 'cancel', 'restore', 'confirm', 'request'] as const
 export type SessionAction = (typeof sessionActions)[number]
 
-/** Other fields, or an action. */
+/** Other fields, an action, or both: then the fields change first. */
 export const TrainingSessionChange = z
   .strictObject({
     /** The revision that the client has read. */
@@ -119,7 +119,8 @@ export const TrainingSessionChange = z
         message: msg('This field is required.'),
         params: { code: 'required' },
       })
-    if (change.action === undefined && change.revision === undefined) miss('revision')
+    const { action, revision, reason: _, notify: __, ...others } = change
+    if ((action === undefined || Object.keys(others).length > 0) && revision === undefined) miss('revision')
     if (change.action === 'cancel' && change.reason === undefined) miss('reason')
   })
 export type TrainingSessionChange = z.infer<typeof TrainingSessionChange>

@@ -1,6 +1,7 @@
 import { roomsPage } from '#server/availability/rooms/listRooms.ts'
+import { createRoom } from '#server/availability/rooms/saveRoom.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { Room, RoomQuery } from '#shared/contract/rooms.ts'
+import { NewRoom, Room, RoomQuery } from '#shared/contract/rooms.ts'
 
 export const GET = endpoint({
   summary: 'Lists the rooms: those that can be chosen first, then by name.',
@@ -11,4 +12,13 @@ export const GET = endpoint({
   run: ({ query, locals: { db } }) => roomsPage(db.reader, query),
 })
 
-export const ALL = otherMethods({ GET })
+export const POST = endpoint({
+  summary: 'Creates a room.',
+  access: 'availability_feature_manage',
+  body: NewRoom,
+  answer: Room,
+  status: 201,
+  run: async ({ body, locals: { db } }) => ({ data: await createRoom(db, body) }),
+})
+
+export const ALL = otherMethods({ GET, POST })
