@@ -4,14 +4,14 @@ import type { Reader } from '../../db/database.ts'
 
 /**
  * The sessions of a span that the user teaches or is asked to teach, also cancelled ones: open requests first, then by
- * time. Of a provisional one, nobody has told the user yet.
+ * time. Provisional ones are left out: the user was not asked yet.
  */
 export async function ownSessions(
   reader: Reader,
   uid: number,
   { from, until }: { from: string; until: string },
 ): Promise<OwnSession[]> {
-  const rows = await toldTo(reader, uid)
+  const rows = await knownTo(reader, uid)
     .where('from_at', '<', until)
     .where('until_at', '>', from)
     .orderBy('from_at')
@@ -23,12 +23,12 @@ export async function ownSessions(
 
 /** @throws Refusal 404 for a session that the user neither teaches nor is asked to teach */
 export async function ownSession(reader: Reader, uid: number, id: number): Promise<OwnSession> {
-  const session = await toldTo(reader, uid).where('training_sessions.id', '=', id).executeTakeFirst()
+  const session = await knownTo(reader, uid).where('training_sessions.id', '=', id).executeTakeFirst()
   if (!session) throw notFound()
   return session
 }
 
-function toldTo(reader: Reader, uid: number) {
+function knownTo(reader: Reader, uid: number) {
   return reader
     .selectFrom('session_instructors')
     .innerJoin('training_sessions', 'training_sessions.id', 'session_instructors.session_id')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audienceOf } from '#server/availability/sessions/audienceOf.ts'
+import { sessionAudience } from '#server/availability/sessions/sessionAudience.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { PathId } from '#shared/contract/common.ts'
 import { SessionAudience } from '#shared/contract/sessionLists.ts'
@@ -9,7 +9,7 @@ export const GET = endpoint({
   access: 'availability_feature_manage',
   params: z.object({ id: PathId }),
   answer: SessionAudience,
-  run: async ({ params: { id }, user, locals: { db } }) => ({ data: await audienceOf(db.reader, id, user.uid) }),
+  run: async ({ params: { id }, user, locals: { db } }) => ({ data: await sessionAudience(db.reader, id, user.uid) }),
 })
 
 export const ALL = otherMethods({ GET })

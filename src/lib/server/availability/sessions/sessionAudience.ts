@@ -7,7 +7,7 @@ import { savedSession, type SavedSession } from './savedSessions.ts'
  * @param asker who makes the change and is not notified
  * @throws Refusal 404
  */
-export async function audienceOf(reader: Reader, id: number, asker: number): Promise<SessionAudience> {
+export async function sessionAudience(reader: Reader, id: number, asker: number): Promise<SessionAudience> {
   const session = await savedSession(reader, id)
   const { booked, waiting } = session
   return { instructors: toldInstructors(session).filter((uid) => uid !== asker).length, booked, waiting }
