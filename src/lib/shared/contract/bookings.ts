@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
-import { Id, Instant } from './common.ts'
+import { Id, Instant, PathId } from './common.ts'
 
 export const bookingStates = ['booked', 'waiting', 'cancelled'] as const
 export type BookingState = (typeof bookingStates)[number]
@@ -13,10 +13,7 @@ export const OwnBooking = z.strictObject({
 })
 export type OwnBooking = z.infer<typeof OwnBooking>
 
-export const BookingPath = z.strictObject({
-  id: z.coerce.number().pipe(Id),
-  sessionId: z.coerce.number().pipe(Id),
-})
+export const BookingPath = z.object({ id: PathId, sessionId: PathId })
 
 /** A booking as course administrators see it: those with a place first, then the waiting list in its order. */
 export const SessionBooking = z.strictObject({

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AttendanceBody, SessionBooking } from './bookings.ts'
 import type { Page } from './common.ts'
 import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
@@ -34,6 +35,12 @@ import type { Wallet } from './wallet.ts'
  * browser does not load the schemas; a test compares each entry with the schemas of its endpoint.
  */
 export interface Calls {
+  'GET course-administration/sessions/{id}/bookings': { params: { id: number }; answer: SessionBooking[] }
+  'PATCH course-administration/sessions/{id}/bookings': {
+    params: { id: number }
+    body: AttendanceBody
+    answer: SessionBooking[]
+  }
   'GET incentives/schedules/{id}': { params: { id: number }; answer: Schedule }
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
   'GET incentives/products/{id}': { params: { id: number }; answer: Product }

@@ -3,7 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
 import { touch } from '../../cache/clock.ts'
-import { visibleTo } from '../../catalogue/list/visible.ts'
+import { requireVisible } from '../../catalogue/list/requireVisible.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { enrol } from '../../enrolments/enrolment.ts'
@@ -41,7 +41,8 @@ export function bookSession(db: Database, request: BookingRequest): Promise<Book
   const { user, trainingId, sessionId, now } = request
   return db.transact(async (tx) => {
     const session = await openBookings(tx, sessionId)
-    if (session.training_id !== trainingId || !(await maySeeTraining(tx, request))) throw notFound()
+    if (session.training_id !== trainingId) throw notFound()
+    await requireVisible(tx, user, trainingId)
     const held = await findBooking(tx, sessionId, user.uid)
     if (held && held.state !== 'cancelled') return { ...(await ownBooking(tx, held)), changed: false }
     requireBookable(session, now)
@@ -58,16 +59,6 @@ export function bookSession(db: Database, request: BookingRequest): Promise<Book
     await touch(tx, [sessionsTag(trainingId)])
     return { ...(await ownBooking(tx, booking)), changed: true }
   })
-}
-
-async function maySeeTraining(tx: Tx, { user, trainingId }: BookingRequest): Promise<boolean> {
-  const row = await tx
-    .selectFrom('trainings')
-    .select('id')
-    .where('id', '=', trainingId)
-    .where(visibleTo(user))
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 function requireBookable({ status, from_at }: OpenBookings, now: Date): void {
