@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Role } from '#shared/access/roles.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, course } from '#tests/unit/server/catalogue/catalogue.ts'
@@ -21,7 +22,7 @@ async function start({ availability = true } = {}) {
   })
   const training = await add(db, course('Knots'))
   const session = await addSession(db, { training, capacity: 1 })
-  const signedIn = async (name: string, roles: string[] = []) => {
+  const signedIn = async (name: string, roles: Role[] = []) => {
     const uid = await takeIn(db, { name, mail: `${name}@saltmarsh.test`, roles })
     const browser = browserAt(db)
     await browser.signIn(name, PASSWORD)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import type { CallName, Calls } from '#shared/contract/calls.ts'
+import { AttendanceBody, SessionBooking } from '#shared/contract/bookings.ts'
 import { Page } from '#shared/contract/common.ts'
 import { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
@@ -63,6 +64,8 @@ function hold<const Given extends Record<CallName, Schemas>>(schemas: Given & He
 }
 
 const held = hold({
+  'GET course-administration/sessions/{id}/bookings': { answer: z.array(SessionBooking) },
+  'PATCH course-administration/sessions/{id}/bookings': { body: AttendanceBody, answer: z.array(SessionBooking) },
   'GET incentives/schedules/{id}': { answer: Schedule },
   'GET incentives/products/{id}': { answer: Product },
   'GET incentives/shop/{id}': { answer: ShopItem },
