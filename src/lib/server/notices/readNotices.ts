@@ -2,7 +2,7 @@ import type { Expression } from 'kysely'
 import { type Notice, NOTICES_KEPT, type NoticesRead } from '#shared/contract/notices.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Words } from '#shared/notices/kind.ts'
-import { kindsOf, type NoticeFeatures, writeNotice } from '#shared/notices/kinds.ts'
+import { noticeKindsFor, type NoticeFeatures, writeNotice } from '#shared/notices/kinds.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
@@ -19,7 +19,7 @@ export async function noticesOf(
   words: Words,
   features = allFeatures,
 ): Promise<(Notice & { icon: IconName })[]> {
-  const types = kindsOf(features)
+  const types = noticeKindsFor(features)
   if (types.length === 0) return []
   const rows = await reader
     .selectFrom('notices')
@@ -71,7 +71,7 @@ const unreadOfSome = statement((reader: Reader, { uid, ofSessions }: Given<{ uid
   unreadOf(reader, uid).where(({ eb, case: when }) =>
     eb(
       when()
-        .when('type', 'in', kindsOf({ incentives: false, availability: true }))
+        .when('type', 'in', noticeKindsFor({ incentives: false, availability: true }))
         .then(1)
         .else(0)
         .end(),

@@ -1,6 +1,6 @@
 import type { LearnerSession } from '#shared/contract/bookings.ts'
 import type { TrainingCard } from '#shared/contract/trainings.ts'
-import { mySessions } from '../availability/bookings/upcomingSessions.ts'
+import { mySessions } from '../availability/bookings/learnerSessions.ts'
 import { cardsWithIds } from '../catalogue/cards/cardsWithIds.ts'
 import type { CatalogueFacts } from '../catalogue/facts/catalogueFacts.ts'
 import type { Reader } from '../db/database.ts'

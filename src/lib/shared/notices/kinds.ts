@@ -111,7 +111,7 @@ export const noticeKindNames = Object.keys(noticeKinds) as NoticeType[]
 export type NoticeFeatures = Pick<Record<Feature, boolean>, 'incentives' | 'availability'>
 
 /** The kinds whose feature is on: the others lead nowhere. */
-export function kindsOf(features: NoticeFeatures): NoticeType[] {
+export function noticeKindsFor(features: NoticeFeatures): NoticeType[] {
   return noticeKindNames.filter((type) => features[noticeKinds[type].feature])
 }
 

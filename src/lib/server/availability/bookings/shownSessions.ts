@@ -5,7 +5,7 @@ import { changesAt, type PageTags, shows } from '../../cache/pageTags.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import { sessionsTag } from './bookSession.ts'
-import { upcomingSessions } from './upcomingSessions.ts'
+import { learnerSessions } from './learnerSessions.ts'
 
 interface Shown {
   page: PageTags
@@ -22,7 +22,7 @@ export async function shownSessions(
 ): Promise<LearnerSession[]> {
   shows(page, sessionsTag(trainingId))
   if (!flags.availability) return []
-  const sessions = await upcomingSessions(reader, trainingId, user?.uid ?? null, now)
+  const sessions = await learnerSessions(reader, trainingId, user?.uid ?? null, now)
   for (const { from } of sessions) changesAt(page, fromInstant(from))
   return sessions
 }

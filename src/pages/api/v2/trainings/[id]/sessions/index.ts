@@ -1,4 +1,4 @@
-import { upcomingSessions } from '#server/availability/bookings/upcomingSessions.ts'
+import { learnerSessions } from '#server/availability/bookings/learnerSessions.ts'
 import { requireVisible } from '#server/catalogue/list/requireVisible.ts'
 import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
@@ -13,7 +13,7 @@ export const GET = endpoint({
   list: true,
   async run({ params, user, locals: { db, now } }) {
     await requireVisible(db.reader, user, params.id)
-    return { data: await upcomingSessions(db.reader, params.id, user.uid, now) }
+    return { data: await learnerSessions(db.reader, params.id, user.uid, now) }
   },
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LearnerSession } from '#shared/contract/bookings.ts'
 import { bookSession } from '#server/availability/bookings/bookSession.ts'
 import { cancelBooking } from '#server/availability/bookings/cancelBooking.ts'
-import { mySessions, upcomingSessions } from '#server/availability/bookings/upcomingSessions.ts'
+import { mySessions, learnerSessions } from '#server/availability/bookings/learnerSessions.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addLearner, course, now } from '../../catalogue/catalogue.ts'
 import { addLearners, addSession, change, during, tomorrow } from './bookingFixture.ts'
@@ -31,7 +31,7 @@ test('the sessions of a training have their places, room, confirmed instructors 
   )
   const [first, second] = await addLearners(db, 2)
   for (const user of [first!, second!]) await bookSession(db, { user, trainingId, sessionId, now })
-  const [session, ...others] = await upcomingSessions(db.reader, trainingId, second!.uid, now)
+  const [session, ...others] = await learnerSessions(db.reader, trainingId, second!.uid, now)
   expect(others).toEqual([])
   expect(LearnerSession.parse(session)).toEqual({
     id: sessionId,
@@ -50,7 +50,7 @@ test('the sessions of a training have their places, room, confirmed instructors 
     booking: { state: 'waiting', place: 1 },
     overlaps: [],
   })
-  expect(await upcomingSessions(db.reader, trainingId, null, now)).toMatchObject([{ booking: null, booked: 1 }])
+  expect(await learnerSessions(db.reader, trainingId, null, now)).toMatchObject([{ booking: null, booked: 1 }])
 })
 
 test('sessions that have begun, drafts and cancelled ones are listed only for those who booked them', async () => {
@@ -72,7 +72,7 @@ test('sessions that have begun, drafts and cancelled ones are listed only for th
       .execute(),
   )
   const listed = async (at = now) =>
-    (await upcomingSessions(db.reader, trainingId, user!.uid, at)).map(({ id, status }) => ({ id, status }))
+    (await learnerSessions(db.reader, trainingId, user!.uid, at)).map(({ id, status }) => ({ id, status }))
   expect(await listed()).toEqual([
     { id: booked, status: 'scheduled' },
     { id: other, status: 'scheduled' },
@@ -104,7 +104,7 @@ test('a session names the own sessions of any training that overlap with it, but
   await bookSession(db, { user: other, trainingId: signs, sessionId: waiting, now })
   for (const id of [same, before, waiting])
     await bookSession(db, { user: user!, trainingId: signs, sessionId: id, now })
-  const overlapsOf = async () => (await upcomingSessions(db.reader, knots, user!.uid, now))[0]?.overlaps
+  const overlapsOf = async () => (await learnerSessions(db.reader, knots, user!.uid, now))[0]?.overlaps
   expect(await overlapsOf()).toMatchObject([
     { session: same, training: signs, title: 'First signs', state: 'booked', from: '2026-11-23 08:00:00' },
     { session: waiting, title: 'Full', state: 'waiting' },
