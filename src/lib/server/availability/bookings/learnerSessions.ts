@@ -10,7 +10,7 @@ const MOST = 50
  * The sessions of a training that begin later, the next one first; `uid` is `null` for a visitor. A learner also gets
  * the own ones that are under way or cancelled.
  */
-export async function upcomingSessions(
+export async function learnerSessions(
   reader: Reader,
   trainingId: number,
   uid: number | null,

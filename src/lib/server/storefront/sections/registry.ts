@@ -11,7 +11,7 @@ import { loadRecommended } from './recommended.ts'
 import { loadSearch } from './search.ts'
 import { loadStats } from './stats.ts'
 import { loadTrainings } from './trainings.ts'
-import { loadUpcomingSessions } from './learnerSessions.ts'
+import { loadUpcomingSessions } from './upcomingSessions.ts'
 
 const nothing = async () => null
 

@@ -17,7 +17,7 @@ import { statsTemplates } from './stats.ts'
 import type { SectionTemplate } from './template.ts'
 import { testimonialsTemplates } from './testimonials.ts'
 import { trainingsTemplates } from './trainings.ts'
-import { upcomingSessionsTemplates } from './learnerSessions.ts'
+import { upcomingSessionsTemplates } from './upcomingSessions.ts'
 import { videoTemplates } from './video.ts'
 
 /** The filled examples of each section type. A type without a line does not compile. */
