@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AttendanceBody, SessionBooking } from './bookings.ts'
 import type { Page } from './common.ts'
 import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
 import type {
@@ -131,6 +132,12 @@ export interface Calls {
   'POST course-administration/find_time': { body: FindTimeBody; answer: FoundTimes }
   'POST course-administration/rooms': { body: NewRoom; answer: Room }
   'POST course-administration/sessions': { body: NewTrainingSession; answer: TrainingSession }
+  'GET course-administration/sessions/{id}/bookings': { params: { id: number }; answer: SessionBooking[] }
+  'PATCH course-administration/sessions/{id}/bookings': {
+    params: { id: number }
+    body: AttendanceBody
+    answer: SessionBooking[]
+  }
   'GET incentives/schedules/{id}': { params: { id: number }; answer: Schedule }
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
   'GET incentives/products/{id}': { params: { id: number }; answer: Product }

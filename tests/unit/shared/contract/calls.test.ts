@@ -16,6 +16,7 @@ import {
   TimeOff,
   TimeOffChange,
 } from '#shared/contract/availability.ts'
+import { AttendanceBody, SessionBooking } from '#shared/contract/bookings.ts'
 import { Page } from '#shared/contract/common.ts'
 import {
   CourseCalendar,
@@ -143,6 +144,8 @@ const held = hold({
   'POST course-administration/find_time': { body: FindTimeBody, answer: FoundTimes },
   'POST course-administration/rooms': { body: NewRoom, answer: Room },
   'POST course-administration/sessions': { body: NewTrainingSession, answer: TrainingSession },
+  'GET course-administration/sessions/{id}/bookings': { answer: z.array(SessionBooking) },
+  'PATCH course-administration/sessions/{id}/bookings': { body: AttendanceBody, answer: z.array(SessionBooking) },
   'GET incentives/schedules/{id}': { answer: Schedule },
   'GET incentives/products/{id}': { answer: Product },
   'GET incentives/shop/{id}': { answer: ShopItem },
