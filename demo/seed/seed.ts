@@ -8,6 +8,7 @@ import { seedHistory } from './seedHistory.ts'
 import { seedHours } from './seedHours.ts'
 import { demoPassword, seedPeople } from './seedPeople.ts'
 import { seedPoints } from './seedPoints.ts'
+import { seedSessions } from './seedSessions.ts'
 import { seedSite } from './seedSite.ts'
 import { seedStorefronts } from './seedStorefronts.ts'
 import { seedTrainings } from './seedTrainings.ts'
@@ -29,6 +30,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
     await seedHours(tx, { uids: people.uids, now })
     await seedStorefronts(tx, { terms, trainings })
     await seedPoints(tx, { ...people, terms, trainings, now })
+    await seedSessions(tx, { ...people, trainings, now })
     await recountPopularity(tx, now)
     await touch(tx, [
       'settings',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AttendanceBody, SessionBooking } from './bookings.ts'
 import type { Page } from './common.ts'
 import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
 import type {
@@ -26,6 +27,25 @@ import type {
   UncoveredWish,
 } from './instructorCalendars.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
+import type { NewRoom, Room, RoomChange, RoomQuery } from './rooms.ts'
+import type { SessionHistoryEntry, SessionHistoryQuery } from './sessionHistory.ts'
+import type {
+  ConflictQuery,
+  OwnSession,
+  OwnSessionQuery,
+  SessionAnswer,
+  SessionAudience,
+  SessionQuery,
+  Substitute,
+  SubstituteQuery,
+} from './sessionLists.ts'
+import type {
+  FindTimeBody,
+  FoundTimes,
+  NewTrainingSession,
+  TrainingSession,
+  TrainingSessionChange,
+} from './trainingSessions.ts'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from './schedules.ts'
 import type {
   ManagedStorefront,
@@ -86,6 +106,38 @@ export interface Calls {
   'GET course-administration/people': { query?: CoursePeopleQuery; answer: CoursePerson[] }
   'GET course-administration/slots': { query?: FreeTimeOfPeopleQuery; answer: FreeTime[] }
   'GET course-administration/calendar': { query?: FreeTimeOfPeopleQuery; answer: CourseCalendar[] }
+  'GET availability/sessions': { query: OwnSessionQuery; answer: OwnSession[] }
+  'PATCH availability/sessions/{id}': { params: { id: number }; body: SessionAnswer; answer: OwnSession }
+  'GET course-administration/conflicts': { query: ConflictQuery; answer: TrainingSession[] }
+  'GET course-administration/rooms': { query?: RoomQuery; answer: Room[] }
+  'GET course-administration/sessions': { query?: SessionQuery; answer: TrainingSession[] }
+  'GET course-administration/sessions/{id}': { params: { id: number }; answer: TrainingSession }
+  'GET course-administration/sessions/{id}/audience': { params: { id: number }; answer: SessionAudience }
+  'GET course-administration/sessions/{id}/history': {
+    params: { id: number }
+    query?: SessionHistoryQuery
+    answer: SessionHistoryEntry[]
+  }
+  'GET course-administration/sessions/{id}/substitutes': {
+    params: { id: number }
+    query?: SubstituteQuery
+    answer: Substitute[]
+  }
+  'PATCH course-administration/rooms/{id}': { params: { id: number }; body: RoomChange; answer: Room }
+  'PATCH course-administration/sessions/{id}': {
+    params: { id: number }
+    body: TrainingSessionChange
+    answer: TrainingSession
+  }
+  'POST course-administration/find_time': { body: FindTimeBody; answer: FoundTimes }
+  'POST course-administration/rooms': { body: NewRoom; answer: Room }
+  'POST course-administration/sessions': { body: NewTrainingSession; answer: TrainingSession }
+  'GET course-administration/sessions/{id}/bookings': { params: { id: number }; answer: SessionBooking[] }
+  'PATCH course-administration/sessions/{id}/bookings': {
+    params: { id: number }
+    body: AttendanceBody
+    answer: SessionBooking[]
+  }
   'GET incentives/schedules/{id}': { params: { id: number }; answer: Schedule }
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
   'GET incentives/products/{id}': { params: { id: number }; answer: Product }

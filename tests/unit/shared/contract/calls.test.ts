@@ -16,6 +16,7 @@ import {
   TimeOff,
   TimeOffChange,
 } from '#shared/contract/availability.ts'
+import { AttendanceBody, SessionBooking } from '#shared/contract/bookings.ts'
 import { Page } from '#shared/contract/common.ts'
 import {
   CourseCalendar,
@@ -29,6 +30,25 @@ import {
 } from '#shared/contract/instructorCalendars.ts'
 import { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
+import { NewRoom, Room, RoomChange, RoomQuery } from '#shared/contract/rooms.ts'
+import { SessionHistoryEntry, SessionHistoryQuery } from '#shared/contract/sessionHistory.ts'
+import {
+  ConflictQuery,
+  OwnSession,
+  OwnSessionQuery,
+  SessionAnswer,
+  SessionAudience,
+  SessionQuery,
+  Substitute,
+  SubstituteQuery,
+} from '#shared/contract/sessionLists.ts'
+import {
+  FindTimeBody,
+  FoundTimes,
+  NewTrainingSession,
+  TrainingSession,
+  TrainingSessionChange,
+} from '#shared/contract/trainingSessions.ts'
 import { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
@@ -107,6 +127,25 @@ const held = hold({
   'GET course-administration/people': { query: CoursePeopleQuery, answer: z.array(CoursePerson) },
   'GET course-administration/slots': { query: FreeTimeOfPeopleQuery, answer: z.array(FreeTime) },
   'GET course-administration/calendar': { query: FreeTimeOfPeopleQuery, answer: z.array(CourseCalendar) },
+  'GET availability/sessions': { query: OwnSessionQuery, answer: z.array(OwnSession) },
+  'PATCH availability/sessions/{id}': { body: SessionAnswer, answer: OwnSession },
+  'GET course-administration/conflicts': { query: ConflictQuery, answer: z.array(TrainingSession) },
+  'GET course-administration/rooms': { query: RoomQuery, answer: z.array(Room) },
+  'GET course-administration/sessions': { query: SessionQuery, answer: z.array(TrainingSession) },
+  'GET course-administration/sessions/{id}': { answer: TrainingSession },
+  'GET course-administration/sessions/{id}/audience': { answer: SessionAudience },
+  'GET course-administration/sessions/{id}/history': {
+    query: SessionHistoryQuery,
+    answer: z.array(SessionHistoryEntry),
+  },
+  'GET course-administration/sessions/{id}/substitutes': { query: SubstituteQuery, answer: z.array(Substitute) },
+  'PATCH course-administration/rooms/{id}': { body: RoomChange, answer: Room },
+  'PATCH course-administration/sessions/{id}': { body: TrainingSessionChange, answer: TrainingSession },
+  'POST course-administration/find_time': { body: FindTimeBody, answer: FoundTimes },
+  'POST course-administration/rooms': { body: NewRoom, answer: Room },
+  'POST course-administration/sessions': { body: NewTrainingSession, answer: TrainingSession },
+  'GET course-administration/sessions/{id}/bookings': { answer: z.array(SessionBooking) },
+  'PATCH course-administration/sessions/{id}/bookings': { body: AttendanceBody, answer: z.array(SessionBooking) },
   'GET incentives/schedules/{id}': { answer: Schedule },
   'GET incentives/products/{id}': { answer: Product },
   'GET incentives/shop/{id}': { answer: ShopItem },
