@@ -5,7 +5,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import { instructorCalendars } from './instructorCalendars.ts'
-import { teachersAmong } from './teachersAmong.ts'
+import { instructorsAmong } from '../calendar/instructorsAmong.ts'
 
 /**
  * The times at which all of these people are free, the best first, and why they are not free at the others.
@@ -13,7 +13,7 @@ import { teachersAmong } from './teachersAmong.ts'
  */
 export async function findTimesFor(reader: Reader, wish: FindTimeBody): Promise<FoundTimes> {
   const { people, duration_minutes, time_zone } = wish
-  const known = new Set(await teachersAmong(reader, people))
+  const known = new Set(await instructorsAmong(reader, people))
   const problems = people.flatMap((uid, place) =>
     known.has(uid)
       ? []
