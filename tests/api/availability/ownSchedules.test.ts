@@ -107,14 +107,13 @@ describe('the schedules of a person who teaches', () => {
 })
 
 describe('at the same moment', () => {
-  test('of two tabs that change one schedule, one gets a conflict', async () => {
+  test('of several tabs that change one schedule, all but one get a conflict', async () => {
     const { signe } = await openHours()
     const { id } = (await signe.post(schedules, mornings)).body.data
-    const both = await Promise.all(
-      ['One', 'Two'].map((name) => signe.patch(`${schedules}/${id}`, { revision: 1, name })),
-    )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const refused = both.find(({ status }) => status === 409)
+    const tabs = ['One', 'Two', 'Three', 'Four', 'Five']
+    const all = await Promise.all(tabs.map((name) => signe.patch(`${schedules}/${id}`, { revision: 1, name })))
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    const refused = all.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({ errors: [{ code: 'revision' }], revision: 2, at: expect.any(String) })
   })
 
