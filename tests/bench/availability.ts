@@ -1,5 +1,5 @@
 // `npm run bench:availability`: the calendars of many people, in one process, from the database to the text of the answer.
-//   --url URL     a PostgreSQL database that is empty (default: an embedded file)
+//   --postgres    on a PostgreSQL of its own instead of an embedded file
 //   --rounds N    how often each line is measured (default 30)
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { findTimes } from '#shared/availability/findTimes.ts'
 import { DAY_MS } from '#shared/time.ts'
+import { startPostgres } from '#tests/support/postgresServer.ts'
 import { fillTeachers } from './manyTeachers.ts'
 import { say } from './print.ts'
 
@@ -24,10 +25,11 @@ const TOGETHER = 50
 const MONDAY = '2026-11-23'
 
 const { values: options } = parseArgs({
-  options: { url: { type: 'string' }, rounds: { type: 'string', default: '30' } },
+  options: { postgres: { type: 'boolean', default: false }, rounds: { type: 'string', default: '30' } },
 })
 const folder = mkdtempSync(join(tmpdir(), 'juniper-availability-'))
-const db = openDatabase(options.url ?? `sqlite:${join(folder, 'site.db')}`)
+const server = options.postgres ? await startPostgres() : undefined
+const db = openDatabase(server?.url('postgres') ?? `sqlite:${join(folder, 'site.db')}`)
 try {
   await migrate(db, new Date())
   const uids = await fillTeachers(db, PEOPLE, MONDAY)
@@ -59,6 +61,7 @@ try {
   await measure('own calendar, 6 weeks', () => ownCalendar(reader, uids[0]!, weeks(6)))
 } finally {
   await db.close()
+  await server?.stop()
   rmSync(folder, { recursive: true })
 }
 
