@@ -128,16 +128,17 @@ test('a person has at most 500 overrides and 500 rows of time off, and the refus
 })
 
 describe('choices', () => {
-  test('are the defaults until they are changed; an old revision gets a conflict', async () => {
+  test('are the defaults until they are changed, also beside the address of the feed; an old revision gets a conflict', async () => {
     const { signe } = await openMornings()
     const path = 'availability/choices'
-    expect((await signe.read(path)).body.data).toEqual({ revision: 0, gap_minutes: 0, travel_time_zone: null })
-    const both = await Promise.all([15, 30].map((gap_minutes) => signe.patch(path, { revision: 0, gap_minutes })))
+    expect((await signe.read(path)).body.data).toEqual({ revision: 1, gap_minutes: 0, travel_time_zone: null })
+    await signe.read('availability/feed')
+    const both = await Promise.all([15, 30].map((gap_minutes) => signe.patch(path, { revision: 1, gap_minutes })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const zone = (await signe.patch(path, { revision: 1, travel_time_zone: 'Asia/Tokyo' })).body.data
-    expect(zone).toMatchObject({ revision: 2, travel_time_zone: 'Asia/Tokyo' })
+    const zone = (await signe.patch(path, { revision: 2, travel_time_zone: 'Asia/Tokyo' })).body.data
+    expect(zone).toMatchObject({ revision: 3, travel_time_zone: 'Asia/Tokyo' })
     expect((await signe.read(path)).body.data).toEqual(zone)
-    expect(problemsOfAnswer(await signe.patch(path, { revision: 2, gap_minutes: 241 }))).toEqual([
+    expect(problemsOfAnswer(await signe.patch(path, { revision: 3, gap_minutes: 241 }))).toEqual([
       'gap_minutes: too_big',
     ])
   })
@@ -145,7 +146,7 @@ describe('choices', () => {
   test('keep a pause around sessions, and show the calendar in another zone', async () => {
     const { db, signe, free } = await openMornings()
     await plan(db, signe, 'confirmed')
-    await signe.patch('availability/choices', { revision: 0, gap_minutes: 15, travel_time_zone: 'Asia/Tokyo' })
+    await signe.patch('availability/choices', { revision: 1, gap_minutes: 15, travel_time_zone: 'Asia/Tokyo' })
     expect((await free()).slice(0, 3)).toEqual(['Mon 08:00–11:00', 'Tue 08:00–08:45', 'Tue 10:15–11:00'])
     expect((await signe.read(`availability/calendar?${inWeek}`)).body.data.time_zone).toBe('Asia/Tokyo')
   })

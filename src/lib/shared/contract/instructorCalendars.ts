@@ -26,8 +26,8 @@ export const MOST_GAP_MINUTES = 240
 
 /** The choices of a person who teaches. */
 export const InstructorChoices = z.strictObject({
-  /** Counts all changes; 0: the defaults. */
-  revision: z.int().min(0),
+  /** Counts all changes; 1: the defaults. */
+  revision: z.int().positive(),
   /** The pause before and after each session. */
   gap_minutes: z.int().min(0).max(MOST_GAP_MINUTES),
   /** The zone in which the calendar is shown, during travel; `null`: the person's own zone. */
