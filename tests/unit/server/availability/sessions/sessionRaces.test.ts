@@ -93,27 +93,31 @@ test('two administrators want one person at once: one wins, the other learns whi
   }
 })
 
-test('two sessions that swap rooms and people at once wait for each other without a deadlock', async () => {
+test('sessions that swap rooms or people at once wait for each other without a deadlock', async () => {
   const { one, other, change, find, ...plan } = await twoDesks()
   const { signe, yusuf, blue, ward } = plan
-  const morningSession = await store(plan, {
-    from: '08:00',
-    until: '09:00',
-    room: blue,
-    teachers: [[signe, 'confirmed']],
-  })
-  const noon = await store(plan, { from: '12:00', until: '13:00', room: ward, teachers: [[yusuf, 'confirmed']] })
+  const early = await store(plan, { from: '08:00', until: '09:00', room: blue })
+  const noon = await store(plan, { from: '12:00', until: '13:00', room: ward })
   const before = await deadlocks(one)
   for (let round = 1; round <= ROUNDS; round++) {
     const [first, second] = round % 2 ? [ward, blue] : [blue, ward]
-    const [teacher, next] = round % 2 ? [yusuf, signe] : [signe, yusuf]
     await Promise.all([
-      change(one, morningSession, { revision: round, room: first, instructors: [{ uid: teacher }] }),
-      change(other, noon, { revision: round, room: second, instructors: [{ uid: next }] }),
+      change(one, early, { revision: round, room: first }),
+      change(other, noon, { revision: round, room: second }),
+    ])
+  }
+  const asked = await store(plan, { from: '14:00', until: '15:00', teachers: [[signe, 'confirmed']] })
+  const late = await store(plan, { from: '16:00', until: '17:00', teachers: [[yusuf, 'confirmed']] })
+  for (let round = 1; round <= ROUNDS; round++) {
+    const [first, second] = round % 2 ? [yusuf, signe] : [signe, yusuf]
+    await Promise.all([
+      change(one, asked, { revision: round, instructors: [{ uid: first }] }),
+      change(other, late, { revision: round, instructors: [{ uid: second }] }),
     ])
   }
   expect(await deadlocks(one)).toBe(before)
-  expect(await find(morningSession)).toMatchObject({ room: blue, revision: ROUNDS + 1 })
+  expect(await find(early)).toMatchObject({ room: blue, revision: ROUNDS + 1 })
+  expect(await find(asked)).toMatchObject({ instructors: [{ uid: signe }], revision: ROUNDS + 1 })
 })
 
 test('two administrators change one session at once: one wins, the other learns the new revision', async () => {
