@@ -66,7 +66,9 @@ export function floatingTime({ year, month, day, hour, minute, second }: Tempora
 
 /** A zone by its own rules; `undefined` if they are missing or broken. */
 function definedZone(id: string, definitions: readonly ComponentLines[]): CalendarZone | undefined {
-  const definition = definitions.find(({ lines }) => lines.some((line) => /^TZID\b/i.test(line) && line.endsWith(`:${id}`)))
+  const definition = definitions.find(({ lines }) =>
+    lines.some((line) => /^TZID\b/i.test(line) && line.endsWith(`:${id}`)),
+  )
   if (!definition) return undefined
   try {
     const zone = new ICAL.Timezone({ component: ICAL.Component.fromString(written(definition)), tzid: id })
@@ -81,7 +83,13 @@ function definedZone(id: string, definitions: readonly ComponentLines[]): Calend
 
 function written({ name, lines, parts }: ComponentLines): string {
   const whole = parts.filter((part) => part.lines.some((line) => /^TZOFFSETTO\b/i.test(line)))
-  return [`BEGIN:${name}`, ...lines.filter((line) => /^TZID\b/i.test(line)), ...whole.map(written), ...rules({ name, lines }), `END:${name}`].join('\r\n')
+  return [
+    `BEGIN:${name}`,
+    ...lines.filter((line) => /^TZID\b/i.test(line)),
+    ...whole.map(written),
+    ...rules({ name, lines }),
+    `END:${name}`,
+  ].join('\r\n')
 }
 
 const used = /^(?:DTSTART|RRULE|RDATE|TZOFFSETFROM|TZOFFSETTO)\b/i
