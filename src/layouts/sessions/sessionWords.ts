@@ -45,7 +45,7 @@ export function hoursOf({ from, until }: Pick<Span, 'from' | 'until'>, format: F
   const isOneDay = format.date(from) === format.date(until)
   return t('{{from}}–{{until}}', {
     from: format.time(from),
-    until: isOneDay ? format.time(until) : format.dateTime(until),
+    until: isOneDay ? format.time(until) : format.dateTime(until, 'day_month'),
   })
 }
 
