@@ -139,6 +139,7 @@ test('calls, files and feeds are no pages', () => {
     '/robots.txt',
     '/site.webmanifest',
     '/demo',
+    '/calendar',
   ])
 })
 

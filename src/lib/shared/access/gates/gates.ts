@@ -30,4 +30,5 @@ export const ungated = [
   '/robots.txt',
   '/site.webmanifest',
   '/demo',
+  '/calendar',
 ] as const
