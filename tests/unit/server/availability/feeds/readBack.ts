@@ -50,7 +50,14 @@ function byNodeIcal(text: string): ReadEvent[] {
       if (event?.type !== 'VEVENT') return []
       const isDay = event.datetype === 'date'
       const read = (date: Date) => (isDay ? localDay(date) : instant(date.getTime()))
-      return [{ uid: event.uid, title: String(event.summary), from: read(event.start), until: read(event.end ?? event.start) }]
+      return [
+        {
+          uid: event.uid,
+          title: String(event.summary),
+          from: read(event.start),
+          until: read(event.end ?? event.start),
+        },
+      ]
     }),
   )
 }

@@ -4,11 +4,10 @@ import type { TrainingSessionRow } from '../../../db/schema/availabilityTables.t
 import type { CalendarEvent } from './calendarEvent.ts'
 
 /** A session as calendars show it to one person. */
-export interface CalendarSession
-  extends Pick<
-    TrainingSessionRow,
-    'id' | 'training_id' | 'title' | 'time_zone' | 'from_at' | 'until_at' | 'status' | 'sequence' | 'changed'
-  > {
+export interface CalendarSession extends Pick<
+  TrainingSessionRow,
+  'id' | 'training_id' | 'title' | 'time_zone' | 'from_at' | 'until_at' | 'status' | 'sequence' | 'changed'
+> {
   room_name: string | null
   room_place: string | null
   /** Of the person: `confirmed` for a booked place. */

@@ -15,7 +15,12 @@ export interface WrittenCalendar {
   language: string
   events: readonly CalendarEvent[]
   /** The method of an invitation (RFC 5546), and its people. */
-  invitation?: { method: 'REQUEST' | 'CANCEL'; organizer: CalendarPerson; attendee: CalendarPerson; isAnswered: boolean }
+  invitation?: {
+    method: 'REQUEST' | 'CANCEL'
+    organizer: CalendarPerson
+    attendee: CalendarPerson
+    isAnswered: boolean
+  }
 }
 
 /** How often calendar programs read the feed again. */
@@ -46,7 +51,11 @@ interface Adding extends Pick<WrittenCalendar, 'host' | 'invitation'> {
   library: typeof import('ical-generator')
 }
 
-function addEvent(calendar: ICalCalendar, event: CalendarEvent, { host, isExactIn, invitation, library }: Adding): void {
+function addEvent(
+  calendar: ICalCalendar,
+  event: CalendarEvent,
+  { host, isExactIn, invitation, library }: Adding,
+): void {
   const { name, title, place, description, url, sequence, changed, status } = event
   const added = calendar.createEvent({
     id: `${name}@${host}`,
@@ -73,8 +82,7 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, { host, isExactI
 }
 
 function datesOf({ times, days }: CalendarEvent, isExactIn: Adding['isExactIn']): ICalEventData {
-  if (days)
-    return { allDay: true, start: Temporal.PlainDate.from(days.from), end: Temporal.PlainDate.from(days.until) }
+  if (days) return { allDay: true, start: Temporal.PlainDate.from(days.from), end: Temporal.PlainDate.from(days.until) }
   const { from, until, timeZone } = times ?? { from: NO_TIME, until: NO_TIME, timeZone: 'UTC' }
   const isExact = isExactIn(timeZone, from) && isExactIn(timeZone, until)
   const zoned = (instant: Date) =>

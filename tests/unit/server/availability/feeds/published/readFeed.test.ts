@@ -13,7 +13,11 @@ test('the feed has the sessions that a person teaches or was asked for, and no o
   await school.session({ title: 'of others' })
   const { url } = await feedAddress(school.db, uid, origin)
   const text = await school.text(url)
-  expect(readBack(text).map(({ title }) => title).sort()).toEqual(['confirmed', 'requested'])
+  expect(
+    readBack(text)
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(['confirmed', 'requested'])
   expect(propertiesOf(text, 'confirmed').get('status')).toBe('CONFIRMED')
   expect(propertiesOf(text, 'requested').get('status')).toBe('TENTATIVE')
 })
@@ -53,7 +57,11 @@ test('a cancelled session stays for 30 days and says so', async () => {
   const school = await feedSchool()
   const uid = await school.person()
   const cancelled = { status: 'cancelled', cancelled_at: '2026-11-20 10:00:00', sequence: 3 } as const
-  await school.teaches(uid, await school.session({ ...cancelled, from_at: '2027-02-01 09:00:00', until_at: '2027-02-01 10:00:00' }), 'confirmed')
+  await school.teaches(
+    uid,
+    await school.session({ ...cancelled, from_at: '2027-02-01 09:00:00', until_at: '2027-02-01 10:00:00' }),
+    'confirmed',
+  )
   const { url } = await feedAddress(school.db, uid, origin)
   const properties = propertiesOf(await school.text(url), 'Safety at work')
   expect(properties.get('status')).toBe('CANCELLED')
