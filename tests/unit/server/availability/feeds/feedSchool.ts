@@ -16,6 +16,7 @@ let names = 0
 export async function feedSchool() {
   const db = await demoDatabase()
   await switchAvailability(db, true)
+  await db.transact((tx) => tx.deleteFrom('subscribed_calendars').execute())
   const training = await db.reader.selectFrom('trainings').select('id').orderBy('id').executeTakeFirstOrThrow()
   return {
     db,
