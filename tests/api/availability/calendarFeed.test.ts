@@ -21,7 +21,7 @@ async function signedIn(roles: readonly ('instructor' | 'learner')[] = ['instruc
   const site = await loadSite(school.db.reader)
   return {
     ...{ ...school, uid, browser },
-    /** What a calendar program gets at an address. */
+    /** Opens an address as a calendar program does. */
     async open(url: string, headers: Record<string, string> = {}): Promise<Response> {
       const locals = { db: school.db, site, address: '192.0.2.9', origin, now: morning }
       const context = { params: { secret: secretOf(url) }, request: new Request(url, { headers }), locals }

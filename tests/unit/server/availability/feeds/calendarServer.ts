@@ -28,7 +28,9 @@ export async function calendarServer(
   addresses: Record<string, readonly (readonly string[])[]> = {},
 ): Promise<CalendarServer> {
   const { key, cert } = selfSigned([host, 'other.example.org'])
-  const [asked, reached, resolved]: string[][] = [[], [], []]
+  const asked: string[] = []
+  const reached: string[] = []
+  const resolved: string[] = []
   const server = createServer({ key, cert }, (req, res) => {
     asked.push(req.url ?? '')
     listener(req, res)

@@ -18,6 +18,8 @@ export async function feedSchool() {
   await switchAvailability(db, true)
   await db.transact((tx) => tx.deleteFrom('subscribed_calendars').execute())
   const training = await db.reader.selectFrom('trainings').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const feed = async (url: string, { now = morning, address = '192.0.2.7' } = {}) =>
+    readFeed(db, await loadSite(db.reader), { secret: secretOf(url), address, origin, now })
   return {
     db,
     person: (given: Partial<NewUser> = {}) =>
@@ -47,13 +49,12 @@ export async function feedSchool() {
           .values({ uid, note: 'A private note', ...given })
           .execute(),
       ),
-    feed: async (url: string, { now = morning, address = '192.0.2.7' } = {}) =>
-      readFeed(db, await loadSite(db.reader), { secret: secretOf(url), address, origin, now }),
+    feed,
     /** The feed as text. */
     async text(url: string, now = morning): Promise<string> {
-      const feed = await this.feed(url, { now })
-      if ('wait' in feed) throw new Error('There is no such feed.')
-      return feed.text
+      const read = await feed(url, { now })
+      if ('wait' in read) throw new Error('There is no such feed.')
+      return read.text
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { downloadCalendar } from '#server/availability/feeds/subscribed/downloadCalendar.ts'
+import { downloadCalendar, type Validators } from '#server/availability/feeds/subscribed/downloadCalendar.ts'
 import { calendarServer, type CalendarServer, host, PUBLIC } from '../calendarServer.ts'
 
-const nothing = { etag: null, last_modified: null }
+const nothing: Validators = { etag: null, last_modified: null }
 const MIB = 2 ** 20
 
 function download(
@@ -90,7 +90,7 @@ test('a body without an end, and one of 10 GB, are given up after 2 MB', async (
   const sent = { bytes: 0 }
   const endless = await calendarServer((_req, res) => sendForever(res, sent))
   await expect(download(endless)).rejects.toMatchObject({ code: 'too_large' })
-  // What is on the way in the buffers of both sides comes on top.
+  // The buffers of both sides come on top.
   expect(sent.bytes).toBeLessThan(30 * MIB)
   const huge = await calendarServer((_req, res) => {
     res.writeHead(200, { 'Content-Length': 10 * 1024 * MIB })
