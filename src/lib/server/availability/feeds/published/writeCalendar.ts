@@ -14,13 +14,6 @@ export interface WrittenCalendar {
   host: string
   language: string
   events: readonly CalendarEvent[]
-  /** The method of an invitation (RFC 5546), and its people. */
-  invitation?: {
-    method: 'REQUEST' | 'CANCEL'
-    organizer: CalendarPerson
-    attendee: CalendarPerson
-    isAnswered: boolean
-  }
   invitation?: Invitation
 }
 

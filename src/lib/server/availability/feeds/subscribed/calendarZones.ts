@@ -81,15 +81,6 @@ function definedZone(id: string, definitions: readonly ComponentLines[]): Calend
   }
 }
 
-function written({ name, lines, parts }: ComponentLines): string {
-  const whole = parts.filter((part) => part.lines.some((line) => /^TZOFFSETTO\b/i.test(line)))
-  return [
-    `BEGIN:${name}`,
-    ...lines.filter((line) => /^TZID\b/i.test(line)),
-    ...whole.map(written),
-    ...rules({ name, lines }),
-    `END:${name}`,
-  ].join('\r\n')
 /** The parts of a definition that can be read; without any, the zone is not known. */
 function written({ lines, parts }: ComponentLines): string {
   const whole = parts.filter((part) => needed.every((line) => part.lines.some((one) => line.test(one))))
