@@ -19,6 +19,15 @@ export function CalendarSaveBar() {
   const trouble = useStore(form.$trouble, { ssr: 'initial' })
   const problems = useStore(form.$problems, { ssr: 'initial' })
   const values = useStore(editor.$values, { ssr: 'initial' })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (form.$changed.get().length > 0 && form.$phase.get() !== 'saving') void save()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [form, save])
   return (
     <>
       <form
@@ -59,11 +68,7 @@ function ThumbActions() {
     <div className="calendar-thumb">
       <Button onClick={() => view.open({ kind: 'exception', exception: null, day: date })}>{t('Time off…')}</Button>
       {shown === 'week' && (
-        <Button
-          look={isTouching ? 'line' : 'fill'}
-          aria-pressed={isTouching}
-          onClick={() => view.set({ isTouching: !isTouching })}
-        >
+        <Button aria-pressed={isTouching} onClick={() => view.set({ isTouching: !isTouching })}>
           {isTouching ? t('Stop painting') : t('Paint hours')}
         </Button>
       )}

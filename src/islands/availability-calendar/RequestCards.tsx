@@ -41,19 +41,26 @@ function RequestCard({ session }: { session: OwnSession }) {
   }
   return (
     <article className="calendar-request">
-      <p className="quiet">{t('You are asked to teach')}</p>
-      <h3>
-        <bdi>{session.title}</bdi>
-      </h3>
-      {part && (
-        <p>
-          {t('{{day}}, {{hours}}', {
-            day: formats.dayLong(part.day),
-            hours: formats.hours(clockTime(part.from), clockTime(part.until)),
-          })}
-          {session.room_name && <bdi>, {session.room_name}</bdi>}
-        </p>
-      )}
+      <div>
+        <p className="quiet">{t('You are asked to teach')}</p>
+        <h3>
+          <bdi>{session.title}</bdi>
+        </h3>
+        {part && (
+          <p>
+            {t('{{day}}, {{hours}}', {
+              day: formats.dayLong(part.day),
+              hours: formats.hours(clockTime(part.from), clockTime(part.until)),
+            })}
+            {session.room_name && (
+              <>
+                {' · '}
+                <bdi>{session.room_name}</bdi>
+              </>
+            )}
+          </p>
+        )}
+      </div>
       <div className="actions">
         <Button look="fill" busy={isBusy} onClick={() => void accept()}>
           {t('Accept')}

@@ -38,7 +38,9 @@ export const strings = [
   msg('Copy'),
   msg('Course administrators can read the note'),
   msg('Course administrators read it.'),
-  msg('Course administrators see when you are free or busy, and the reason of time off. They never see private notes or titles of other calendars. Unsaved changes are not in it yet.'),
+  msg(
+    'Course administrators see when you are free or busy, and the reason of time off. They never see private notes or titles of other calendars. Unsaved changes are not in it yet.',
+  ),
   msg('Days of the week'),
   msg('Decline'),
   msg('Decline this session?'),
@@ -48,7 +50,9 @@ export const strings = [
   msg('Delete schedule'),
   msg('Deleted'),
   msg('Done'),
-  msg('Drag over empty hours to add them; with a finger, press long first. Enter starts and ends a range, the arrow keys stretch it, Escape gives up. Delete removes the hours, Alt and the arrow keys move them, with Shift they make them longer or shorter.'),
+  msg(
+    'Drag over empty hours to add them; with a finger, press long first. Enter starts and ends a range, the arrow keys stretch it, Escape gives up. Delete removes the hours, Alt and the arrow keys move them, with Shift they make them longer or shorter.',
+  ),
   msg('Edit {{name}}'),
   msg('Every week'),
   msg('Exceptions'),
@@ -112,7 +116,9 @@ export const strings = [
   msg('Selected hours'),
   msg('Session'),
   msg('Session: {{title}}'),
-  msg('Sessions and busy times as a feed for Google, Outlook or Apple. Anyone who has the address can read them: make a new one if it gets known.'),
+  msg(
+    'Sessions and busy times as a feed for Google, Outlook or Apple. Anyone who has the address can read them: make a new one if it gets known.',
+  ),
   msg('Show the address'),
   msg('Show times in'),
   msg('Show times in {{zone}}'),

@@ -17,8 +17,7 @@ export function useAct() {
       await send()
       return true
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401)
-        view.open({ kind: 'sign-in', again: () => void act(send) })
+      if (error instanceof ApiError && error.status === 401) view.open({ kind: 'sign-in', again: () => void act(send) })
       else report(error)
       return false
     } finally {

@@ -39,8 +39,7 @@ export function useConflictWords() {
     },
     showValue: (path: string, value: unknown): string => {
       const [part, , field] = path.split('.')
-      if (part === 'schedules' && field === undefined)
-        return isPlainObject(value) ? String(value.name) : t('Deleted')
+      if (part === 'schedules' && field === undefined) return isPlainObject(value) ? String(value.name) : t('Deleted')
       if (field !== 'weekly' || !Array.isArray(value)) return wordsOfValue(value, frame)
       // why: the path says what the value is
       return (value as WeeklyHours[]).map(ruleWords).join(', ') || t('No hours')

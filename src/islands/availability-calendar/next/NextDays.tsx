@@ -18,7 +18,9 @@ export function NextDays() {
       <div className="next-head">
         <h2 id="next-title">{t('The next 14 days as others see them')}</h2>
         <p className="quiet">
-          {t('Course administrators see when you are free or busy, and the reason of time off. They never see private notes or titles of other calendars. Unsaved changes are not in it yet.')}
+          {t(
+            'Course administrators see when you are free or busy, and the reason of time off. They never see private notes or titles of other calendars. Unsaved changes are not in it yet.',
+          )}
         </p>
       </div>
       <ol className="next-rows">

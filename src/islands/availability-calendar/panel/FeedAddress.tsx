@@ -22,7 +22,9 @@ export function FeedAddress() {
     <section>
       <h2>{t('Your calendar elsewhere')}</h2>
       <p>
-        {t('Sessions and busy times as a feed for Google, Outlook or Apple. Anyone who has the address can read them: make a new one if it gets known.')}
+        {t(
+          'Sessions and busy times as a feed for Google, Outlook or Apple. Anyone who has the address can read them: make a new one if it gets known.',
+        )}
       </p>
       {data ? (
         <div className="feed-address">

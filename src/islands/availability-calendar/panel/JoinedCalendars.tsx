@@ -37,9 +37,7 @@ function CalendarRow({ calendar: { id, name, host, read_at, failure, text } }: {
   const { t, lang, icons } = useFrame()
   const { view } = useCalendar()
   const isRead = read_at !== null
-  const fresh = isRead
-    ? t('Read {{ago}}', { ago: timeAgo(fromInstant(read_at), new Date(), lang) })
-    : t('Not read yet')
+  const fresh = isRead ? t('Read {{ago}}', { ago: timeAgo(fromInstant(read_at), new Date(), lang) }) : t('Not read yet')
   return (
     <li data-state={failure ? 'failed' : isRead ? 'read' : 'new'}>
       <div>

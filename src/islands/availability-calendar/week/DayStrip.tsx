@@ -23,7 +23,9 @@ export function DayStrip({ days, today }: { days: readonly CalendarDay[]; today:
             <span className="unseen">{formats.dayLong(day)}</span>
             <small aria-hidden="true">{formats.weekdayLetter(day)}</small>
             <b aria-hidden="true">{formats.dayNumber(day)}</b>
-            <i data-mark={off.length > 0 ? 'off' : sessions.length > 0 ? 'session' : hours.length > 0 ? 'free' : 'none'} />
+            <i
+              data-mark={off.length > 0 ? 'off' : sessions.length > 0 ? 'session' : hours.length > 0 ? 'free' : 'none'}
+            />
           </button>
         </li>
       ))}

@@ -11,7 +11,9 @@ export function EmptyHours() {
     <div className="empty">
       <Icon href={`${icons}#calendar_month`} />
       <h2>{t('When can you teach?')}</h2>
-      <p>{t('Add a schedule and paint the hours in which you can teach. Course administrators plan sessions in them.')}</p>
+      <p>
+        {t('Add a schedule and paint the hours in which you can teach. Course administrators plan sessions in them.')}
+      </p>
       <Button look="fill" onClick={() => view.open({ kind: 'schedule', id: null })}>
         {t('Add a schedule')}
       </Button>

@@ -15,7 +15,7 @@ export function PaintTools() {
   const canUndo = useStore(editor.$canUndo, { ssr: 'initial' })
   const canRedo = useStore(editor.$canRedo, { ssr: 'initial' })
   return (
-    <div className="paint-tools" role="group" aria-label={t('Tools')}>
+    <div className="paint-tools" role="group" aria-label={t('Tools')} data-touching={isTouching || undefined}>
       <fieldset className="paint-choice">
         <legend className="unseen">{t('The hours that you paint are')}</legend>
         <Segments
@@ -74,10 +74,7 @@ export function PaintTools() {
         >
           <Icon href={`${icons}#redo`} mirrored />
         </button>
-        <Button
-          className="paint-off"
-          onClick={() => view.open({ kind: 'exception', exception: null, day: date })}
-        >
+        <Button className="paint-off" onClick={() => view.open({ kind: 'exception', exception: null, day: date })}>
           {t('Time off…')}
         </Button>
       </div>

@@ -42,7 +42,10 @@ export function WeekGrid({ days, scheduleId, today, zone, isReadOnly }: WeekGrid
   const onKeyDown = useGridKeys({ days, isReadOnly, actions })
   const pointer = useGridPointer({ body, days, isReadOnly, actions })
   const area = useMemo(() => painting && { ...paintedArea(painting, step), tool: painting.tool }, [painting, step])
-  const shownDay = Math.max(0, days.findIndex(({ day }) => day === focus.day))
+  const shownDay = Math.max(
+    0,
+    days.findIndex(({ day }) => day === focus.day),
+  )
   const focused = days[shownDay]?.day
   const now = wallMoment(facts.now, zone)
 
@@ -74,9 +77,7 @@ export function WeekGrid({ days, scheduleId, today, zone, isReadOnly }: WeekGrid
               key={minute}
               {...{ minute, step, days }}
               focusDay={focus.minute === minute ? (focused ?? null) : null}
-              painted={
-                area && area.part.from <= minute && minute < area.part.until ? area.days.join(' ') : ''
-              }
+              painted={area && area.part.from <= minute && minute < area.part.until ? area.days.join(' ') : ''}
             />
           ))}
           <div className="week-layer" role="presentation" aria-hidden="true">

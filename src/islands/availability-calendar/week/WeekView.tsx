@@ -34,10 +34,12 @@ export function WeekView() {
       </div>
       {isTravelling ? (
         <div className="message week-travel">
-          <p>{t('You see your hours in {{zone}}. To change them, show times in {{own}}.', {
-            zone: zoneLabel(zone),
-            own: zoneLabel(own),
-          })}</p>
+          <p>
+            {t('You see your hours in {{zone}}. To change them, show times in {{own}}.', {
+              zone: zoneLabel(zone),
+              own: zoneLabel(own),
+            })}
+          </p>
           <Button onClick={() => change({ travel_time_zone: null })}>
             {t('Show times in {{zone}}', { zone: zoneLabel(own) })}
           </Button>

@@ -124,31 +124,34 @@ export function useGridPointer({ body, days, isReadOnly, actions }: GridPointer)
     [view, body, drop],
   )
 
-  const onPointerUp = useCallback((event: PointerEvent<HTMLElement>) => {
-    const held = press.current
-    const [painting, drag] = [view.$painting.get(), view.$drag.get()]
-    drop()
-    if (!held) return
-    if (!drag && !painting) {
-      // A tap selects.
-      const point = body.current && gridPointAt(body.current, event, view.$paint.get().step)
-      const under = point && partUnder(days, point)
-      if (point) view.focus(point)
-      if (!held.hasMoved) view.select(under && point ? { day: point.day, ...under } : null)
-    }
-    if (drag) {
-      if (isSame(drag)) view.select(drag.start)
-      else actions().move(drag.start, drag.now)
-    } else if (painting) {
-      const { step } = view.$paint.get()
-      const until = Math.min(painting.anchor.minute + CLICK_MINUTES - step, 1440 - step)
-      actions().paint(
-        held.hasMoved || painting.tool === 'erase'
-          ? painting
-          : { ...painting, head: { ...painting.anchor, minute: Math.max(painting.anchor.minute, until) } },
-      )
-    }
-  }, [view, drop, actions, body, days])
+  const onPointerUp = useCallback(
+    (event: PointerEvent<HTMLElement>) => {
+      const held = press.current
+      const [painting, drag] = [view.$painting.get(), view.$drag.get()]
+      drop()
+      if (!held) return
+      if (!drag && !painting) {
+        // A tap selects.
+        const point = body.current && gridPointAt(body.current, event, view.$paint.get().step)
+        const under = point && partUnder(days, point)
+        if (point) view.focus(point)
+        if (!held.hasMoved) view.select(under && point ? { day: point.day, ...under } : null)
+      }
+      if (drag) {
+        if (isSame(drag)) view.select(drag.start)
+        else actions().move(drag.start, drag.now)
+      } else if (painting) {
+        const { step } = view.$paint.get()
+        const until = Math.min(painting.anchor.minute + CLICK_MINUTES - step, 1440 - step)
+        actions().paint(
+          held.hasMoved || painting.tool === 'erase'
+            ? painting
+            : { ...painting, head: { ...painting.anchor, minute: Math.max(painting.anchor.minute, until) } },
+        )
+      }
+    },
+    [view, drop, actions, body, days],
+  )
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: drop }
 }

@@ -46,7 +46,9 @@ export function useHours(scheduleId: number | undefined) {
         const isDone = apply(area.days, (values) => withPainting(values, area, { ...target(day), tool }))
         if (!isDone) return
         const said = words({ day, ...area.part })
-        view.announce(tool === 'paint' ? t('Added: {{day}}, {{hours}}.', said) : t('Removed: {{day}}, {{hours}}.', said))
+        view.announce(
+          tool === 'paint' ? t('Added: {{day}}, {{hours}}.', said) : t('Removed: {{day}}, {{hours}}.', said),
+        )
       },
       move(start: SelectedHours, now: SelectedHours): void {
         const isDone = apply([now.day], (values) =>
@@ -61,9 +63,7 @@ export function useHours(scheduleId: number | undefined) {
         view.announce(t('Moved: {{day}}, {{hours}}.', words(now)))
       },
       remove(hours: SelectedHours): void {
-        apply([hours.day], (values) =>
-          withDayHours(values, target(hours.day), (ranges) => erasedDay(ranges, hours)),
-        )
+        apply([hours.day], (values) => withDayHours(values, target(hours.day), (ranges) => erasedDay(ranges, hours)))
         view.select(null)
         view.announce(t('Removed: {{day}}, {{hours}}.', words(hours)))
         view.notice(t('Removed: {{day}}, {{hours}}.', words(hours)))

@@ -1,4 +1,10 @@
-import type { AvailabilityOverride, HourRange, NewTimeOff, TimeOff, TimeOffReason } from '#shared/contract/availability.ts'
+import type {
+  AvailabilityOverride,
+  HourRange,
+  NewTimeOff,
+  TimeOff,
+  TimeOffReason,
+} from '#shared/contract/availability.ts'
 import type { UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
 

@@ -81,7 +81,8 @@ export function createAvailabilitySave(calls: AvailabilityCalls) {
     }
     for (const { id } of removedOf(saved.overrides, values.overrides))
       // The overrides of a deleted schedule are gone with it.
-      if (!isOfDeleted(saved.overrides, id, values)) await once(`no override ${id}`, null, () => calls.deleteOverride(id))
+      if (!isOfDeleted(saved.overrides, id, values))
+        await once(`no override ${id}`, null, () => calls.deleteOverride(id))
     for (const { id } of removedOf(saved.time_off, values.time_off))
       await once(`no time off ${id}`, null, () => calls.deleteTimeOff(id))
   }
@@ -115,7 +116,11 @@ function removedOf<Thing extends { id: number }>(before: readonly Thing[], after
   return before.filter(({ id }) => !after.some((one) => one.id === id))
 }
 
-function isOfDeleted(overrides: readonly AvailabilityOverride[], id: number, { schedules }: AvailabilityValues): boolean {
+function isOfDeleted(
+  overrides: readonly AvailabilityOverride[],
+  id: number,
+  { schedules }: AvailabilityValues,
+): boolean {
   const schedule = overrides.find((one) => one.id === id)?.schedule
   return schedule !== undefined && !schedules[schedule]
 }

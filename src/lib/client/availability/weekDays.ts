@@ -12,6 +12,9 @@ export type PlacedSession = TimeRange & {
   session: OwnSession
   /** The instructor has time off then. */
   isLost: boolean
+  /** Sessions at the same time are side by side. */
+  lane: number
+  lanes: number
 }
 
 /** One day of the calendar; times are in minutes from midnight, as the clock of the shown time zone has them. */
@@ -53,10 +56,12 @@ export function weekDays({ days, values, schedule, calendar, zone }: WeekFacts):
       hours: planned ? dayParts(planned.hours) : hours.filter(isOn(day)).map(rangeOf),
       isOverridden: planned?.override !== undefined,
       isValid: planned?.isValid ?? true,
-      sessions: sessions.filter(isOn(day)).map(({ session, ...part }) => ({
-        ...{ session, from: part.from, until: part.until },
-        isLost: offToday.some((range) => overlap(range, part)),
-      })),
+      sessions: sideBySide(
+        sessions.filter(isOn(day)).map(({ session, from, until }) => ({
+          ...{ session, from, until },
+          isLost: offToday.some((range) => overlap(range, { from, until })),
+        })),
+      ),
       busy: busy.filter(isOn(day)).map(rangeOf),
       off: offToday,
     }
@@ -82,6 +87,26 @@ export function minutesOfDays(days: readonly CalendarDay[]): number {
 /** The hours of a day as the contract writes them, without one range that is being dragged. */
 export function withoutRange(hours: readonly TimeRange[], { from, until }: TimeRange): TimeRange[] {
   return hours.filter((range) => range.from !== from || range.until !== until)
+}
+
+/** Gives the ranges of a group that overlap, directly or through others, lanes of their own. */
+function sideBySide<Part extends TimeRange>(parts: readonly Part[]): (Part & { lane: number; lanes: number })[] {
+  const placed: (Part & { lane: number; lanes: number })[] = []
+  let group: typeof placed = []
+  let end = 0
+  for (const part of parts.toSorted((one, other) => one.from - other.from)) {
+    if (part.from >= end) group = []
+    const lanes = Math.max(0, ...group.map((one) => one.lanes))
+    const free = Array.from({ length: lanes + 1 }, (_, lane) => lane).find(
+      (lane) => !group.some((one) => one.lane === lane && overlap(one, part)),
+    )
+    const next = { ...part, lane: free ?? lanes, lanes: 0 }
+    group.push(next)
+    placed.push(next)
+    for (const one of group) one.lanes = Math.max(lanes, next.lane + 1)
+    end = Math.max(...group.map(({ until }) => until))
+  }
+  return placed
 }
 
 function offParts({ all_day, from, until }: TimeOff, days: readonly string[], zone: string): WallPart[] {

@@ -27,7 +27,14 @@ describe('painted hours', () => {
       return [{ from: '10:00', until: '11:00' }]
     })
     expect(once.overrides).toEqual([
-      { id: -1, schedule: 1, from: tuesday, until: tuesday, kind: 'hours', ranges: [{ from: '10:00', until: '11:00' }] },
+      {
+        id: -1,
+        schedule: 1,
+        from: tuesday,
+        until: tuesday,
+        kind: 'hours',
+        ranges: [{ from: '10:00', until: '11:00' }],
+      },
     ])
     const closed = withDayHours(once, { ...target, mode: 'weekly' }, () => [])
     expect(closed.overrides).toMatchObject([{ id: -1, kind: 'closed', ranges: [] }])

@@ -1,5 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { withDayHours, withNewSchedule, withoutSchedule, withSchedule } from '#client/availability/availabilityChanges.ts'
+import {
+  withDayHours,
+  withNewSchedule,
+  withoutSchedule,
+  withSchedule,
+} from '#client/availability/availabilityChanges.ts'
 import { type AvailabilityCalls, createAvailabilitySave } from '#client/availability/saveAvailability.ts'
 import { hours, valuesWith } from './values.ts'
 

@@ -47,7 +47,8 @@ describe('erasing a part of a day', () => {
     fc.assert(
       fc.property(part, part, (one, other) => {
         const hours = erasedDay(paintedDay([], one), other)
-        const minutes = (ranges: typeof hours) => dayParts(ranges).reduce((sum, { from, until }) => sum + until - from, 0)
+        const minutes = (ranges: typeof hours) =>
+          dayParts(ranges).reduce((sum, { from, until }) => sum + until - from, 0)
         const shared = Math.max(0, Math.min(one.until, other.until) - Math.max(one.from, other.from))
         expect(minutes(hours)).toBe(one.until - one.from - shared)
         expect(erasedDay(paintedDay(hours, other), other)).toEqual(hours)

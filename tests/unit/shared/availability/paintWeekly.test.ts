@@ -19,9 +19,17 @@ describe('painting weekly hours on a day', () => {
 
   test('leaves other days and ranges that stay as they are', () => {
     const weekly = [rule(1, '08:00', '10:00', 2, monday), rule(3, '09:00', '12:00')]
-    const painted = paintWeekly(weekly, monday, [{ from: '08:00', until: '10:00' }, { from: '14:00', until: '15:00' }], {
-      every_weeks: 1,
-    })
+    const painted = paintWeekly(
+      weekly,
+      monday,
+      [
+        { from: '08:00', until: '10:00' },
+        { from: '14:00', until: '15:00' },
+      ],
+      {
+        every_weeks: 1,
+      },
+    )
     expect(painted).toEqual([...weekly.slice(0, 1), rule(1, '14:00', '15:00'), ...weekly.slice(1)])
   })
 
@@ -50,5 +58,7 @@ test('a schedule has the rhythm of most of its hours, and can get another one', 
   expect(rhythmOf(weekly)).toEqual({ every_weeks: 2, anchor: monday })
   expect(rhythmOf([])).toEqual({ every_weeks: 1 })
   expect(withRhythm(weekly, { every_weeks: 1 }).every((one) => one.every_weeks === 1 && !one.anchor)).toBe(true)
-  expect(withRhythm(weekly.slice(2), { every_weeks: 4, anchor: monday })).toEqual([rule(3, '09:00', '12:00', 4, monday)])
+  expect(withRhythm(weekly.slice(2), { every_weeks: 4, anchor: monday })).toEqual([
+    rule(3, '09:00', '12:00', 4, monday),
+  ])
 })

@@ -22,7 +22,10 @@ describe('the hours of a schedule on a day', () => {
 
   test('are those of the override, if there is one', () => {
     const other = override({ kind: 'hours', ranges: [{ from: '14:00', until: '15:00' }] })
-    expect(plannedDay(schedule, [other], day)).toMatchObject({ hours: [{ from: '14:00', until: '15:00' }], override: other })
+    expect(plannedDay(schedule, [other], day)).toMatchObject({
+      hours: [{ from: '14:00', until: '15:00' }],
+      override: other,
+    })
     expect(plannedDay(schedule, [override({})], day).hours).toEqual([])
   })
 
