@@ -1,4 +1,5 @@
 import type { Gate } from '../admission.ts'
+import { availabilityGates } from './availability.ts'
 import { catalogueGates } from './catalogue.ts'
 import { pointsGates } from './points.ts'
 import { settingsGates } from './settings.ts'
@@ -17,6 +18,7 @@ export const gates: Record<string, Gate> = {
   ...shopGates,
   ...settingsGates,
   ...userGates,
+  ...availabilityGates,
 }
 
 /** Route patterns that are not pages: API calls (their declarations name the permission), and files and feeds for everyone. */
