@@ -1,5 +1,6 @@
 import type { Gate } from '../admission.ts'
 import { catalogueGates } from './catalogue.ts'
+import { courseGates } from './course.ts'
 import { pointsGates } from './points.ts'
 import { settingsGates } from './settings.ts'
 import { shopGates } from './shop.ts'
@@ -16,6 +17,7 @@ export const gates: Record<string, Gate> = {
   ...pointsGates,
   ...shopGates,
   ...settingsGates,
+  ...courseGates,
   ...userGates,
 }
 
