@@ -52,6 +52,9 @@ export const noticeCodes = {
   'schedule-active': { type: 'success', message: msg('The schedule is in use.') },
   'schedule-archived': { type: 'success', message: msg('The schedule is archived. Points keep their last day.') },
   'schedule-deleted': { type: 'success', message: msg('The schedule has been deleted.') },
+  'session-booked': { type: 'success', message: msg('Your place is booked.') },
+  'session-waiting': { type: 'success', message: msg('You are on the waiting list.') },
+  'session-cancelled': { type: 'info', message: msg('You no longer take part in this session.') },
   failed: somethingWrong,
 } as const satisfies Record<string, FlashNotice>
 
