@@ -47,9 +47,7 @@ export function FoundAnswers({ find, columns, place, zones }: FindTimeProps & { 
       <p className="find-time-count" role="status">
         {found.times.length > 0 ? t('{{count}} times fit', { count: found.times.length }) : t('No time fits everyone')}
       </p>
-      {found.times.length === 0 && (
-        <p className="quiet">{t('Choose fewer people, a shorter time or more days.')}</p>
-      )}
+      {found.times.length === 0 && <p className="quiet">{t('Choose fewer people, a shorter time or more days.')}</p>}
       {found.times.length > 0 && (
         <fieldset className="answer-list">
           <legend className="unseen">{t('Times that fit, the best first')}</legend>
@@ -79,7 +77,10 @@ export function FoundAnswers({ find, columns, place, zones }: FindTimeProps & { 
             {t('Schedule at {{time}}', { time: clock.moment(readRange(chosen).from) })}
           </a>
           {piecesOf(readRange(chosen), columns).length === 0 && (
-            <a className="btn text" href={courseAddress(place, { date: toWallTime(chosen.from, zones[0] ?? zone).slice(0, 10) })}>
+            <a
+              className="btn text"
+              href={courseAddress(place, { date: toWallTime(chosen.from, zones[0] ?? zone).slice(0, 10) })}
+            >
               {t('Show it in the calendar')}
             </a>
           )}

@@ -3,6 +3,7 @@ import type { TimeRange } from '#shared/availability/ranges.ts'
 import type { TimeOffReason } from '#shared/contract/availability.ts'
 import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
 import { msg } from '#shared/i18n/message.ts'
+import { HOUR_MS } from '#shared/time.ts'
 
 /** The views in the order of their switch; the labels are source strings. */
 export const courseViewLabels: Readonly<Record<CourseView, string>> = {
@@ -27,6 +28,11 @@ type Locals = Pick<App.Locals, 't' | 'format'>
 /** The two times of a range on the reader's clock; they keep their order in every language. */
 export function clockTimes({ from, until }: TimeRange, { format }: Pick<Locals, 'format'>): string {
   return `${format.time(new Date(from))}–${format.time(new Date(until))}`
+}
+
+/** Whether a range is a day, also one that begins on another clock. */
+export function isWholeDay({ from, until }: TimeRange): boolean {
+  return until - from >= 23 * HOUR_MS
 }
 
 /** How many people have booked, of how many places. */

@@ -16,7 +16,8 @@ export function sessionMark(
 ): SessionMark {
   const own = (facts?.conflicts ?? []).filter((conflict) => conflict.uid === undefined || conflict.uid === uid)
   return {
-    look: state === 'confirmed' ? (status === 'draft' ? 'planned' : 'fixed') : state === 'requested' ? 'asked' : 'planned',
+    look:
+      state === 'confirmed' ? (status === 'draft' ? 'planned' : 'fixed') : state === 'requested' ? 'asked' : 'planned',
     severity: worstSeverity({ conflicts: own }),
   }
 }

@@ -18,8 +18,11 @@ export function drawPick(
       pick.ariaHidden = 'true'
       pick.style.setProperty('--at', String(at))
       pick.style.setProperty('--wide', String(width))
-      pick.textContent = place === 0 ? words : '✓'
-      pick.dir = 'ltr'
+      // The words keep their direction, the place is that of the page.
+      const text = document.createElement('bdi')
+      text.dir = 'ltr'
+      text.textContent = place === 0 ? words : '✓'
+      pick.append(text)
       track.append(pick)
       return pick
     })

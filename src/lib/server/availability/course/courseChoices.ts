@@ -14,10 +14,7 @@ export async function courseChoices(reader: Reader, reading: ReaderLanguages): P
     .selectFrom('organizations')
     .select(['id', 'name'])
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('user_organizations')
-        .select('organization_id')
-        .where('uid', 'in', teaching.select('users.uid')),
+      eb.selectFrom('user_organizations').select('organization_id').where('uid', 'in', teaching.select('users.uid')),
     )
     .orderBy('name')
     .limit(MOST_CHOICES)

@@ -26,9 +26,11 @@ export function personTimes(calendar: CourseCalendar | undefined): PersonTimes {
     const { kind, reason = 'other', note } = time
     return kind === 'time_off' ? { ...readRange(time), kind, reason, note } : { ...readRange(time), kind }
   })
-  const sessions = calendar.sessions.map(
-    (session): PersonEntry => ({ ...readRange(session), kind: 'session', session }),
-  )
+  const sessions = calendar.sessions.map((session): PersonEntry => ({
+    ...readRange(session),
+    kind: 'session',
+    session,
+  }))
   return {
     free: calendar.free.map(readRange),
     entries: [...busy, ...sessions].sort((a, b) => a.from - b.from || a.until - b.until),

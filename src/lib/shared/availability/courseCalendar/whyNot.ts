@@ -28,7 +28,10 @@ export function whyNot(excluded: FoundTimes['excluded'], days: readonly TimeRang
       if (known) known.uids.push(uid)
       else found.set(key, { reason, from, until, uids: [uid], whole: from === day.from && until === day.until })
     }
-    joinWholeDays([...found.values()].filter((one) => one.whole && one.from === day.from), place)
+    joinWholeDays(
+      [...found.values()].filter((one) => one.whole && one.from === day.from),
+      place,
+    )
   }
   return [...found.values()].sort((a, b) => a.from - b.from || a.until - b.until)
 

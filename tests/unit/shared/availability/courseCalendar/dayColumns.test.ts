@@ -11,7 +11,10 @@ describe('the shown hours', () => {
   })
 
   test('show every session, in full hours', () => {
-    const needed = [range('2026-11-24T05:30:00Z', '2026-11-24T06:00:00Z'), range('2026-11-24T19:00:00Z', '2026-11-24T20:15:00Z')]
+    const needed = [
+      range('2026-11-24T05:30:00Z', '2026-11-24T06:00:00Z'),
+      range('2026-11-24T19:00:00Z', '2026-11-24T20:15:00Z'),
+    ]
     expect(shownHours({ needed, wanted: [] }, berlin)).toEqual({ from: 6, until: 22 })
   })
 
