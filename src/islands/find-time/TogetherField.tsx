@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { MOST_TOGETHER } from '#client/findTime/wish.ts'
 import { coursePeopleQuery } from '#client/queries/coursePeople.ts'
+import { foldKey } from '#shared/foldKey.ts'
 import { Select } from '../settings/Select.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useSearch } from '../settings/useSearch.ts'
@@ -18,9 +19,12 @@ interface TogetherFieldProps extends Pick<FindTimeProps, 'people'> {
 export function TogetherField({ find, people, error }: TogetherFieldProps) {
   const { t, dir, nonce } = useFrame()
   const id = useId()
-  const { type, asked, isWaiting } = useSearch()
+  const { typed, type, asked, isWaiting } = useSearch()
   const found = useQuery({ ...coursePeopleQuery(asked), placeholderData: keepPreviousData })
-  const choices = asked === '' ? people : (found.data ?? [])
+  // Those of the page are there at once; others come from the server.
+  const own = people.filter(({ label }) => foldKey(label).includes(foldKey(typed.trim())))
+  const others = asked === '' ? [] : (found.data ?? []).filter(({ value }) => own.every((one) => one.value !== value))
+  const choices = [...own, ...others]
   const known = [...find.names].map(([value, label]) => ({ value, label }))
   const failure = found.isError ? t('The people could not be loaded.') : undefined
   return (
