@@ -37,15 +37,15 @@ export async function conflictsIn(reader: Reader, sessions: readonly SavedSessio
   const calendars = await calendarsOf(reader, uids, span)
   const seats = await seatsOf(reader, planned)
   return sessions.map((session) =>
-    conflictsOf(session, { sessions: others.filter((other) => matters(other, session)), calendars, seats }),
+    conflictsOf(session, { sessions: others.filter(mattersTo(session)), calendars, seats }),
   )
 }
 
 /** A draft takes neither a room nor a person from a session that is scheduled. Sessions far away are left out. */
-function matters(other: SavedSession, session: SavedSession): boolean {
-  if (other.status === 'draft' && session.status === 'scheduled') return false
+function mattersTo(session: SavedSession): (other: SavedSession) => boolean {
   const { from, until } = writtenRange(spanAround([session]))
-  return other.from < until && from < other.until
+  return (other) =>
+    other.from < until && from < other.until && !(other.status === 'draft' && session.status === 'scheduled')
 }
 
 /** From a day before the first session to a day after the last one. */

@@ -1,6 +1,7 @@
 import type { Gate } from '../admission.ts'
 import { availabilityGates } from './availability.ts'
 import { catalogueGates } from './catalogue.ts'
+import { courseGates } from './course.ts'
 import { pointsGates } from './points.ts'
 import { settingsGates } from './settings.ts'
 import { shopGates } from './shop.ts'
@@ -17,6 +18,7 @@ export const gates: Record<string, Gate> = {
   ...pointsGates,
   ...shopGates,
   ...settingsGates,
+  ...courseGates,
   ...userGates,
   ...availabilityGates,
 }
