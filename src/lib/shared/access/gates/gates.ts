@@ -1,6 +1,7 @@
 import type { Gate } from '../admission.ts'
 import { catalogueGates } from './catalogue.ts'
 import { pointsGates } from './points.ts'
+import { sessionGates } from './sessions.ts'
 import { settingsGates } from './settings.ts'
 import { shopGates } from './shop.ts'
 import { siteGates } from './site.ts'
@@ -16,6 +17,7 @@ export const gates: Record<string, Gate> = {
   ...pointsGates,
   ...shopGates,
   ...settingsGates,
+  ...sessionGates,
   ...userGates,
 }
 
