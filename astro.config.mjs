@@ -36,13 +36,20 @@ const builtIn = [
   ...['react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'use-callback-ref', 'use-sidecar'],
 ]
 
+/** Their scripts are files: an inline script has its hash in the header of every page. */
+const onFewPages = ['CodesPage.astro', 'ImportPage.astro', 'TransactionsPage.astro', 'OrderLines.astro']
+
 // Pages are rendered on demand behind our own door (src/lib/server/door), which also checks origins
 // (Astro's own check lets cross-origin JSON through), limits bodies and sets the security headers.
 export default defineConfig({
   output: 'server',
   adapter: door(),
   integrations: [react({ experimentalDisableStreaming: true }), hydrateOnIntent()],
-  vite: { plugins: [islandIds, islandStyles], ssr: { noExternal: builtIn } },
+  vite: {
+    plugins: [islandIds, islandStyles],
+    ssr: { noExternal: builtIn },
+    build: { assetsInlineLimit: (file) => (onFewPages.some((page) => file.includes(page)) ? false : undefined) },
+  },
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },

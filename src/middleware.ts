@@ -9,7 +9,6 @@ import { createPageTags, shows } from '#server/cache/pageTags.ts'
 import { clearSessionCookie, readSessionCookie, renewSessionCookie } from '#server/http/sessionCookie.ts'
 import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
-import { hasNotices } from '#shared/notices/kinds.ts'
 import { unreadNotices } from '#server/notices/readNotices.ts'
 import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
@@ -123,7 +122,7 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
     earnsFor: (trainings) =>
       trainingPoints(runtime.db.reader, trainings, { ...visit, features: site.features, catalogue: runtime.catalogue }),
     unread: async () => {
-      if (user && hasNotices(site.features)) unread ??= unreadNotices(runtime.db.reader, user.uid)
+      if (user) unread ??= unreadNotices(runtime.db.reader, user.uid, site.features)
       return unread ?? 0
     },
     waiting: async (upTo) => {

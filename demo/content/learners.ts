@@ -1,3 +1,4 @@
+import { teaching } from './hours/teaching.ts'
 import type { OrganizationKey } from './organizations.ts'
 import type { DemoPerson } from './types.ts'
 import type { ProfessionKey, TitleKey } from './vocabularies.ts'
@@ -127,7 +128,7 @@ export const learners: readonly DemoPerson[] = rows.map(
     mail: `${name}@demo.test`,
     first_name,
     last_name,
-    roles: ['learner'],
+    roles: teaching.has(name) ? ['learner', 'instructor'] : ['learner'],
     organizations: [organization],
     title,
     professions: professionsOf[title],

@@ -35,6 +35,12 @@ export function hourOf(now: Date, inDays: number, hour = 0): Date {
   return new Date(new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + inDays, hour, timeZone).getTime())
 }
 
+/** The same on a day on which people work: Saturdays and Sundays move to the next Monday. */
+export function workdayHour(now: Date, inDays: number, hour = 0): Date {
+  const weekday = new TZDate(hourOf(now, inDays), timeZone).getDay()
+  return hourOf(now, inDays + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0), hour)
+}
+
 /** Somebody in the shop. */
 export async function visitOf({ db, uids }: Academy, mail: string, now: Date): Promise<LearnerVisit> {
   const user = await personOf(db, seededId(uids, mail))

@@ -5,8 +5,10 @@ import type { Database } from '#server/db/database.ts'
 import { recountNumbers } from '#server/site/numbers.ts'
 import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
 import { seedHistory } from './seedHistory.ts'
+import { seedHours } from './seedHours.ts'
 import { demoPassword, seedPeople } from './seedPeople.ts'
 import { seedPoints } from './seedPoints.ts'
+import { seedSessions } from './seedSessions.ts'
 import { seedSite } from './seedSite.ts'
 import { seedStorefronts } from './seedStorefronts.ts'
 import { seedTrainings } from './seedTrainings.ts'
@@ -25,8 +27,10 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
     const people = await seedPeople(tx, { terms, passwordHash, now })
     const trainings = await seedTrainings(tx, { terms, organizations: people.organizations, now })
     await seedHistory(tx, { uids: people.uids, trainingIds: trainings, now })
+    await seedHours(tx, { uids: people.uids, now })
     await seedStorefronts(tx, { terms, trainings })
     await seedPoints(tx, { ...people, terms, trainings, now })
+    await seedSessions(tx, { ...people, trainings, now })
     await recountPopularity(tx, now)
     await touch(tx, [
       'settings',

@@ -1,4 +1,3 @@
-import { TZDate } from '@date-fns/tz'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
@@ -7,9 +6,9 @@ import type { TrainingText } from '#server/catalogue/save/texts.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { DEMO_PATH } from '../content/pages.ts'
 import { providerIn } from '../content/providers.ts'
-import { general } from '../content/settings.ts'
 import { demoTrainings } from '../content/trainings/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
+import { workdayHour } from './academy.ts'
 import { type Ids, seededId } from './seedVocabularies.ts'
 
 /** Seeds all trainings of the demo; returns their ids by `external_id`. */
@@ -44,16 +43,12 @@ function inputOf(
     url: `${DEMO_PATH}/training/${training.external_id}`,
     completion: training.completion,
     published: true,
-    next_session_at: training.next_session ? sessionAt(now, training.next_session) : null,
+    next_session_at: training.next_session
+      ? toInstant(workdayHour(now, training.next_session.in_days, training.next_session.hour))
+      : null,
     notes: '',
     terms: training.terms.map((key) => seededId(terms, key)),
     organizations: training.organizations.map((key) => seededId(organizations, key)),
     created: toInstant(new Date(now.getTime() - training.created_days_ago * DAY_MS)),
   }
-}
-
-/** A full hour of a later day, on the site's clock. */
-function sessionAt(now: Date, { in_days, hour }: { in_days: number; hour: number }): string {
-  const today = new TZDate(now, general.timezone)
-  return toInstant(new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + in_days, hour, general.timezone))
 }

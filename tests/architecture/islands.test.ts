@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unusedDirectives } from '#server/door/adapter/inlineHashes.ts'
 import { code, files } from './source.ts'
 
 test('every island has the error fallback', () => {
@@ -7,6 +8,16 @@ test('every island has the error fallback', () => {
   const made = files.filter((file) => file.startsWith('src/islands/')).flatMap((file) => madeWithFallback(code(file)))
   expect(mounted.filter((island) => !made.includes(island))).toEqual([])
 })
+
+test('no page uses a client directive whose script the content policy refuses', () => {
+  const used = new Set(files.filter((file) => file.endsWith('.astro')).flatMap((file) => directivesIn(code(file))))
+  expect(used).toContain('intent')
+  expect(unusedDirectives.filter((name) => used.has(name))).toEqual([])
+})
+
+function directivesIn(page: string): string[] {
+  return [...page.matchAll(/\sclient:(\w+)/g)].map(([, name]) => name!)
+}
 
 /** The components that a page hydrates. */
 function mountedIn(page: string): string[] {

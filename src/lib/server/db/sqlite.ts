@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Database, Tx } from './database.ts'
 import { sqliteCode } from './failures.ts'
 import { createGroupCommit } from './groupCommit.ts'
+import { openSnapshots } from './snapshots.ts'
 import { kyselyOn } from './sqliteExecutor.ts'
 
 const LOCK_WAIT_MS = 5_000
@@ -19,10 +20,10 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   const shared = path === ':memory:'
   if (!shared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const writerFile = connect(path)
-  const readerFile = shared ? writerFile : connect(path)
-  if (!shared) readerFile.exec('pragma query_only = 1')
+  const readerFile = shared ? writerFile : connectReader(path)
   const writer = kyselyOn(writerFile)
   const reader = shared ? writer : kyselyOn(readerFile)
+  const snapshots = openSnapshots(() => connectReader(path))
   const dataVersion = readerFile.prepare('pragma data_version')
   const { transact, idle, isBroken } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
 
@@ -30,21 +31,13 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
     dialect: 'sqlite',
     reader,
     transact,
-    async snapshot(run) {
-      if (shared) return run(reader)
-      const file = connect(path)
-      try {
-        file.exec('begin')
-        return await run(kyselyOn(file))
-      } finally {
-        file.close()
-      }
-    },
+    snapshot: (run) => (shared ? run(reader) : snapshots.read(run)),
     isBroken,
     changeMark: () => (dataVersion.get() as { data_version: number }).data_version,
     async close() {
       await idle()
       // The last connection that closes moves the log into the file.
+      snapshots.close()
       for (const file of [readerFile, writerFile]) if (file.isOpen) file.close()
     },
   }
@@ -65,6 +58,12 @@ async function begin(file: DatabaseSync): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
+}
+
+function connectReader(path: string): DatabaseSync {
+  const file = connect(path)
+  file.exec('pragma query_only = 1')
+  return file
 }
 
 function connect(path: string): DatabaseSync {

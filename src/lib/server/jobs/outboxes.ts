@@ -3,4 +3,4 @@ import { noticeMails } from '../notices/noticeMails.ts'
 import { orderMails } from '../shop/orders/mails.ts'
 
 /** All outboxes of mails. A new reason to send mails is one more member here. */
-export const outboxes: readonly Outbox[] = [noticeMails, orderMails]
+export const outboxes: readonly Outbox[] = [noticeMails(), orderMails]

@@ -7,6 +7,15 @@ export interface Letter {
   subject: string
   /** Paragraphs, and links on lines of their own. */
   parts: readonly (string | { label: string; href: string })[]
+  attachments?: readonly Attachment[]
+}
+
+/** A text file that comes with a mail. */
+export interface Attachment {
+  filename: string
+  content: string
+  /** With its parameters, such as `text/calendar; method=REQUEST`. */
+  contentType: string
 }
 
 /** A letter as plain text. Each link is on its own line, so that no mail program includes a following full stop. */

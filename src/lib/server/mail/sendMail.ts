@@ -20,6 +20,7 @@ export async function sendMail(config: MailConfig, letter: Letter, now: Date): P
     subject: letter.subject,
     text: asText(letter),
     html: asHtml(letter),
+    attachments: [...(letter.attachments ?? [])],
     date: now,
     // Stops out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },

@@ -2,24 +2,35 @@ import { readerText } from '#shared/i18n/readerText.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { NOTICE_CHOICES_PATH } from '#shared/notices/choices.ts'
-import { hasNotices, writeNotice } from '#shared/notices/kinds.ts'
+import { noticeKinds, type NoticeType, writeNotice } from '#shared/notices/kinds.ts'
 import type { Reader } from '../db/database.ts'
-import type { Letter } from '../mail/letter.ts'
-import type { DueMail } from '../mail/sendMails.ts'
+import type { Attachment, Letter } from '../mail/letter.ts'
+import type { DueMail, Outbox } from '../mail/sendMails.ts'
 import type { Site } from '../site/site.ts'
 
+/** The file of a notice's mail, for kinds that have one. */
+export type AttachmentOf = (reader: Reader, notice: MailedNotice) => Promise<Attachment | undefined>
+
 /** The mails about notices: the notices of one user and kind share one letter. */
-export async function noticeMails(reader: Reader, now: Date, limit: number): Promise<DueMail[]> {
-  const due = await dueNotices(reader, now, limit)
-  return [...Map.groupBy(due, ({ uid, type }) => `${uid} ${type}`).values()].map((rows) => ({
-    table: 'notices',
-    rows,
-    write: (site, origin) => noticeLetter(site, rows, origin),
-  }))
+export function noticeMails(attachmentOf?: AttachmentOf): Outbox {
+  return async (reader, now, limit) => {
+    const due = await dueNotices(reader, now, limit)
+    const mails: DueMail[] = []
+    for (const rows of Map.groupBy(due, ({ uid, type }) => `${uid} ${type}`).values()) {
+      const attachments: Attachment[] = []
+      for (const notice of rows) {
+        const attachment = await attachmentOf?.(reader, notice)
+        if (attachment) attachments.push(attachment)
+      }
+      const write: DueMail['write'] = (site, origin) => noticeLetter(site, { notices: rows, attachments }, origin)
+      mails.push({ table: 'notices', rows, write })
+    }
+    return mails
+  }
 }
 
 /** A notice with a mail that is due, and its recipient. */
-type MailedNotice = Awaited<ReturnType<typeof dueNotices>>[number]
+export type MailedNotice = Awaited<ReturnType<typeof dueNotices>>[number]
 
 function dueNotices(reader: Reader, now: Date, limit: number) {
   return reader
@@ -39,16 +50,18 @@ function dueNotices(reader: Reader, now: Date, limit: number) {
 
 /**
  * The letter about a user's notices of one kind, in the user's language. `undefined` if there is nothing to send: the
- * account is blocked, points are switched off, its owner does not want such mails, or this version of the site does not know the kind.
+ * account is blocked, the feature is switched off, its owner does not want such mails, or this version of the site does
+ * not know the kind.
  */
 function noticeLetter(
   { general, features, translator }: Pick<Site, 'general' | 'features' | 'translator'>,
-  notices: readonly MailedNotice[],
+  { notices, attachments }: { notices: readonly MailedNotice[]; attachments: readonly Attachment[] },
   origin: string,
 ): Letter | undefined {
   const [to] = notices
-  if (!hasNotices(features)) return undefined
-  if (to?.status !== 'active' || (to.choice ?? 'mail') !== 'mail') return undefined
+  if (!to || !Object.hasOwn(noticeKinds, to.type) || !features[noticeKinds[to.type as NoticeType].feature])
+    return undefined
+  if (to.status !== 'active' || (to.choice ?? 'mail') !== 'mail') return undefined
   const language = to.language ?? general.default_language
   const t = translator(language)
   const timeZone = to.timezone ?? general.timezone
@@ -63,6 +76,7 @@ function noticeLetter(
   return {
     to: { name: to.full_name, mail: to.mail },
     language,
+    attachments,
     subject: t('{{subject}} ({{site}})', { subject: t(mail.subject), site }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),

@@ -1,19 +1,31 @@
+import type { Expression } from 'kysely'
 import { type Notice, NOTICES_KEPT, type NoticesRead } from '#shared/contract/notices.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { writeNotice, type Words } from '#shared/notices/kinds.ts'
+import type { Words } from '#shared/notices/kind.ts'
+import { noticeKindsFor, type NoticeFeatures, writeNotice } from '#shared/notices/kinds.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 
+const allFeatures: NoticeFeatures = { incentives: true, availability: true }
+
 /**
- * A user's notices in the user's language, the newest first. Kinds of a newer version that this one does not know are
- * left out.
+ * A user's notices in the user's language, the newest first. Kinds whose feature is off, and kinds of a newer version
+ * that this one does not know, are left out.
  */
-export async function noticesOf(reader: Reader, uid: number, words: Words): Promise<(Notice & { icon: IconName })[]> {
+export async function noticesOf(
+  reader: Reader,
+  uid: number,
+  words: Words,
+  features = allFeatures,
+): Promise<(Notice & { icon: IconName })[]> {
+  const types = noticeKindsFor(features)
+  if (types.length === 0) return []
   const rows = await reader
     .selectFrom('notices')
     .select(['id', 'type', 'details', 'created', 'read_at'])
     .where('uid', '=', uid)
+    .where('type', 'in', types)
     .orderBy('id', 'desc')
     .limit(NOTICES_KEPT)
     .execute()
@@ -26,7 +38,13 @@ export async function noticesOf(reader: Reader, uid: number, words: Words): Prom
 }
 
 /** Marks the user's own notices as read. Returns how many are left unread. */
-export async function readNotices(db: Database, uid: number, read: NoticesRead['read'], now: Date): Promise<number> {
+export async function readNotices(
+  db: Database,
+  uid: number,
+  read: NoticesRead['read'],
+  now: Date,
+  features = allFeatures,
+): Promise<number> {
   return db.transact(async (tx) => {
     await tx
       .updateTable('notices')
@@ -35,18 +53,38 @@ export async function readNotices(db: Database, uid: number, read: NoticesRead['
       .where('read_at', 'is', null)
       .$if(read !== 'all', (query) => query.where('id', 'in', read === 'all' ? [] : read))
       .execute()
-    return unreadNotices(tx, uid)
+    return unreadNotices(tx, uid, features)
   })
 }
 
-export async function unreadNotices(reader: Reader, uid: number): Promise<number> {
-  return (await unread.one(reader, { uid })).count
+export async function unreadNotices(reader: Reader, uid: number, features = allFeatures): Promise<number> {
+  const { incentives, availability } = features
+  if (incentives && availability) return (await unread.one(reader, { uid })).count
+  if (!incentives && !availability) return 0
+  return (await unreadOfSome.one(reader, { uid, ofSessions: availability ? 1 : 0 })).count
 }
 
-const unread = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
-  reader
+const unread = statement((reader: Reader, { uid }: Given<{ uid: number }>) => unreadOf(reader, uid))
+
+/** The notices about sessions, or all others. */
+const unreadOfSome = statement((reader: Reader, { uid, ofSessions }: Given<{ uid: number; ofSessions: number }>) =>
+  unreadOf(reader, uid).where(({ eb, case: when }) =>
+    eb(
+      when()
+        .when('type', 'in', noticeKindsFor({ incentives: false, availability: true }))
+        .then(1)
+        .else(0)
+        .end(),
+      '=',
+      ofSessions,
+    ),
+  ),
+)
+
+function unreadOf(reader: Reader, uid: Expression<number>) {
+  return reader
     .selectFrom('notices')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('uid', '=', uid)
-    .where('read_at', 'is', null),
-)
+    .where('read_at', 'is', null)
+}

@@ -7,6 +7,7 @@ import { type Given, statement } from '../db/statement.ts'
 import type { LearnerVisit } from '../people/visit.ts'
 import { ownRank } from '../points/boards/ownRank.ts'
 import type { Runtime } from '../runtime.ts'
+import { type AgendaItem, agendaOf } from './agenda.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
 import { loadSections } from './sections/registry.ts'
 import type { StorefrontVisit } from './page.ts'
@@ -18,6 +19,8 @@ export interface Dashboard {
   standing: { underWay: number; completedThisYear: number }
   /** This month's rank on the leaderboard; `null` without a rank or a leaderboard. */
   rank: number | null
+  /** The sessions that the learner has booked or waits for. */
+  agenda: AgendaItem[]
 }
 
 /** Loads a learner's start page: trainings in progress, recommendations and upcoming sessions, as storefront sections. */
@@ -40,6 +43,7 @@ export async function loadDashboard(
     }),
     trainings: catalogueNumbers(catalogue, user).trainings,
     rank: flags.incentives_leaderboard ? await ownRank(db.reader, { uid: user.uid, period: 'month' }, visit) : null,
+    agenda: flags.availability ? await agendaOf(db.reader, visit, catalogue) : [],
     standing: await standingOf(db.reader, user.uid, now),
   }
 }

@@ -18,7 +18,7 @@ export interface InstructorCalendar extends PlannedHours {
 }
 
 /** The time off of a person; whole days include the last one. */
-export function timeOffOf({ time_off, time_zone }: InstructorCalendar): TimeRange[] {
+export function timeOffOf({ time_off, time_zone }: Pick<InstructorCalendar, 'time_off' | 'time_zone'>): TimeRange[] {
   return normalised(
     time_off.map(({ all_day, from, until }) =>
       all_day ? daysRange(from, until, time_zone) : readRange({ from, until }),

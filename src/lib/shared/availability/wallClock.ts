@@ -46,6 +46,8 @@ export interface ClockChange {
   at: number
   /** How far the clock goes forward (positive) or back, in minutes. */
   minutes: number
+  /** The new difference from UTC, in minutes. */
+  offset: number
 }
 
 /** The changes of the clock in a time zone, `span.from` included. */
@@ -55,9 +57,10 @@ export function clockChangesIn(span: TimeRange, timeZone: string): ClockChange[]
   for (;;) {
     const next = moment.getTimeZoneTransition('next')
     if (!next || next.epochMilliseconds >= span.until) return changes
-    const minutes = (next.offsetNanoseconds - offsetBefore(next)) / 60e9
+    const offset = next.offsetNanoseconds / 60e9
+    const minutes = offset - offsetBefore(next) / 60e9
     // Some changes are of the name only.
-    if (minutes !== 0) changes.push({ at: next.epochMilliseconds, minutes })
+    if (minutes !== 0) changes.push({ at: next.epochMilliseconds, minutes, offset })
     moment = next
   }
 }

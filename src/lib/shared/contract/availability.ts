@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
-import { Day, Id, Instant, RealDay, RealInstant } from './common.ts'
+import { Day, Id, Instant, LanguageCode, RealDay, RealInstant } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 import { checkHourCounts, MOST_RANGES, MOST_WEEKLY_HOURS } from './weeklyLimits.ts'
 import { isInOrder, isNotReversed, isWithinDays, notInOrder, tooLong, whenRead } from './periods.ts'
@@ -84,6 +84,9 @@ export const AvailabilityScheduleChange = z
   .strictObject({ revision: z.int().positive(), ...z.strictObject(scheduleFields).partial().shape })
   .refine(hasValidPeriod, validInOrder)
 export type AvailabilityScheduleChange = z.infer<typeof AvailabilityScheduleChange>
+
+/** The overrides that a person can have, and the rows of time off. */
+export const MOST_EXCEPTIONS = 500
 
 export const overrideKinds = ['hours', 'closed'] as const
 
@@ -171,7 +174,17 @@ export type TimeOffChange = z.infer<typeof TimeOffChange>
 
 /** The longest span of free time that one call reads, in days. */
 export const MOST_FREE_DAYS = 93
-const span = { from: RealInstant, until: RealInstant }
+/** The days around it still sort as text. */
+const SpanInstant = RealInstant.refine((instant) => instant < '9000', {
+  message: msg('There is no such time.'),
+  params: { code: 'format' },
+})
+const span = {
+  from: SpanInstant,
+  until: SpanInstant,
+  /** The language of the answer. */
+  language: LanguageCode.optional(),
+}
 
 /** The span of the asker's own free time. */
 export const FreeTimeQuery = z
@@ -185,7 +198,7 @@ const MOST_PEOPLE = 200
 
 /** A span of the free time of several people. */
 export const FreeTimeOfPeopleQuery = z
-  .strictObject({ uid: oneOrMany(z.coerce.number().pipe(Id), MOST_PEOPLE), ...span })
+  .strictObject({ uid: oneOrMany(z.coerce.number().pipe(Id), MOST_PEOPLE).unwrap(), ...span })
   .refine(isInOrder, notInOrder)
   .refine(isWithinDays(MOST_FREE_DAYS), tooLong)
 export type FreeTimeOfPeopleQuery = z.infer<typeof FreeTimeOfPeopleQuery>

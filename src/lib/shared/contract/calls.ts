@@ -1,7 +1,51 @@
 import type { z } from 'zod'
+import type { AttendanceBody, SessionBooking } from './bookings.ts'
 import type { Page } from './common.ts'
 import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
+import type {
+  AvailabilityOverride,
+  AvailabilityOverrideChange,
+  AvailabilitySchedule,
+  AvailabilityScheduleChange,
+  FreeTime,
+  FreeTimeOfPeopleQuery,
+  FreeTimeQuery,
+  NewAvailabilityOverride,
+  NewAvailabilitySchedule,
+  NewTimeOff,
+  TimeOff,
+  TimeOffChange,
+} from './availability.ts'
+import type {
+  CourseCalendar,
+  CoursePeopleQuery,
+  CoursePerson,
+  InstructorChoices,
+  InstructorChoicesChange,
+  OwnCalendar,
+  UncoveredSession,
+  UncoveredWish,
+} from './instructorCalendars.ts'
 import type { CheckoutAnswer, CheckoutBody } from './checkout.ts'
+import type { NewRoom, Room, RoomChange, RoomQuery } from './rooms.ts'
+import type { SessionHistoryEntry, SessionHistoryQuery } from './sessionHistory.ts'
+import type {
+  ConflictQuery,
+  OwnSession,
+  OwnSessionQuery,
+  SessionAnswer,
+  SessionAudience,
+  SessionQuery,
+  Substitute,
+  SubstituteQuery,
+} from './sessionLists.ts'
+import type {
+  FindTimeBody,
+  FoundTimes,
+  NewTrainingSession,
+  TrainingSession,
+  TrainingSessionChange,
+} from './trainingSessions.ts'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from './schedules.ts'
 import type {
   ManagedStorefront,
@@ -34,6 +78,66 @@ import type { Wallet } from './wallet.ts'
  * browser does not load the schemas; a test compares each entry with the schemas of its endpoint.
  */
 export interface Calls {
+  'GET availability/schedules': { answer: AvailabilitySchedule[] }
+  'POST availability/schedules': { body: NewAvailabilitySchedule; answer: AvailabilitySchedule }
+  'PATCH availability/schedules/{id}': {
+    params: { id: number }
+    body: AvailabilityScheduleChange
+    answer: AvailabilitySchedule
+  }
+  'DELETE availability/schedules/{id}': { params: { id: number }; answer: AvailabilitySchedule }
+  'GET availability/overrides': { answer: AvailabilityOverride[] }
+  'POST availability/overrides': { body: NewAvailabilityOverride; answer: AvailabilityOverride }
+  'PATCH availability/overrides/{id}': {
+    params: { id: number }
+    body: AvailabilityOverrideChange
+    answer: AvailabilityOverride
+  }
+  'DELETE availability/overrides/{id}': { params: { id: number }; answer: AvailabilityOverride }
+  'GET availability/time_off': { answer: TimeOff[] }
+  'POST availability/time_off': { body: NewTimeOff; answer: TimeOff }
+  'PATCH availability/time_off/{id}': { params: { id: number }; body: TimeOffChange; answer: TimeOff }
+  'DELETE availability/time_off/{id}': { params: { id: number }; answer: TimeOff }
+  'GET availability/choices': { answer: InstructorChoices }
+  'PATCH availability/choices': { body: InstructorChoicesChange; answer: InstructorChoices }
+  'GET availability/slots': { query?: FreeTimeQuery; answer: FreeTime[] }
+  'GET availability/calendar': { query?: FreeTimeQuery; answer: OwnCalendar }
+  'POST availability/uncovered_sessions': { body: UncoveredWish; answer: UncoveredSession[] }
+  'GET course-administration/people': { query?: CoursePeopleQuery; answer: CoursePerson[] }
+  'GET course-administration/slots': { query?: FreeTimeOfPeopleQuery; answer: FreeTime[] }
+  'GET course-administration/calendar': { query?: FreeTimeOfPeopleQuery; answer: CourseCalendar[] }
+  'GET availability/sessions': { query: OwnSessionQuery; answer: OwnSession[] }
+  'PATCH availability/sessions/{id}': { params: { id: number }; body: SessionAnswer; answer: OwnSession }
+  'GET course-administration/conflicts': { query: ConflictQuery; answer: TrainingSession[] }
+  'GET course-administration/rooms': { query?: RoomQuery; answer: Room[] }
+  'GET course-administration/sessions': { query?: SessionQuery; answer: TrainingSession[] }
+  'GET course-administration/sessions/{id}': { params: { id: number }; answer: TrainingSession }
+  'GET course-administration/sessions/{id}/audience': { params: { id: number }; answer: SessionAudience }
+  'GET course-administration/sessions/{id}/history': {
+    params: { id: number }
+    query?: SessionHistoryQuery
+    answer: SessionHistoryEntry[]
+  }
+  'GET course-administration/sessions/{id}/substitutes': {
+    params: { id: number }
+    query?: SubstituteQuery
+    answer: Substitute[]
+  }
+  'PATCH course-administration/rooms/{id}': { params: { id: number }; body: RoomChange; answer: Room }
+  'PATCH course-administration/sessions/{id}': {
+    params: { id: number }
+    body: TrainingSessionChange
+    answer: TrainingSession
+  }
+  'POST course-administration/find_time': { body: FindTimeBody; answer: FoundTimes }
+  'POST course-administration/rooms': { body: NewRoom; answer: Room }
+  'POST course-administration/sessions': { body: NewTrainingSession; answer: TrainingSession }
+  'GET course-administration/sessions/{id}/bookings': { params: { id: number }; answer: SessionBooking[] }
+  'PATCH course-administration/sessions/{id}/bookings': {
+    params: { id: number }
+    body: AttendanceBody
+    answer: SessionBooking[]
+  }
   'GET incentives/schedules/{id}': { params: { id: number }; answer: Schedule }
   'GET incentives/shop/{id}': { params: { id: number }; answer: ShopItem }
   'GET incentives/products/{id}': { params: { id: number }; answer: Product }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from './common.ts'
+import { Id, Page } from './common.ts'
 
 const fields = {
   name: z.string().trim().min(1).max(120),
@@ -25,3 +25,6 @@ export type NewRoom = z.infer<typeof NewRoom>
 
 export const RoomChange = z.strictObject({ revision: z.int().positive(), ...z.strictObject(fields).partial().shape })
 export type RoomChange = z.infer<typeof RoomChange>
+
+export const RoomQuery = Page
+export type RoomQuery = z.infer<typeof RoomQuery>

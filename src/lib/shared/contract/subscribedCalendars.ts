@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant } from './common.ts'
+import { Id, Instant, PathId } from './common.ts'
 
 /** The number of calendars that a person can subscribe to. */
 export const MOST_CALENDARS = 10
@@ -41,6 +41,8 @@ export type NewSubscribedCalendar = z.infer<typeof NewSubscribedCalendar>
 
 export const SubscribedCalendarChange = z.strictObject(fields).partial()
 export type SubscribedCalendarChange = z.infer<typeof SubscribedCalendarChange>
+
+export const SubscribedCalendarPath = z.object({ id: PathId })
 
 /** The secret address of a person's own feed. */
 export const FeedAddress = z.strictObject({ url: z.string() })

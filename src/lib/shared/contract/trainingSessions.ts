@@ -41,7 +41,7 @@ export const SessionConflict = z.strictObject({
 export type SessionConflict = z.infer<typeof SessionConflict>
 
 /** The longest session, in days. */
-const MOST_SESSION_DAYS = 7
+export const MOST_SESSION_DAYS = 7
 const MOST_INSTRUCTORS = 20
 
 const fields = {
@@ -92,10 +92,13 @@ export const NewTrainingSession = z
   .refine(isWithinDays(MOST_SESSION_DAYS), tooLong)
 export type NewTrainingSession = z.infer<typeof NewTrainingSession>
 
+/** Why something happens to a session. */
+const SessionReason = z.string().trim().min(5).max(500)
+
 export const sessionActions = ['schedule', 'cancel', 'restore', 'confirm', 'request'] as const
 export type SessionAction = (typeof sessionActions)[number]
 
-/** Other fields, or an action. */
+/** Other fields, an action, or both: then the fields change first. */
 export const TrainingSessionChange = z
   .strictObject({
     /** The revision that the client has read. */
@@ -103,7 +106,9 @@ export const TrainingSessionChange = z
     ...z.strictObject({ ...fields, ...span, instructors: Instructors }).partial().shape,
     action: z.enum(sessionActions),
     /** Why: needed to cancel, and to schedule in spite of conflicts. */
-    reason: z.string().trim().min(5).max(500),
+    reason: SessionReason,
+    /** Whether people are notified of what matters to them; by default they are. */
+    notify: z.boolean(),
   })
   .partial()
   .superRefine((change, context) => {
@@ -114,7 +119,8 @@ export const TrainingSessionChange = z
         message: msg('This field is required.'),
         params: { code: 'required' },
       })
-    if (change.action === undefined && change.revision === undefined) miss('revision')
+    const { action, revision, reason: _, notify: __, ...others } = change
+    if ((action === undefined || Object.keys(others).length > 0) && revision === undefined) miss('revision')
     if (change.action === 'cancel' && change.reason === undefined) miss('reason')
   })
 export type TrainingSessionChange = z.infer<typeof TrainingSessionChange>

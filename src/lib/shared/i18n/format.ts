@@ -42,6 +42,11 @@ export interface Formats extends IntlFormats {
   zone(instant: When): string
   /** The distance of a day from now in the reader's calendar: today, tomorrow, in 3 weeks. */
   relative(when: When, now: Date): string
+  /**
+   * The same formats in another time zone (IANA).
+   * @throws RangeError for an unknown zone
+   */
+  inZone(timeZone: string): Formats
 }
 
 interface Reader {
@@ -101,14 +106,16 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   })
   const show = (when: When, php: string) =>
     written(JSON.stringify([php, typeof when === 'string' && isDay(when) ? when : toDate(when).toISOString()]))
-  return {
+  const formats: Formats = {
     ...intlFormats(lang),
     date: (when, style = 'medium') => show(when, pattern(style)),
     time: (instant) => show(instant, pattern('time')),
     dateTime: (instant, style = 'medium') => show(instant, patternWithTime(style)),
     zone: (instant) => zoneName(Math.floor(toDate(instant).getTime() / QUARTER_MS)),
     relative: (when, now) => distance(dayNumber(when, zoneOf(when)) - dayNumber(now, timeZone)),
+    inZone: (other) => (other === timeZone ? formats : formatsFor({ lang, timeZone: other, patterns })),
   }
+  return formats
 }
 
 function arabicCommas(pattern: string): string {

@@ -58,6 +58,9 @@ export const noticeCodes = {
   },
   'room-deleted': { type: 'success', message: msg('The room has been deleted.') },
   'room-kept': { type: 'info', message: msg('The room has sessions. It stays, and can no longer be chosen.') },
+  'session-booked': { type: 'success', message: msg('Your place is booked.') },
+  'session-waiting': { type: 'success', message: msg('You are on the waiting list.') },
+  'session-cancelled': { type: 'info', message: msg('You no longer take part in this session.') },
   failed: somethingWrong,
 } as const satisfies Record<string, FlashNotice>
 

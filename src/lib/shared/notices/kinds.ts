@@ -2,33 +2,9 @@ import { z } from 'zod'
 import type { Feature } from '../access/flags.ts'
 import { Day, Id } from '../contract/common.ts'
 import { type OrderState, orderStates } from '../contract/orders.ts'
-import type { Formats } from '../i18n/format.ts'
-import { msg, type Translate } from '../i18n/message.ts'
-import type { IconName } from '../theme/icons.ts'
-
-/** Translation and formats in a reader's language. */
-export interface Words {
-  t: Translate
-  format: Pick<Formats, 'date' | 'signed'>
-}
-
-/** A source string, the values of its placeholders, and the page that it links to. */
-interface NoticeText {
-  message: string
-  values?: (format: Words['format']) => Record<string, string | number>
-  href: string
-}
-
-/** A kind of notice: its stored details, its message, and its mail. */
-interface Kind<Details extends z.ZodType> {
-  /** Its label in the form of the notice choices. */
-  label: string
-  details: Details
-  say(details: z.output<Details>): NoticeText
-  icon: IconName
-  /** The subject of its mail and the label of the link in it; `null`: no mail. */
-  mail: { subject: string; link: string } | null
-}
+import { msg } from '../i18n/message.ts'
+import { kind, type Words } from './kind.ts'
+import { sessionKinds } from './sessionKinds.ts'
 
 const Points = z.int().positive()
 const Product = z.strictObject({ product: Id, title: z.string().max(300) })
@@ -124,16 +100,20 @@ export const noticeKinds = {
     icon: 'star',
     mail: null,
   }),
-}
-
-/** All kinds are about points and what they buy: without the points economy they lead nowhere. */
-export function hasNotices({ incentives }: Pick<Record<Feature, boolean>, 'incentives'>): boolean {
-  return incentives
+  ...sessionKinds,
 }
 
 export type NoticeType = keyof typeof noticeKinds
-export const noticeKindNames = Object.keys(noticeKinds) as NoticeType[]
 export type NoticeDetails<Type extends NoticeType> = z.input<(typeof noticeKinds)[Type]['details']>
+export const noticeKindNames = Object.keys(noticeKinds) as NoticeType[]
+
+/** The switches of the site that have notices. */
+export type NoticeFeatures = Pick<Record<Feature, boolean>, 'incentives' | 'availability'>
+
+/** The kinds whose feature is on: the others lead nowhere. */
+export function noticeKindsFor(features: NoticeFeatures): NoticeType[] {
+  return noticeKindNames.filter((type) => features[noticeKinds[type].feature])
+}
 
 function earnedMessage({ title, completed }: { title: string; completed: boolean }): string {
   if (title === '') return msg('{{points}} · {{reason}}')
@@ -147,17 +127,4 @@ export function writeNotice(type: string, details: unknown, { t, format }: Words
   if (!known || !text) return undefined
   const { icon, mail } = known
   return { message: t(text.message, text.values?.(format)), href: text.href, icon, mail }
-}
-
-function kind<Details extends z.ZodType>({ label, details, say, icon, mail }: Kind<Details>) {
-  return {
-    label,
-    details,
-    icon,
-    mail,
-    read(stored: unknown): NoticeText | undefined {
-      const parsed = details.safeParse(stored)
-      return parsed.success ? say(parsed.data) : undefined
-    },
-  }
 }

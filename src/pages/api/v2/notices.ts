@@ -1,16 +1,15 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { noticesOf, readNotices } from '#server/notices/readNotices.ts'
 import { Notice, NoticesRead, UnreadNotices } from '#shared/contract/notices.ts'
-import { hasNotices } from '#shared/notices/kinds.ts'
 
 export const GET = endpoint({
   summary:
-    'The user’s notifications, the newest first; the last 50 are kept. While the points are switched off, there are none.',
+    'The user’s notifications, the newest first; the last 50 are kept. While a feature is switched off, there are none about it.',
   access: 'signed-in',
   answer: Notice,
   list: true,
   async run({ user, locals: { db, site, t, format } }) {
-    const notices = hasNotices(site.features) ? await noticesOf(db.reader, user.uid, { t, format }) : []
+    const notices = await noticesOf(db.reader, user.uid, { t, format }, site.features)
     return { data: notices.map(({ icon, ...notice }) => notice) }
   },
 })
@@ -20,8 +19,8 @@ export const PATCH = endpoint({
   access: 'signed-in',
   body: NoticesRead,
   answer: UnreadNotices,
-  run: async ({ user, body, locals: { db, now } }) => ({
-    data: { unread: await readNotices(db, user.uid, body.read, now) },
+  run: async ({ user, body, locals: { db, site, now } }) => ({
+    data: { unread: await readNotices(db, user.uid, body.read, now, site.features) },
   }),
 })
 

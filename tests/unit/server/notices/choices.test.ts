@@ -17,6 +17,12 @@ const asItIs = {
   back_in_stock: 'list',
   points_earned: 'list',
   points_adjusted: 'list',
+  session_booked: 'mail',
+  session_waiting: 'list',
+  session_promoted: 'mail',
+  session_cancelled: 'mail',
+  session_changed: 'mail',
+  session_requested: 'mail',
 }
 
 function expiring(db: Database, uid: number, date = '2026-12-21') {

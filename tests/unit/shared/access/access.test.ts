@@ -70,6 +70,7 @@ test('each page admits the people it is for', () => {
     '/storefront/[sectionId]': 'admit not-found admit not-found',
     '/training/[id]': 'admit denied admit not-found',
     '/training/[id]/enrolment': accounts,
+    '/training/[id]/sessions/[sessionId]': 'login admit admit not-found',
     '/dashboard': accounts,
     '/trainings': accounts,
     '/leaderboard': 'login admit admit not-found',
@@ -138,6 +139,7 @@ test('calls, files and feeds are no pages', () => {
     '/robots.txt',
     '/site.webmanifest',
     '/demo',
+    '/calendar',
   ])
 })
 

@@ -70,7 +70,7 @@ describe('changes of the clock', () => {
 
   test('are in a span that begins with them, and not in one that ends with them', () => {
     const at = Date.UTC(2026, 2, 29, 1)
-    expect(clockChangesIn({ from: at, until: at + 1 }, 'Europe/Berlin')).toEqual([{ at, minutes: 60 }])
+    expect(clockChangesIn({ from: at, until: at + 1 }, 'Europe/Berlin')).toEqual([{ at, minutes: 60, offset: 120 }])
     expect(clockChangesIn({ from: at - 1000, until: at }, 'Europe/Berlin')).toEqual([])
   })
 })

@@ -2,9 +2,53 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import type { CallName, Calls } from '#shared/contract/calls.ts'
+import {
+  AvailabilityOverride,
+  AvailabilityOverrideChange,
+  AvailabilitySchedule,
+  AvailabilityScheduleChange,
+  FreeTime,
+  FreeTimeOfPeopleQuery,
+  FreeTimeQuery,
+  NewAvailabilityOverride,
+  NewAvailabilitySchedule,
+  NewTimeOff,
+  TimeOff,
+  TimeOffChange,
+} from '#shared/contract/availability.ts'
+import { AttendanceBody, SessionBooking } from '#shared/contract/bookings.ts'
 import { Page } from '#shared/contract/common.ts'
+import {
+  CourseCalendar,
+  CoursePeopleQuery,
+  CoursePerson,
+  InstructorChoices,
+  InstructorChoicesChange,
+  OwnCalendar,
+  UncoveredSession,
+  UncoveredWish,
+} from '#shared/contract/instructorCalendars.ts'
 import { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
+import { NewRoom, Room, RoomChange, RoomQuery } from '#shared/contract/rooms.ts'
+import { SessionHistoryEntry, SessionHistoryQuery } from '#shared/contract/sessionHistory.ts'
+import {
+  ConflictQuery,
+  OwnSession,
+  OwnSessionQuery,
+  SessionAnswer,
+  SessionAudience,
+  SessionQuery,
+  Substitute,
+  SubstituteQuery,
+} from '#shared/contract/sessionLists.ts'
+import {
+  FindTimeBody,
+  FoundTimes,
+  NewTrainingSession,
+  TrainingSession,
+  TrainingSessionChange,
+} from '#shared/contract/trainingSessions.ts'
 import { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
 import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
@@ -63,6 +107,45 @@ function hold<const Given extends Record<CallName, Schemas>>(schemas: Given & He
 }
 
 const held = hold({
+  'GET availability/schedules': { answer: z.array(AvailabilitySchedule) },
+  'POST availability/schedules': { body: NewAvailabilitySchedule, answer: AvailabilitySchedule },
+  'PATCH availability/schedules/{id}': { body: AvailabilityScheduleChange, answer: AvailabilitySchedule },
+  'DELETE availability/schedules/{id}': { answer: AvailabilitySchedule },
+  'GET availability/overrides': { answer: z.array(AvailabilityOverride) },
+  'POST availability/overrides': { body: NewAvailabilityOverride, answer: AvailabilityOverride },
+  'PATCH availability/overrides/{id}': { body: AvailabilityOverrideChange, answer: AvailabilityOverride },
+  'DELETE availability/overrides/{id}': { answer: AvailabilityOverride },
+  'GET availability/time_off': { answer: z.array(TimeOff) },
+  'POST availability/time_off': { body: NewTimeOff, answer: TimeOff },
+  'PATCH availability/time_off/{id}': { body: TimeOffChange, answer: TimeOff },
+  'DELETE availability/time_off/{id}': { answer: TimeOff },
+  'GET availability/choices': { answer: InstructorChoices },
+  'PATCH availability/choices': { body: InstructorChoicesChange, answer: InstructorChoices },
+  'GET availability/slots': { query: FreeTimeQuery, answer: z.array(FreeTime) },
+  'GET availability/calendar': { query: FreeTimeQuery, answer: OwnCalendar },
+  'POST availability/uncovered_sessions': { body: UncoveredWish, answer: z.array(UncoveredSession) },
+  'GET course-administration/people': { query: CoursePeopleQuery, answer: z.array(CoursePerson) },
+  'GET course-administration/slots': { query: FreeTimeOfPeopleQuery, answer: z.array(FreeTime) },
+  'GET course-administration/calendar': { query: FreeTimeOfPeopleQuery, answer: z.array(CourseCalendar) },
+  'GET availability/sessions': { query: OwnSessionQuery, answer: z.array(OwnSession) },
+  'PATCH availability/sessions/{id}': { body: SessionAnswer, answer: OwnSession },
+  'GET course-administration/conflicts': { query: ConflictQuery, answer: z.array(TrainingSession) },
+  'GET course-administration/rooms': { query: RoomQuery, answer: z.array(Room) },
+  'GET course-administration/sessions': { query: SessionQuery, answer: z.array(TrainingSession) },
+  'GET course-administration/sessions/{id}': { answer: TrainingSession },
+  'GET course-administration/sessions/{id}/audience': { answer: SessionAudience },
+  'GET course-administration/sessions/{id}/history': {
+    query: SessionHistoryQuery,
+    answer: z.array(SessionHistoryEntry),
+  },
+  'GET course-administration/sessions/{id}/substitutes': { query: SubstituteQuery, answer: z.array(Substitute) },
+  'PATCH course-administration/rooms/{id}': { body: RoomChange, answer: Room },
+  'PATCH course-administration/sessions/{id}': { body: TrainingSessionChange, answer: TrainingSession },
+  'POST course-administration/find_time': { body: FindTimeBody, answer: FoundTimes },
+  'POST course-administration/rooms': { body: NewRoom, answer: Room },
+  'POST course-administration/sessions': { body: NewTrainingSession, answer: TrainingSession },
+  'GET course-administration/sessions/{id}/bookings': { answer: z.array(SessionBooking) },
+  'PATCH course-administration/sessions/{id}/bookings': { body: AttendanceBody, answer: z.array(SessionBooking) },
   'GET incentives/schedules/{id}': { answer: Schedule },
   'GET incentives/products/{id}': { answer: Product },
   'GET incentives/shop/{id}': { answer: ShopItem },

@@ -3,6 +3,7 @@ import { createApp } from 'astro/app/entrypoint'
 import type { Logger } from 'pino'
 import type { InlineHashes } from '../http/contentPolicy.ts'
 import { createCalls } from './calls.ts'
+import { inlineHashesOf } from './inlineHashes.ts'
 
 /** The site as the build wrote it. */
 export interface BuiltSite {
@@ -29,7 +30,11 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
     render: (request, locals, address) =>
       answerCall(request, locals, address) ??
       app.render(request, { locals, clientAddress: address, addCookieHeader: true }),
-    inlineHashes: { script: hashesOf(scriptDirective), style: hashesOf(styleDirective) },
+    inlineHashes: inlineHashesOf({
+      script: hashesOf(scriptDirective),
+      style: hashesOf(styleDirective),
+      clientDirectives: manifest.clientDirectives,
+    }),
   }
 }
 

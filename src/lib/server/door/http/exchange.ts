@@ -123,9 +123,10 @@ async function drained(res: ServerResponse, gone: AbortSignal): Promise<void> {
   })
 }
 
-/** Paths that end in a secret. The secret sets a password or confirms a mail address. */
-const secretEnd = /^(\/user\/(?:password|mail)\/).+/
+/** Paths that end in a secret. The secret sets a password, confirms a mail address or opens a person's calendar. */
+const secretEnd = /^(\/(?:user\/(?:password|mail)|calendar)\/).+/
 
 function withoutSecret(path: string): string {
-  return path.startsWith('/user/') ? path.slice(0, 300).replace(secretEnd, '$1…') : path.slice(0, 300)
+  const isSecret = path.startsWith('/user/') || path.startsWith('/calendar/')
+  return isSecret ? path.slice(0, 300).replace(secretEnd, '$1…') : path.slice(0, 300)
 }

@@ -8,6 +8,7 @@ export const catalogueGates: Record<string, Gate> = {
   '/storefront/[sectionId]': { admit: 'storefront_page', feature: 'storefront_page', visitors: true, hidden: true },
   '/training/[id]': { admit: 'storefront_page', feature: 'storefront_page', visitors: true },
   '/training/[id]/enrolment': { admit: 'signed-in' },
+  '/training/[id]/sessions/[sessionId]': { admit: 'signed-in', feature: 'availability' },
   '/dashboard': { admit: 'signed-in' },
   '/trainings': { admit: 'signed-in' },
 }

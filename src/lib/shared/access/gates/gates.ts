@@ -32,4 +32,5 @@ export const ungated = [
   '/robots.txt',
   '/site.webmanifest',
   '/demo',
+  '/calendar',
 ] as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
 import { writeNotice } from '#shared/notices/kinds.ts'
 import type { Database } from '#server/db/database.ts'
 import { award } from '#server/points/award.ts'
@@ -37,9 +38,10 @@ async function toldOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
     .execute()
   const t = (source: string, values: Record<string, unknown> = {}) =>
     source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
+  const format = formatsFor({ lang: 'en', timeZone: 'UTC', patterns: {} })
   return rows.map(
     ({ type, details }) =>
-      writeNotice(type, JSON.parse(details), { t, format: { date: String, signed: String } })?.message ?? '',
+      writeNotice(type, JSON.parse(details), { t, format })?.message ?? '',
   )
 }
 

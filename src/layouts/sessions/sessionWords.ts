@@ -1,0 +1,84 @@
+import type { LearnerSession, Overlap } from '#shared/contract/bookings.ts'
+import type { TrainingType } from '#shared/contract/trainings.ts'
+import type { Formats } from '#shared/i18n/format.ts'
+import { localeOf } from '#shared/i18n/languages.ts'
+import type { Translate } from '#shared/i18n/message.ts'
+import { fromInstant } from '#shared/contract/time.ts'
+import { DAY_MS } from '#shared/time.ts'
+
+type Reading = Pick<App.Locals, 't' | 'format' | 'language' | 'user' | 'now'>
+type Span = Pick<LearnerSession, 'from' | 'until' | 'time_zone'>
+
+/** When a session takes place, on the clock of its own zone. */
+export interface SessionTimes {
+  /** The date as a calendar leaf shows it. */
+  leaf: { day: string; month: string }
+  weekday: string
+  /** `Thu, 3 Dec`, or the word for today or tomorrow. */
+  day: string
+  /** The beginning and the end. */
+  hours: string
+  /** The short name of the zone: CET, GMT+3. */
+  zone: string
+  /** The same on the reader's clock; '' if both clocks show the same, and for visitors. */
+  own: string
+}
+
+export function sessionTimes(span: Span, { t, format, language, user, now }: Reading): SessionTimes {
+  const there = format.inZone(span.time_zone)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: span.time_zone }).format(fromInstant(span.from))
+  const isNear = [now, new Date(now.getTime() + DAY_MS)].some((day) => there.date(day) === there.date(span.from))
+  const isSame = there.dateTime(span.from) === format.dateTime(span.from)
+  return {
+    leaf: { day: part({ day: 'numeric' }), month: part({ month: 'short' }) },
+    weekday: part({ weekday: 'long' }),
+    day: isNear ? there.relative(span.from, now) : part({ weekday: 'short', day: 'numeric', month: 'short' }),
+    hours: hoursOf(span, there, t),
+    zone: there.zone(span.from),
+    own: isSame || !user ? '' : t('{{time}} your time', { time: ownHours(span, { there, format, t }) }),
+  }
+}
+
+/** `10:00–12:00`; the end has its date if it is on another day. */
+export function hoursOf({ from, until }: Pick<Span, 'from' | 'until'>, format: Formats, t: Translate): string {
+  const isOneDay = format.date(from) === format.date(until)
+  return t('{{from}}–{{until}}', {
+    from: format.time(from),
+    until: isOneDay ? format.time(until) : format.dateTime(until),
+  })
+}
+
+/** With the date if the reader's date is another one. */
+function ownHours(span: Span, { there, format, t }: { there: Formats; format: Formats; t: Translate }): string {
+  const hours = hoursOf(span, format, t)
+  const date = format.date(span.from)
+  return date === there.date(span.from) ? hours : t('{{date}}, {{time}}', { date, time: hours })
+}
+
+/** Where a session takes place and who teaches it; '' if neither is known. */
+export function sessionPlace(
+  { room, instructors }: Pick<LearnerSession, 'room' | 'instructors'>,
+  type: TrainingType | undefined,
+  { t, format }: Pick<Reading, 't' | 'format'>,
+): string {
+  const online = type === 'webinar' ? t('Online') : ''
+  const inRoom = room && (room.place ? t('{{room}}, {{place}}', { room: room.name, place: room.place }) : room.name)
+  const place = inRoom ?? online
+  if (instructors.length === 0) return place
+  const people = format.list(instructors)
+  return place ? t('{{place}}, with {{people}}', { place, people }) : t('With {{people}}', { people })
+}
+
+/** The sentence about another session of the learner at the same time, on the reader's clock. */
+export function overlapWords(overlap: Overlap, { t, format }: Pick<Reading, 't' | 'format'>): string {
+  const values = { title: overlap.title, time: hoursOf(overlap, format.inZone(overlap.time_zone), t) }
+  return overlap.state === 'booked'
+    ? t('Overlaps with “{{title}}”, which you booked for {{time}}.', values)
+    : t('Overlaps with “{{title}}” at {{time}}, for which you are waiting.', values)
+}
+
+/** The free places; `null`: no limit. */
+export function placesLeft({ capacity, booked }: Pick<LearnerSession, 'capacity' | 'booked'>): number | null {
+  return capacity === null ? null : Math.max(0, capacity - booked)
+}

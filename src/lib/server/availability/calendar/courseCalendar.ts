@@ -1,0 +1,58 @@
+import { freeRanges } from '#shared/availability/freeRanges.ts'
+import { timeOffOf } from '#shared/availability/calendar.ts'
+import { clipped, normalised, overlap, type TimeRange, writtenRange } from '#shared/availability/ranges.ts'
+import type { CourseCalendar } from '#shared/contract/instructorCalendars.ts'
+import type { Reader } from '../../db/database.ts'
+import { siteFacts } from '../../site/siteFacts.ts'
+import { type CalendarRows, calendarRows } from './calendarRows.ts'
+import { byPerson, calendarsFrom, rangeOfRow } from './calendarsOf.ts'
+import { instructorsAmong } from './instructorsAmong.ts'
+import { presentTimeOff } from './presentHours.ts'
+
+/**
+ * The time of people as course administrators see it, in the given order; the caller checks that the user is one.
+ * People who do not teach are left out, so that the answer is the same for those and for uids that do not exist.
+ */
+export async function courseCalendar(
+  reader: Reader,
+  uids: readonly number[],
+  span: TimeRange,
+): Promise<CourseCalendar[]> {
+  const people = await instructorsAmong(reader, uids)
+  if (people.length === 0) return []
+  const rows = await calendarRows(reader, people, span)
+  const calendars = calendarsFrom(rows, (await siteFacts(reader)).timeZone)
+  const timeOff = byPerson(rows.timeOff)
+  const busy = byPerson(rows.busy)
+  const sessions = byPerson(rows.sessions)
+  return people.map((uid) => {
+    const calendar = calendars.get(uid)!
+    return {
+      uid,
+      free: freeRanges(calendar, span).map(writtenRange),
+      busy: [
+        ...timeOff(uid).flatMap((row) => awayRanges(row, calendar.time_zone, span)),
+        ...clipped(normalised(busy(uid).map(rangeOfRow)), span).map((range) => ({
+          ...writtenRange(range),
+          kind: 'external_busy' as const,
+        })),
+      ],
+      sessions: sessions(uid)
+        .filter((row) => overlap(rangeOfRow(row), span))
+        .map(({ id, title, training_id: training, from_at: from, until_at: until, state, status }) => ({
+          ...{ id, title, training, from, until, state, status },
+        })),
+    }
+  })
+}
+
+/** Time off with its reason; its note only if the person shows it. */
+function awayRanges(row: CalendarRows['timeOff'][number], timeZone: string, span: TimeRange): CourseCalendar['busy'] {
+  const { reason, note, note_public, ...time } = presentTimeOff(row)
+  return clipped(timeOffOf({ time_off: [time], time_zone: timeZone }), span).map((range) => ({
+    ...writtenRange(range),
+    kind: 'time_off' as const,
+    reason,
+    ...(note_public && note !== '' && { note }),
+  }))
+}

@@ -1,0 +1,70 @@
+import { type InstructorCalendar, timeOffOf } from '#shared/availability/calendar.ts'
+import { hoursIn } from '#shared/availability/hours.ts'
+import { meetsOne, type TimeRange, without } from '#shared/availability/ranges.ts'
+import { MAX_ID } from '#shared/contract/common.ts'
+import type { UncoveredSession, UncoveredWish } from '#shared/contract/instructorCalendars.ts'
+import { DAY_MS } from '#shared/time.ts'
+import type { Reader } from '../../db/database.ts'
+import { siteFacts } from '../../site/siteFacts.ts'
+import { calendarRows } from './calendarRows.ts'
+import { calendarsFrom, rangeOfRow } from './calendarsOf.ts'
+import { isTold } from './ownCalendar.ts'
+import { checkOwnSchedule } from './saveOverride.ts'
+
+/** Later than all sessions. */
+const FAR = Date.UTC(8999, 0)
+
+/**
+ * The coming sessions of a person, confirmed or requested, that would no longer be covered after a change: time off
+ * would come over them, or hours would no longer hold them. Nothing is saved.
+ * @throws Refusal 400 for a schedule of somebody else
+ */
+export async function uncoveredSessions(
+  reader: Reader,
+  { uid, now }: { uid: number; now: Date },
+  wish: UncoveredWish,
+): Promise<UncoveredSession[]> {
+  if (wish.override) await checkOwnSchedule(reader, uid, wish.override.schedule, 'override[schedule]')
+  if (wish.schedule?.id) await checkOwnSchedule(reader, uid, wish.schedule.id, 'schedule[id]')
+  const rows = await calendarRows(reader, [uid], { from: now.getTime(), until: FAR })
+  const before = calendarsFrom(rows, (await siteFacts(reader)).timeZone).get(uid)
+  if (!before) return []
+  const [was, is] = [coverOf(before), coverOf(withWish(before, wish))]
+  return rows.sessions
+    .filter((row) => isTold(row) && is(rangeOfRow(row)) < was(rangeOfRow(row)))
+    .map(({ id, training_id: training, title, from_at: from, until_at: until, time_zone }) => ({
+      ...{ id, training, title, from, until, time_zone },
+    }))
+}
+
+/** How well a calendar covers a session: 0 in time off, 1 outside the hours, 2 completely. */
+function coverOf(calendar: InstructorCalendar): (session: TimeRange) => 0 | 1 | 2 {
+  const away = timeOffOf(calendar)
+  return (session) => {
+    if (meetsOne(away, session)) return 0
+    const near = { ...calendar, overrides: calendar.overrides.filter((override) => isNear(override, session)) }
+    return without([session], hoursIn(near, session)).length === 0 ? 2 : 1
+  }
+}
+
+/** Whether the days of an override can meet a session; days of any zone begin within a day of those of UTC. */
+function isNear({ from, until }: { from: string; until: string }, session: TimeRange): boolean {
+  return Date.parse(from) < session.until + DAY_MS && Date.parse(until) + 2 * DAY_MS > session.from
+}
+
+function withWish(calendar: InstructorCalendar, { time_off, override, schedule }: UncoveredWish): InstructorCalendar {
+  if (time_off) return { ...calendar, time_off: [...calendar.time_off, time_off] }
+  // Of two overrides of the same length, the newer one counts.
+  if (override) return { ...calendar, overrides: [...calendar.overrides, { ...override, id: MAX_ID }] }
+  if (!schedule) return calendar
+  const others = calendar.schedules.filter(({ id }) => id !== schedule.id)
+  const saved = calendar.schedules.find(({ id }) => id === schedule.id)
+  const is_default = schedule.is_default || saved?.is_default === true || others.length === 0
+  return {
+    ...calendar,
+    schedules: [
+      ...others.map((other) => ({ ...other, is_default: other.is_default && !is_default })),
+      { ...schedule, id: schedule.id ?? MAX_ID, is_default },
+    ],
+  }
+}

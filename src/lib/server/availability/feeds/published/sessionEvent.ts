@@ -1,0 +1,36 @@
+import type { InstructorState } from '#shared/contract/trainingSessions.ts'
+import { fromInstant } from '#shared/contract/time.ts'
+import type { TrainingSessionRow } from '../../../db/schema/availabilityTables.ts'
+import type { CalendarEvent } from './calendarEvent.ts'
+
+/** A session as calendars show it to one person. */
+export interface CalendarSession
+  extends Pick<
+    TrainingSessionRow,
+    'id' | 'training_id' | 'title' | 'time_zone' | 'from_at' | 'until_at' | 'status' | 'sequence' | 'changed'
+  > {
+  room_name: string | null
+  room_place: string | null
+  /** Of the person: `confirmed` for a booked place. */
+  state: InstructorState
+}
+
+/** The event of a session: the same in the feed and in mails. */
+export function sessionEvent(session: CalendarSession, { origin }: { origin: string }): CalendarEvent {
+  const { id, training_id, title, room_name, room_place } = session
+  return {
+    name: `session-${id}`,
+    title,
+    times: { from: fromInstant(session.from_at), until: fromInstant(session.until_at), timeZone: session.time_zone },
+    status: statusOf(session),
+    place: [room_name, room_place].filter(Boolean).join(', '),
+    url: `${origin}/training/${training_id}`,
+    sequence: session.sequence,
+    changed: fromInstant(session.changed),
+  }
+}
+
+function statusOf({ status, state }: CalendarSession): CalendarEvent['status'] {
+  if (status === 'cancelled') return 'CANCELLED'
+  return status === 'scheduled' && state === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'
+}

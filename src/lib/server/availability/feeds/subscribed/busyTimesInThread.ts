@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import type { CalendarFailure } from '#shared/contract/subscribedCalendars.ts'
+import type { TimeRange } from '#shared/availability/ranges.ts'
+import type { CalendarText } from './busyTimes.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** The result of a thread. */
+export type ThreadResult = { ranges: TimeRange[] } | { failure: CalendarFailure }
+
+/** Threads of one process at the same time; each may need the memory below. */
+const AT_ONCE = 2
+const OLD_MIB = 128
+const THREAD_MS = 5_000
+
+let running = 0
+/** The readings that wait for a thread, the first one first. */
+const waiting: (() => void)[] = []
+
+/**
+ * Reads the busy times of a calendar in a thread of its own that ends with the reading: a rule that never ends, or far
+ * too many times, cost only this calendar.
+ * @throws Unreadable
+ */
+export async function busyTimesInThread(text: CalendarText, signal: AbortSignal): Promise<TimeRange[]> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await readInThread(text, signal)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+async function readInThread(text: CalendarText, signal: AbortSignal): Promise<TimeRange[]> {
+  if (signal.aborted) throw new Unreadable('too_slow')
+  const thread = new Worker(new URL('./busyTimesThread.ts', import.meta.url), {
+    workerData: text,
+    resourceLimits: { maxOldGenerationSizeMb: OLD_MIB },
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<ThreadResult>()
+  const giveUp = () => reject(new Unreadable('too_slow'))
+  const timer = setTimeout(giveUp, THREAD_MS)
+  signal.addEventListener('abort', giveUp)
+  thread.once('message', resolve)
+  // Usually the memory is not enough.
+  thread.once('error', () => reject(new Unreadable('too_large')))
+  thread.once('exit', () => reject(new Unreadable('not_a_calendar')))
+  try {
+    const result = await promise
+    if ('failure' in result) throw new Unreadable(result.failure)
+    return result.ranges
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
+    await thread.terminate()
+  }
+}

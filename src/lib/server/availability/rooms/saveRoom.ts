@@ -1,0 +1,38 @@
+import type { NewRoom, Room, RoomChange } from '#shared/contract/rooms.ts'
+import type { Database } from '../../db/database.ts'
+import { staleRevision } from '../../site/staleRevision.ts'
+import { findRoom } from './listRooms.ts'
+import { lockRoom } from './lockRoom.ts'
+
+/** Creates a room. */
+export function createRoom(db: Database, { active, ...room }: NewRoom): Promise<Room> {
+  return db.transact(async (tx) => {
+    const { id } = await tx
+      .insertInto('rooms')
+      .values({ ...room, active: active ? 1 : 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return findRoom(tx, id)
+  })
+}
+
+/**
+ * Changes the given fields. Sessions that the room becomes too small for get a conflict.
+ * @throws Refusal 404; 409 `revision` if the room changed since it was read
+ */
+export function changeRoom(db: Database, id: number, { revision, ...change }: RoomChange): Promise<Room> {
+  return db.transact(async (tx) => {
+    await lockRoom(tx, id)
+    const before = await findRoom(tx, id)
+    if (before.revision !== revision) {
+      throw await staleRevision(tx, { revision: before.revision, at: undefined, by: null })
+    }
+    const { id: _, active, ...fields } = { ...before, ...change, revision: revision + 1 }
+    await tx
+      .updateTable('rooms')
+      .set({ ...fields, active: active ? 1 : 0 })
+      .where('id', '=', id)
+      .execute()
+    return findRoom(tx, id)
+  })
+}

@@ -1,0 +1,42 @@
+import type { OwnSession, SessionAnswer } from '#shared/contract/sessionLists.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { conflict } from '#shared/refusal.ts'
+import type { Database } from '../../db/database.ts'
+import { changesOf } from './changesOf.ts'
+import { lockSession } from './lockSession.ts'
+import { ownSession } from './ownSessions.ts'
+import { touchSession } from './touchSession.ts'
+
+/** The answer of an instructor. */
+interface Answering {
+  id: number
+  uid: number
+  answer: SessionAnswer
+  now: Date
+}
+
+/**
+ * Accepts or declines a session, also after the instructor has said otherwise. The same answer again has no effect.
+ * @throws Refusal 404 for a session that the instructor is not asked to teach; 409 `status` if it is cancelled
+ */
+export function answerRequest(db: Database, { id, uid, answer, now }: Answering): Promise<OwnSession> {
+  const { state, reason } = answer
+  return db.transact(async (tx) => {
+    const before = await lockSession(tx, id)
+    const own = await ownSession(tx, uid, id)
+    if (own.status === 'cancelled') throw conflict(msg('This session is cancelled.'), 'status', { status: own.status })
+    if (own.state === state) return own
+    await tx
+      .updateTable('session_instructors')
+      .set({ state, answered_at: toInstant(now) })
+      .where('session_id', '=', id)
+      .where('uid', '=', uid)
+      .execute()
+    const instructors = before.instructors.map((person) => (person.uid === uid ? { uid, state } : person))
+    const action = state === 'confirmed' ? 'accept' : 'decline'
+    const changes = changesOf(before, { ...before, instructors })
+    await touchSession(tx, id, { action, actor: uid, reason, changes, matters: false, now })
+    return ownSession(tx, uid, id)
+  })
+}

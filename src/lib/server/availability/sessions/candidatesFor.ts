@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Substitute } from '#shared/contract/sessionLists.ts'
+import type { Reader } from '../../db/database.ts'
+import { readProfile } from '../../people/currentUser.ts'
+import { instructors } from './teachersAmong.ts'
+import type { SavedSession } from './savedSessions.ts'
+
+/** The weeks and the people that a search for substitutes is about. */
+interface Search {
+  /** The instructor to replace; without one, all instructors of the session. */
+  replaced: number | undefined
+  /** The first instant of the week and the first one after it. */
+  week: { from: string; until: string }
+}
+
+/** Everyone else who teaches, with what speaks for them. */
+export async function candidatesFor(
+  reader: Reader,
+  session: SavedSession,
+  { replaced, week }: Search,
+): Promise<Substitute[]> {
+  const own = session.instructors.map(({ uid }) => uid)
+  const skills = new Set(await skillsOf(reader, session.training))
+  const organizations = await membersBeside(reader, replaced === undefined ? own : [replaced])
+  const taught = await teachersOf(reader, [...skills])
+  const rows = await instructors(reader)
+    .select(['users.uid', 'full_name', 'avatar', 'profile'])
+    .select((eb) => [
+      eb
+        .selectFrom('session_instructors')
+        .innerJoin('training_sessions', 'training_sessions.id', 'session_instructors.session_id')
+        .select(({ fn }) => fn.countAll<number>().as('sessions'))
+        .whereRef('session_instructors.uid', '=', 'users.uid')
+        .where('session_instructors.state', '=', 'confirmed')
+        .where('training_sessions.status', '<>', 'cancelled')
+        .where('from_at', '<', week.until)
+        .where('until_at', '>', week.from)
+        .as('sessions'),
+    ])
+    .$if(own.length > 0, (people) => people.where('users.uid', 'not in', own))
+    .execute()
+  return rows.map(({ uid, full_name, avatar, profile, sessions }) => ({
+    uid,
+    full_name,
+    avatar,
+    same_organization: organizations.has(uid),
+    same_skill: taught.has(uid) || (readProfile(profile).skill ?? []).some((tid) => skills.has(tid)),
+    sessions_that_week: Number(sessions ?? 0),
+  }))
+}
+
+async function skillsOf(reader: Reader, training: number): Promise<number[]> {
+  const rows = await reader
+    .selectFrom('training_terms')
+    .innerJoin('terms', 'terms.tid', 'training_terms.tid')
+    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
+    .select('terms.tid')
+    .where('training_id', '=', training)
+    .where('machine_name', '=', 'skill')
+    .execute()
+  return rows.map(({ tid }) => tid)
+}
+
+/** The people with an organisation of one of these. */
+async function membersBeside(reader: Reader, uids: readonly number[]): Promise<Set<number>> {
+  if (uids.length === 0) return new Set()
+  const rows = await reader
+    .selectFrom('user_organizations')
+    .select('uid')
+    .distinct()
+    .where('organization_id', 'in', (eb) =>
+      eb.selectFrom('user_organizations').select('organization_id').where('uid', 'in', uids),
+    )
+    .execute()
+  return new Set(rows.map(({ uid }) => uid))
+}
+
+/** The people who have confirmed a session of a training with one of these skills. */
+async function teachersOf(reader: Reader, skills: readonly number[]): Promise<Set<number>> {
+  if (skills.length === 0) return new Set()
+  const rows = await reader
+    .selectFrom('session_instructors')
+    .innerJoin('training_sessions', 'training_sessions.id', 'session_id')
+    .innerJoin('training_terms', 'training_terms.training_id', 'training_sessions.training_id')
+    .select('session_instructors.uid')
+    .distinct()
+    .where('state', '=', 'confirmed')
+    .where('status', '<>', sql.lit('cancelled'))
+    .where('tid', 'in', skills)
+    .execute()
+  return new Set(rows.map(({ uid }) => uid))
+}

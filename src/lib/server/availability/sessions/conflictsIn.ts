@@ -1,0 +1,94 @@
+import type { Translate } from '#shared/i18n/message.ts'
+import { translatedConflict } from '#shared/availability/conflictTexts.ts'
+import { conflictsOf, type FoundConflict } from '#shared/availability/conflicts.ts'
+import { readRange, type TimeRange, writtenRange } from '#shared/availability/ranges.ts'
+import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
+import { DAY_MS } from '#shared/time.ts'
+import type { Reader } from '../../db/database.ts'
+import { inSlices } from '../../db/inSlices.ts'
+import { instructorCalendars } from './instructorCalendars.ts'
+import { type SavedSession, sessionsOf } from './savedSessions.ts'
+
+/** The reader of sessions: their conflicts are in this reader's language. */
+export interface SessionReading {
+  t: Translate
+}
+
+/** The sessions with their conflicts, in the same order. */
+export async function withConflicts(
+  reader: Reader,
+  sessions: readonly SavedSession[],
+  { t }: SessionReading,
+): Promise<TrainingSession[]> {
+  const found = await conflictsIn(reader, sessions)
+  return sessions.map((session, place) => ({
+    ...session,
+    conflicts: found[place]!.map((conflict) => translatedConflict(conflict, t)),
+  }))
+}
+
+/** The conflicts of each session, in the same order; a few queries for any number of sessions. */
+export async function conflictsIn(reader: Reader, sessions: readonly SavedSession[]): Promise<FoundConflict[][]> {
+  const planned = sessions.filter(({ status }) => status !== 'cancelled')
+  if (planned.length === 0) return sessions.map(() => [])
+  const span = spanAround(planned)
+  const uids = [...new Set(planned.flatMap(({ instructors }) => instructors.map(({ uid }) => uid)))]
+  const others = await sessionsNear(reader, planned, span, uids)
+  const calendars = await instructorCalendars(reader, uids, span)
+  const seats = await seatsOf(reader, planned)
+  return sessions.map((session) =>
+    conflictsOf(session, { sessions: others.filter((other) => matters(other, session)), calendars, seats }),
+  )
+}
+
+/** A draft takes neither a room nor a person from a session that is scheduled. Sessions far away are left out. */
+function matters(other: SavedSession, session: SavedSession): boolean {
+  if (other.status === 'draft' && session.status === 'scheduled') return false
+  const { from, until } = writtenRange(spanAround([session]))
+  return other.from < until && from < other.until
+}
+
+/** From a day before the first session to a day after the last one. */
+function spanAround(sessions: readonly SavedSession[]): TimeRange {
+  const ranges = sessions.map(readRange)
+  const from = ranges.reduce((first, range) => Math.min(first, range.from), Number.POSITIVE_INFINITY)
+  const until = ranges.reduce((last, range) => Math.max(last, range.until), 0)
+  return { from: from - DAY_MS, until: until + DAY_MS }
+}
+
+/** The sessions of a span that have a room or an instructor in common with one of these. */
+async function sessionsNear(
+  reader: Reader,
+  sessions: readonly SavedSession[],
+  span: TimeRange,
+  uids: readonly number[],
+): Promise<SavedSession[]> {
+  const rooms = [...new Set(sessions.flatMap(({ room }) => room ?? []))]
+  const { from, until } = writtenRange(span)
+  const meeting = () =>
+    reader
+      .selectFrom('training_sessions')
+      .selectAll('training_sessions')
+      .where('from_at', '<', until)
+      .where('until_at', '>', from)
+      .where('status', '<>', 'cancelled')
+  const inRooms = await inSlices(rooms, (slice) => meeting().where('room_id', 'in', slice).execute())
+  const withPeople = await inSlices(uids, (slice) =>
+    meeting()
+      .where('training_sessions.id', 'in', (eb) =>
+        eb.selectFrom('session_instructors').select('session_id').where('uid', 'in', slice),
+      )
+      .execute(),
+  )
+  const rows = new Map([...inRooms, ...withPeople].map((row) => [row.id, row]))
+  return sessionsOf(reader, [...rows.values()])
+}
+
+/** The places of the rooms with a limit. */
+async function seatsOf(reader: Reader, sessions: readonly SavedSession[]): Promise<Map<number, number>> {
+  const rooms = sessions.flatMap(({ room }) => room ?? [])
+  const rows = await inSlices(rooms, (slice) =>
+    reader.selectFrom('rooms').select(['id', 'seats']).where('id', 'in', slice).execute(),
+  )
+  return new Map(rows.flatMap(({ id, seats }) => (seats === null ? [] : [[id, seats] as const])))
+}

@@ -1,0 +1,19 @@
+import type { SessionAudience } from '#shared/contract/sessionLists.ts'
+import type { Reader } from '../../db/database.ts'
+import { savedSession, type SavedSession } from './savedSessions.ts'
+
+/**
+ * The number of people that a change of a session would notify.
+ * @param asker who makes the change and is not notified
+ * @throws Refusal 404
+ */
+export async function sessionAudience(reader: Reader, id: number, asker: number): Promise<SessionAudience> {
+  const session = await savedSession(reader, id)
+  const { booked, waiting } = session
+  return { instructors: toldInstructors(session).filter((uid) => uid !== asker).length, booked, waiting }
+}
+
+/** The instructors who know of a session: they were asked, or have confirmed. */
+export function toldInstructors({ instructors }: Pick<SavedSession, 'instructors'>): number[] {
+  return instructors.filter(({ state }) => state === 'requested' || state === 'confirmed').map(({ uid }) => uid)
+}

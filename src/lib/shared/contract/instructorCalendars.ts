@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { msg } from '../i18n/message.ts'
+import {
+  HourRange,
+  NewAvailabilityOverride,
+  NewAvailabilitySchedule,
+  NewTimeOff,
+  TimeOff,
+  timeOffReasons,
+} from './availability.ts'
+import { Day, Id, Instant, LanguageCode, Page, PathId } from './common.ts'
+import { oneOrMany } from './oneOrMany.ts'
+import { ZoneName } from './siteSettings.ts'
+import { instructorStates, trainingSessionStatuses } from './trainingSessions.ts'
+
+const span = { from: Instant, until: Instant }
+
+/** A range of time in UTC: `from` is included, `until` is not. */
+const Span = z.strictObject(span)
+
+/** A schedule, an override or time off in an address. */
+export const HoursPath = z.object({ id: PathId })
+
+/** The pause before and after sessions, in minutes: at most four hours. */
+export const MOST_GAP_MINUTES = 240
+
+/** The choices of a person who teaches. */
+export const InstructorChoices = z.strictObject({
+  /** Counts all changes; 0: the defaults. */
+  revision: z.int().min(0),
+  /** The pause before and after each session. */
+  gap_minutes: z.int().min(0).max(MOST_GAP_MINUTES),
+  /** The zone in which the calendar is shown, during travel; `null`: the person's own zone. */
+  travel_time_zone: ZoneName.nullable(),
+})
+export type InstructorChoices = z.infer<typeof InstructorChoices>
+
+export const InstructorChoicesChange = z.strictObject({
+  revision: InstructorChoices.shape.revision,
+  ...InstructorChoices.omit({ revision: true }).partial().shape,
+})
+export type InstructorChoicesChange = z.infer<typeof InstructorChoicesChange>
+
+/** A session of the asker, who teaches it or is asked to. */
+const Session = z.strictObject({
+  id: Id,
+  training: Id,
+  title: z.string(),
+  ...span,
+  /** IANA name: where it takes place. */
+  time_zone: z.string(),
+  room_name: z.string().nullable(),
+  status: z.enum(trainingSessionStatuses),
+  /** The asker's own. */
+  state: z.enum(instructorStates),
+  revision: z.int().positive(),
+})
+
+/** A change of the clock in a schedule's time zone: its hours keep their local times. */
+export const HoursClockChange = z.strictObject({
+  schedule: Id,
+  /** IANA name. */
+  time_zone: z.string(),
+  at: Instant,
+  /** The day of the change on the clock of the schedule. */
+  day: Day,
+  /** How far the clock goes forward (positive) or back. */
+  minutes: z.int(),
+  /** The difference from UTC before and after it, in minutes. */
+  from_offset: z.int(),
+  until_offset: z.int(),
+  /** The hours of that day that become shorter or longer, or move. */
+  within: z.array(HourRange),
+  /** The first hours on or after that day; `null`: the schedule has none. */
+  next: HourRange.nullable(),
+})
+export type HoursClockChange = z.infer<typeof HoursClockChange>
+
+/** Everything on the calendar of the asker in a span; times beyond the span are cut. */
+export const OwnCalendar = z.strictObject({
+  /** IANA name: the zone in which the calendar is shown. */
+  time_zone: z.string(),
+  /** Weekly hours and overrides. */
+  hours: z.array(Span),
+  /** As others see it. */
+  free: z.array(Span),
+  /** The busy times of subscribed calendars. */
+  busy: z.array(z.strictObject({ calendar: Id.nullable(), ...span })),
+  time_off: z.array(TimeOff),
+  /** The sessions that the asker has confirmed or is asked for. */
+  sessions: z.array(Session),
+  clock_changes: z.array(HoursClockChange),
+})
+export type OwnCalendar = z.infer<typeof OwnCalendar>
+
+/** One thing before it is saved: new time off, a new override, or a schedule (`id: null`: a new one). */
+export const UncoveredWish = z
+  .strictObject({
+    time_off: NewTimeOff,
+    override: NewAvailabilityOverride,
+    schedule: NewAvailabilitySchedule.safeExtend({ id: Id.nullable() }),
+  })
+  .partial()
+  .refine((wish) => Object.values(wish).filter((one) => one !== undefined).length === 1, {
+    message: msg('Send either time off, an override or a schedule.'),
+    params: { code: 'one' },
+  })
+export type UncoveredWish = z.infer<typeof UncoveredWish>
+
+/** A session of the asker that would no longer be covered. */
+export const UncoveredSession = Session.pick({
+  ...{ id: true, training: true, title: true, from: true, until: true, time_zone: true },
+})
+export type UncoveredSession = z.infer<typeof UncoveredSession>
+
+/** The filters of the list of people who teach; several values of one filter are alternatives. */
+export const CoursePeopleQuery = z.strictObject({
+  /** A part of the name. */
+  s: z.string().max(200).optional(),
+  organization: oneOrMany(z.coerce.number().pipe(Id)),
+  country: oneOrMany(z.string().regex(/^[A-Z]{2}$/)),
+  language: z
+    .union([z.array(LanguageCode).max(100), z.string()])
+    .optional()
+    .meta({ description: 'The language of the answer; `language[]` are the languages of the people.' }),
+  /** People who taught a session of this training, or are planned for one. */
+  training: oneOrMany(z.coerce.number().pipe(Id)),
+  ...Page.shape,
+})
+export type CoursePeopleQuery = z.infer<typeof CoursePeopleQuery>
+
+/** A person who teaches, as course administrators see them. */
+export const CoursePerson = z.strictObject({
+  uid: Id,
+  full_name: z.string(),
+  avatar: z.string().nullable(),
+  organizations: z.array(z.string()),
+  /** The job title in the asker's language. */
+  title: z.string().nullable(),
+  /** IANA name. */
+  time_zone: z.string(),
+})
+export type CoursePerson = z.infer<typeof CoursePerson>
+
+export const busyKinds = ['time_off', 'external_busy'] as const
+
+/** The time of a person as course administrators see it; times beyond the span are cut. */
+export const CourseCalendar = z.strictObject({
+  uid: Id,
+  free: z.array(Span),
+  busy: z.array(
+    z.strictObject({
+      ...span,
+      kind: z.enum(busyKinds),
+      /** Of time off. */
+      reason: z.enum(timeOffReasons).optional(),
+      /** Only a note that the person has shown to course administrators. */
+      note: z.string().optional(),
+    }),
+  ),
+  /** Sessions that are not cancelled and that the person has not declined. */
+  sessions: z.array(
+    Session.pick({ id: true, title: true, training: true, from: true, until: true, state: true, status: true }),
+  ),
+})
+export type CourseCalendar = z.infer<typeof CourseCalendar>

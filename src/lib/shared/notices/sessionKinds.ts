@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { Id, Instant } from '../contract/common.ts'
+import { ZoneName } from '../contract/siteSettings.ts'
+import { msg } from '../i18n/message.ts'
+import { kind, type Words } from './kind.ts'
+
+const session = {
+  session: Id,
+  training: Id,
+  title: z.string().max(300),
+  from: Instant,
+  /** Where the session takes place (IANA): the time is written in this zone. */
+  time_zone: ZoneName,
+}
+const Session = z.strictObject(session)
+
+/** Of learners and of instructors, whose links lead to different pages. */
+const teaches = z.boolean().default(false)
+
+/** The kinds of notices about the sessions of trainings. */
+export const sessionKinds = {
+  session_booked: kind({
+    ...common(),
+    label: msg('Places that you book'),
+    details: Session,
+    say: (about) => said(about, msg('Your place in “{{title}}” is booked: {{date}}.')),
+    mail: { subject: msg('Your place is booked'), link: msg('See the session') },
+  }),
+  session_waiting: kind({
+    ...common(),
+    label: msg('Waiting lists that you join'),
+    details: Session,
+    say: (about) => said(about, msg('You are on the waiting list of “{{title}}”: {{date}}.')),
+    mail: null,
+  }),
+  session_promoted: kind({
+    ...common(),
+    label: msg('A place becomes free for you'),
+    details: Session,
+    say: (about) => said(about, msg('A place became free, and it is yours: “{{title}}”, {{date}}.')),
+    mail: { subject: msg('You have a place now'), link: msg('See the session') },
+  }),
+  session_cancelled: kind({
+    ...common(),
+    label: msg('Sessions that are cancelled'),
+    /** `own`: the learner gave the place back. `reason` is in the words of the course administrator. */
+    details: z.strictObject({
+      ...session,
+      teaches,
+      own: z.boolean().default(false),
+      reason: z.string().max(500).default(''),
+    }),
+    say: (about) => said(about, cancelledMessage(about)),
+    mail: { subject: msg('A session is cancelled'), link: msg('See the session') },
+  }),
+  session_changed: kind({
+    ...common(),
+    label: msg('Sessions that change'),
+    /** `restored`: it was cancelled before. */
+    details: z.strictObject({ ...session, teaches, restored: z.boolean().default(false) }),
+    say: (about) =>
+      said(
+        about,
+        about.restored
+          ? msg('“{{title}}” takes place after all: {{date}}.')
+          : msg('“{{title}}” has changed. It is now on {{date}}.'),
+      ),
+    mail: { subject: msg('A session has changed'), link: msg('See the session') },
+  }),
+  session_requested: kind({
+    ...common(),
+    label: msg('Sessions that you are asked to teach'),
+    details: Session,
+    say: (about) => said({ ...about, teaches: true }, msg('You are asked to teach “{{title}}”: {{date}}.')),
+    mail: { subject: msg('You are asked to teach a session'), link: msg('Accept or decline') },
+  }),
+}
+
+function common() {
+  return { feature: 'availability', icon: 'calendar_month' } as const
+}
+
+interface About extends z.output<typeof Session> {
+  teaches?: boolean
+}
+
+function said({ title, from, time_zone, training, teaches: isTeacher = false, ...about }: About, message: string) {
+  return {
+    message,
+    href: isTeacher ? '/availability' : `/training/${training}#sessions`,
+    values(format: Words['format']) {
+      const there = format.inZone(time_zone)
+      return {
+        ...('reason' in about && { reason: String(about.reason) }),
+        title,
+        date: `${there.dateTime(from, 'long')} ${there.zone(from)}`,
+      }
+    },
+  }
+}
+
+function cancelledMessage({ own, reason }: { own: boolean; reason: string }): string {
+  if (own) return msg('You gave back your place in “{{title}}”: {{date}}.')
+  if (reason === '') return msg('“{{title}}” is cancelled: {{date}}.')
+  return msg('“{{title}}” is cancelled: {{date}}. The reason: {{reason}}')
+}

@@ -1,0 +1,42 @@
+import { changeOwnSchedule, findOwnSchedule, removeOwnSchedule } from '#server/availability/calendar/saveOwnSchedule.ts'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { AvailabilitySchedule, AvailabilityScheduleChange } from '#shared/contract/availability.ts'
+import { HoursPath } from '#shared/contract/instructorCalendars.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
+
+export const GET = endpoint({
+  summary: 'One schedule of the asker.',
+  access: 'availability_feature_manage_own',
+  params: HoursPath,
+  answer: AvailabilitySchedule,
+  run: async ({ params, user, locals: { db } }) => ({ data: await findOwnSchedule(db.reader, user.uid, params.id) }),
+})
+
+export const PATCH = endpoint({
+  summary:
+    'Changes a schedule of the asker: fields that are not sent stay. 409 if it was changed since `revision`, or if there would be no default.',
+  access: 'availability_feature_manage_own',
+  params: HoursPath,
+  current: { read: ({ params, user, locals: { db } }) => findOwnSchedule(db.reader, user.uid, params.id) },
+  body: AvailabilityScheduleChange,
+  answer: AvailabilitySchedule,
+  refuses: { 409: staleRevisionMembers },
+  run: async ({ params, body, user: { uid }, locals: { db, now } }) => ({
+    data: await changeOwnSchedule(db, { uid, now }, params.id, body),
+  }),
+})
+
+export const DELETE = endpoint({
+  summary:
+    'Deletes a schedule of the asker with its overrides. After the default, the oldest other one is the default.',
+  access: 'availability_feature_manage_own',
+  params: HoursPath,
+  answer: AvailabilitySchedule,
+  status: 204,
+  async run({ params, user, locals: { db } }) {
+    await removeOwnSchedule(db, user.uid, params.id)
+    return { data: null }
+  },
+})
+
+export const ALL = otherMethods({ GET, PATCH, DELETE })

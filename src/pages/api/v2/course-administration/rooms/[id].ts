@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { findRoom } from '#server/availability/rooms/listRooms.ts'
+import { removeRoom } from '#server/availability/rooms/removeRoom.ts'
+import { changeRoom } from '#server/availability/rooms/saveRoom.ts'
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { PathId } from '#shared/contract/common.ts'
+import { Room, RoomChange } from '#shared/contract/rooms.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
+
+const params = z.object({ id: PathId })
+
+export const GET = endpoint({
+  summary: 'Returns a room.',
+  access: 'availability_feature_manage',
+  params,
+  answer: Room,
+  run: async ({ params: { id }, locals: { db } }) => ({ data: await findRoom(db.reader, id) }),
+})
+
+export const PATCH = endpoint({
+  summary: 'Changes the fields of a room that are sent. 409 if it changed since `revision`.',
+  access: 'availability_feature_manage',
+  params,
+  current: { read: ({ params: { id }, locals: { db } }) => findRoom(db.reader, id) },
+  body: RoomChange,
+  answer: Room,
+  refuses: { 409: staleRevisionMembers },
+  run: async ({ params: { id }, body, locals: { db } }) => ({ data: await changeRoom(db, id, body) }),
+})
+
+export const DELETE = endpoint({
+  summary: 'Deletes a room without sessions (204). One that sessions have is set inactive and returned (200).',
+  access: 'availability_feature_manage',
+  params,
+  answer: Room,
+  also: 204,
+  async run({ params: { id }, locals: { db } }) {
+    const inactive = await removeRoom(db, id)
+    return inactive ? { data: inactive } : { data: null, status: 204 }
+  },
+})
+
+export const ALL = otherMethods({ GET, PATCH, DELETE })
