@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import { DateTimeControl } from '../settings/DateTimeControl.tsx'
@@ -17,11 +17,12 @@ export function BeginningField({ form, zone }: BeginningFieldProps) {
   const { t } = useFrame()
   const part = { control: form.control, name: 'from', label: t('Beginning'), required: true } as const
   const { id, field, error } = useFormField(part)
+  const value = useWatch({ control: form.control, name: 'from' })
   return (
     <DateTimeControl
       {...{ ...part, ...field, id, error, zone }}
       zoneShown={false}
-      value={field.value}
+      value={value}
       onChange={(from) => {
         const until = endFor(from, form.getValues())
         field.onChange(from)

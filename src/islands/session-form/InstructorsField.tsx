@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import { foundInstructorsQuery } from '#client/queries/trainingSessions.ts'
 import { FormField, useFormField } from '../settings/FormFields.tsx'
@@ -20,7 +21,7 @@ export function InstructorsField({ control, known }: InstructorsFieldProps) {
   const { type, asked, isWaiting } = useSearch()
   const found = useQuery({ ...foundInstructorsQuery(asked), placeholderData: keepPreviousData })
   const [seen, see] = useState<readonly SelectChoice[]>(known)
-  const chosen = field.value.map(({ uid }) => uid)
+  const chosen = useWatch({ control, name: 'instructors' }).map(({ uid }) => uid)
   const named = new Map([...seen, ...(found.data ?? [])].map((choice) => [choice.value, choice]))
   return (
     <FormField

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Room } from '#shared/contract/rooms.ts'
 import { FormField, useFormField } from '../settings/FormFields.tsx'
 import { Select } from '../settings/Select.tsx'
@@ -18,6 +18,7 @@ export function RoomField({ form, rooms }: RoomFieldProps) {
   const { t, dir, nonce } = useFrame()
   const part = { control: form.control, name: 'room', label: t('Room') } as const
   const { id, field, error } = useFormField(part)
+  const chosen = useWatch({ control: form.control, name: 'room' })
   const seatsOf = (room: number | null) => rooms.find((one) => one.id === room)?.seats ?? null
 
   function choose(room: number | null): void {
@@ -38,7 +39,7 @@ export function RoomField({ form, rooms }: RoomFieldProps) {
             { value: NONE, label: t('Without a room') },
             ...rooms.map((room) => ({ value: room.id, label: labelOf(room) })),
           ]}
-          value={field.value ?? NONE}
+          value={chosen ?? NONE}
           onChange={(room) => choose(typeof room === 'number' && room !== NONE ? room : null)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import { namedTrainingsQuery } from '#client/queries/trainings.ts'
 import { useFormField } from '../settings/FormFields.tsx'
@@ -20,6 +20,7 @@ export function SessionTrainingField({ form, known }: SessionTrainingFieldProps)
   const proposed = useRef(known[0]?.label ?? '')
   const part = { control: form.control, name: 'training', label: t('Training'), required: true } as const
   const { id, field, error } = useFormField(part)
+  const value = useWatch({ control: form.control, name: 'training' })
 
   async function proposeTitle(training: number): Promise<void> {
     const [choice] = await client.fetchQuery(namedTrainingsQuery([training])).catch(() => [])
@@ -33,7 +34,7 @@ export function SessionTrainingField({ form, known }: SessionTrainingFieldProps)
   return (
     <TrainingControl
       {...{ ...part, ...field, id, error, known }}
-      value={field.value}
+      value={value}
       onChange={(training) => {
         field.onChange(training)
         if (typeof training === 'number') void proposeTitle(training)

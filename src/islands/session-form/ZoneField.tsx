@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
 import { zoneName } from '#shared/i18n/zoneName.ts'
 import { FormField, useFormField } from '../settings/FormFields.tsx'
@@ -15,6 +15,7 @@ interface ZoneFieldProps {
 export function ZoneField({ form, timeZones }: ZoneFieldProps) {
   const { t, dir, nonce, lang } = useFrame()
   const { id, field, error } = useFormField({ control: form.control, name: 'time_zone', label: t('Time zone') })
+  const chosen = useWatch({ control: form.control, name: 'time_zone' })
 
   function choose(zone: string): void {
     const before = form.getValues('time_zone')
@@ -29,14 +30,14 @@ export function ZoneField({ form, timeZones }: ZoneFieldProps) {
     <FormField
       part={{
         ...{ control: form.control, name: 'time_zone', label: t('Time zone'), required: true },
-        hint: zoneName(field.value, lang),
+        hint: zoneName(chosen, lang),
       }}
       {...{ id, error }}
       control={(control) => (
         <Select
           {...{ ...control, dir, nonce, t }}
           choices={timeZones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-          value={field.value}
+          value={chosen}
           onChange={(zone) => typeof zone === 'string' && choose(zone)}
         />
       )}
