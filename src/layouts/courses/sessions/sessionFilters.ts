@@ -3,7 +3,7 @@ import {
   type SessionPlace,
   type SessionSort,
   sessionsAddress,
-  sessionTimes,
+  sessionPeriods,
 } from '#shared/availability/sessionList.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 
@@ -19,7 +19,7 @@ const filterLabels: Record<Exclude<keyof SessionPlace, 'sort' | 'page' | 's'>, s
   conflicts: msg('Conflicts'),
 }
 
-const timeLabels: Record<(typeof sessionTimes)[number], string> = {
+const timeLabels: Record<(typeof sessionPeriods)[number], string> = {
   coming: msg('Coming up'),
   past: msg('Past'),
   all: msg('All'),
@@ -38,7 +38,7 @@ export function countFormFilters({ training, room, status, uid, from, until }: S
 /** The parts of time, and the sessions with conflicts, as links in one row. */
 export function sessionChips(place: SessionPlace, t: Translate) {
   const { when = 'coming', conflicts } = place
-  const whens = sessionTimes.map((time) => ({
+  const whens = sessionPeriods.map((time) => ({
     label: t(timeLabels[time]),
     href: sessionsAddress(place, { when: time === 'coming' ? undefined : time, conflicts: undefined }),
     isChosen: when === time && !conflicts,

@@ -5,7 +5,7 @@ import { trainingSessionStatuses } from '../contract/trainingSessions.ts'
 import { sessionPaths } from '../access/sessionPaths.ts'
 
 /** The parts of time of the list of sessions; the first is the default. */
-export const sessionTimes = ['coming', 'past', 'all'] as const
+export const sessionPeriods = ['coming', 'past', 'all'] as const
 
 /** The columns by which the list is sorted; with `-`, the highest value is first. */
 export const sessionSorts = ['date', '-date', 'title', '-title', 'places', '-places', 'status', '-status'] as const
@@ -16,7 +16,7 @@ const WrittenId = z.coerce.number().pipe(Id)
 /** The filters, the order and the page of the list of sessions, as its address has them. */
 const SessionListQuery = z.object({
   s: z.string().trim().max(200),
-  when: z.enum(sessionTimes),
+  when: z.enum(sessionPeriods),
   training: WrittenId,
   room: WrittenId,
   status: z.enum(trainingSessionStatuses),
