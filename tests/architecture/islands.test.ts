@@ -8,6 +8,12 @@ test('every island has the error fallback', () => {
   expect(mounted.filter((island) => !made.includes(island))).toEqual([])
 })
 
+test('every button of the settings that shows an icon only has a tooltip', () => {
+  const settings = files.filter((file) => file.endsWith('.tsx') && code(file).includes('useFrame()'))
+  expect(settings.length).toBeGreaterThan(60)
+  expect(settings.filter((file) => hasBareIconButton(code(file)))).toEqual([])
+})
+
 /** The components that a page hydrates. */
 function mountedIn(page: string): string[] {
   return [...page.matchAll(/<(\w+)\s+client:/g)].map(([, island]) => island!)
@@ -15,4 +21,9 @@ function mountedIn(page: string): string[] {
 
 function madeWithFallback(source: string): string[] {
   return [...source.matchAll(/export const (\w+) = withFallback\(/g)].map(([, island]) => island!)
+}
+
+/** Whether a button has the class of icon buttons and is not inside a tooltip. */
+function hasBareIconButton(source: string): boolean {
+  return /(?<!<Tooltip[^<]*)<(?:button|a|\w+\.\w+)\s[^<]*\bicon-btn\b/.test(source)
 }

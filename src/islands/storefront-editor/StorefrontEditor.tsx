@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
-import { Tooltips } from '../ui/Tooltip.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { StorefrontCanvas } from './canvas/StorefrontCanvas.tsx'
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx'
@@ -36,19 +35,17 @@ function Editor({ facts }: { facts: EditorFacts }) {
   }, [])
   return (
     <EditorContext value={value}>
-      <Tooltips>
-        <div className="storefront-editor">
-          <EditorHeader />
-          <ViewBar />
-          <div className="editor-main">
-            <Outline />
-            <StorefrontCanvas />
-            <Panel />
-          </div>
-          <EditorNotices />
-          <EditorDialogs />
+      <div className="storefront-editor">
+        <EditorHeader />
+        <ViewBar />
+        <div className="editor-main">
+          <Outline />
+          <StorefrontCanvas />
+          <Panel />
         </div>
-      </Tooltips>
+        <EditorNotices />
+        <EditorDialogs />
+      </div>
     </EditorContext>
   )
 }
