@@ -29,6 +29,34 @@ test('a button with an icon only shows its name to the pointer and to the keyboa
   await expect(handle).toBeFocused()
 })
 
+test('a spinner keeps its size in a row and in a button', async ({ page, signIn }) => {
+  await signIn('incentives')
+  await page.goto('/settings/incentives/rules')
+  const boxes = await page.evaluate(() => {
+    const row = document.createElement('div')
+    row.style.cssText = 'display: flex; inline-size: 60px'
+    const button = document.createElement('button')
+    button.className = 'btn'
+    const line = document.createElement('p')
+    return [row, button, line].map((place) => {
+      const spinner = document.createElement('span')
+      spinner.className = 'spinner'
+      spinner.style.animation = 'none'
+      const status = document.createElement('span')
+      status.append(spinner)
+      place.append(status, place === line ? '' : 'A text that needs much more space')
+      document.querySelector('main')?.append(place)
+      const { width, height } = spinner.getBoundingClientRect()
+      return [width, height]
+    })
+  })
+  expect(boxes).toEqual([
+    [44, 44],
+    [44, 44],
+    [44, 44],
+  ])
+})
+
 function tooltip(page: Page) {
   return page.getByRole('tooltip')
 }
