@@ -11,6 +11,7 @@ import { Outline } from './outline/Outline.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorStores } from './useEditorStores.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import '../sections/sections.css'
 import './style.css'
 
@@ -35,6 +36,7 @@ function Editor({ facts }: { facts: EditorFacts }) {
   }, [])
   return (
     <EditorContext value={value}>
+      <KeptFocus />
       <div className="storefront-editor">
         <EditorHeader />
         <ViewBar />
@@ -48,4 +50,9 @@ function Editor({ facts }: { facts: EditorFacts }) {
       </div>
     </EditorContext>
   )
+}
+
+function KeptFocus() {
+  useKeptFocus()
+  return null
 }
