@@ -14,13 +14,18 @@ export interface WrittenCalendar {
   host: string
   language: string
   events: readonly CalendarEvent[]
-  /** The method of an invitation (RFC 5546), and its people. */
-  invitation?: {
-    method: 'REQUEST' | 'CANCEL'
-    organizer: CalendarPerson
-    attendee: CalendarPerson
-    isAnswered: boolean
-  }
+  invitation?: Invitation
+}
+
+/** The method of an invitation (RFC 5546), and its people: of those invited, only the reader. */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL'
+  organizer: CalendarPerson
+  attendee: CalendarPerson
+  /** Whether the reader has agreed. The answer is given on the site, not by mail. */
+  isAgreed: boolean
+  /** When the mail is written. */
+  now: Date
 }
 
 /** How often calendar programs read the feed again. */
@@ -60,7 +65,7 @@ function addEvent(
   const added = calendar.createEvent({
     id: `${name}@${host}`,
     summary: textOf(title),
-    stamp: changed ?? NO_TIME,
+    stamp: invitation?.now ?? changed ?? NO_TIME,
     sequence: sequence ?? 0,
     ...datesOf(event, isExactIn),
     ...(changed && { lastModified: changed }),
@@ -71,13 +76,13 @@ function addEvent(
     transparency: library.ICalEventTransparency[status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'],
   })
   if (!invitation) return
-  const { organizer, attendee, isAnswered, method } = invitation
+  const { organizer, attendee, isAgreed } = invitation
   added.organizer({ name: textOf(organizer.name), email: organizer.mail })
   added.createAttendee({
     name: textOf(attendee.name),
     email: attendee.mail,
-    status: library.ICalAttendeeStatus[isAnswered ? 'ACCEPTED' : 'NEEDSACTION'],
-    rsvp: !isAnswered && method === 'REQUEST',
+    status: library.ICalAttendeeStatus[isAgreed ? 'ACCEPTED' : 'NEEDSACTION'],
+    rsvp: false,
   })
 }
 
