@@ -30,7 +30,7 @@ export const general: GeneralSettings = {
     incentives: true,
     incentives_shop_enabled: true,
     incentives_leaderboard: true,
-    availability: false,
+    availability: true,
   },
 }
 

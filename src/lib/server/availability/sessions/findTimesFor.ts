@@ -4,7 +4,7 @@ import type { FindTimeBody, FoundTimes } from '#shared/contract/trainingSessions
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
-import { instructorCalendars } from './instructorCalendars.ts'
+import { calendarsOf } from '../calendar/calendarsOf.ts'
 import { instructorsAmong } from '../calendar/instructorsAmong.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function findTimesFor(reader: Reader, wish: FindTimeBody): Promise<
   )
   if (problems.length > 0) throw invalid(problems)
   const span = readRange(wish)
-  const calendars = await instructorCalendars(reader, people, span)
+  const calendars = await calendarsOf(reader, people, span)
   const found = findTimes({
     people: people.flatMap((uid) => calendars.get(uid) ?? []),
     duration_minutes,
