@@ -80,7 +80,7 @@ test('by keyboard alone, hours of only one week are painted, moved, given up and
   await page.keyboard.press('Enter')
   await expect(page.getByText(/is removed when you save/)).toBeVisible()
   await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: /Remove Other hours, Saturday 6 March/ })).toBeVisible()
 })
 
 test('a finger scrolls the week, and paints after a long press or with the switch', async ({ browser, site }) => {
@@ -179,6 +179,46 @@ test('a request is accepted or declined in the calendar', async ({ page, signIn,
   const before = await page.locator('.calendar-request').count()
   await request.getByRole('button', { name: 'Accept' }).click()
   await expect(page.locator('.calendar-request')).toHaveCount(before - 1)
+})
+
+test('during travel the week shows the times of another zone, and cannot be painted', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'instructor')
+  await openCalendar(page, '?view=week&date=2027-06-09')
+  await page.getByRole('button', { name: 'I am travelling' }).click()
+  await page.getByLabel('Show times in').selectOption('Asia/Amman')
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true')
+  await expect(page.locator('.week-free').first()).toContainText('10:00–13:00')
+  await cellAt(page, '2027-06-09', '06:00').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Hours cannot be changed here.' })).toBeAttached()
+  await page.locator('.week-travel').getByRole('button').click()
+  await expect(page.locator('.week-free').first()).toContainText('09:00–12:00')
+})
+
+test('the feed has an address that can be renewed, and another calendar says why it is refused', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'instructor')
+  await openCalendar(page)
+  await page.getByRole('button', { name: 'Show the address' }).click()
+  const address = page.getByLabel('Address of the feed')
+  const before = await address.inputValue()
+  expect(before).toMatch(/\/calendar\/.+\.ics$/)
+  await page.getByRole('button', { name: 'Make a new address' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click()
+  await expect(address).not.toHaveValue(before)
+
+  await page.getByRole('button', { name: 'Add a calendar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Family')
+  await dialog.getByLabel('Address').fill('http://calendar.test/family.ics')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.locator('.error')).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Family')
 })
 
 test('without JavaScript the page says that it needs it, and lists exceptions and sessions', async ({

@@ -13,7 +13,7 @@ export function ScheduleTabs() {
   const { view, facts } = useCalendar()
   const { schedules, schedule: chosen } = useSchedules()
   return (
-    <div className="schedule-tabs" role="group" aria-label={t('Schedules')}>
+    <fieldset className="schedule-tabs" aria-label={t('Schedules')}>
       {schedules.map((schedule) => {
         const isChosen = schedule.id === chosen?.id
         return (
@@ -47,7 +47,7 @@ export function ScheduleTabs() {
           <Icon href={`${icons}#add`} />
         </button>
       )}
-    </div>
+    </fieldset>
   )
 }
 

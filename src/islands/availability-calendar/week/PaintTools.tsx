@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 import { Segments } from '../../settings/Segments.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Switch } from '../../settings/Switch.tsx'
@@ -9,13 +10,14 @@ import { useCalendar } from '../calendarContext.ts'
 /** How the week is painted, undo and redo, and time off. */
 export function PaintTools() {
   const { t, icons } = useFrame()
+  const touchId = useId()
   const { editor, view } = useCalendar()
   const { mode, tool, step, isTouching } = useStore(view.$paint, { ssr: 'initial' })
   const { date } = useStore(view.$place, { ssr: 'initial' })
   const canUndo = useStore(editor.$canUndo, { ssr: 'initial' })
   const canRedo = useStore(editor.$canRedo, { ssr: 'initial' })
   return (
-    <div className="paint-tools" role="group" aria-label={t('Tools')} data-touching={isTouching || undefined}>
+    <fieldset className="paint-tools" aria-label={t('Tools')} data-touching={isTouching || undefined}>
       <fieldset className="paint-choice">
         <legend className="unseen">{t('The hours that you paint are')}</legend>
         <Segments
@@ -49,8 +51,8 @@ export function PaintTools() {
           <option value="15">{t('{{count}} minutes', { count: 15 })}</option>
         </select>
       </label>
-      <label className="switch-line paint-touch">
-        <Switch checked={isTouching} onChange={({ target }) => view.set({ isTouching: target.checked })} />
+      <label className="switch-line paint-touch" htmlFor={touchId}>
+        <Switch id={touchId} checked={isTouching} onChange={({ target }) => view.set({ isTouching: target.checked })} />
         {t('Paint with the finger')}
       </label>
       <div className="paint-end">
@@ -78,6 +80,6 @@ export function PaintTools() {
           {t('Time off…')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

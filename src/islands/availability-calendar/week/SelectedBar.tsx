@@ -21,7 +21,7 @@ export function SelectedBar({ scheduleId }: { scheduleId: number }) {
     if (next.from < next.until && next.until <= DAY_MINUTES) actions().move(selected, next)
   }
   return (
-    <div className="selected-bar" role="group" aria-label={t('Selected hours')}>
+    <fieldset className="selected-bar" aria-label={t('Selected hours')}>
       <strong>{calendarFormats(lang).dayShort(selected.day)}</strong>
       <TimeInput
         label={t('From')}
@@ -40,6 +40,6 @@ export function SelectedBar({ scheduleId }: { scheduleId: number }) {
       <button type="button" className="icon-btn" aria-label={t('Close')} onClick={() => view.select(null)}>
         <Icon href={`${icons}#close`} />
       </button>
-    </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { AvailabilityOverride, HourRange, TimeOff } from '#shared/contract/availability.ts'
-import { paintWeekly, rhythmOf, type WeekRhythm } from '#shared/availability/paintWeekly.ts'
+import { paintWeekly, rhythmOf } from '#shared/availability/paintWeekly.ts'
 import { plannedDay } from '#shared/availability/plannedDay.ts'
 import { type AvailabilityValues, type EditedSchedule, listedSchedules, nextNewId } from './availabilityValues.ts'
 
@@ -84,11 +84,6 @@ export function withoutException(
 ): AvailabilityValues {
   const rest = { overrides: values.overrides, time_off: values.time_off }
   return { ...values, ...rest, [kind]: values[kind].filter((one) => one.id !== id) }
-}
-
-/** The rhythm of a schedule, or every week. */
-export function rhythmOfSchedule(schedule: EditedSchedule | undefined | null): WeekRhythm {
-  return schedule ? rhythmOf(schedule.weekly) : { every_weeks: 1 }
 }
 
 function replacedIn<Thing extends { id: number }>(list: readonly Thing[], thing: Thing): Thing[] {

@@ -12,9 +12,8 @@ export interface GridPoint {
   minute: number
 }
 
-export const paintTools = ['paint', 'erase'] as const
 /** `paint` adds hours, `erase` removes them. */
-export type PaintTool = (typeof paintTools)[number]
+export type PaintTool = 'paint' | 'erase'
 
 /** Hours that the user is painting: from the cell where it began to the one where it is now. */
 export interface Painting {
