@@ -74,7 +74,10 @@ export function Select(props: SelectProps) {
           }}
           {...(onSearch && {
             filterOption: null,
-            onInputChange: (text, { action }) => action === 'input-change' && onSearch(text),
+            // A returned value would replace the text.
+            onInputChange: (text, { action }) => {
+              if (action === 'input-change') onSearch(text)
+            },
             onMenuClose: () => onSearch(''),
           })}
           isLoading={loading}

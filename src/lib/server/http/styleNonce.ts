@@ -1,6 +1,9 @@
+/** The pages for managers. */
+const managed = ['/settings', '/course-administration']
+
 /** Whether the islands of a page insert style elements: selects and editors do. */
 export function insertsStyles(pattern: string): boolean {
-  return pattern === '/settings' || pattern.startsWith('/settings/')
+  return managed.some((path) => pattern === path || pattern.startsWith(`${path}/`))
 }
 
 /** Lets a page's islands insert style elements with the nonce, and set style attributes. */

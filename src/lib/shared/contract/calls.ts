@@ -115,6 +115,7 @@ export interface Calls {
   'GET availability/sessions': { query: OwnSessionQuery; answer: OwnSession[] }
   'PATCH availability/sessions/{id}': { params: { id: number }; body: SessionAnswer; answer: OwnSession }
   'GET course-administration/conflicts': { query: ConflictQuery; answer: TrainingSession[] }
+  'GET course-administration/rooms/{id}': { params: { id: number }; answer: Room }
   'GET course-administration/rooms': { query?: RoomQuery; answer: Room[] }
   'GET course-administration/sessions': { query?: SessionQuery; answer: TrainingSession[] }
   'GET course-administration/sessions/{id}': { params: { id: number }; answer: TrainingSession }

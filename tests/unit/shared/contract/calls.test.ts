@@ -136,6 +136,7 @@ const held = hold({
   'GET availability/sessions': { query: OwnSessionQuery, answer: z.array(OwnSession) },
   'PATCH availability/sessions/{id}': { body: SessionAnswer, answer: OwnSession },
   'GET course-administration/conflicts': { query: ConflictQuery, answer: z.array(TrainingSession) },
+  'GET course-administration/rooms/{id}': { answer: Room },
   'GET course-administration/rooms': { query: RoomQuery, answer: z.array(Room) },
   'GET course-administration/sessions': { query: SessionQuery, answer: z.array(TrainingSession) },
   'GET course-administration/sessions/{id}': { answer: TrainingSession },

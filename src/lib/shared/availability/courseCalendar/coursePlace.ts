@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { Id, LanguageCode, RealDay } from '../../contract/common.ts'
+import { readQuery } from '../../contract/query.ts'
+import { conflictSeverities } from '../../contract/trainingSessions.ts'
+import { type CoursePlace, courseViews, tableSpans } from './courseAddress.ts'
+
+const LONGEST_SEARCH = 100
+const AddressId = z.coerce.number().pipe(Id)
+
+/** Each member is read alone: one that cannot be read is left out. */
+const members = {
+  view: z.enum(courseViews),
+  span: z.enum(tableSpans),
+  date: RealDay,
+  organization: AddressId,
+  country: z.string().regex(/^[A-Z]{2}$/),
+  language: LanguageCode,
+  training: AddressId,
+  s: z.string().trim().min(1).max(LONGEST_SEARCH),
+  severity: z.enum(conflictSeverities),
+  page: z.coerce.number().int().min(0).max(1000),
+} satisfies Record<keyof CoursePlace, z.ZodType>
+
+/** Reads the place in the calendar from an address. `language[]` is the filter: `language` is that of the page. */
+export function readCoursePlace(parameters: URLSearchParams): CoursePlace {
+  const asked = readQuery(parameters)
+  if (typeof asked.language === 'string') delete asked.language
+  const read = Object.entries(members).map(
+    ([name, schema]) => [name, schema.safeParse([asked[name]].flat()[0]).data] as const,
+  )
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,69 @@
+import type { TimeOffReason } from '../../contract/availability.ts'
+import type { CourseCalendar } from '../../contract/instructorCalendars.ts'
+import { clipped, readRange, type TimeRange } from '../ranges.ts'
+
+type Session = CourseCalendar['sessions'][number]
+
+/** A part of a person's time that has a text. */
+export type PersonEntry = TimeRange &
+  (
+    | { kind: 'time_off'; reason: TimeOffReason; note: string | undefined }
+    | { kind: 'external_busy' }
+    | { kind: 'session'; session: Session }
+  )
+
+/** The time of a person as it is drawn and read. */
+export interface PersonTimes {
+  free: TimeRange[]
+  /** The first to begin first. */
+  entries: PersonEntry[]
+}
+
+/** Reads the calendar of a person; one that is missing has no times. */
+export function personTimes(calendar: CourseCalendar | undefined): PersonTimes {
+  if (!calendar) return { free: [], entries: [] }
+  const busy = calendar.busy.map((time): PersonEntry => {
+    const { kind, reason = 'other', note } = time
+    return kind === 'time_off' ? { ...readRange(time), kind, reason, note } : { ...readRange(time), kind }
+  })
+  const sessions = calendar.sessions.map((session): PersonEntry => ({
+    ...readRange(session),
+    kind: 'session',
+    session,
+  }))
+  return {
+    free: calendar.free.map(readRange),
+    entries: [...busy, ...sessions].sort((a, b) => a.from - b.from || a.until - b.until),
+  }
+}
+
+/** The part of these times that is in one range. */
+export function timesIn({ free, entries }: PersonTimes, range: TimeRange): PersonTimes {
+  return {
+    free: clipped(free, range),
+    entries: entries.filter(({ from, until }) => from < range.until && range.from < until),
+  }
+}
+
+/** How far the clock of one zone is ahead of another (behind: negative), in minutes. */
+export function clockLead(instant: number, zone: string, other: string): number {
+  return zone === other ? 0 : wallMinutes(instant, zone) - wallMinutes(instant, other)
+}
+
+function wallMinutes(instant: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) / 60_000
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+    clock = new Intl.DateTimeFormat('en-GB', { ...fields, hourCycle: 'h23', timeZone })
+    clocks.set(timeZone, clock)
+  }
+  return clock
+}
