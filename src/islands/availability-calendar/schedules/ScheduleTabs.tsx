@@ -4,6 +4,7 @@ import type { EditedSchedule } from '#client/availability/availabilityValues.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { useSchedules } from '../useShown.ts'
 
@@ -25,14 +26,11 @@ export function ScheduleTabs() {
               <small>{scheduleWords(schedule, t, lang)}</small>
             </button>
             {isChosen && (
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={t('Change the schedule {{name}}', { name: schedule.name })}
+              <IconButton
+                icon={`${icons}#tune`}
+                label={t('Change the schedule {{name}}', { name: schedule.name })}
                 onClick={() => view.open({ kind: 'schedule', id: schedule.id })}
-              >
-                <Icon href={`${icons}#tune`} />
-              </button>
+              />
             )}
           </div>
         )

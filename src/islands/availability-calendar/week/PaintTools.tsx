@@ -4,7 +4,7 @@ import { Segments } from '../../settings/Segments.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Switch } from '../../settings/Switch.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 
 /** How the week is painted, undo and redo, and time off. */
@@ -56,26 +56,22 @@ export function PaintTools() {
         {t('Paint with the finger')}
       </label>
       <div className="paint-end">
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Undo')}
+        <IconButton
+          icon={`${icons}#undo`}
+          mirrored
+          label={t('Undo')}
           aria-keyshortcuts="Control+Z Meta+Z"
-          aria-disabled={!canUndo || undefined}
-          onClick={() => canUndo && editor.undo()}
-        >
-          <Icon href={`${icons}#undo`} mirrored />
-        </button>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Redo')}
+          off={!canUndo}
+          onClick={editor.undo}
+        />
+        <IconButton
+          icon={`${icons}#redo`}
+          mirrored
+          label={t('Redo')}
           aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-          aria-disabled={!canRedo || undefined}
-          onClick={() => canRedo && editor.redo()}
-        >
-          <Icon href={`${icons}#redo`} mirrored />
-        </button>
+          off={!canRedo}
+          onClick={editor.redo}
+        />
         <Button className="paint-off" onClick={() => view.open({ kind: 'exception', exception: null, day: date })}>
           {t('Time off…')}
         </Button>
