@@ -54,6 +54,7 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
     const newId = nextNewId(values)
     editor.change((all) => (id === null ? withNewSchedule(all, next) : withSchedule(all, id, next)))
     if (id === null) view.choose(newId)
+    if (hasNewRhythm) view.set({ rhythms: { ...view.$paint.get().rhythms, [id ?? newId]: rhythm } })
     onClose()
   }
   const remove = () => {

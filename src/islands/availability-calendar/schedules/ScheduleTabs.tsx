@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { rhythmOf } from '#shared/availability/paintWeekly.ts'
+import { rhythmOf, type WeekRhythm } from '#shared/availability/paintWeekly.ts'
 import type { EditedSchedule } from '#client/availability/availabilityValues.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -13,6 +14,7 @@ export function ScheduleTabs() {
   const { t, lang, icons } = useFrame()
   const { view, facts } = useCalendar()
   const { schedules, schedule: chosen } = useSchedules()
+  const { rhythms } = useStore(view.$paint, { ssr: 'initial' })
   return (
     <fieldset className="schedule-tabs" aria-label={t('Schedules')}>
       {schedules.map((schedule) => {
@@ -23,7 +25,7 @@ export function ScheduleTabs() {
               <b>
                 <bdi>{schedule.name}</bdi>
               </b>
-              <small>{scheduleWords(schedule, t, lang)}</small>
+              <small>{scheduleWords(schedule, rhythms[schedule.id] ?? rhythmOf(schedule.weekly), t, lang)}</small>
             </button>
             {isChosen && (
               <IconButton
@@ -50,11 +52,15 @@ export function ScheduleTabs() {
 }
 
 /** When a schedule applies, in few words. */
-function scheduleWords({ weekly, valid_from, valid_until }: EditedSchedule, t: Translate, lang: string): string {
+function scheduleWords(
+  { valid_from, valid_until }: EditedSchedule,
+  { every_weeks }: WeekRhythm,
+  t: Translate,
+  lang: string,
+): string {
   const formats = calendarFormats(lang)
   if (valid_from && valid_until) return formats.days(valid_from, valid_until)
   if (valid_from) return t('from {{date}}', { date: formats.dayShort(valid_from) })
   if (valid_until) return t('until {{date}}', { date: formats.dayShort(valid_until) })
-  const { every_weeks } = rhythmOf(weekly)
   return every_weeks === 1 ? t('every week') : t('every {{count}} weeks', { count: every_weeks })
 }
