@@ -60,11 +60,11 @@ export function CalendarSaveBar() {
 function ThumbActions() {
   const { t } = useFrame()
   const { view } = useCalendar()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   const { isTouching } = useStore(view.$paint, { ssr: 'initial' })
   const { place, isTravelling } = useShown()
-  useEffect(() => setPlace(document.getElementById('save-bar')), [])
-  if (!place) return null
+  useEffect(() => setBar(document.getElementById('save-bar')), [])
+  if (!bar) return null
   return createPortal(
     <div className="calendar-thumb">
       <Button onClick={() => view.open({ kind: 'exception', exception: null, day: place.date })}>
@@ -76,6 +76,6 @@ function ThumbActions() {
         </Button>
       )}
     </div>,
-    place,
+    bar,
   )
 }
