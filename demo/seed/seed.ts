@@ -4,6 +4,7 @@ import { isEmptySite } from '#server/cli/isEmptySite.ts'
 import type { Database } from '#server/db/database.ts'
 import { recountNumbers } from '#server/site/numbers.ts'
 import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
+import { seedBookings } from './seedBookings.ts'
 import { seedHistory } from './seedHistory.ts'
 import { seedHours } from './seedHours.ts'
 import { demoPassword, seedPeople } from './seedPeople.ts'
@@ -31,6 +32,7 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
     await seedStorefronts(tx, { terms, trainings })
     await seedPoints(tx, { ...people, terms, trainings, now })
     await seedSessions(tx, { ...people, trainings, now })
+    await seedBookings(tx, { ...people, trainings, now })
     await recountPopularity(tx, now)
     await touch(tx, [
       'settings',

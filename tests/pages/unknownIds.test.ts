@@ -15,6 +15,8 @@ test('a form that is sent to a page of an unknown id leads to "not found"', asyn
     '/settings/incentives/transactions?show=999999',
     '/settings/incentives/schedules/999999/edit',
     '/settings/incentives/products/999999/codes',
+    '/course-administration/sessions/999999',
+    '/course-administration/rooms/999999/edit',
     '/training/999999/enrolment',
     '/user/999999/edit',
   ]

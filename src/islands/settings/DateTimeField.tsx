@@ -7,6 +7,8 @@ export function DateTimeField<Values extends FieldValues>(
   props: FormFieldProps<Values> & {
     /** `false`: the group of the field names the time zone. */
     zoneShown?: boolean
+    /** The time zone of the clock (IANA); by default that of the site. */
+    zone?: string | undefined
   },
 ) {
   const { control: _control, ...shown } = props

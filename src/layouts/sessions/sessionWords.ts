@@ -45,15 +45,15 @@ export function hoursOf({ from, until }: Pick<Span, 'from' | 'until'>, format: F
   const isOneDay = format.date(from) === format.date(until)
   return t('{{from}}–{{until}}', {
     from: format.time(from),
-    until: isOneDay ? format.time(until) : format.dateTime(until),
+    until: isOneDay ? format.time(until) : format.dateTime(until, 'day_month'),
   })
 }
 
 /** With the date if the reader's date is another one. */
 function ownHours(span: Span, { there, format, t }: { there: Formats; format: Formats; t: Translate }): string {
   const hours = hoursOf(span, format, t)
-  const date = format.date(span.from)
-  return date === there.date(span.from) ? hours : t('{{date}}, {{time}}', { date, time: hours })
+  const date = format.date(span.from, 'day_month')
+  return date === there.date(span.from, 'day_month') ? hours : t('{{date}}, {{time}}', { date, time: hours })
 }
 
 /** Where a session takes place and who teaches it; '' if neither is known. */

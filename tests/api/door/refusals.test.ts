@@ -14,10 +14,13 @@ test('the log has no secret of a path, however it is spelled', async () => {
     '/user/%70assword/TOKEN',
     '//user/password/TOKEN',
     '/user/password/%FFTOKEN',
+    '/calendar/TOKEN.ics',
+    '/%63alendar/TOKEN.ics',
+    '/calendar/TOKEN/TOKEN',
   ])
     await ask(path)
   await sendRaw(port, 'GET http://a/user/password/TOKEN HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
-  expect(log.filter(({ msg }) => msg === 'request')).toHaveLength(5)
+  expect(log.filter(({ msg }) => msg === 'request')).toHaveLength(8)
   expect(JSON.stringify(log)).not.toContain('TOKEN')
 })
 

@@ -29,6 +29,8 @@ export function guardLeaving({ hasChanges, ask }: LeavingGuard): () => void {
 
 function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
+  // Links of an island that change only its view.
+  if (link.hasAttribute('data-stays')) return false
   if (!link.href || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return false
   const isOnPage = link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0]
   return !isOnPage

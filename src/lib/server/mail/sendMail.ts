@@ -14,13 +14,17 @@ export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'demo
 export async function sendMail(config: MailConfig, letter: Letter, now: Date): Promise<void> {
   // Loaded on demand: few processes send mails, and it is forty modules.
   const { createTransport } = await import('nodemailer')
+  const attachments = [...(letter.attachments ?? [])]
   const mail = {
     from: config.mailFrom,
     to: { name: letter.to.name, address: letter.to.mail },
     subject: letter.subject,
     text: asText(letter),
     html: asHtml(letter),
-    attachments: [...(letter.attachments ?? [])],
+    attachments,
+    // Mail programs act on an invitation only if it is another form of the text; the file is for all others.
+    alternatives:
+      attachments.length === 1 ? attachments.map(({ content, contentType }) => ({ content, contentType })) : [],
     date: now,
     // Stops out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },

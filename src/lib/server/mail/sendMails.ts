@@ -19,8 +19,15 @@ export interface PostOffice {
 export interface DueMail {
   table: 'notices' | 'order_mails'
   rows: readonly { id: number; mail_tries: number }[]
-  /** Writes the letter; `undefined` if there is nothing left to send. */
-  write(site: Pick<Site, 'general' | 'features' | 'translator'>, origin: string): Letter | undefined
+  /**
+   * Writes the letter; `undefined` if there is nothing left to send.
+   * @param from the sender's name and address
+   */
+  write(
+    site: Pick<Site, 'general' | 'features' | 'translator'>,
+    origin: string,
+    from: string,
+  ): Letter | undefined | Promise<Letter | undefined>
 }
 
 /**
@@ -73,7 +80,7 @@ export async function sendMails(
 async function send(office: PostOffice, site: Site, mail: DueMail): Promise<'sent' | 'nothing' | 'failed'> {
   const { db, config, log, clock } = office
   try {
-    const letter = mail.write(site, originOf(config))
+    const letter = await mail.write(site, originOf(config), config.mailFrom)
     if (letter) await sendMail(config, letter, clock())
     await db.transact((tx) => settle(tx, mail))
     return letter ? 'sent' : 'nothing'

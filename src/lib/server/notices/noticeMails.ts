@@ -9,23 +9,36 @@ import type { DueMail, Outbox } from '../mail/sendMails.ts'
 import type { Site } from '../site/site.ts'
 
 /** The file of a notice's mail, for kinds that have one. */
-export type AttachmentOf = (reader: Reader, notice: MailedNotice) => Promise<Attachment | undefined>
+export type AttachmentOf = (reader: Reader, notice: MailedNotice, mail: AttachedMail) => Promise<Attachment | undefined>
+
+/** The mail that a file is written for. */
+interface AttachedMail {
+  language: string
+  /** Scheme and host of the site. */
+  origin: string
+  /** The sender's name and address. */
+  from: string
+  now: Date
+}
 
 /** The mails about notices: the notices of one user and kind share one letter. */
 export function noticeMails(attachmentOf?: AttachmentOf): Outbox {
   return async (reader, now, limit) => {
     const due = await dueNotices(reader, now, limit)
-    const mails: DueMail[] = []
-    for (const rows of Map.groupBy(due, ({ uid, type }) => `${uid} ${type}`).values()) {
-      const attachments: Attachment[] = []
-      for (const notice of rows) {
-        const attachment = await attachmentOf?.(reader, notice)
-        if (attachment) attachments.push(attachment)
-      }
-      const write: DueMail['write'] = (site, origin) => noticeLetter(site, { notices: rows, attachments }, origin)
-      mails.push({ table: 'notices', rows, write })
-    }
-    return mails
+    return [...Map.groupBy(due, ({ uid, type }) => `${uid} ${type}`).values()].map((rows): DueMail => ({
+      table: 'notices',
+      rows,
+      async write(site, origin, from) {
+        const letter = noticeLetter(site, rows, origin)
+        if (!letter || !attachmentOf) return letter
+        const attachments = new Map<string, Attachment>()
+        for (const notice of rows) {
+          const attachment = await attachmentOf(reader, notice, { language: letter.language, origin, from, now })
+          if (attachment) attachments.set(attachment.filename, attachment)
+        }
+        return { ...letter, attachments: [...attachments.values()] }
+      },
+    }))
   }
 }
 
@@ -55,7 +68,7 @@ function dueNotices(reader: Reader, now: Date, limit: number) {
  */
 function noticeLetter(
   { general, features, translator }: Pick<Site, 'general' | 'features' | 'translator'>,
-  { notices, attachments }: { notices: readonly MailedNotice[]; attachments: readonly Attachment[] },
+  notices: readonly MailedNotice[],
   origin: string,
 ): Letter | undefined {
   const [to] = notices
@@ -76,7 +89,6 @@ function noticeLetter(
   return {
     to: { name: to.full_name, mail: to.mail },
     language,
-    attachments,
     subject: t('{{subject}} ({{site}})', { subject: t(mail.subject), site }),
     parts: [
       t('Hello {{name}},', { name: to.full_name }),

@@ -1,5 +1,10 @@
 import type { SessionEvent } from '../contract/sessionHistory.ts'
-import type { ConflictCode, ConflictSeverity, InstructorState, TrainingSessionStatus } from '../contract/trainingSessions.ts'
+import type {
+  ConflictCode,
+  ConflictSeverity,
+  InstructorState,
+  TrainingSessionStatus,
+} from '../contract/trainingSessions.ts'
 import { msg } from '../i18n/message.ts'
 import type { IconName } from '../theme/icons.ts'
 

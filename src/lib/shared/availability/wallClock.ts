@@ -18,15 +18,23 @@ export function instantAt(day: string, time: string, timeZone: string): number {
 
 /** A day of a time zone, from its first instant to the first one of the next day; empty if the zone skipped the day. */
 export function dayRange(day: string, timeZone: string): TimeRange {
-  return daysRange(day, day, timeZone)
+  const key = `${timeZone} ${day}`
+  const known = days.get(key)
+  if (known) return known
+  const date = Temporal.PlainDate.from(day)
+  const range = { from: startOf(date, timeZone), until: startOf(date.add({ days: 1 }), timeZone) }
+  if (days.size === MOST_DAYS) days.clear()
+  days.set(key, range)
+  return range
 }
+
+/** Days of time zones, because people share them and Temporal takes some microseconds for each. */
+const days = new Map<string, Readonly<TimeRange>>()
+const MOST_DAYS = 20_000
 
 /** The days from the first to the last, both included. */
 export function daysRange(first: string, last: string, timeZone: string): TimeRange {
-  return {
-    from: startOf(Temporal.PlainDate.from(first), timeZone),
-    until: startOf(Temporal.PlainDate.from(last).add({ days: 1 }), timeZone),
-  }
+  return { from: dayRange(first, timeZone).from, until: dayRange(last, timeZone).until }
 }
 
 /** The day that the clock of a time zone shows at an instant. */

@@ -18,13 +18,22 @@ export function weeklyRanges(schedule: ScheduleHours, span: TimeRange): TimeRang
 }
 
 /** The days (`yyyy-MM-dd`) that the clock of a time zone shows in a span. */
-export function daysOf(span: TimeRange, timeZone: string): string[] {
+export function daysOf(span: TimeRange, timeZone: string): readonly string[] {
   if (span.from >= span.until) return []
+  const key = `${timeZone} ${span.from} ${span.until}`
+  const known = spans.get(key)
+  if (known) return known
   const last = dayAt(span.until - 1, timeZone)
   const days: string[] = []
   for (let day = dayAt(span.from, timeZone); day <= last; day = addDays(day, 1)) days.push(day)
+  if (spans.size === MOST_SPANS) spans.clear()
+  spans.set(key, days)
   return days
 }
+
+/** The days of spans, because the schedules of many people are read for the same ones. */
+const spans = new Map<string, readonly string[]>()
+const MOST_SPANS = 1000
 
 /** The hours of a day by weekly rules. */
 export function hoursOn(day: string, weekly: readonly WeeklyHours[]): WeeklyHours[] {

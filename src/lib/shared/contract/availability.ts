@@ -152,21 +152,34 @@ export const TimeOff = z.strictObject({
 })
 export type TimeOff = z.infer<typeof TimeOff>
 
+const notItsForm = msg('This is not in the expected form.')
+const notAfter = {
+  path: ['until'],
+  message: msg('The end must come after the beginning.'),
+  params: { code: 'order' },
+}
 const newTimeOffFields = {
   reason: timeOffFields.reason.default('other'),
   note: timeOffFields.note.default(''),
   note_public: timeOffFields.note_public.default(false),
 }
 
+const DayOrInstant = z.union([RealDay, RealInstant])
+const moments = ['from', 'until'] as const
+
 /** New time off; changed time off must have this form too. */
-export const NewTimeOff = z.discriminatedUnion('all_day', [
-  z
-    .strictObject({ all_day: z.literal(true), from: RealDay, until: RealDay, ...newTimeOffFields })
-    .refine(isNotReversed, notInOrder),
-  z
-    .strictObject({ all_day: z.literal(false), from: RealInstant, until: RealInstant, ...newTimeOffFields })
-    .refine(isInOrder, notInOrder),
-])
+export const NewTimeOff = z
+  .strictObject({ all_day: z.boolean(), from: DayOrInstant, until: DayOrInstant, ...newTimeOffFields })
+  .superRefine(
+    (given, context) => {
+      const wrong = moments.filter((name) => RealDay.safeParse(given[name]).success !== given.all_day)
+      for (const name of wrong)
+        context.addIssue({ code: 'custom', path: [name], message: notItsForm, params: { code: 'format' } })
+      const fits = given.all_day ? isNotReversed(given) : isInOrder(given)
+      if (wrong.length === 0 && !fits) context.addIssue({ code: 'custom', ...notAfter })
+    },
+    { when: whenRead('all_day', ...moments) },
+  )
 export type NewTimeOff = z.infer<typeof NewTimeOff>
 
 export const TimeOffChange = TimeOff.omit({ id: true }).partial()

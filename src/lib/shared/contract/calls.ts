@@ -71,6 +71,7 @@ import type { TrainingCard, TrainingQuery } from './trainings.ts'
 import type { OrderDecisionBody, Transaction } from './transactions.ts'
 import type { RulesChange, SavedRules } from './rules.ts'
 import type { RulesSimulation, SimulationQuery } from './simulation.ts'
+import type { FeedAddress, NewSubscribedCalendar, SubscribedCalendar } from './subscribedCalendars.ts'
 import type { Wallet } from './wallet.ts'
 
 /**
@@ -106,9 +107,15 @@ export interface Calls {
   'GET course-administration/people': { query?: CoursePeopleQuery; answer: CoursePerson[] }
   'GET course-administration/slots': { query?: FreeTimeOfPeopleQuery; answer: FreeTime[] }
   'GET course-administration/calendar': { query?: FreeTimeOfPeopleQuery; answer: CourseCalendar[] }
+  'GET availability/feed': { answer: FeedAddress }
+  'POST availability/feed': { answer: FeedAddress }
+  'GET availability/calendars': { answer: SubscribedCalendar[] }
+  'POST availability/calendars': { body: NewSubscribedCalendar; answer: SubscribedCalendar }
+  'DELETE availability/calendars/{id}': { params: { id: number }; answer: null }
   'GET availability/sessions': { query: OwnSessionQuery; answer: OwnSession[] }
   'PATCH availability/sessions/{id}': { params: { id: number }; body: SessionAnswer; answer: OwnSession }
   'GET course-administration/conflicts': { query: ConflictQuery; answer: TrainingSession[] }
+  'GET course-administration/rooms/{id}': { params: { id: number }; answer: Room }
   'GET course-administration/rooms': { query?: RoomQuery; answer: Room[] }
   'GET course-administration/sessions': { query?: SessionQuery; answer: TrainingSession[] }
   'GET course-administration/sessions/{id}': { params: { id: number }; answer: TrainingSession }

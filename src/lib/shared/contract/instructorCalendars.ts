@@ -11,7 +11,7 @@ import {
 import { Day, Id, Instant, LanguageCode, Page, PathId } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 import { ZoneName } from './siteSettings.ts'
-import { instructorStates, trainingSessionStatuses } from './trainingSessions.ts'
+import { OwnSession } from './sessionLists.ts'
 
 const span = { from: Instant, until: Instant }
 
@@ -26,8 +26,8 @@ export const MOST_GAP_MINUTES = 240
 
 /** The choices of a person who teaches. */
 export const InstructorChoices = z.strictObject({
-  /** Counts all changes; 0: the defaults. */
-  revision: z.int().min(0),
+  /** Counts all changes; 1: the defaults. */
+  revision: z.int().positive(),
   /** The pause before and after each session. */
   gap_minutes: z.int().min(0).max(MOST_GAP_MINUTES),
   /** The zone in which the calendar is shown, during travel; `null`: the person's own zone. */
@@ -40,21 +40,6 @@ export const InstructorChoicesChange = z.strictObject({
   ...InstructorChoices.omit({ revision: true }).partial().shape,
 })
 export type InstructorChoicesChange = z.infer<typeof InstructorChoicesChange>
-
-/** A session of the asker, who teaches it or is asked to. */
-const Session = z.strictObject({
-  id: Id,
-  training: Id,
-  title: z.string(),
-  ...span,
-  /** IANA name: where it takes place. */
-  time_zone: z.string(),
-  room_name: z.string().nullable(),
-  status: z.enum(trainingSessionStatuses),
-  /** The asker's own. */
-  state: z.enum(instructorStates),
-  revision: z.int().positive(),
-})
 
 /** A change of the clock in a schedule's time zone: its hours keep their local times. */
 export const HoursClockChange = z.strictObject({
@@ -88,7 +73,7 @@ export const OwnCalendar = z.strictObject({
   busy: z.array(z.strictObject({ calendar: Id.nullable(), ...span })),
   time_off: z.array(TimeOff),
   /** The sessions that the asker has confirmed or is asked for. */
-  sessions: z.array(Session),
+  sessions: z.array(OwnSession),
   clock_changes: z.array(HoursClockChange),
 })
 export type OwnCalendar = z.infer<typeof OwnCalendar>
@@ -108,7 +93,7 @@ export const UncoveredWish = z
 export type UncoveredWish = z.infer<typeof UncoveredWish>
 
 /** A session of the asker that would no longer be covered. */
-export const UncoveredSession = Session.pick({
+export const UncoveredSession = OwnSession.pick({
   ...{ id: true, training: true, title: true, from: true, until: true, time_zone: true },
 })
 export type UncoveredSession = z.infer<typeof UncoveredSession>
@@ -160,7 +145,7 @@ export const CourseCalendar = z.strictObject({
   ),
   /** Sessions that are not cancelled and that the person has not declined. */
   sessions: z.array(
-    Session.pick({ id: true, title: true, training: true, from: true, until: true, state: true, status: true }),
+    OwnSession.pick({ id: true, title: true, training: true, from: true, until: true, state: true, status: true }),
   ),
 })
 export type CourseCalendar = z.infer<typeof CourseCalendar>

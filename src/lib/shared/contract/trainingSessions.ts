@@ -92,8 +92,9 @@ export const NewTrainingSession = z
   .refine(isWithinDays(MOST_SESSION_DAYS), tooLong)
 export type NewTrainingSession = z.infer<typeof NewTrainingSession>
 
+export const SESSION_REASON_LENGTH = 500
 /** Why something happens to a session. */
-const SessionReason = z.string().trim().min(5).max(500)
+const SessionReason = z.string().trim().min(5).max(SESSION_REASON_LENGTH)
 
 export const sessionActions = ['schedule', 'cancel', 'restore', 'confirm', 'request'] as const
 export type SessionAction = (typeof sessionActions)[number]

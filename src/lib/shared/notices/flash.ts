@@ -52,6 +52,12 @@ export const noticeCodes = {
   'schedule-active': { type: 'success', message: msg('The schedule is in use.') },
   'schedule-archived': { type: 'success', message: msg('The schedule is archived. Points keep their last day.') },
   'schedule-deleted': { type: 'success', message: msg('The schedule has been deleted.') },
+  'session-created': {
+    type: 'success',
+    message: msg('The session has been created as a draft. Ask the instructors, then schedule it.'),
+  },
+  'room-deleted': { type: 'success', message: msg('The room has been deleted.') },
+  'room-kept': { type: 'info', message: msg('The room has sessions. It stays, and can no longer be chosen.') },
   'session-booked': { type: 'success', message: msg('Your place is booked.') },
   'session-waiting': { type: 'success', message: msg('You are on the waiting list.') },
   'session-cancelled': { type: 'info', message: msg('You no longer take part in this session.') },

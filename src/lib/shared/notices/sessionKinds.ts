@@ -56,15 +56,14 @@ export const sessionKinds = {
   session_changed: kind({
     ...common(),
     label: msg('Sessions that change'),
-    /** `restored`: it was cancelled before. */
-    details: z.strictObject({ ...session, teaches, restored: z.boolean().default(false) }),
-    say: (about) =>
-      said(
-        about,
-        about.restored
-          ? msg('“{{title}}” takes place after all: {{date}}.')
-          : msg('“{{title}}” has changed. It is now on {{date}}.'),
-      ),
+    /** `restored`: it was cancelled before. `released`: the instructor no longer teaches it. */
+    details: z.strictObject({
+      ...session,
+      teaches,
+      restored: z.boolean().default(false),
+      released: z.boolean().default(false),
+    }),
+    say: (about) => said(about, changedMessage(about)),
     mail: { subject: msg('A session has changed'), link: msg('See the session') },
   }),
   session_requested: kind({
@@ -73,6 +72,22 @@ export const sessionKinds = {
     details: Session,
     say: (about) => said({ ...about, teaches: true }, msg('You are asked to teach “{{title}}”: {{date}}.')),
     mail: { subject: msg('You are asked to teach a session'), link: msg('Accept or decline') },
+  }),
+  session_declined: kind({
+    ...common(),
+    label: msg('Instructors who decline a session'),
+    /** For course administrators. `name` is the instructor, `reason` in the words of the instructor. */
+    details: z.strictObject({ ...session, name: z.string().max(300), reason: z.string().max(500).default('') }),
+    say: (about) => ({
+      ...said(
+        about,
+        about.reason === ''
+          ? msg('{{name}} has declined “{{title}}”: {{date}}.')
+          : msg('{{name}} has declined “{{title}}”: {{date}}. The reason: {{reason}}'),
+      ),
+      href: `/course-administration/sessions/${about.session}`,
+    }),
+    mail: { subject: msg('An instructor has declined a session'), link: msg('See the session') },
   }),
 }
 
@@ -92,11 +107,18 @@ function said({ title, from, time_zone, training, teaches: isTeacher = false, ..
       const there = format.inZone(time_zone)
       return {
         ...('reason' in about && { reason: String(about.reason) }),
+        ...('name' in about && { name: String(about.name) }),
         title,
         date: `${there.dateTime(from, 'long')} ${there.zone(from)}`,
       }
     },
   }
+}
+
+function changedMessage({ restored, released }: { restored: boolean; released: boolean }): string {
+  if (released) return msg('You no longer teach “{{title}}”: {{date}}.')
+  if (restored) return msg('“{{title}}” takes place after all: {{date}}.')
+  return msg('“{{title}}” has changed. It is now on {{date}}.')
 }
 
 function cancelledMessage({ own, reason }: { own: boolean; reason: string }): string {

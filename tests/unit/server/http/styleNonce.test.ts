@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
 
 test('only the pages of the settings may insert styles', () => {
-  for (const pattern of ['/settings', '/settings/incentives/rules', '/course-administration/rooms']) expect(insertsStyles(pattern)).toBe(true)
+  for (const pattern of ['/settings', '/settings/incentives/rules', '/course-administration/rooms'])
+    expect(insertsStyles(pattern)).toBe(true)
   for (const pattern of ['/', '/settingsfoo', '/user/settings', '/user/settings/mail']) {
     expect(insertsStyles(pattern)).toBe(false)
   }

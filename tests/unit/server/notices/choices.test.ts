@@ -23,6 +23,7 @@ const asItIs = {
   session_cancelled: 'mail',
   session_changed: 'mail',
   session_requested: 'mail',
+  session_declined: 'mail',
 }
 
 function expiring(db: Database, uid: number, date = '2026-12-21') {

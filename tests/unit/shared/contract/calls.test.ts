@@ -71,6 +71,7 @@ import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.
 import { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from '#shared/contract/site.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 import { StorefrontAppearanceChange, StorefrontAppearanceSettings } from '#shared/contract/storefrontAppearance.ts'
+import { FeedAddress, NewSubscribedCalendar, SubscribedCalendar } from '#shared/contract/subscribedCalendars.ts'
 import { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/taxonomy.ts'
 import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
 import { OrderDecisionBody, Transaction } from '#shared/contract/transactions.ts'
@@ -95,7 +96,7 @@ interface Schemas {
 type Held<Given extends Record<CallName, Schemas>> = {
   [Name in CallName]: {
     [Part in Exclude<keyof Calls[Name], 'params'>]-?: SchemaOf<
-      NonNullable<Calls[Name][Part]>,
+      Part extends 'answer' ? Calls[Name][Part] : NonNullable<Calls[Name][Part]>,
       Part extends keyof Given[Name] ? Given[Name][Part] : never
     >
   }
@@ -127,9 +128,15 @@ const held = hold({
   'GET course-administration/people': { query: CoursePeopleQuery, answer: z.array(CoursePerson) },
   'GET course-administration/slots': { query: FreeTimeOfPeopleQuery, answer: z.array(FreeTime) },
   'GET course-administration/calendar': { query: FreeTimeOfPeopleQuery, answer: z.array(CourseCalendar) },
+  'GET availability/feed': { answer: FeedAddress },
+  'POST availability/feed': { answer: FeedAddress },
+  'GET availability/calendars': { answer: z.array(SubscribedCalendar) },
+  'POST availability/calendars': { body: NewSubscribedCalendar, answer: SubscribedCalendar },
+  'DELETE availability/calendars/{id}': { answer: z.null() },
   'GET availability/sessions': { query: OwnSessionQuery, answer: z.array(OwnSession) },
   'PATCH availability/sessions/{id}': { body: SessionAnswer, answer: OwnSession },
   'GET course-administration/conflicts': { query: ConflictQuery, answer: z.array(TrainingSession) },
+  'GET course-administration/rooms/{id}': { answer: Room },
   'GET course-administration/rooms': { query: RoomQuery, answer: z.array(Room) },
   'GET course-administration/sessions': { query: SessionQuery, answer: z.array(TrainingSession) },
   'GET course-administration/sessions/{id}': { answer: TrainingSession },

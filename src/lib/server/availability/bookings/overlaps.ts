@@ -2,7 +2,7 @@ import type { Overlap } from '#shared/contract/bookings.ts'
 import type { Reader } from '../../db/database.ts'
 
 /** The scheduled sessions that a learner has booked or waits for, from an instant (UTC text) on. */
-export async function ownSessions(reader: Reader, uid: number, at: string): Promise<Overlap[]> {
+export async function bookedSessions(reader: Reader, uid: number, at: string): Promise<Overlap[]> {
   const rows = await reader
     .selectFrom('session_bookings')
     .innerJoin('training_sessions', 'training_sessions.id', 'session_bookings.session_id')

@@ -1,6 +1,6 @@
 import type { BookingState, LearnerSession } from '#shared/contract/bookings.ts'
 import type { Reader } from '../../db/database.ts'
-import { overlapsAmong, ownSessions } from './overlaps.ts'
+import { overlapsAmong, bookedSessions } from './overlaps.ts'
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>['execute']>>[number]
 
@@ -27,7 +27,7 @@ export async function presentSessions(
   const ids = rows.map(({ id }) => id)
   const counts = await countBookings(reader, ids)
   const instructors = await confirmedInstructors(reader, ids)
-  const own = uid === null ? [] : await ownSessions(reader, uid, at)
+  const own = uid === null ? [] : await bookedSessions(reader, uid, at)
   const places = await waitingPlaces(reader, rows)
   const countOf = (id: number, state: BookingState) =>
     counts.find((row) => row.session_id === id && row.state === state)?.count ?? 0

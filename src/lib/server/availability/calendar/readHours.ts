@@ -39,12 +39,12 @@ export async function listTimeOff(reader: Reader, uid: number): Promise<TimeOff[
   return rows.map(presentTimeOff)
 }
 
-/** The choices of a person; without a row, the defaults. */
+/** The choices of a person; without a row, the defaults, which are also those of a row that the feed has made. */
 export async function readChoices(reader: Reader, uid: number): Promise<InstructorChoices> {
   const row = await reader
     .selectFrom('instructor_choices')
     .select(['revision', 'gap_minutes', 'travel_time_zone'])
     .where('uid', '=', uid)
     .executeTakeFirst()
-  return row ?? { revision: 0, gap_minutes: 0, travel_time_zone: null }
+  return row ?? { revision: 1, gap_minutes: 0, travel_time_zone: null }
 }

@@ -5,7 +5,7 @@ import {
   MOST_SCHEDULES,
   type NewAvailabilitySchedule,
 } from '#shared/contract/availability.ts'
-import { isNotReversed, notInOrder } from '#shared/contract/periods.ts'
+import { isNotReversed } from '#shared/contract/periods.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, notFound } from '#shared/refusal.ts'
@@ -14,7 +14,7 @@ import { staleRevision } from '../../site/staleRevision.ts'
 import { lockPerson } from './lockPerson.ts'
 import { presentHoursSchedule } from './presentHours.ts'
 
-/** Whose hours are changed, and the moment. */
+/** The person whose hours change, and the moment. */
 export interface HoursChange {
   uid: number
   now: Date
@@ -137,7 +137,7 @@ async function makeDefault(tx: Tx, uid: number, id: number): Promise<void> {
 /** A change may name only one of the two days. */
 function checkValidity({ valid_from, valid_until }: { valid_from?: string | null; valid_until?: string | null }) {
   if (!valid_from || !valid_until || isNotReversed({ from: valid_from, until: valid_until })) return
-  throw invalid([{ message: notInOrder.message, path: 'valid_until', code: notInOrder.params.code }])
+  throw invalid([{ message: msg('The end must come after the beginning.'), path: 'valid_until', code: 'order' }])
 }
 
 function tooManySchedules() {

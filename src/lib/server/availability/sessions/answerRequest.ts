@@ -5,6 +5,7 @@ import { conflict } from '#shared/refusal.ts'
 import type { Database } from '../../db/database.ts'
 import { changesOf } from './changesOf.ts'
 import { lockSession } from './lockSession.ts'
+import { notifyOfDecline } from './notifyOfDecline.ts'
 import { ownSession } from './ownSessions.ts'
 import { touchSession } from './touchSession.ts'
 
@@ -17,7 +18,8 @@ interface Answering {
 }
 
 /**
- * Accepts or declines a session, also after the instructor has said otherwise. The same answer again has no effect.
+ * Accepts or declines a session, also after the instructor has said otherwise. The same answer again has no effect. The
+ * course administrators are notified of a decline, because the session may have no instructor then.
  * @throws Refusal 404 for a session that the instructor is not asked to teach; 409 `status` if it is cancelled
  */
 export function answerRequest(db: Database, { id, uid, answer, now }: Answering): Promise<OwnSession> {
@@ -36,7 +38,8 @@ export function answerRequest(db: Database, { id, uid, answer, now }: Answering)
     const instructors = before.instructors.map((person) => (person.uid === uid ? { uid, state } : person))
     const action = state === 'confirmed' ? 'accept' : 'decline'
     const changes = changesOf(before, { ...before, instructors })
-    await touchSession(tx, id, { action, actor: uid, reason, changes, matters: false, now })
+    const revision = await touchSession(tx, id, { action, actor: uid, reason, changes, matters: false, now })
+    if (state === 'declined') await notifyOfDecline(tx, { ...before, revision }, { uid, reason, now })
     return ownSession(tx, uid, id)
   })
 }

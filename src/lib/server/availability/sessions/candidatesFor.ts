@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Substitute } from '#shared/contract/sessionLists.ts'
 import type { Reader } from '../../db/database.ts'
 import { readProfile } from '../../people/currentUser.ts'
-import { instructors } from './teachersAmong.ts'
+import { instructors } from '../calendar/instructorsAmong.ts'
 import type { SavedSession } from './savedSessions.ts'
 
 /** The weeks and the people that a search for substitutes is about. */

@@ -6,7 +6,7 @@ import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { inSlices } from '../../db/inSlices.ts'
-import { instructorCalendars } from './instructorCalendars.ts'
+import { calendarsOf } from '../calendar/calendarsOf.ts'
 import { type SavedSession, sessionsOf } from './savedSessions.ts'
 
 /** The reader of sessions: their conflicts are in this reader's language. */
@@ -34,7 +34,7 @@ export async function conflictsIn(reader: Reader, sessions: readonly SavedSessio
   const span = spanAround(planned)
   const uids = [...new Set(planned.flatMap(({ instructors }) => instructors.map(({ uid }) => uid)))]
   const others = await sessionsNear(reader, planned, span, uids)
-  const calendars = await instructorCalendars(reader, uids, span)
+  const calendars = await calendarsOf(reader, uids, span)
   const seats = await seatsOf(reader, planned)
   return sessions.map((session) =>
     conflictsOf(session, { sessions: others.filter(mattersTo(session)), calendars, seats }),

@@ -4,8 +4,8 @@ import type { FindTimeBody, FoundTimes } from '#shared/contract/trainingSessions
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
-import { instructorCalendars } from './instructorCalendars.ts'
-import { teachersAmong } from './teachersAmong.ts'
+import { calendarsOf } from '../calendar/calendarsOf.ts'
+import { instructorsAmong } from '../calendar/instructorsAmong.ts'
 
 /**
  * The times at which all of these people are free, the best first, and why they are not free at the others.
@@ -13,7 +13,7 @@ import { teachersAmong } from './teachersAmong.ts'
  */
 export async function findTimesFor(reader: Reader, wish: FindTimeBody): Promise<FoundTimes> {
   const { people, duration_minutes, time_zone } = wish
-  const known = new Set(await teachersAmong(reader, people))
+  const known = new Set(await instructorsAmong(reader, people))
   const problems = people.flatMap((uid, place) =>
     known.has(uid)
       ? []
@@ -21,7 +21,7 @@ export async function findTimesFor(reader: Reader, wish: FindTimeBody): Promise<
   )
   if (problems.length > 0) throw invalid(problems)
   const span = readRange(wish)
-  const calendars = await instructorCalendars(reader, people, span)
+  const calendars = await calendarsOf(reader, people, span)
   const found = findTimes({
     people: people.flatMap((uid) => calendars.get(uid) ?? []),
     duration_minutes,

@@ -1,23 +1,37 @@
 import type { SessionFieldChange } from '#shared/contract/sessionHistory.ts'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
 import type { Tx } from '../../db/database.ts'
+import { promoteWaiting } from '../bookings/promoteWaiting.ts'
 import { followNextSession } from './followNextSession.ts'
+import { notifyOfSession } from './notifyOfSession.ts'
 import type { SavedSession } from './savedSessions.ts'
 
-/** The change that is followed up. */
-interface Followed extends TrainingSessionChange {
+/** A change that is stored, and who made it. */
+export interface StoredChange extends Pick<TrainingSessionChange, 'reason' | 'notify'> {
   by: number
   now: Date
   changes: readonly SessionFieldChange[]
 }
 
-/** The consequences of a change: the training's next session, the waiting list, and notices. */
+/**
+ * The consequences of a change: the training's next session, free places for the waiting list, and notices. People who
+ * get a place always learn of it.
+ */
 export async function followSession(
   tx: Tx,
   before: SavedSession,
   after: SavedSession,
-  { changes, now }: Followed,
+  change: StoredChange,
 ): Promise<void> {
-  const changed = (...names: string[]) => changes.some(({ field }) => names.includes(field))
-  if (changed('training', 'from', 'status')) await followNextSession(tx, [before.training, after.training], now)
+  const changed = (...names: string[]) => change.changes.some(({ field }) => names.includes(field))
+  if (changed('training', 'from', 'status')) await followNextSession(tx, [before.training, after.training], change.now)
+  if (hasMorePlaces(before, after)) await promoteWaiting(tx, after.id, change.now)
+  if (change.notify !== false) await notifyOfSession(tx, before, after, change)
+}
+
+function hasMorePlaces(before: SavedSession, after: SavedSession): boolean {
+  if (after.status !== 'scheduled') return false
+  const places = ({ status, capacity }: SavedSession) =>
+    status === 'scheduled' ? (capacity ?? Number.POSITIVE_INFINITY) : 0
+  return places(after) > places(before)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
-import { notFound } from '#shared/refusal.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
+import { openBookings } from '../bookings/openBookings.ts'
 import { type SavedSession, savedSession } from './savedSessions.ts'
 
 /** The room and the people that a change wants. */
@@ -16,8 +16,7 @@ type Wanted = Pick<TrainingSessionChange, 'room' | 'instructors'>
  */
 export async function lockSession(tx: Tx, id: number, { room, instructors = [] }: Wanted = {}): Promise<SavedSession> {
   if (dialectOf(tx) === 'sqlite') return savedSession(tx, id)
-  const found = await tx.selectFrom('training_sessions').select('id').where('id', '=', id).forUpdate().execute()
-  if (found.length === 0) throw notFound()
+  await openBookings(tx, id)
   const session = await savedSession(tx, id)
   await lockRooms(tx, [session.room, room ?? null])
   await lockPeople(

@@ -10,10 +10,10 @@ import { savedSession, type SavedSession } from './savedSessions.ts'
 export async function sessionAudience(reader: Reader, id: number, asker: number): Promise<SessionAudience> {
   const session = await savedSession(reader, id)
   const { booked, waiting } = session
-  return { instructors: toldInstructors(session).filter((uid) => uid !== asker).length, booked, waiting }
+  return { instructors: knowingInstructors(session).filter((uid) => uid !== asker).length, booked, waiting }
 }
 
 /** The instructors who know of a session: they were asked, or have confirmed. */
-export function toldInstructors({ instructors }: Pick<SavedSession, 'instructors'>): number[] {
+export function knowingInstructors({ instructors }: Pick<SavedSession, 'instructors'>): number[] {
   return instructors.filter(({ state }) => state === 'requested' || state === 'confirmed').map(({ uid }) => uid)
 }

@@ -4,7 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { SavedSession } from './savedSessions.ts'
-import { teachersAmong } from './teachersAmong.ts'
+import { instructorsAmong } from '../calendar/instructorsAmong.ts'
 
 /** A session as somebody wants it. */
 export type WantedSession = Pick<SavedSession, 'training' | 'room' | 'from' | 'until'> & {
@@ -43,7 +43,7 @@ async function instructorProblems(
 ): Promise<Refused[]> {
   const before = kept?.instructors.map(({ uid }) => uid) ?? []
   const uids = instructors.map(({ uid }) => uid)
-  const known = new Set([...before, ...(await teachersAmong(reader, uids))])
+  const known = new Set([...before, ...(await instructorsAmong(reader, uids))])
   return uids.flatMap((uid, place) =>
     known.has(uid)
       ? []

@@ -5,7 +5,7 @@ import type { Substitute } from '#shared/contract/sessionLists.ts'
 import { addDays } from '#shared/points/lastDay.ts'
 import type { Reader } from '../../db/database.ts'
 import { candidatesFor } from './candidatesFor.ts'
-import { instructorCalendars } from './instructorCalendars.ts'
+import { calendarsOf } from '../calendar/calendarsOf.ts'
 import { type SavedSession, savedSession } from './savedSessions.ts'
 
 /** The number of people that are suggested. */
@@ -21,7 +21,7 @@ export async function substitutesFor(reader: Reader, id: number, replaced?: numb
   const session = await savedSession(reader, id)
   const range = readRange(session)
   const candidates = await candidatesFor(reader, session, { replaced, week: writtenRange(weekOf(session)) })
-  const calendars = await instructorCalendars(
+  const calendars = await calendarsOf(
     reader,
     candidates.map(({ uid }) => uid),
     range,

@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { FoundConflict } from '#shared/availability/conflicts.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Tx } from '../../db/database.ts'
+import { sessionsTag } from '../bookings/bookSession.ts'
 
 /** Something that happens to a session. */
 export interface SessionTouch {
@@ -40,6 +41,6 @@ export async function touchSession(
     .executeTakeFirstOrThrow()
   const details = JSON.stringify({ changes, conflicts: accepted })
   await tx.insertInto('session_history').values({ session_id: id, action, actor, reason, details, at }).execute()
-  await touch(tx, [`training:${training_id}`])
+  await touch(tx, [`training:${training_id}`, sessionsTag(training_id)])
   return revision
 }

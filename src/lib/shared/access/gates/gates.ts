@@ -1,7 +1,9 @@
 import type { Gate } from '../admission.ts'
+import { availabilityGates } from './availability.ts'
 import { catalogueGates } from './catalogue.ts'
 import { courseGates } from './course.ts'
 import { pointsGates } from './points.ts'
+import { sessionGates } from './sessions.ts'
 import { settingsGates } from './settings.ts'
 import { shopGates } from './shop.ts'
 import { siteGates } from './site.ts'
@@ -18,7 +20,9 @@ export const gates: Record<string, Gate> = {
   ...shopGates,
   ...settingsGates,
   ...courseGates,
+  ...sessionGates,
   ...userGates,
+  ...availabilityGates,
 }
 
 /** Route patterns that are not pages: API calls (their declarations name the permission), and files and feeds for everyone. */

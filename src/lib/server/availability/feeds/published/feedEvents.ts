@@ -5,7 +5,8 @@ import { msg, type Translate } from '#shared/i18n/message.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../../db/database.ts'
 import type { CalendarEvent } from './calendarEvent.ts'
-import { type CalendarSession, sessionEvent } from './sessionEvent.ts'
+import { type CalendarSession, calendarSessions } from './calendarSessions.ts'
+import { sessionEvent } from './sessionEvent.ts'
 
 /** The owner of a feed. */
 export interface FeedOwner {
@@ -67,12 +68,7 @@ async function bookedSessions(reader: Reader, { uid }: FeedOwner, { now }: Writi
 }
 
 function shownSessions(reader: Reader, now: Date) {
-  return reader
-    .selectFrom('training_sessions as session')
-    .leftJoin('rooms', 'rooms.id', 'session.room_id')
-    .select(['session.id', 'session.training_id', 'session.title', 'session.time_zone'])
-    .select(['session.from_at', 'session.until_at', 'session.status', 'session.sequence', 'session.changed'])
-    .select(['rooms.name as room_name', 'rooms.place as room_place'])
+  return calendarSessions(reader)
     .where('session.until_at', '>=', dayBefore(now, PAST_DAYS))
     .where((eb) =>
       eb.or([

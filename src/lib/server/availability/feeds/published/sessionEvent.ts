@@ -1,19 +1,6 @@
-import type { InstructorState } from '#shared/contract/trainingSessions.ts'
 import { fromInstant } from '#shared/contract/time.ts'
-import type { TrainingSessionRow } from '../../../db/schema/availabilityTables.ts'
 import type { CalendarEvent } from './calendarEvent.ts'
-
-/** A session as calendars show it to one person. */
-export interface CalendarSession
-  extends Pick<
-    TrainingSessionRow,
-    'id' | 'training_id' | 'title' | 'time_zone' | 'from_at' | 'until_at' | 'status' | 'sequence' | 'changed'
-  > {
-  room_name: string | null
-  room_place: string | null
-  /** Of the person: `confirmed` for a booked place. */
-  state: InstructorState
-}
+import type { CalendarSession } from './calendarSessions.ts'
 
 /** The event of a session: the same in the feed and in mails. */
 export function sessionEvent(session: CalendarSession, { origin }: { origin: string }): CalendarEvent {

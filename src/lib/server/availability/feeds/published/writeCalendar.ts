@@ -14,8 +14,18 @@ export interface WrittenCalendar {
   host: string
   language: string
   events: readonly CalendarEvent[]
-  /** The method of an invitation (RFC 5546), and its people. */
-  invitation?: { method: 'REQUEST' | 'CANCEL'; organizer: CalendarPerson; attendee: CalendarPerson; isAnswered: boolean }
+  invitation?: Invitation
+}
+
+/** The method of an invitation (RFC 5546), and its people: of those invited, only the reader. */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL'
+  organizer: CalendarPerson
+  attendee: CalendarPerson
+  /** Whether the reader has agreed. The answer is given on the site, not by mail. */
+  isAgreed: boolean
+  /** When the mail is written. */
+  now: Date
 }
 
 /** How often calendar programs read the feed again. */
@@ -46,12 +56,16 @@ interface Adding extends Pick<WrittenCalendar, 'host' | 'invitation'> {
   library: typeof import('ical-generator')
 }
 
-function addEvent(calendar: ICalCalendar, event: CalendarEvent, { host, isExactIn, invitation, library }: Adding): void {
+function addEvent(
+  calendar: ICalCalendar,
+  event: CalendarEvent,
+  { host, isExactIn, invitation, library }: Adding,
+): void {
   const { name, title, place, description, url, sequence, changed, status } = event
   const added = calendar.createEvent({
     id: `${name}@${host}`,
     summary: textOf(title),
-    stamp: changed ?? NO_TIME,
+    stamp: invitation?.now ?? changed ?? NO_TIME,
     sequence: sequence ?? 0,
     ...datesOf(event, isExactIn),
     ...(changed && { lastModified: changed }),
@@ -62,19 +76,18 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, { host, isExactI
     transparency: library.ICalEventTransparency[status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'],
   })
   if (!invitation) return
-  const { organizer, attendee, isAnswered, method } = invitation
+  const { organizer, attendee, isAgreed } = invitation
   added.organizer({ name: textOf(organizer.name), email: organizer.mail })
   added.createAttendee({
     name: textOf(attendee.name),
     email: attendee.mail,
-    status: library.ICalAttendeeStatus[isAnswered ? 'ACCEPTED' : 'NEEDSACTION'],
-    rsvp: !isAnswered && method === 'REQUEST',
+    status: library.ICalAttendeeStatus[isAgreed ? 'ACCEPTED' : 'NEEDSACTION'],
+    rsvp: false,
   })
 }
 
 function datesOf({ times, days }: CalendarEvent, isExactIn: Adding['isExactIn']): ICalEventData {
-  if (days)
-    return { allDay: true, start: Temporal.PlainDate.from(days.from), end: Temporal.PlainDate.from(days.until) }
+  if (days) return { allDay: true, start: Temporal.PlainDate.from(days.from), end: Temporal.PlainDate.from(days.until) }
   const { from, until, timeZone } = times ?? { from: NO_TIME, until: NO_TIME, timeZone: 'UTC' }
   const isExact = isExactIn(timeZone, from) && isExactIn(timeZone, until)
   const zoned = (instant: Date) =>

@@ -66,7 +66,9 @@ export function floatingTime({ year, month, day, hour, minute, second }: Tempora
 
 /** A zone by its own rules; `undefined` if they are missing or broken. */
 function definedZone(id: string, definitions: readonly ComponentLines[]): CalendarZone | undefined {
-  const definition = definitions.find(({ lines }) => lines.some((line) => /^TZID\b/i.test(line) && line.endsWith(`:${id}`)))
+  const definition = definitions.find(({ lines }) =>
+    lines.some((line) => /^TZID\b/i.test(line) && line.endsWith(`:${id}`)),
+  )
   if (!definition) return undefined
   try {
     const zone = new ICAL.Timezone({ component: ICAL.Component.fromString(written(definition)), tzid: id })
@@ -79,13 +81,18 @@ function definedZone(id: string, definitions: readonly ComponentLines[]): Calend
   }
 }
 
-function written({ name, lines, parts }: ComponentLines): string {
-  const whole = parts.filter((part) => part.lines.some((line) => /^TZOFFSETTO\b/i.test(line)))
-  return [`BEGIN:${name}`, ...lines.filter((line) => /^TZID\b/i.test(line)), ...whole.map(written), ...rules({ name, lines }), `END:${name}`].join('\r\n')
+/** The parts of a definition that can be read; without any, the zone is not known. */
+function written({ lines, parts }: ComponentLines): string {
+  const whole = parts.filter((part) => needed.every((line) => part.lines.some((one) => line.test(one))))
+  if (whole.length === 0) throw new Error('The definition has no rules.')
+  const id = lines.filter((line) => /^TZID\b/i.test(line))
+  const rules = whole.flatMap(({ name, lines: own }) => [
+    `BEGIN:${name}`,
+    ...own.filter((line) => used.test(line)),
+    `END:${name}`,
+  ])
+  return ['BEGIN:VTIMEZONE', ...id, ...rules, 'END:VTIMEZONE'].join('\r\n')
 }
 
+const needed = [/^DTSTART\b.*:\d{8}T\d{6}$/i, /^TZOFFSETTO:[+-]\d{4}/i, /^TZOFFSETFROM:[+-]\d{4}/i]
 const used = /^(?:DTSTART|RRULE|RDATE|TZOFFSETFROM|TZOFFSETTO)\b/i
-
-function rules({ name, lines }: Pick<ComponentLines, 'name' | 'lines'>): string[] {
-  return name === 'VTIMEZONE' ? [] : lines.filter((line) => used.test(line))
-}

@@ -62,8 +62,7 @@ async function ask(url: URL, { known, outside, signal }: Download): Promise<Inco
     signal,
     // A connection of its own: a kept one would not ask `lookup`.
     agent: false,
-    lookup: (_host, { all }, found) =>
-      all ? found(null, [reached]) : found(null, reached.address, reached.family),
+    lookup: (_host, { all }, found) => (all ? found(null, [reached]) : found(null, reached.address, reached.family)),
     headers: {
       Accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
       'Accept-Encoding': 'identity',

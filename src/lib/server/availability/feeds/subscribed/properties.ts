@@ -23,9 +23,12 @@ export function readProperties(
   return found
 }
 
+/** A zone with colons in its name, such as `tzone://Microsoft/Utc`, needs quotation marks, which Outlook forgets. */
+const bareZone = /^([\w-]+;(?:[^"]*;)?TZID=)([^";]+):([^:]*)$/i
+
 function valuesOf(line: string): PropertyValue[] {
   try {
-    const property = ICAL.Property.fromString(line)
+    const property = ICAL.Property.fromString(line.replace(bareZone, '$1"$2":$3'))
     const [, , , ...values] = property.toJSON() as unknown[]
     const parameter = (name: string) => {
       const given: unknown = property.getParameter(name)

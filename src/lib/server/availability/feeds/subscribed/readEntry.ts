@@ -33,8 +33,14 @@ const wanted = new Set([
 export function readEntry({ lines }: ComponentLines, zones: CalendarZones): CalendarEntry | undefined {
   const properties = readProperties(lines, wanted)
   const all = (name: string) => properties.get(name) ?? []
-  const times = (name: string) => all(name).map((value) => readTime(value, zones)).filter((time) => time !== undefined)
-  const word = (name: string) => String(all(name)[0]?.value ?? '').trim().toUpperCase()
+  const times = (name: string) =>
+    all(name)
+      .map((value) => readTime(value, zones))
+      .filter((time) => time !== undefined)
+  const word = (name: string) =>
+    String(all(name)[0]?.value ?? '')
+      .trim()
+      .toUpperCase()
   const [start] = times('DTSTART')
   const [replaces] = times('RECURRENCE-ID')
   if (!start) return undefined
@@ -64,7 +70,9 @@ function endsOf(
   { end, duration }: { end: CalendarTime | undefined; duration: Temporal.Duration | undefined },
 ): CalendarEntry['endOf'] {
   if (start.isDay) {
-    const days = end?.isDay ? start.wall.until(end.wall, { largestUnit: 'days' }).days : (duration?.total({ unit: 'days', relativeTo: start.wall }) ?? 1)
+    const days = end?.isDay
+      ? start.wall.until(end.wall, { largestUnit: 'days' }).days
+      : (duration?.total({ unit: 'days', relativeTo: start.wall }) ?? 1)
     const length = Math.max(1, Math.ceil(days))
     if (end && !end.isDay) return (occurrence) => occurrence.instant + Math.max(0, end.instant - start.instant)
     return (occurrence) => movedTo(occurrence.wall.add({ days: length }), occurrence).instant

@@ -22,5 +22,8 @@ export async function replaceBusyTimes(tx: Tx, calendar_id: number, ranges: read
   if (isSame) return
   await tx.deleteFrom('busy_times').where('calendar_id', '=', calendar_id).execute()
   for (let start = 0; start < rows.length; start += SLICE)
-    await tx.insertInto('busy_times').values(rows.slice(start, start + SLICE)).execute()
+    await tx
+      .insertInto('busy_times')
+      .values(rows.slice(start, start + SLICE))
+      .execute()
 }

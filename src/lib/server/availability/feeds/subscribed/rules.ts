@@ -17,11 +17,23 @@ export function readRule({ value }: PropertyValue, start: CalendarTime, zones: C
     const last = lastOf(rule, start, zones)
     // The iterator counts with the clock; the end of a rule is an instant.
     rule.until = null
+    keepDayOfMonth(rule, start)
     rule.iterator(floatingTime(start.wall))
     return [(until) => occurrencesOf(rule, { start, last, until })]
   } catch {
     return []
   }
+}
+
+/** A day that a month does not have is skipped (RFC 5545, 3.3.10); without this, the library takes the next day. */
+function keepDayOfMonth({ freq, parts }: ICAL.Recur, { wall }: CalendarTime): void {
+  if (freq !== 'MONTHLY' && freq !== 'YEARLY') return
+  if (['BYDAY', 'BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO'].some((name) => name in parts)) return
+  Object.assign(
+    parts,
+    { BYMONTHDAY: [wall.day] },
+    freq === 'YEARLY' && !('BYMONTH' in parts) && { BYMONTH: [wall.month] },
+  )
 }
 
 function* occurrencesOf(

@@ -1,4 +1,8 @@
-import type { NewSubscribedCalendar, SubscribedCalendar, SubscribedCalendarChange } from '#shared/contract/subscribedCalendars.ts'
+import type {
+  NewSubscribedCalendar,
+  SubscribedCalendar,
+  SubscribedCalendarChange,
+} from '#shared/contract/subscribedCalendars.ts'
 import { calendarFailures, MOST_CALENDARS } from '#shared/contract/subscribedCalendars.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
@@ -29,7 +33,12 @@ export const subscribeLimit: Limit = { name: 'calendar:subscribe', tries: 30, se
 
 /** A person's subscribed calendars, the oldest first. */
 export async function listCalendars(reader: Reader, { uid, t }: Pick<CalendarCall, 'uid' | 't'>) {
-  const rows = await reader.selectFrom('subscribed_calendars').selectAll().where('uid', '=', uid).orderBy('id').execute()
+  const rows = await reader
+    .selectFrom('subscribed_calendars')
+    .selectAll()
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute()
   return rows.map((row) => shown(row, t))
 }
 

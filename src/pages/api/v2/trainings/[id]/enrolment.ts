@@ -1,3 +1,4 @@
+import { leavingSessions } from '#server/availability/bookings/leavingSessions.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { EnrolmentAnswer, EnrolmentWish, reach, takeEnrolmentAction } from '#server/enrolments/takeEnrolmentAction.ts'
 import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
@@ -18,7 +19,10 @@ export const POST = endpoint({
   also: 200,
   refuses: { 409: purchaseToMake },
   async run({ params, body: { action = 'enrol' }, user, locals: { db, now } }) {
-    const { changed, ...data } = await takeEnrolmentAction(db, action, { user, trainingId: params.id, now })
+    const request = { user, trainingId: params.id, now }
+    const { changed, ...data } = await leavingSessions(db, { ...request, withdraws: action === 'withdraw' }, (those) =>
+      takeEnrolmentAction(those, action, request),
+    )
     return { data, status: changed && action === 'enrol' ? 201 : 200 }
   },
 })
@@ -31,7 +35,12 @@ export const PATCH = endpoint({
   answer: EnrolmentAnswer,
   refuses: { 409: purchaseToMake },
   async run({ params, body: { state }, user, locals: { db, now } }) {
-    const { changed: _, ...data } = await reach(db, state, { user, trainingId: params.id, now })
+    const request = { user, trainingId: params.id, now }
+    const { changed: _, ...data } = await leavingSessions(
+      db,
+      { ...request, withdraws: state === 'withdrawn' },
+      (those) => reach(those, state, request),
+    )
     return { data }
   },
 })

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
+import { withFallback } from '../ui/withFallback.tsx'
+import { CalendarContext, type CalendarFacts } from './calendarContext.ts'
+import { CalendarDialogs } from './CalendarDialogs.tsx'
+import { CalendarHead } from './CalendarHead.tsx'
+import { CalendarMessages } from './CalendarMessages.tsx'
+import { CalendarSaveBar } from './CalendarSaveBar.tsx'
+import { CalendarSkeleton } from './CalendarSkeleton.tsx'
+import { CalendarView } from './CalendarView.tsx'
+import { CalendarPanel } from './panel/CalendarPanel.tsx'
+import { useCalendarAddress } from './useCalendarAddress.ts'
+import { useCalendarStores } from './useCalendarStores.ts'
+import '../settings/settingsForm.css'
+import './style.css'
+
+/** A person's own calendar: hours, time off, sessions and requests. */
+export const AvailabilityCalendar = withFallback(
+  ({ frame, facts }: { frame: SettingsFrameProps; facts: CalendarFacts }) => (
+    <SettingsFrame frame={frame}>
+      <LiveCalendar facts={facts} />
+    </SettingsFrame>
+  ),
+)
+
+/**
+ * Only the browser draws the calendar: its days and times are written by the browser, whose words can differ from those
+ * of the server.
+ */
+function LiveCalendar({ facts }: { facts: CalendarFacts }) {
+  const isLive = useSyncExternalStore(noChange, isBrowser, isServer)
+  return isLive ? <Calendar facts={facts} /> : <CalendarSkeleton />
+}
+
+const noChange = () => () => {}
+const isBrowser = () => true
+const isServer = () => false
+
+function Calendar({ facts }: { facts: CalendarFacts }) {
+  const value = useCalendarStores(facts)
+  useCalendarAddress(value.view)
+  return (
+    <CalendarContext value={value}>
+      <div className="own-calendar">
+        <CalendarSaveBar />
+        <CalendarHead />
+        <CalendarMessages />
+        <CalendarView />
+        <CalendarPanel />
+        <CalendarDialogs />
+      </div>
+    </CalendarContext>
+  )
+}

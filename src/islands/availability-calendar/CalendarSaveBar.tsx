@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { FormErrors } from '../settings/FormErrors.tsx'
+import { SaveBar } from '../settings/SaveBar.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useCalendar } from './calendarContext.ts'
+import { changedNames } from './changedNames.ts'
+
+/** The save bar with the names of what has changed; on a phone without changes, the main actions at the thumb. */
+export function CalendarSaveBar() {
+  const { t } = useFrame()
+  const { editor, form, save } = useCalendar()
+  const id = useId()
+  const phase = useStore(form.$phase, { ssr: 'initial' })
+  const changed = useStore(form.$changed, { ssr: 'initial' })
+  const restored = useStore(form.$restored, { ssr: 'initial' })
+  const trouble = useStore(form.$trouble, { ssr: 'initial' })
+  const problems = useStore(form.$problems, { ssr: 'initial' })
+  const values = useStore(editor.$values, { ssr: 'initial' })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (form.$changed.get().length > 0 && form.$phase.get() !== 'saving') void save()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [form, save])
+  return (
+    <>
+      <form
+        id={id}
+        hidden
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (changed.length > 0 && phase !== 'saving') void save()
+        }}
+      />
+      <SaveBar
+        {...{ phase, trouble, restored }}
+        changed={changedNames(changed, values, t)}
+        wrong={problems.length}
+        formId={id}
+        onDiscard={form.discard}
+      />
+      {changed.length === 0 && <ThumbActions />}
+      <FormErrors
+        title={t('Please check the following')}
+        problems={problems.map((message) => ({ message }))}
+        attempt={problems.length}
+      />
+    </>
+  )
+}
+
+/** On a phone the two main actions are at the thumb while nothing waits to be saved. */
+function ThumbActions() {
+  const { t } = useFrame()
+  const { view } = useCalendar()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const { isTouching } = useStore(view.$paint, { ssr: 'initial' })
+  const { date, view: shown } = useStore(view.$place, { ssr: 'initial' })
+  useEffect(() => setPlace(document.getElementById('save-bar')), [])
+  if (!place) return null
+  return createPortal(
+    <div className="calendar-thumb">
+      <Button onClick={() => view.open({ kind: 'exception', exception: null, day: date })}>{t('Time off…')}</Button>
+      {shown === 'week' && (
+        <Button aria-pressed={isTouching} onClick={() => view.set({ isTouching: !isTouching })}>
+          {isTouching ? t('Stop painting') : t('Paint hours')}
+        </Button>
+      )}
+    </div>,
+    place,
+  )
+}

@@ -1,0 +1,17 @@
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { FeedAddress } from './FeedAddress.tsx'
+import { GapChoice } from './GapChoice.tsx'
+import { JoinedCalendars } from './JoinedCalendars.tsx'
+import './panel.css'
+
+/** Below the calendar: other calendars, the feed, and the pause around sessions. */
+export function CalendarPanel() {
+  const { t } = useFrame()
+  return (
+    <section className="calendar-panel" aria-label={t('Other calendars and pauses')}>
+      <FeedAddress />
+      <JoinedCalendars />
+      <GapChoice />
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { withNewSchedule, withoutSchedule, withSchedule } from '#client/availability/availabilityChanges.ts'
+import { type EditedSchedule, nextNewId } from '#client/availability/availabilityValues.ts'
+import { rhythmOf, withRhythm } from '#shared/availability/paintWeekly.ts'
+import { isSameValue } from '#shared/sameValue.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Switch } from '../../settings/Switch.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useCalendar } from '../calendarContext.ts'
+import { useShown } from '../useShown.ts'
+import { ZoneSelect } from '../ZoneSelect.tsx'
+import { RhythmFields } from './RhythmFields.tsx'
+
+interface ScheduleDialogProps {
+  /** `null`: a new schedule. */
+  id: number | null
+  onClose(): void
+}
+
+/** The settings of a schedule. They are saved with its hours. */
+export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
+  const { t, icons } = useFrame()
+  const { editor, view } = useCalendar()
+  const { place, own } = useShown()
+  const formId = useId()
+  const values = editor.$values.get()
+  const saved = id === null ? null : values.schedules[id]
+  const isFirst = Object.values(values.schedules).every((schedule) => schedule === null)
+  const [schedule, setSchedule] = useState<EditedSchedule>(
+    () =>
+      saved ?? {
+        ...{ name: '', time_zone: own, is_default: isFirst, valid_from: null, valid_until: null, weekly: [] },
+      },
+  )
+  const [rhythm, setRhythm] = useState(() => rhythmOf(schedule.weekly))
+  const [problems, setProblems] = useState<{ name?: string; until?: string }>({})
+  const change = (part: Partial<EditedSchedule>) => setSchedule({ ...schedule, ...part })
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = schedule.name.trim()
+    const isReversed = schedule.valid_from && schedule.valid_until && schedule.valid_until < schedule.valid_from
+    if (name === '' || isReversed) {
+      return setProblems({
+        ...(name === '' && { name: t('This field is required.') }),
+        ...(isReversed && { until: t('The end must come after the beginning.') }),
+      })
+    }
+    const hasNewRhythm = !isSameValue(rhythm, rhythmOf(schedule.weekly))
+    const weekly = hasNewRhythm ? withRhythm(schedule.weekly, rhythm) : schedule.weekly
+    const next = { ...schedule, name, weekly }
+    const newId = nextNewId(values)
+    editor.change((all) => (id === null ? withNewSchedule(all, next) : withSchedule(all, id, next)))
+    if (id === null) view.choose(newId)
+    onClose()
+  }
+  const remove = () => {
+    if (id === null) return
+    editor.change((all) => withoutSchedule(all, id))
+    view.notice(t('{{name}} is removed when you save.', { name: schedule.name }))
+    onClose()
+  }
+  const requiredTitle = t('This field is required.')
+  return (
+    <Dialog
+      open
+      {...{ onClose, icons }}
+      title={id === null ? t('New schedule') : schedule.name}
+      description={t('The weekly hours of a schedule belong to one time zone.')}
+      closeLabel={t('Close')}
+      footer={
+        <>
+          {id !== null && (
+            <Button danger className="dialog-start" onClick={remove}>
+              {t('Delete schedule')}
+            </Button>
+          )}
+          <Button look="text" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button look="fill" type="submit" form={formId}>
+            {t('Done')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="calendar-form" noValidate onSubmit={submit}>
+        <Field
+          {...{ label: t('Name'), requiredTitle, required: true, error: problems.name }}
+          control={(control) => (
+            <input
+              {...control}
+              maxLength={120}
+              value={schedule.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        />
+        <Field
+          {...{ label: t('Time zone'), requiredTitle, required: true }}
+          hint={t('The hours keep their local times in it when the clock changes.')}
+          control={(control) => (
+            <ZoneSelect {...control} value={schedule.time_zone} onChange={(zone) => change({ time_zone: zone })} />
+          )}
+        />
+        <div className="form-row">
+          <Field
+            {...{ label: t('Valid from'), requiredTitle }}
+            control={(control) => (
+              <input
+                {...control}
+                type="date"
+                value={schedule.valid_from ?? ''}
+                onChange={({ target }) => change({ valid_from: target.value || null })}
+              />
+            )}
+          />
+          <Field
+            {...{ label: t('Valid until'), requiredTitle, error: problems.until }}
+            control={(control) => (
+              <input
+                {...control}
+                type="date"
+                value={schedule.valid_until ?? ''}
+                onChange={({ target }) => change({ valid_until: target.value || null })}
+              />
+            )}
+          />
+        </div>
+        <p className="hint">
+          {t('While a schedule with dates is valid, the others do not apply. Without dates, schedules add up.')}
+        </p>
+        <RhythmFields {...{ rhythm, day: place.date }} onChange={setRhythm} />
+        <label className="switch-line">
+          <Switch
+            checked={schedule.is_default}
+            disabled={saved?.is_default ?? isFirst}
+            onChange={({ target }) => change({ is_default: target.checked })}
+          />
+          {t('Default schedule')}
+        </label>
+      </form>
+    </Dialog>
+  )
+}

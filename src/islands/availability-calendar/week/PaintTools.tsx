@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { Segments } from '../../settings/Segments.tsx'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Switch } from '../../settings/Switch.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useCalendar } from '../calendarContext.ts'
+
+/** How the week is painted, undo and redo, and time off. */
+export function PaintTools() {
+  const { t, icons } = useFrame()
+  const { editor, view } = useCalendar()
+  const { mode, tool, step, isTouching } = useStore(view.$paint, { ssr: 'initial' })
+  const { date } = useStore(view.$place, { ssr: 'initial' })
+  const canUndo = useStore(editor.$canUndo, { ssr: 'initial' })
+  const canRedo = useStore(editor.$canRedo, { ssr: 'initial' })
+  return (
+    <div className="paint-tools" role="group" aria-label={t('Tools')} data-touching={isTouching || undefined}>
+      <fieldset className="paint-choice">
+        <legend className="unseen">{t('The hours that you paint are')}</legend>
+        <Segments
+          chosen={mode}
+          onChoose={(chosen) => view.set({ mode: chosen })}
+          choices={[
+            { value: 'weekly', label: t('Every week') },
+            { value: 'once', label: t('Only this week') },
+          ]}
+        />
+      </fieldset>
+      <fieldset className="paint-choice">
+        <legend className="unseen">{t('Painting')}</legend>
+        <Segments
+          chosen={tool}
+          onChoose={(chosen) => view.set({ tool: chosen })}
+          choices={[
+            { value: 'paint', label: t('Add hours') },
+            { value: 'erase', label: t('Remove hours') },
+          ]}
+        />
+      </fieldset>
+      <label className="paint-step">
+        <span className="unseen">{t('Size of the cells')}</span>
+        <select
+          className="arrow-select"
+          value={step}
+          onChange={({ target }) => view.set({ step: target.value === '15' ? 15 : 30 })}
+        >
+          <option value="30">{t('{{count}} minutes', { count: 30 })}</option>
+          <option value="15">{t('{{count}} minutes', { count: 15 })}</option>
+        </select>
+      </label>
+      <label className="switch-line paint-touch">
+        <Switch checked={isTouching} onChange={({ target }) => view.set({ isTouching: target.checked })} />
+        {t('Paint with the finger')}
+      </label>
+      <div className="paint-end">
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('Undo')}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-disabled={!canUndo || undefined}
+          onClick={() => canUndo && editor.undo()}
+        >
+          <Icon href={`${icons}#undo`} mirrored />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('Redo')}
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+          aria-disabled={!canRedo || undefined}
+          onClick={() => canRedo && editor.redo()}
+        >
+          <Icon href={`${icons}#redo`} mirrored />
+        </button>
+        <Button className="paint-off" onClick={() => view.open({ kind: 'exception', exception: null, day: date })}>
+          {t('Time off…')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useHours } from './useHours.ts'
+import { clockTime, DAY_MINUTES } from '#shared/availability/dayHours.ts'
+import { minutesOf } from '#shared/availability/weeks.ts'
+import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useCalendar } from '../calendarContext.ts'
+import { TimeInput } from '../TimeInput.tsx'
+
+/** The range that the user has selected in the grid: its times, and a button that removes it. */
+export function SelectedBar({ scheduleId }: { scheduleId: number }) {
+  const { t, lang, icons } = useFrame()
+  const { view } = useCalendar()
+  const selected = useStore(view.$selected, { ssr: 'initial' })
+  const actions = useHours(scheduleId)
+  if (!selected) return null
+  const change = (part: { from?: number; until?: number }) => {
+    const next = { ...selected, ...part }
+    if (next.from < next.until && next.until <= DAY_MINUTES) actions().move(selected, next)
+  }
+  return (
+    <div className="selected-bar" role="group" aria-label={t('Selected hours')}>
+      <strong>{calendarFormats(lang).dayShort(selected.day)}</strong>
+      <TimeInput
+        label={t('From')}
+        value={clockTime(selected.from)}
+        onChange={(time) => change({ from: minutesOf(time) })}
+      />
+      <TimeInput
+        label={t('Until')}
+        value={clockTime(selected.until)}
+        isEnd
+        onChange={(time) => change({ until: minutesOf(time) })}
+      />
+      <Button danger onClick={() => actions().remove(selected)}>
+        {t('Remove')}
+      </Button>
+      <button type="button" className="icon-btn" aria-label={t('Close')} onClick={() => view.select(null)}>
+        <Icon href={`${icons}#close`} />
+      </button>
+    </div>
+  )
+}

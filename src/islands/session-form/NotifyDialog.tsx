@@ -1,0 +1,28 @@
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import type { NotifyQuestion } from './useSessionForm.ts'
+
+/** Asks whether mails go out. Nothing is saved before the answer. */
+export function NotifyDialog({ people, open, onAnswer, onClose }: NotifyQuestion & { people: number }) {
+  const { t, icons } = useFrame()
+  return (
+    <Dialog
+      {...{ open, onClose, icons }}
+      size="small"
+      title={t('Notify {{count}} people?', { count: people })}
+      description={t('The time, the place or the instructors of this session have changed.')}
+      closeLabel={t('Close')}
+      footer={
+        <>
+          <Button look="line" onClick={() => onAnswer(false)}>
+            {t('Save without notifying')}
+          </Button>
+          <Button look="fill" onClick={() => onAnswer(true)}>
+            {t('Save and notify')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

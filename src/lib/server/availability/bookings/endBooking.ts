@@ -1,0 +1,25 @@
+import { toInstant } from '#shared/contract/time.ts'
+import { touch } from '../../cache/clock.ts'
+import type { Tx } from '../../db/database.ts'
+import { sessionsTag } from './bookSession.ts'
+import { notifyLearner } from './notifyLearner.ts'
+import type { OpenBookings } from './openBookings.ts'
+import type { HeldBooking } from './ownBooking.ts'
+import { promoteWaiting } from './promoteWaiting.ts'
+
+/** Ends a booking of an open session; a free place goes to the first person of the waiting list. */
+export async function endBooking(tx: Tx, session: OpenBookings, held: HeldBooking, now: Date): Promise<void> {
+  await tx
+    .updateTable('session_bookings')
+    .set({ state: 'cancelled', changed: toInstant(now) })
+    .where('id', '=', held.id)
+    .execute()
+  if (held.state === 'booked') {
+    // Of a cancelled session the learner was notified before.
+    if (session.status === 'scheduled') {
+      await notifyLearner(tx, { session, booking: held, type: 'session_cancelled' }, now)
+    }
+    await promoteWaiting(tx, session.id, now)
+  }
+  await touch(tx, [sessionsTag(session.training_id)])
+}

@@ -1,0 +1,14 @@
+import type { Gate } from '../admission.ts'
+
+const managed: Gate = { admit: 'availability_feature_manage', feature: 'availability' }
+
+/** The pages on which course administrators manage sessions and rooms. */
+export const sessionGates: Record<string, Gate> = {
+  '/course-administration/sessions': managed,
+  '/course-administration/sessions/create': managed,
+  '/course-administration/sessions/[id]': managed,
+  '/course-administration/sessions/[id]/edit': managed,
+  '/course-administration/rooms': managed,
+  '/course-administration/rooms/create': managed,
+  '/course-administration/rooms/[id]/edit': managed,
+}

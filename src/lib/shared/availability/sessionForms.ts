@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { AttendanceBody } from '../contract/bookings.ts'
+import { checked } from '../contract/checked.ts'
+import { PathId } from '../contract/common.ts'
+import { TrainingSessionChange } from '../contract/trainingSessions.ts'
+
+/** One step that a form of the page of a session takes. */
+export type SessionStep =
+  | { kind: 'action'; change: TrainingSessionChange }
+  | { kind: 'replace'; uid: number; by: number; revision: number; notify: boolean }
+  | { kind: 'attendance'; body: AttendanceBody }
+
+const Replacement = z.object({ uid: PathId, by: PathId, revision: PathId })
+
+/**
+ * Reads a form of the page of a session.
+ * @throws Refusal 400 with every problem
+ */
+export function readSessionStep(form: Readonly<Record<string, string>>): SessionStep {
+  const { action, reason = '', notify } = form
+  if (action === 'attendance' || action === 'everyone') {
+    return { kind: 'attendance', body: checked(AttendanceBody, { people: peopleIn(form, action === 'everyone') }) }
+  }
+  if (action === 'replace') {
+    return { kind: 'replace', ...checked(Replacement, form), notify: notify === '1' }
+  }
+  const sent = { action, notify: notify !== '0', ...(reason.trim() !== '' && { reason }) }
+  return { kind: 'action', change: checked(TrainingSessionChange, sent) }
+}
+
+/** The page names each person; a box that is not ticked is not sent. */
+function peopleIn(form: Readonly<Record<string, string>>, everyone: boolean) {
+  return Object.keys(form).flatMap((name) => {
+    const uid = /^person_([1-9]\d{0,9})$/.exec(name)?.[1]
+    return uid === undefined ? [] : [{ uid: Number(uid), attended: everyone || form[`attended_${uid}`] === '1' }]
+  })
+}

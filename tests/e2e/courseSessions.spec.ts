@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test'
+import { toInstant } from '#shared/contract/time.ts'
+import { DAY_MS, HOUR_MS } from '#shared/time.ts'
+import { closeBanner, expect, test as base } from '#tests/support/browser.ts'
+import { hasNoBarriers } from './support/barriers.ts'
+import { type PlannedSessions, plannedSessions } from './support/plannedSessions.ts'
+
+const list = '/course-administration/sessions'
+
+const test = base.extend<{ planned: PlannedSessions }>({
+  planned: async ({ site }, use) => {
+    const planned = plannedSessions(site.databaseUrl)
+    await use(planned)
+    await planned.close()
+  },
+})
+
+test.use({ academy: 'course sessions' })
+
+test.beforeEach(async ({ context, signIn }) => {
+  await closeBanner(context)
+  await signIn('courses')
+})
+
+test('a session is planned, scheduled in spite of a conflict, given to a substitute, cancelled and restored', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const title = `Planned with the mouse ${Date.now()}`
+
+  await test.step('the title and the places are proposed', async () => {
+    await page.goto(list)
+    await main.getByRole('link', { name: 'Create session' }).click()
+    await ready(page)
+    await choose(page, 'Training', 'Honest feedback')
+    await expect(page.getByLabel('Title of the session')).toHaveValue('Honest feedback, kindly given')
+    await page.getByLabel('Title of the session').fill(title)
+    await page.getByLabel('Beginning').fill(wall(60, '10:00'))
+    await expect(page.getByLabel('End')).toHaveValue(wall(60, '11:00'))
+    await choose(page, 'Room', 'Ward 3')
+    await expect(page.getByRole('spinbutton', { name: 'Places' })).toHaveValue('8')
+    await page.getByRole('button', { name: 'Create session' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(main).toContainText('Draft')
+  })
+
+  await test.step('without an instructor it needs a reason', async () => {
+    await expect(main.getByRole('region', { name: 'Needs a decision' })).toContainText('No instructor')
+    await main.getByRole('link', { name: 'Schedule…' }).click()
+    await expect(main.getByRole('heading', { name: 'Schedule this session?' })).toBeFocused()
+    await main.getByRole('button', { name: 'Schedule' }).click()
+    await expect(main.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+    await main.getByLabel('Reason').fill('A guest teaches it.')
+    await main.getByRole('button', { name: 'Schedule' }).click()
+    await expect(main.locator('.session-status')).toHaveText('Scheduled')
+    await expect(main.getByRole('region', { name: 'History' })).toContainText('A guest teaches it.')
+    await expect(main.getByRole('region', { name: 'History' })).toContainText('In spite of: No instructor')
+  })
+
+  await test.step('an instructor is chosen, asked and replaced', async () => {
+    await main.getByRole('link', { name: 'Edit' }).click()
+    await ready(page)
+    await choose(page, 'Instructors', 'Zofia Lis')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+    await page.goto(new URL(page.url()).pathname.replace('/edit', ''))
+    await main.getByRole('link', { name: 'Ask the instructors…' }).click()
+    await main.getByRole('button', { name: 'Ask without a mail' }).click()
+    await expect(main.getByRole('region', { name: 'Instructors' })).toContainText('Asked')
+    await main.getByRole('link', { name: 'Replace Zofia Lis' }).click()
+    const substitute = main.getByRole('button', { name: /^Ask .+ to replace Zofia Lis$/ }).first()
+    const name = /^Ask (.+) to replace/.exec((await substitute.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+    await substitute.click()
+    const instructors = main.getByRole('region', { name: 'Instructors' })
+    await expect(instructors).toContainText(name)
+    await expect(instructors).toContainText('Asked')
+    await expect(instructors).not.toContainText('Zofia Lis')
+  })
+
+  await test.step('it is cancelled with a reason, and restored', async () => {
+    await main.getByRole('link', { name: 'Cancel the session…' }).click()
+    await main.getByLabel('Reason').fill('Ill')
+    await main.getByRole('button', { name: 'Cancel without notifying' }).click()
+    await expect(main.getByRole('alert')).toContainText('Use at least 5 characters.')
+    await expect(main.getByLabel('Reason')).toHaveValue('Ill')
+    await main.getByLabel('Reason').fill('The guest is ill.')
+    await main.getByRole('button', { name: 'Cancel without notifying' }).click()
+    await expect(main.locator('.session-status')).toHaveText('Cancelled')
+    await main.getByRole('link', { name: 'Restore…' }).click()
+    await main
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click()
+    await expect(main.locator('.session-status')).toHaveText('Scheduled')
+  })
+})
+
+test('a session is asked for, scheduled and cancelled by keyboard alone, without JavaScript', async ({
+  browser,
+  context,
+  page: live,
+  planned,
+  site,
+}) => {
+  const title = `By keyboard ${Date.now()}`
+  const path = await planned.draft(live, { title, instructors: [{ uid: await planned.uidOf('zofia.lis') }] })
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+  const page = await plain.newPage()
+  const main = page.getByRole('main')
+  await page.goto(site.url + path)
+  await press(page, 'Ask the instructors…')
+  await expect(main.getByRole('heading', { name: 'Ask the instructors?' })).toBeFocused()
+  await press(page, 'Ask and notify')
+  await expect(main.getByRole('region', { name: 'Instructors' })).toContainText('Asked')
+  await press(page, 'Schedule…')
+  await press(page, /^Schedule( and notify)?$/)
+  await expect(main.locator('.session-status')).toHaveText('Scheduled')
+  await press(page, 'Cancel the session…')
+  await expect(main.getByRole('heading', { name: 'Cancel this session?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main.getByLabel('Reason')).toBeFocused()
+  await page.keyboard.type('The room is flooded.')
+  await page.keyboard.press('Enter')
+  await expect(main.locator('.session-status')).toHaveText('Cancelled')
+  await expect(main.getByRole('region', { name: 'History' })).toContainText('The room is flooded.')
+  await plain.close()
+})
+
+test('attendance is recorded for all at once after the beginning, by keyboard', async ({ page, planned }) => {
+  const main = page.getByRole('main')
+  const began = Date.now() - 2 * HOUR_MS
+  const path = await planned.draft(page, {
+    title: `Attended ${Date.now()}`,
+    capacity: 2,
+    from: toInstant(new Date(began)),
+    until: toInstant(new Date(began + HOUR_MS)),
+  })
+  await page.goto(`${path}?ask=schedule`)
+  await main.getByLabel('Reason').fill('It was held without an instructor.')
+  await main.getByRole('button', { name: 'Schedule' }).click()
+  await expect(main.locator('.session-status')).toHaveText('Scheduled')
+  await planned.book(path, { learner: 'booked', content: 'booked', learner2: 'waiting' })
+  await page.goto(path)
+  const people = main.getByRole('table', { name: 'People with a place' })
+  await expect(people).toContainText('not recorded')
+  await expect(main.getByRole('list', { name: 'Waiting list' })).toContainText('ليلى حداد')
+  await people.getByRole('checkbox', { name: 'Freja Amoah attended' }).focus()
+  await page.keyboard.press('Space')
+  await press(page, 'Save attendance')
+  await expect(people.getByRole('checkbox', { name: 'Freja Amoah attended' })).toBeChecked()
+  await expect(people.getByRole('checkbox', { name: 'Ngozi Adeyemi attended' })).not.toBeChecked()
+  await expect(people).not.toContainText('not recorded')
+  await main.getByRole('button', { name: 'Everyone attended' }).click()
+  await expect(people.getByRole('checkbox', { name: 'Ngozi Adeyemi attended' })).toBeChecked()
+  await hasNoBarriers(page)
+})
+
+test('attendance cannot be recorded before the beginning', async ({ page, planned }) => {
+  const path = await planned.draft(page, { title: `Later ${Date.now()}` })
+  await page.goto(`${path}?ask=schedule`)
+  await page.getByLabel('Reason').fill('A guest teaches it.')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await planned.book(path, { learner: 'booked' })
+  await page.goto(path)
+  await expect(page.getByRole('table', { name: 'People with a place' })).toContainText('Freja Amoah')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save attendance' })).toHaveCount(0)
+})
+
+test('the list is searched, filtered and sorted by its address', async ({ page, planned }) => {
+  const title = `Zebra ${Date.now()}`
+  const path = await planned.draft(page, { title, instructors: [{ uid: await planned.uidOf('zofia.lis') }] })
+  const main = page.getByRole('main')
+  await page.goto(list)
+  await main.getByRole('searchbox').fill(title)
+  await page.keyboard.press('Enter')
+  const row = main.getByRole('row').nth(1)
+  await expect(row.getByRole('rowheader').getByRole('link')).toHaveAttribute('href', path)
+  await expect(row).toContainText('Not asked yet')
+  await expect(row).toContainText('Not confirmed')
+  await main.getByLabel('Instructor').selectOption({ label: 'Zofia Lis' })
+  await main.getByLabel('State').selectOption('draft')
+  await main.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/uid=\d+&room=&status=draft/)
+  await expect(main.getByRole('rowheader')).toHaveText([new RegExp(title)])
+  await page.goto(`${list}?sort=-title&when=all&training=abc`)
+  await expect(main.getByRole('rowheader').first()).toContainText('Zebra')
+  await expect(main).toContainText('These filters cannot be read and are left out: Training.')
+  await main.getByRole('link', { name: 'With conflicts' }).click()
+  await expect(main.locator('.conflict-mark').first()).toBeVisible()
+  await page.goto(`${list}?s=nothing-like-this`)
+  await main.getByRole('link', { name: 'Clear the filters' }).click()
+  await expect(page).toHaveURL(list)
+})
+
+for (const language of ['en', 'ar']) {
+  test(`everyone can read and work the sessions and rooms in ${language}`, async ({ page, planned, site }) => {
+    test.slow()
+    const path = await planned.draft(page, {
+      title: `Barriers ${Date.now()}`,
+      instructors: [{ uid: await planned.uidOf('zofia.lis') }],
+    })
+    const speak = (chosen: string) =>
+      page.context().request.post('/user/language', {
+        form: { language: chosen, redirectTo: '/' },
+        headers: { Origin: site.url },
+      })
+    await speak(language)
+    const uid = await planned.uidOf('zofia.lis')
+    const asked = ['schedule', 'cancel', 'request', 'confirm'].map((action) => `${path}?ask=${action}`)
+    const pages = [list, `${list}?conflicts=1`, `${list}?s=zzzz`, `${list}/create`, path, `${path}/edit`, ...asked]
+    const rooms = ['rooms', 'rooms/create', 'rooms/1/edit'].map((one) => `/course-administration/${one}`)
+    for (const one of [...pages, `${path}?replace=${uid}`, ...rooms]) {
+      await test.step(one, async () => {
+        await page.goto(one)
+        if (/create|edit/.test(one)) await ready(page)
+        await hasNoBarriers(page)
+      })
+    }
+    await speak('en')
+  })
+}
+
+test('people without the permission do not see the pages', async ({ page, signIn }) => {
+  await signIn('learner')
+  const answer = await page.goto(list)
+  expect(answer?.status()).toBe(403)
+})
+
+async function ready(page: Page): Promise<void> {
+  await page.locator('form[data-ready]').waitFor()
+}
+
+/** Chooses an option of a select by typing a part of it. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(option)
+  await page
+    .getByRole('option', { name: new RegExp(option) })
+    .first()
+    .click()
+}
+
+/** Moves the focus to a link or button with the Tab key, and presses it. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const target = page
+    .getByRole('main')
+    .getByRole('link', { name })
+    .or(page.getByRole('main').getByRole('button', { name, exact: true }))
+    .first()
+  for (let steps = 0; steps < 80; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+/** A time on a clock some days from now, as a field takes it. */
+function wall(days: number, time: string): string {
+  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T${time}`
+}

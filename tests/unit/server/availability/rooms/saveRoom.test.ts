@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { listRooms, roomsPage } from '#server/availability/rooms/listRooms.ts'
+import { removeRoom } from '#server/availability/rooms/removeRoom.ts'
+import { changeRoom, createRoom } from '#server/availability/rooms/saveRoom.ts'
+import { openPlanning, store } from '../sessions/planning.ts'
+
+test('a room is created, changed from the revision that was read, and listed after those in use if it is not', async () => {
+  const { db, blue, ward } = await openPlanning()
+  const attic = await createRoom(db, { name: 'Attic', place: 'Under the roof', seats: 6, active: true })
+  expect(attic).toEqual({ id: attic.id, revision: 1, name: 'Attic', place: 'Under the roof', seats: 6, active: true })
+  expect(await changeRoom(db, attic.id, { revision: 1, seats: null, active: false })).toEqual({
+    ...attic,
+    ...{ revision: 2, seats: null, active: false },
+  })
+  await expect(changeRoom(db, attic.id, { revision: 1, name: 'Loft' })).rejects.toMatchObject({
+    status: 409,
+    problems: [{ code: 'revision' }],
+    details: { revision: 2 },
+  })
+  await expect(changeRoom(db, 999, { revision: 1 })).rejects.toMatchObject({ status: 404 })
+  expect((await listRooms(db.reader)).map(({ id }) => id)).toEqual([blue, ward, attic.id])
+  expect(await roomsPage(db.reader, { page: 1, limit: 2 })).toMatchObject({
+    data: [{ id: attic.id }],
+    meta: { total: 3 },
+  })
+})
+
+test('a room without sessions is deleted; one that sessions have is set inactive', async () => {
+  const plan = await openPlanning()
+  const { db, blue, ward } = plan
+  await store(plan, { room: blue, status: 'cancelled' })
+  expect(await removeRoom(db, ward)).toBeNull()
+  expect(await removeRoom(db, blue)).toMatchObject({ id: blue, active: false, revision: 2 })
+  expect(await removeRoom(db, blue)).toMatchObject({ revision: 2 })
+  await expect(removeRoom(db, ward)).rejects.toMatchObject({ status: 404 })
+  expect((await listRooms(db.reader)).map(({ id }) => id)).toEqual([blue])
+})
