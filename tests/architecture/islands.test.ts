@@ -19,6 +19,12 @@ function directivesIn(page: string): string[] {
   return [...page.matchAll(/\sclient:(\w+)/g)].map(([, name]) => name!)
 }
 
+test('every button of the settings that shows an icon only has a tooltip', () => {
+  const settings = files.filter((file) => file.endsWith('.tsx') && code(file).includes('useFrame()'))
+  expect(settings.length).toBeGreaterThan(60)
+  expect(settings.filter((file) => hasBareIconButton(code(file)))).toEqual([])
+})
+
 /** The components that a page hydrates. */
 function mountedIn(page: string): string[] {
   return [...page.matchAll(/<(\w+)\s+client:/g)].map(([, island]) => island!)
@@ -26,4 +32,9 @@ function mountedIn(page: string): string[] {
 
 function madeWithFallback(source: string): string[] {
   return [...source.matchAll(/export const (\w+) = withFallback\(/g)].map(([, island]) => island!)
+}
+
+/** Whether a button has the class of icon buttons and is not inside a tooltip. */
+function hasBareIconButton(source: string): boolean {
+  return /(?<!<Tooltip[^<]*)<(?:button|a|\w+\.\w+)\s[^<]*\bicon-btn\b/.test(source)
 }

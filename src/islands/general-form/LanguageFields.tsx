@@ -5,7 +5,7 @@ import { moveItem } from '#shared/moveItem.ts'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { useFormField } from '../settings/FormFields.tsx'
 import { FormGroup } from '../settings/FormGroup.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { SelectField } from '../settings/SelectField.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { Switch } from '../settings/Switch.tsx'
@@ -36,7 +36,7 @@ function useLanguageName(): (langcode: string) => string {
 }
 
 function LanguageList({ control }: GeneralGroupProps) {
-  const { t } = useFrame()
+  const { t, icons } = useFrame()
   const nameOf = useLanguageName()
   const [said, setSaid] = useState('')
   const label = t('Languages in the menu')
@@ -74,12 +74,18 @@ function LanguageList({ control }: GeneralGroupProps) {
                 />
                 <bdi lang={langcode}>{language}</bdi>
               </label>
-              <MoveButton icon="arrow_upward" isEnd={index === 0} onMove={() => move(index, -1)}>
-                {t('Move {{language}} up', { language })}
-              </MoveButton>
-              <MoveButton icon="arrow_downward" isEnd={index === languages.length - 1} onMove={() => move(index, 1)}>
-                {t('Move {{language}} down', { language })}
-              </MoveButton>
+              <IconButton
+                icon={`${icons}#arrow_upward`}
+                label={t('Move {{language}} up', { language })}
+                off={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                icon={`${icons}#arrow_downward`}
+                label={t('Move {{language}} down', { language })}
+                off={index === languages.length - 1}
+                onClick={() => move(index, 1)}
+              />
             </li>
           )
         })}
@@ -89,28 +95,5 @@ function LanguageList({ control }: GeneralGroupProps) {
         {said}
       </p>
     </fieldset>
-  )
-}
-
-interface MoveButtonProps {
-  icon: 'arrow_upward' | 'arrow_downward'
-  /** The language is the first or the last one. The button keeps the focus, so it is not disabled. */
-  isEnd: boolean
-  onMove: () => void
-  children: string
-}
-
-function MoveButton({ icon, isEnd, onMove, children }: MoveButtonProps) {
-  const { icons } = useFrame()
-  return (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={children}
-      aria-disabled={isEnd || undefined}
-      onClick={onMove}
-    >
-      <Icon href={`${icons}#${icon}`} />
-    </button>
   )
 }

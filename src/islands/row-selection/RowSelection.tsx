@@ -7,7 +7,7 @@ import { createRowSelection } from '#client/stores/rowSelection.ts'
 import { withNotice } from '#shared/notices/flash.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../settings/ConfirmDialog.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { SettingsFrame, type SettingsFrameProps, useFrame } from '../settings/SettingsFrame.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { RunResults } from './RunResults.tsx'
@@ -96,14 +96,11 @@ function SelectionBar({ table, actions }: Omit<RowSelectionProps, 'frame'>) {
                 {t('{{action}} {{total}}', { action: action.label, total: rowsFor(action, rows).length })}
               </Button>
             ))}
-            <button
-              className="icon-btn"
-              type="button"
-              aria-label={t('Clear the selection')}
+            <IconButton
+              icon={`${icons}#close`}
+              label={t('Clear the selection')}
               onClick={() => selection.selectAll(false)}
-            >
-              <Icon href={`${icons}#close`} />
-            </button>
+            />
           </div>
         </section>
       )}

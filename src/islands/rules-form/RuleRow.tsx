@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { isSameValue } from '#shared/sameValue.ts'
 import { valuesOfRules } from '#client/rules/rulesValues.ts'
 import { triggerNames } from '#shared/points/ruleWords.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../settings/SortableHandle.tsx'
 import { Switch } from '../settings/Switch.tsx'
@@ -78,15 +78,12 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
             }
           />
         </span>
-        <button
-          type="button"
-          className="icon-btn"
+        <IconButton
+          icon={`${icons}#${isOpen ? 'expand_less' : 'expand_more'}`}
+          label={isOpen ? t('Close {{name}}', { name }) : t('Edit {{name}}', { name })}
           aria-expanded={isOpen}
-          aria-label={isOpen ? t('Close {{name}}', { name }) : t('Edit {{name}}', { name })}
           onClick={() => toggle(ruleKey)}
-        >
-          <Icon href={`${icons}#${isOpen ? 'expand_less' : 'expand_more'}`} />
-        </button>
+        />
       </div>
       <RuleWarnings ruleKey={ruleKey} position={position} changes={changes} />
       {isOpen && <RuleEditor ruleKey={ruleKey} rule={rule} changes={changes} onMove={onMove} />}

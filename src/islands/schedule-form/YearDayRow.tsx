@@ -1,6 +1,6 @@
 import { localeOf } from '#shared/i18n/languages.ts'
 import { daysIn, monthNumbers, readYearDay, writeYearDay } from '#shared/points/yearDays.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 
 interface YearDayRowProps {
@@ -44,9 +44,7 @@ export function YearDayRow({ id, day: yearDay, name, isWrong, onChange, onRemove
           </option>
         ))}
       </select>
-      <button type="button" className="icon-btn" aria-label={t('Remove {{name}}', { name })} onClick={onRemove}>
-        <Icon href={`${icons}#close`} />
-      </button>
+      <IconButton icon={`${icons}#close`} label={t('Remove {{name}}', { name })} onClick={onRemove} />
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { PICTURE_TEXT_LENGTH, pictureTypes } from '#shared/media/uploadLimits.ts
 import { smallestForm } from '#shared/media/uploadedPicture.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import type { FieldPicture } from './usePictureUploads.ts'
 
 interface PictureRowProps {
@@ -68,15 +68,17 @@ export function PictureRow({
         <div className="actions">
           {total > 1 && (
             <>
-              <Move
-                {...{ id: `${id}-up`, icons, label: t('Move picture {{number}} up', { number }) }}
-                icon="arrow_upward"
+              <IconButton
+                id={`${id}-up`}
+                icon={`${icons}#arrow_upward`}
+                label={t('Move picture {{number}} up', { number })}
                 disabled={place === 0}
                 onClick={() => on.onMove(place - 1)}
               />
-              <Move
-                {...{ id: `${id}-down`, icons, label: t('Move picture {{number}} down', { number }) }}
-                icon="arrow_downward"
+              <IconButton
+                id={`${id}-down`}
+                icon={`${icons}#arrow_downward`}
+                label={t('Move picture {{number}} down', { number })}
                 disabled={number === total}
                 onClick={() => on.onMove(place + 1)}
               />
@@ -106,30 +108,5 @@ export function PictureRow({
         </div>
       </div>
     </li>
-  )
-}
-
-interface MoveProps {
-  id: string
-  icons: string
-  icon: 'arrow_upward' | 'arrow_downward'
-  label: string
-  disabled: boolean
-  onClick(): void
-}
-
-function Move({ id, icons, icon, label, disabled, onClick }: MoveProps) {
-  return (
-    <button
-      id={id}
-      type="button"
-      className="icon-btn"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon href={`${icons}#${icon}`} />
-    </button>
   )
 }

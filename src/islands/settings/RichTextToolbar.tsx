@@ -3,6 +3,7 @@ import { Toolbar } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 import { RichTextLink } from './RichTextLink.tsx'
 import type { LinkRule } from './richTextLinks.ts'
 
@@ -21,16 +22,17 @@ export function RichTextToolbar({ editor, controls, dir, links, icons, t }: Rich
   const [isLinking, setLinking] = useState(false)
   const run = () => editor.chain().focus()
   const tool = (label: string, sign: ReactNode, use: () => void, on?: boolean, off = false) => (
-    <Toolbar.Button
-      className="icon-btn rich-text-tool"
-      aria-label={label}
-      title={label}
-      aria-pressed={on}
-      disabled={off}
-      onClick={use}
-    >
-      {sign}
-    </Toolbar.Button>
+    <Tooltip text={label}>
+      <Toolbar.Button
+        className="icon-btn rich-text-tool"
+        aria-label={label}
+        aria-pressed={on}
+        disabled={off}
+        onClick={use}
+      >
+        {sign}
+      </Toolbar.Button>
+    </Tooltip>
   )
   const icon = (name: 'link' | 'undo' | 'redo') => <Icon href={`${icons}#${name}`} mirrored={name !== 'link'} />
   return (

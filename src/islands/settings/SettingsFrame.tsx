@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createQueryClient } from '#client/queryClient.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import type { Translate } from '#shared/i18n/message.ts'
+import { Tooltips } from '../ui/Tooltip.tsx'
 
 /** One language of the site, for texts that are written per language. */
 export interface FrameLanguage {
@@ -42,7 +43,9 @@ export function SettingsFrame({ frame, children }: { frame: SettingsFrameProps; 
   const [whole] = useState(() => ({ ...frame, t: clientTranslate(frame.messages) }))
   return (
     <QueryClientProvider client={client}>
-      <FrameContext value={whole}>{children}</FrameContext>
+      <FrameContext value={whole}>
+        <Tooltips>{children}</Tooltips>
+      </FrameContext>
     </QueryClientProvider>
   )
 }

@@ -1,6 +1,6 @@
 import type { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 
 type Sortable = ReturnType<typeof useSortable>
@@ -17,16 +17,14 @@ interface SortableHandleProps {
 export function SortableHandle({ sortable, name, position, total }: SortableHandleProps) {
   const { t, icons } = useFrame()
   return (
-    <button
-      type="button"
-      className="icon-btn sortable-handle"
+    <IconButton
+      className="sortable-handle"
       ref={sortable.setActivatorNodeRef}
       {...sortable.attributes}
       {...sortable.listeners}
-      aria-label={t('Move {{name}}, position {{position}} of {{total}}', { name, position: position + 1, total })}
-    >
-      <Icon href={`${icons}#drag_indicator`} />
-    </button>
+      icon={`${icons}#drag_indicator`}
+      label={t('Move {{name}}, position {{position}} of {{total}}', { name, position: position + 1, total })}
+    />
   )
 }
 

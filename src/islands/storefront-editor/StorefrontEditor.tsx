@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
-import { Tooltips } from '../ui/Tooltip.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { StorefrontCanvas } from './canvas/StorefrontCanvas.tsx'
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx'
@@ -12,6 +11,7 @@ import { Outline } from './outline/Outline.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorStores } from './useEditorStores.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import '../sections/sections.css'
 import './style.css'
 
@@ -36,19 +36,23 @@ function Editor({ facts }: { facts: EditorFacts }) {
   }, [])
   return (
     <EditorContext value={value}>
-      <Tooltips>
-        <div className="storefront-editor">
-          <EditorHeader />
-          <ViewBar />
-          <div className="editor-main">
-            <Outline />
-            <StorefrontCanvas />
-            <Panel />
-          </div>
-          <EditorNotices />
-          <EditorDialogs />
+      <KeptFocus />
+      <div className="storefront-editor">
+        <EditorHeader />
+        <ViewBar />
+        <div className="editor-main">
+          <Outline />
+          <StorefrontCanvas />
+          <Panel />
         </div>
-      </Tooltips>
+        <EditorNotices />
+        <EditorDialogs />
+      </div>
     </EditorContext>
   )
+}
+
+function KeptFocus() {
+  useKeptFocus()
+  return null
 }

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import './dialog.css'
 
@@ -31,11 +31,23 @@ interface DialogProps {
  */
 export function Dialog({ open, onClose, size = 'default', ...parts }: DialogProps) {
   const { title, description, hideDescription = false, closeLabel, icons, footer, children } = parts
+  const opener = useRef<HTMLElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className="dialog-veil" data-dialog="">
-          <Radix.Content className="dialog" data-size={size}>
+          <Radix.Content
+            className="dialog"
+            data-size={size}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement as HTMLElement | null
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix only knows openers that are its own triggers.
+              event.preventDefault()
+              if (document.activeElement === document.body) opener.current?.focus()
+            }}
+          >
             <header className="dialog-head">
               <div>
                 <Radix.Title className="dialog-title">{title}</Radix.Title>

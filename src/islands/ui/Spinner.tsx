@@ -1,3 +1,5 @@
+import './loading.css'
+
 /** Shows that something is loading; screen readers get the `label` ('Loading'). */
 export function Spinner({ label }: { label: string }) {
   return (

@@ -4,6 +4,7 @@ import { MAX_OPTIONS } from '#shared/contract/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFieldPlace } from '../../settings/FormFields.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { QuestionRowProps } from './QuestionRow.tsx'
 
@@ -48,10 +49,5 @@ export function AddChoice({ place, questions, handle }: Pick<QuestionRowProps, '
 
 export function RemoveChoice({ number, onRemove }: { number: number; onRemove(): void }) {
   const { t, icons } = useFrame()
-  const label = t('Remove choice {{number}}', { number })
-  return (
-    <button type="button" className="icon-btn" aria-label={label} title={label} onClick={onRemove}>
-      <Icon href={`${icons}#close`} />
-    </button>
-  )
+  return <IconButton icon={`${icons}#close`} label={t('Remove choice {{number}}', { number })} onClick={onRemove} />
 }

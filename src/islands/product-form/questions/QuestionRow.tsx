@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form'
 import { listErrors } from '#client/forms/listErrors.ts'
 import type { CheckoutField } from '#shared/contract/checkout.ts'
 import { useFieldPlace } from '../../settings/FormFields.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../../settings/SortableHandle.tsx'
 import type { SettingsFormHandle } from '../../settings/useSettingsForm.ts'
@@ -67,15 +67,12 @@ export function QuestionRow(props: QuestionRowProps) {
         ) : (
           <span className="question-mark">{question.required ? t('Required') : t('Optional')}</span>
         )}
-        <button
-          type="button"
-          className="icon-btn"
+        <IconButton
+          icon={`${icons}#${isOpen ? 'expand_less' : 'expand_more'}`}
+          label={isOpen ? t('Close {{name}}', { name }) : t('Edit {{name}}', { name })}
           aria-expanded={isOpen}
-          aria-label={isOpen ? t('Close {{name}}', { name }) : t('Edit {{name}}', { name })}
           onClick={toggle}
-        >
-          <Icon href={`${icons}#${isOpen ? 'expand_less' : 'expand_more'}`} />
-        </button>
+        />
       </div>
       {isOpen && <QuestionEditor key={place} {...props} />}
     </li>

@@ -4,6 +4,7 @@ import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../../settings/SortableHandle.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useHasProblem } from './FormBody.tsx'
 
 interface ItemRowProps {
@@ -52,15 +53,15 @@ export function ItemRow(props: ItemRowProps) {
           <div className="actions">
             {total > 1 && (
               <>
-                <ItemTool
+                <IconButton
+                  icon={`${icons}#arrow_upward`}
                   label={t('Move up')}
-                  icon="arrow_upward"
                   off={place === 0}
                   onClick={() => onMove(place - 1)}
                 />
-                <ItemTool
+                <IconButton
+                  icon={`${icons}#arrow_downward`}
                   label={t('Move down')}
-                  icon="arrow_downward"
                   off={place === total - 1}
                   onClick={() => onMove(place + 1)}
                 />
@@ -75,28 +76,5 @@ export function ItemRow(props: ItemRowProps) {
         </div>
       )}
     </li>
-  )
-}
-
-interface ItemToolProps {
-  label: string
-  icon: 'arrow_upward' | 'arrow_downward'
-  off: boolean
-  onClick(): void
-}
-
-function ItemTool({ label, icon, off, onClick }: ItemToolProps) {
-  const { icons } = useFrame()
-  return (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={label}
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={() => !off && onClick()}
-    >
-      <Icon href={`${icons}#${icon}`} />
-    </button>
   )
 }

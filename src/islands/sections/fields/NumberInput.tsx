@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { schemaLimits } from '#shared/sections/schemaLimits.ts'
 import { ControlledField } from '../../settings/ControlledField.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useControl } from './FormBody.tsx'
 import type { SectionPart } from './sectionPart.ts'
 
@@ -13,15 +13,12 @@ export function NumberInput({ part, label, hint }: { part: SectionPart<number>; 
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = schemaLimits(part.schema)
   const [typed, setTyped] = useState<string>()
   const step = (by: -1 | 1) => (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={by < 0 ? t('{{name}}: one less', { name: label }) : t('{{name}}: one more', { name: label })}
+    <IconButton
+      icon={`${icons}#${by < 0 ? 'remove' : 'add'}`}
+      label={by < 0 ? t('{{name}}: one less', { name: label }) : t('{{name}}: one more', { name: label })}
       disabled={by < 0 ? value <= min : value >= max}
       onClick={() => onChange(Math.min(max, Math.max(min, value + by)))}
-    >
-      <Icon href={`${icons}#${by < 0 ? 'remove' : 'add'}`} />
-    </button>
+    />
   )
   return (
     <ControlledField

@@ -3,7 +3,7 @@ import { moveItem } from '#shared/moveItem.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../../settings/SortableHandle.tsx'
 import { SortableList } from '../../settings/SortableList.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import './itemList.css'
 
 interface OrderInputProps {
@@ -59,15 +59,11 @@ function OrderRow({ id, name, place, total, onMove }: OrderRowProps) {
       <SortableHandle {...{ sortable, name, position: place, total }} />
       <bdi>{name}</bdi>
       {place > 0 && (
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Move {{name}} up', { name })}
-          title={t('Move up')}
+        <IconButton
+          icon={`${icons}#arrow_upward`}
+          label={t('Move {{name}} up', { name })}
           onClick={() => onMove(place - 1)}
-        >
-          <Icon href={`${icons}#arrow_upward`} />
-        </button>
+        />
       )}
     </li>
   )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSection } from '../useSection.ts'
 import { SectionToolbar } from './SectionToolbar.tsx'
@@ -23,15 +24,17 @@ export function SectionTools({ scale }: { scale: number }) {
   const section = useSection(selectedId)
   if (!section || index < 0 || !box || isPreview) return null
   const add = (at: number, label: string, top: number) => (
-    <button
-      type="button"
-      className="canvas-add"
-      style={{ insetBlockStart: top * scale }}
-      aria-label={label}
-      onClick={() => overlays.openPicker(at)}
-    >
-      <Icon href={`${icons}#add`} />
-    </button>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        className="canvas-add"
+        style={{ insetBlockStart: top * scale }}
+        aria-label={label}
+        onClick={() => overlays.openPicker(at)}
+      >
+        <Icon href={`${icons}#add`} />
+      </button>
+    </Tooltip>
   )
   return (
     <div className="canvas-tools">

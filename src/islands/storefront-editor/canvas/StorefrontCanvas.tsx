@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { translationsQuery } from '#client/queries/translations.ts'
+import type { Messages } from '#shared/i18n/clientTranslate.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { CanvasFrame } from './CanvasFrame.tsx'
@@ -25,12 +26,15 @@ export function StorefrontCanvas() {
   const count = useStore(editor.$ids).length
   const place = useRef<HTMLElement>(null)
   const room = useRoom(place)
-  const { data: messages } = useQuery({
+  // The page brings the strings of the sections in its own language; templates need all strings of all languages.
+  const isOwn = language === lang
+  const { data: loaded } = useQuery({
     ...translationsQuery(language),
-    ...(language === lang && { initialData: facts.viewMessages }),
+    enabled: !isOwn,
     // The canvas keeps its language until the next one is loaded.
-    placeholderData: keepPreviousData,
+    placeholderData: (held: Messages | undefined) => held ?? facts.viewMessages,
   })
+  const messages = isOwn ? facts.viewMessages : loaded
   const view = useMemo(
     () => messages && canvasView({ language: messages.lang, messages, timeZone, icons, facts }),
     [messages, timeZone, icons, facts],

@@ -3,6 +3,7 @@ import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useEditor } from '../editorContext.ts'
 import { OtherEditors } from './OtherEditors.tsx'
@@ -21,9 +22,11 @@ export function EditorHeader() {
     editor.type === 'registered' ? t('Storefront for registered users') : t('Storefront for unregistered users')
   return (
     <header className="editor-head">
-      <a className="icon-btn" href="/settings/storefront" aria-label={t('Back to the storefronts')}>
-        <Icon href={`${icons}#arrow_back`} mirrored />
-      </a>
+      <Tooltip text={t('Back to the storefronts')}>
+        <a className="icon-btn" href="/settings/storefront" aria-label={t('Back to the storefronts')}>
+          <Icon href={`${icons}#arrow_back`} mirrored />
+        </a>
+      </Tooltip>
       <h1>{label}</h1>
       {previewed ? (
         <>
@@ -35,20 +38,32 @@ export function EditorHeader() {
       )}
       <span className="editor-gap" />
       <OtherEditors />
-      <IconButton icon="undo" label={t('Undo')} off={!canUndo || previewed !== null} onClick={editor.undo} />
-      <IconButton icon="redo" label={t('Redo')} off={!canRedo || previewed !== null} onClick={editor.redo} />
-      <IconButton icon="history" label={t('Versions')} off={false} onClick={overlays.openVersions} />
+      <IconButton
+        icon={`${icons}#undo`}
+        mirrored
+        label={t('Undo')}
+        off={!canUndo || previewed !== null}
+        onClick={editor.undo}
+      />
+      <IconButton
+        icon={`${icons}#redo`}
+        mirrored
+        label={t('Redo')}
+        off={!canRedo || previewed !== null}
+        onClick={editor.redo}
+      />
+      <IconButton icon={`${icons}#history`} label={t('Versions')} onClick={overlays.openVersions} />
       <span className="editor-rule" />
       {previewed && (
         <Button look="text" onClick={preview.reset}>
           {t('Reset')}
         </Button>
       )}
-      <Explained text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
+      <Tooltip text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
         <Button onClick={isChanged ? undefined : overlays.openAudience} aria-disabled={isChanged || undefined}>
           {t('Target audience')}
         </Button>
-      </Explained>
+      </Tooltip>
       <SaveButton />
     </header>
   )
@@ -65,33 +80,5 @@ function PreviewedPeople({ matches }: { matches: AudienceMatches | undefined }) 
         ? t('Fewer than {{number}} of {{total}} people match', { number: fewer_than ?? '', total: of })
         : t('{{count}} of {{total}} people match', { count: people, total: of })}
     </p>
-  )
-}
-
-function Explained({ text, children }: { text: string | null; children: React.ReactElement }) {
-  return text === null ? children : <Tooltip text={text}>{children}</Tooltip>
-}
-
-interface IconButtonProps {
-  icon: 'undo' | 'redo' | 'history'
-  label: string
-  off: boolean
-  onClick(): void
-}
-
-function IconButton({ icon, label, off, onClick }: IconButtonProps) {
-  const { icons } = useFrame()
-  return (
-    <Tooltip text={label}>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={label}
-        aria-disabled={off || undefined}
-        onClick={off ? undefined : onClick}
-      >
-        <Icon href={`${icons}#${icon}`} mirrored={icon !== 'history'} />
-      </button>
-    </Tooltip>
   )
 }

@@ -23,21 +23,20 @@ export function SaveButton() {
   const isPreview = useStore(preview.$previewed) !== null
   const reason = block ? t(reasons[block]) : null
   const isOff = reason !== null || isPreview
-  const button = (
-    <Button
-      look="fill"
-      className="editor-save"
-      busy={phase === 'saving'}
-      aria-disabled={isOff || undefined}
-      aria-describedby={reason ? id : undefined}
-      onClick={isOff ? undefined : () => void save.save()}
-    >
-      {t('Save')}
-    </Button>
-  )
   return (
     <>
-      {reason ? <Tooltip text={reason}>{button}</Tooltip> : button}
+      <Tooltip text={reason}>
+        <Button
+          look="fill"
+          className="editor-save"
+          busy={phase === 'saving'}
+          aria-disabled={isOff || undefined}
+          aria-describedby={reason ? id : undefined}
+          onClick={isOff ? undefined : () => void save.save()}
+        >
+          {t('Save')}
+        </Button>
+      </Tooltip>
       <span id={id} hidden>
         {reason}
       </span>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
@@ -20,14 +20,12 @@ export function SectionMenu({ section, index, total }: SectionMenuProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const name = useSectionName()(section)
   const trigger = (
-    <button
-      type="button"
-      className="icon-btn outline-more"
-      aria-label={t('Actions: {{name}}', { name })}
+    <IconButton
+      className="outline-more"
+      icon={`${icons}#more_vert`}
+      label={t('Actions: {{name}}', { name })}
       onClick={isOpen === null ? () => setOpen(true) : undefined}
-    >
-      <Icon href={`${icons}#more_vert`} />
-    </button>
+    />
   )
   if (isOpen === null) return trigger
   return <OpenMenu {...{ section, index, total, trigger }} open={isOpen} onOpenChange={setOpen} />

@@ -41,7 +41,6 @@ export function SectionPanel({ section }: { section: DraftSection }) {
       return
     }
     editor.edit(section.id, 'view')
-    focusOutline(section.id)
   }
   return (
     <>
@@ -58,13 +57,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
         <Button look="fill" onClick={done}>
           {t('Done')}
         </Button>
-        <Button
-          look="text"
-          onClick={() => {
-            editor.cancel()
-            focusOutline(section.id)
-          }}
-        >
+        <Button look="text" onClick={editor.cancel}>
           {t('Cancel')}
         </Button>
         <span className="hint">{t('Kept in this browser')}</span>
@@ -100,13 +93,4 @@ function TabContent({ section, tab, forms, isChecked }: TabContentProps) {
 function focusProblem(head: HTMLElement | null) {
   const field = head?.parentElement?.querySelector<HTMLElement>('.panel-body [aria-invalid="true"]')
   ;(field ?? head)?.focus()
-}
-
-/** After editing the focus is on the section in the outline. */
-function focusOutline(id: number) {
-  requestAnimationFrame(() => {
-    const row = document.querySelector<HTMLElement>(`.outline-row[data-id="${id}"] .outline-name`)
-    const fallback = document.querySelector<HTMLElement>('.outline-add')
-    ;(row ?? fallback)?.focus()
-  })
 }

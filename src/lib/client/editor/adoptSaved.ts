@@ -15,14 +15,19 @@ export function adoptSaved(
   const ids = new Map(
     sent.filter(({ isNew }) => isNew).map(({ id }, place): [number, number] => [id, created[place] ?? id]),
   )
-  const renamed = (section: DraftSection): DraftSection => {
-    const id = ids.get(section.id)
-    return id === undefined ? section : { ...section, id, isNew: false }
-  }
+  const renamed = renamedBy(ids)
   const mine = sent.map(renamed)
   const answered = sections.map(draftOf)
   const isForeign = !isSameValue(mine.map(storedPart), answered.map(storedPart))
   return { sections: isForeign ? answered : mine, isForeign, renamed }
+}
+
+/** Gives new sections the ids with which the server has created them. */
+export function renamedBy(ids: ReadonlyMap<number, number>): (section: DraftSection) => DraftSection {
+  return (section) => {
+    const id = ids.get(section.id)
+    return id === undefined ? section : { ...section, id, isNew: false }
+  }
 }
 
 /** The stored part of a section, for example with trimmed texts. */

@@ -1,5 +1,6 @@
+import type { CreatedSection } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { copyOfSection } from '#shared/sections/draftSections.ts'
+import { copyOfSection, draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { isSameSection, mergeSections } from '#shared/sections/mergeSections.ts'
 import { insertSection } from '#shared/sections/sectionList.ts'
 
@@ -31,6 +32,26 @@ export function clashesOf(sides: Sides): Clashes {
     ...{ id, mine: find(sides.mine, id), theirs: find(sides.theirs, id), base: find(sides.base, id) },
   }))
   return { clashes, merged: oneSided(sides, conflicts) }
+}
+
+/** The ids of my new sections that an earlier save has created: its answer was lost. */
+export function createdIds(mine: readonly DraftSection[], created: readonly CreatedSection[]): Map<number, number> {
+  const ids = new Map(created.map(({ key, id }) => [key, id]))
+  return new Map(
+    mine.flatMap((section): [number, number][] => {
+      const id = section.isNew ? ids.get(sentSection(section).key ?? '') : undefined
+      return id === undefined ? [] : [[section.id, id]]
+    }),
+  )
+}
+
+/** The version that both sides started from, with the sections that an earlier save of mine has created. */
+export function baseWithCreated(
+  base: readonly DraftSection[],
+  mine: readonly DraftSection[],
+  created: readonly CreatedSection[],
+): readonly DraftSection[] {
+  return created.reduce((list, { section }) => (section ? putBack(list, draftOf(section), mine) : list), base)
 }
 
 /** Both versions together: theirs of the sections in `taken`, mine of everything else that clashes. */

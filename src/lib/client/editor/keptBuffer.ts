@@ -1,5 +1,6 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
+import { bufferKey } from '#shared/sections/keptKeys.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
 import { KEPT_MS } from './recovery.ts'
@@ -15,7 +16,7 @@ export function keepBuffer(
   storage: () => Storage = () => localStorage,
   clock: () => number = Date.now,
 ): () => void {
-  const key = `storefront.buffer.${uid}`
+  const key = bufferKey(uid)
   editor.setBuffer(bufferIn(tryStorage(() => storage().getItem(key)) ?? null, clock()))
   const stop = editor.$buffer.listen((section) => {
     const kept = section && JSON.stringify({ at: clock(), section })

@@ -1,5 +1,6 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
+import { RECOVERY_PREFIX } from '#shared/sections/keptKeys.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { tryStorage } from '../stores/draft.ts'
 import type { EditorStore } from './storefrontEditor.ts'
@@ -8,7 +9,6 @@ import type { EditorStore } from './storefrontEditor.ts'
 const AGE_MS = 800
 /** A copy, or a copied section, that is not asked for is forgotten after this time. */
 export const KEPT_MS = 14 * DAY_MS
-const PREFIX = 'storefront.recovery.'
 
 /** The unsaved sections of a storefront, kept in this browser. */
 export interface RecoveryCopy {
@@ -42,7 +42,7 @@ export function createRecovery(
   clock: () => number = Date.now,
   tab: string = newTab(),
 ): Recovery {
-  const key = `${PREFIX}${name}.${tab}`
+  const key = `${RECOVERY_PREFIX}${name}.${tab}`
   let timer: ReturnType<typeof setTimeout> | undefined
   let recalled: string | null = null
   let restored: string | null = null
@@ -67,7 +67,7 @@ export function createRecovery(
     for (const held of tryStorage(() => keysIn(storage())) ?? []) {
       const copy = copyAt(held)
       if (copy && copy.at < clock() - KEPT_MS) remove(held)
-      else if (copy && held.startsWith(`${PREFIX}${name}.`) && copy.at > (newest?.at ?? 0)) {
+      else if (copy && held.startsWith(`${RECOVERY_PREFIX}${name}.`) && copy.at > (newest?.at ?? 0)) {
         newest = copy
         recalled = held
       }
@@ -117,7 +117,7 @@ function newTab(): string {
 /** The keys of all copies, of every user and storefront. */
 function keysIn(storage: Storage): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  return keys.filter((key) => key.startsWith(PREFIX))
+  return keys.filter((key) => key.startsWith(RECOVERY_PREFIX))
 }
 
 const texts = new WeakMap<DraftSection, string>()

@@ -8,7 +8,7 @@ import { insertSection, moveSection, removeSection } from '#shared/sections/sect
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
 import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
 import { createHistory } from './history.ts'
-import { adoptSaved } from './adoptSaved.ts'
+import { adoptSaved, renamedBy } from './adoptSaved.ts'
 import { isSameList } from './isSameList.ts'
 import { type SectionChanges, sectionChanges } from './sectionChanges.ts'
 import { withState } from './withState.ts'
@@ -55,10 +55,10 @@ export interface EditorStore extends SectionChanges, SectionLookup {
   reset(loaded: EditedStorefront): void
   /** Takes over unsaved sections, for example of the recovery copy. */
   restore(sections: readonly DraftSection[], base?: EditedStorefront): void
-  /** Continues from a newer version with these sections, in one step; the steps before it get the newer changes too. */
+  /** Continues from a newer version in one step; the steps before it get the newer changes too. `ids`: of new sections. */
   continueFrom(
     newest: EditedStorefront,
-    step: { from: readonly DraftSection[]; sections: readonly DraftSection[] },
+    step: { from: readonly DraftSection[]; sections: readonly DraftSection[]; ids: ReadonlyMap<number, number> },
   ): void
   /**
    * The server has saved the sections that were sent; what was changed since then stays unsaved. If that clashes with
@@ -214,10 +214,10 @@ export function createStorefrontEditor(
       push(sections)
     },
     newId,
-    continueFrom: ({ revision, sections: newest }, { from, sections }) => {
-      history.rewrite((list) =>
-        list === from ? newest : mergeSections({ base: from, mine: list, theirs: newest, keep: 'mine' }).sections,
-      )
+    continueFrom: ({ revision, sections: newest }, { from, sections, ids }) => {
+      const mergeWith = (mine: readonly DraftSection[]) =>
+        mergeSections({ base: from, mine, theirs: newest, keep: 'mine' }).sections
+      history.rewrite((list) => (list === from ? newest : mergeWith(list.map(renamedBy(ids)))))
       base = { revision, sections: newest }
       $editing.set(null)
       $saved.set(newest)

@@ -3,6 +3,7 @@ import type {
   ManagedStorefront,
   SavedStorefront,
   StorefrontChange,
+  StorefrontConflict,
   StorefrontEditorUser,
 } from '#shared/contract/managedStorefront.ts'
 import type { Problem } from '#shared/contract/common.ts'
@@ -11,7 +12,16 @@ import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { pathInSection } from '#shared/sections/sectionProblems.ts'
 import { ApiError } from '../api.ts'
 import type { SaveTrouble } from '../forms/settingsFormStore.ts'
-import { type Clashes, clashesOf, insertHidden, isForBuffer, mergeTaking } from './clashes.ts'
+import { renamedBy } from './adoptSaved.ts'
+import {
+  baseWithCreated,
+  type Clashes,
+  clashesOf,
+  createdIds,
+  insertHidden,
+  isForBuffer,
+  mergeTaking,
+} from './clashes.ts'
 import type { EditedStorefront, EditorStore } from './storefrontEditor.ts'
 
 export type SaveDialog =
@@ -27,6 +37,8 @@ interface ConflictDialog extends Clashes {
 interface Conflict {
   from: readonly DraftSection[]
   newest: EditedStorefront
+  /** The ids of my new sections that an earlier save has created. */
+  ids?: ReadonlyMap<number, number>
 }
 
 export interface StorefrontSave {
@@ -102,7 +114,11 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   async function openConflict({ details }: ApiError): Promise<void> {
     try {
       const newest = editedOf(await calls.read())
-      showConflict({ from: editor.base().sections, newest }, details as Partial<Pick<ConflictDialog, 'by' | 'at'>>)
+      const { created = [], ...by } = details as Partial<StorefrontConflict>
+      const mine = editor.$sections.get()
+      const ids = createdIds(mine, created)
+      const from = baseWithCreated(editor.base().sections, mine.map(renamedBy(ids)), created)
+      showConflict({ from, newest, ids }, by)
     } catch (failure) {
       fail(failure)
     }
@@ -110,20 +126,25 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
 
   function showConflict(met: Conflict, { by = null, at = '' }: Partial<Pick<ConflictDialog, 'by' | 'at'>> = {}) {
     conflict = met
-    const sides = { base: met.from, mine: editor.$sections.get(), theirs: met.newest.sections }
+    const sides = { base: met.from, mine: mineIn(met), theirs: met.newest.sections }
     // Their save and mine go together by themselves after all: the version that was refused is no longer the newest.
     $dialog.set({ kind: 'conflict', by, at, ...clashesOf(sides) })
+  }
+
+  /** My sections, with the ids of those that an earlier save has created. */
+  function mineIn({ ids = new Map() }: Conflict): readonly DraftSection[] {
+    return editor.$sections.get().map(renamedBy(ids))
   }
 
   /** Continues from their version, with the changes of mine that are kept, and hidden copies of those `beside` it. */
   function rebase(sideOf: (id: number) => 'mine' | 'theirs', beside: readonly DraftSection[] = []) {
     const dialog = $dialog.get()
     if (dialog?.kind !== 'conflict' || !conflict) return
-    const { from, newest } = conflict
+    const { from, newest, ids = new Map<number, number>() } = conflict
     const taken = new Set(dialog.clashes.filter(({ id }) => sideOf(id) === 'theirs').map(({ id }) => id))
-    const merged = mergeTaking({ base: from, mine: editor.$sections.get(), theirs: newest.sections }, taken)
+    const merged = mergeTaking({ base: from, mine: mineIn(conflict), theirs: newest.sections }, taken)
     const sections = beside.reduce((list, section) => insertHidden(list, section, editor.newId()), merged)
-    editor.continueFrom(newest, { from, sections })
+    editor.continueFrom(newest, { from, sections, ids })
     $dialog.set(null)
   }
 

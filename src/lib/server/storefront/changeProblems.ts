@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Feature } from '#shared/access/flags.ts'
 import { criteriaOf } from '#shared/audience/criteria.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
@@ -11,6 +12,7 @@ import { sectionBytes } from '#shared/sections/sectionBytes.ts'
 import { sectionTitle } from '#shared/sections/sectionTitle.ts'
 import { maxSectionBytes, maxSections, maxStorefrontBytes } from '#shared/sections/types.ts'
 import type { Tx } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import { missingUploads } from '../media/missingUploads.ts'
 import { sectionFiles } from './sectionFiles.ts'
 import type { StoredStorefront } from './storefront.ts'
@@ -101,12 +103,26 @@ async function unknownIds(
     }))
 }
 
-/** Whether an id was given once: it is not above the highest one, and the other storefront does not have it. */
+/** Whether an id was given once, and the other storefront does not have it. */
 async function removedLongAgo(tx: Tx, storefrontId: number): Promise<(id: number | null) => boolean> {
-  const rows = await tx.selectFrom('storefront_sections').select(['id', 'storefront_id']).execute()
-  const highest = Math.max(0, ...rows.map(({ id }) => id))
-  const elsewhere = new Set(rows.filter((row) => row.storefront_id !== storefrontId).map(({ id }) => id))
-  return (id) => id !== null && id < highest && !elsewhere.has(id)
+  const rows = await tx
+    .selectFrom('storefront_sections')
+    .select('id')
+    .where('storefront_id', '!=', storefrontId)
+    .execute()
+  const elsewhere = new Set(rows.map(({ id }) => id))
+  const highest = await highestGivenId(tx)
+  return (id) => id !== null && id <= highest && !elsewhere.has(id)
+}
+
+/** The highest id that a section ever had: the counter of the database also knows those that are removed. */
+async function highestGivenId(tx: Tx): Promise<number> {
+  const counter =
+    dialectOf(tx) === 'sqlite'
+      ? sql<{ highest: number }>`select seq as highest from sqlite_sequence where name = 'storefront_sections'`
+      : sql<{ highest: string }>`select last_value as highest from storefront_sections_id_seq`
+  const { rows } = await counter.execute(tx)
+  return Number(rows[0]?.highest ?? 0)
 }
 
 interface SectionContext {

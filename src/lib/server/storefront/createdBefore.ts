@@ -1,3 +1,4 @@
+import type { CreatedSection } from '#shared/contract/managedStorefront.ts'
 import type { Section, SentSection } from '#shared/sections/section.ts'
 import type { Tx } from '../db/database.ts'
 import type { StoredStorefront } from './storefront.ts'
@@ -42,6 +43,20 @@ export async function withCreated(
     }
   }
   return list
+}
+
+/** The sections that were sent as new ones, and that an earlier save has created: so that their editor learns their ids. */
+export function createdBefore(
+  sent: readonly SentSection[],
+  mine: readonly PlacedSection[],
+  base: readonly Section[] | null,
+): CreatedSection[] {
+  return mine.flatMap(({ id, place }) => {
+    const key = place === undefined ? undefined : sent[place]?.key
+    if (id === null || key === undefined) return []
+    const section = base?.find((held) => held.id === id)
+    return [{ key, id, section: section ? { ...section, hide: false } : null }]
+  })
 }
 
 async function idsByKey(tx: Tx, storefrontId: number, sent: readonly SentSection[]): Promise<Map<string, number>> {

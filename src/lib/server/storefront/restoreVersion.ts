@@ -32,7 +32,7 @@ export function restoreVersion(
     if (!sections) throw notFound()
     // The answer of an earlier try may be lost.
     if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
-    if (theirs.revision !== revision) throw await sectionConflict(tx, theirs, [], now, overtaken)
+    if (theirs.revision !== revision) throw await sectionConflict(tx, theirs, { now, message: overtaken })
     return publishSections(tx, { theirs, sections, by, now })
   })
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '#shared/access/flags.ts'
-import type { StorefrontChange } from '#shared/contract/managedStorefront.ts'
+import type { CreatedSection, StorefrontChange } from '#shared/contract/managedStorefront.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, notFound, type Refusal } from '#shared/refusal.ts'
@@ -8,7 +8,7 @@ import type { Section, SentSection } from '#shared/sections/section.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { changeProblems, mergedProblems } from './changeProblems.ts'
-import { type PlacedSection, withCreated, withKnownIds } from './createdBefore.ts'
+import { createdBefore, type PlacedSection, withCreated, withKnownIds } from './createdBefore.ts'
 import { type ErrorLog, loadStorefront, type StoredStorefront, storefrontTag } from './storefront.ts'
 import { storefrontEditors } from './storefrontEditors.ts'
 import { keepVersion, versionSections } from './versions.ts'
@@ -50,7 +50,10 @@ export function saveSections(
     if (base && theirs.changed_by === by && isRepeated(mine, base, theirs.sections))
       return { storefront: theirs, created: idsOfNew(mine, theirs.sections) }
     const merge = mergeSections<PlacedSection>({ base, mine, theirs: theirs.sections })
-    if (merge.conflicts.length > 0) throw await sectionConflict(tx, theirs, merge.conflicts, now)
+    if (merge.conflicts.length > 0) {
+      const created = createdBefore(change.sections, mine, base)
+      throw await sectionConflict(tx, theirs, { ids: merge.conflicts, created, now })
+    }
     const refused = mergedProblems(merge.sections)
     if (refused.length > 0) throw invalid(refused)
     const { storefront, created } = await publishSections(tx, { theirs, sections: merge.sections, by, now })
@@ -108,13 +111,20 @@ function withCreatedBefore(mine: readonly PlacedSection[], created: readonly num
   return mine.flatMap(({ id, place }) => (place === undefined ? [] : (id ?? rest.shift() ?? [])))
 }
 
+const sameSections = msg('Someone else has changed the same sections in the meantime.')
+
+interface SectionConflict {
+  ids?: readonly number[]
+  created?: readonly CreatedSection[]
+  now: Date
+  message?: string
+}
+
 /** The refusal of a save for which the user must decide. */
 export async function sectionConflict(
   reader: Reader,
   theirs: StoredStorefront,
-  ids: readonly number[],
-  now: Date,
-  message: string = msg('Someone else has changed the same sections in the meantime.'),
+  { ids = [], created = [], now, message = sameSections }: SectionConflict,
 ): Promise<Refusal> {
   const { changed_by, changed_at, revision, sections } = theirs
   const people = await storefrontEditors(reader, [changed_by])
@@ -124,6 +134,7 @@ export async function sectionConflict(
     at: changed_at ?? toInstant(now),
     revision,
     sections: ids.map((id) => ({ id, theirs: found.get(id) ?? null })),
+    created,
   })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { criterionTypes } from '../audience/criteria.ts'
 import { Restrictions } from '../audience/restrictions.ts'
 import { namesRefusedSection } from '../sections/namesRefusedSection.ts'
-import { ManagedSection, SentSection } from '../sections/section.ts'
+import { ManagedSection, SectionKey, SentSection } from '../sections/section.ts'
 import { maxSections, SectionType, StorefrontType } from '../sections/types.ts'
 import { Id, PathId, Instant, LanguageCode, RealInstant } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
@@ -85,12 +85,20 @@ export const StorefrontChange = z
   .transform(({ revision, sections }) => ({ revision, sections }))
 export type StorefrontChange = z.infer<typeof StorefrontChange>
 
+/**
+ * A section that was sent as a new one, although an earlier save has created it and its answer was lost. `section` is as
+ * that save created it; null if that version is not kept.
+ */
+export const CreatedSection = z.strictObject({ key: SectionKey, id: Id, section: ManagedSection.nullable() })
+export type CreatedSection = z.infer<typeof CreatedSection>
+
 /** Both sides changed these sections since the revision that the editor started from; null: the other side removed it. */
 export const StorefrontConflict = z.strictObject({
   by: StorefrontEditorUser.nullable(),
   at: Instant,
   revision: z.int().positive(),
   sections: z.array(z.strictObject({ id: Id, theirs: ManagedSection.nullable() })),
+  created: z.array(CreatedSection),
 })
 export type StorefrontConflict = z.infer<typeof StorefrontConflict>
 

@@ -58,7 +58,7 @@ export interface LoadedSectionOf<T extends SectionType> {
 }
 export type LoadedSection = { [T in SectionType]: LoadedSectionOf<T> }[SectionType]
 
-const SectionKey = z.string().regex(/^[\w-]{1,40}$/)
+export const SectionKey = z.string().regex(/^[\w-]{1,40}$/)
 
 // TypeScript does not follow a union through `map`, so the types are stated here; each schema is built from the
 // definition of its type.

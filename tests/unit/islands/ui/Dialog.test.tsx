@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Dialog, dialogSizes } from '#islands/ui/Dialog.tsx'
 
@@ -35,8 +36,35 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
+  test('returns the focus to its button, unless something else took it', async () => {
+    render(<OpenedByButton {...words} />)
+    const opener = screen.getByRole('button', { name: 'Open' })
+    for (const other of [opener, screen.getByRole('button', { name: 'Elsewhere' })]) {
+      opener.focus()
+      fireEvent.click(opener)
+      await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+      fireEvent.keyDown(document, { key: 'Escape' })
+      if (other !== opener) other.focus()
+      await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+      expect(document.activeElement).toBe(other)
+    }
+  })
+
   test('renders nothing while it is not open', () => {
     render(<Dialog open={false} onClose={() => {}} {...words} icons="/icons.svg" />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
+
+function OpenedByButton(words: { title: string; description: string; closeLabel: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <button type="button">Elsewhere</button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} {...words} icons="/icons.svg" />
+    </>
+  )
+}
