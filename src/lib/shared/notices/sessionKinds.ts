@@ -51,7 +51,7 @@ export const sessionKinds = {
       reason: z.string().max(500).default(''),
     }),
     say: (about) => said(about, cancelledMessage(about)),
-    mail: { subject: msg('A session is cancelled'), link: msg('See the session') },
+    mail: { subject: msg('A session is no longer in your calendar'), link: msg('See the session') },
   }),
   session_changed: kind({
     ...common(),
