@@ -147,3 +147,17 @@ test('a learner without sessions has no block of sessions on the dashboard', asy
   expect(html).toContain('Good to see you')
   expect(html).not.toContain('my-sessions')
 })
+
+test('users choose the notices about sessions that they can get', async () => {
+  const { url, read } = await addTraining('Choices')
+  const asked = 'Sessions that you are asked to teach'
+  for (const [name, isAsked] of [
+    ['learner', false],
+    ['instructor', true],
+  ] as const) {
+    const html = await read(await signInAt(url, `${name}@demo.test`), '/user/notices')
+    expect(html).toContain('Places that you book')
+    expect(html.includes(asked), name).toBe(isAsked)
+    expect(html).not.toContain('Instructors who decline a session')
+  }
+})

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Access } from '../access/roles.ts'
 import type { Formats } from '../i18n/format.ts'
 import type { Translate } from '../i18n/message.ts'
 import type { IconName } from '../theme/icons.ts'
@@ -22,6 +23,8 @@ interface Kind<Details extends z.ZodType> {
   label: string
   /** The switch without which the kind leads nowhere; the points economy unless given. */
   feature?: 'incentives' | 'availability'
+  /** The permission of the users who can get such notices; every user can, unless given. */
+  access?: Access
   details: Details
   say(details: z.output<Details>): NoticeText
   icon: IconName
@@ -33,6 +36,7 @@ interface Kind<Details extends z.ZodType> {
 export function kind<Details extends z.ZodType>({
   label,
   feature = 'incentives',
+  access,
   details,
   say,
   icon,
@@ -41,6 +45,7 @@ export function kind<Details extends z.ZodType>({
   return {
     label,
     feature,
+    access,
     details,
     icon,
     mail,

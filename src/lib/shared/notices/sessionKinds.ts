@@ -51,7 +51,7 @@ export const sessionKinds = {
       reason: z.string().max(500).default(''),
     }),
     say: (about) => said(about, cancelledMessage(about)),
-    mail: { subject: msg('A session is cancelled'), link: msg('See the session') },
+    mail: { subject: msg('A session is no longer in your calendar'), link: msg('See the session') },
   }),
   session_changed: kind({
     ...common(),
@@ -68,6 +68,7 @@ export const sessionKinds = {
   }),
   session_requested: kind({
     ...common(),
+    access: 'availability_feature_manage_own',
     label: msg('Sessions that you are asked to teach'),
     details: Session,
     say: (about) => said({ ...about, teaches: true }, msg('You are asked to teach “{{title}}”: {{date}}.')),
@@ -75,6 +76,7 @@ export const sessionKinds = {
   }),
   session_declined: kind({
     ...common(),
+    access: 'availability_feature_manage',
     label: msg('Instructors who decline a session'),
     /** For course administrators. `name` is the instructor, `reason` in the words of the instructor. */
     details: z.strictObject({ ...session, name: z.string().max(300), reason: z.string().max(500).default('') }),
