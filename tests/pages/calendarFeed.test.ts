@@ -32,7 +32,7 @@ async function ask(path: string, { method = 'GET', headers = {} }: { method?: st
   return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() }
 }
 
-test('a calendar program reads the feed, and is told when it has not changed', async () => {
+test('a calendar program reads the feed, and does not get it again while it is the same', async () => {
   const feed = await ask(`/calendar/${SECRET}.ics`)
   expect(feed.status).toBe(200)
   expect(feed.headers).toMatchObject({
