@@ -1,5 +1,5 @@
 import { addDays } from '#shared/points/lastDay.ts'
-import type { TimeOffReason } from '#shared/contract/availability.ts'
+import { reasonWords } from '#shared/availability/reasonWords.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import { DAY_MS } from '#shared/time.ts'
@@ -29,14 +29,6 @@ const PAST_DAYS = 90
 /** How long a cancelled session stays, so that every program has seen it. */
 const CANCELLED_DAYS = 30
 const MOST_EVENTS = 2000
-
-const reasons: Record<TimeOffReason, string> = {
-  vacation: msg('Vacation'),
-  sick: msg('Sick leave'),
-  travel: msg('Travel'),
-  public_holiday: msg('Public holiday'),
-  other: msg('Time off'),
-}
 
 /** The events of a person's feed, sessions first: those the person teaches, those with a booked place, and time off. */
 export async function feedEvents(reader: Reader, owner: FeedOwner, writing: Writing): Promise<CalendarEvent[]> {
@@ -95,7 +87,7 @@ async function ownTimeOff(reader: Reader, owner: FeedOwner, { t, now }: Writing)
   return rows.map(({ id, all_day, from_at, until_at, reason }) => ({
     // No time of a change is stored, so moved time off is another event.
     name: `time-off-${id}-${digitsOf(from_at)}-${digitsOf(until_at)}`,
-    title: t(reasons[reason]),
+    title: t(reason === 'other' ? msg('Time off') : reasonWords[reason]),
     ...(all_day
       ? { days: { from: from_at, until: addDays(until_at, 1) } }
       : { times: { from: fromInstant(from_at), until: fromInstant(until_at), timeZone: owner.timeZone } }),

@@ -22,7 +22,7 @@ const waiting: (() => void)[] = []
  * @throws Unreadable
  */
 export async function busyTimesInThread(text: CalendarText, signal: AbortSignal): Promise<TimeRange[]> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= AT_ONCE) await turn(signal)
   else running++
   try {
     return await readInThread(text, signal)
@@ -30,6 +30,23 @@ export async function busyTimesInThread(text: CalendarText, signal: AbortSignal)
     const next = waiting.shift()
     if (next) next()
     else running--
+  }
+}
+
+/** Waits for a thread that ends, and takes its place. */
+async function turn(signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const leave = () => {
+    const at = waiting.indexOf(resolve)
+    if (at >= 0) waiting.splice(at, 1)
+    reject(new Unreadable('too_slow'))
+  }
+  waiting.push(resolve)
+  signal.addEventListener('abort', leave)
+  try {
+    await promise
+  } finally {
+    signal.removeEventListener('abort', leave)
   }
 }
 

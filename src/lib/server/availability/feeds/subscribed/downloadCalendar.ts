@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { once } from 'node:events'
-import type { IncomingMessage, RequestOptions } from 'node:http'
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { request } from 'node:https'
 import { checkedAddress } from './checkedAddress.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
@@ -73,8 +73,9 @@ async function ask(url: URL, { known, outside, signal }: Download): Promise<Inco
     maxHeaderSize: 16_384,
     ...(outside.ca !== undefined && { ca: outside.ca }),
   }
-  const sent = request(url, options)
+  let sent: ClientRequest | undefined
   try {
+    sent = request(url, options)
     const response = once(sent, 'response') as Promise<[IncomingMessage]>
     sent.end()
     const [answer] = await response
@@ -82,7 +83,7 @@ async function ask(url: URL, { known, outside, signal }: Download): Promise<Inco
     sent.on('error', () => {})
     return answer
   } catch (error) {
-    sent.destroy()
+    sent?.destroy()
     throw failureOf(error, signal)
   }
 }
