@@ -146,6 +146,35 @@ test('time off lists the sessions that lose their instructor, and is never refus
   await expect(page.locator('.week-off').first()).not.toContainText('not saved')
 })
 
+test('hours over a session can be removed after its title was shown', async ({ page, signIn, context }) => {
+  await closeBanner(context)
+  await signIn('instructor')
+  await openCalendar(page)
+  const answer = await context.request.get('/api/v2/availability/calendar', {
+    params: { from: instantIn(1), until: instantIn(60) },
+  })
+  const { sessions, hours } = (await answer.json()).data
+  const covered = sessions.find(
+    (session: Span & { state: string }) =>
+      session.state === 'confirmed' &&
+      hours.some((range: Span) => range.from <= session.from && session.until <= range.until),
+  )
+  const wall = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Warsaw',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(`${covered.from.replace(' ', 'T')}Z`))
+  const [day = '', time = ''] = wall.split(' ')
+  await openCalendar(page, `?view=week&date=${day}`)
+  await page.getByRole('radio', { name: 'Remove hours' }).check({ force: true })
+  await cellAt(page, day, time).click()
+  await page.locator('.save-bar').getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(covered.title)
+  await dialog.getByRole('button', { name: 'Save all the same' }).click()
+  await expect(page.locator('.save-bar-state')).toHaveText('Saved')
+})
+
 test('a change from elsewhere is shown before the hours are saved', async ({ elsewhere: page, site }) => {
   await signInOn(page, site.url, 'instructor')
   const context = page.context()
@@ -296,3 +325,14 @@ for (const language of ['en', 'ar'])
     await hasNoBarriers(page)
     await speak('en')
   })
+
+interface Span {
+  from: string
+  until: string
+}
+
+/** The instant of the contract in a number of days. */
+function instantIn(days: number): string {
+  const time = new Date(Date.now() + days * 86_400_000)
+  return time.toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -37,6 +37,7 @@ function RequestCard({ session }: { session: OwnSession }) {
     const isDone = await act(() => sendSessionAnswer(session.id, 'confirmed', ''))
     if (!isDone) return
     view.announce(t('Accepted: {{title}}.', { title: session.title }))
+    document.querySelector<HTMLElement>('.calendar-views [aria-current]')?.focus()
     await client.invalidateQueries({ queryKey: ['availability'] })
   }
   return (

@@ -20,7 +20,9 @@ export function ExceptionList() {
   return (
     <section className="exceptions" aria-labelledby="exceptions-title">
       <div className="exceptions-head">
-        <h2 id="exceptions-title">{t('Time off and other hours')}</h2>
+        <h2 id="exceptions-title" tabIndex={-1}>
+          {t('Time off and other hours')}
+        </h2>
         <Button onClick={add}>
           <Icon href={`${icons}#add`} />
           {t('Add an exception')}
@@ -49,6 +51,8 @@ function ExceptionRows({ exceptions }: { exceptions: readonly ListedException[] 
   const remove = ({ list, id, title, days }: ListedException) => {
     editor.change((values) => withoutException(values, list, id))
     view.notice(t('{{name}} is removed when you save.', { name: `${title}, ${days}` }))
+    // The button that had the focus is gone.
+    document.getElementById('exceptions-title')?.focus()
   }
   return (
     <ul className="exception-rows">

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { withSchedule } from '#client/availability/availabilityChanges.ts'
 import type { ListedSchedule } from '#client/availability/availabilityValues.ts'
 import type { WeeklyHours } from '#shared/contract/availability.ts'
@@ -16,6 +17,7 @@ const DAY = 86_400_000
 export function HoursList({ schedule }: { schedule: ListedSchedule }) {
   const { t, lang, icons } = useFrame()
   const { editor, facts } = useCalendar()
+  const id = useId()
   const formats = calendarFormats(lang)
   const { weekly } = schedule
   const change = (rules: WeeklyHours[]) =>
@@ -30,7 +32,9 @@ export function HoursList({ schedule }: { schedule: ListedSchedule }) {
           const rules = weekly.filter((rule) => rule.weekday === weekday)
           return (
             <li key={weekday}>
-              <h3>{name}</h3>
+              <h3 id={`${id}-${weekday}`} tabIndex={-1}>
+                {name}
+              </h3>
               {rules.length === 0 && <p className="quiet">{t('No hours')}</p>}
               <ul className="hours-rows">
                 {rules.map((rule, index) => (
@@ -39,7 +43,10 @@ export function HoursList({ schedule }: { schedule: ListedSchedule }) {
                     key={index}
                     {...{ rule, name }}
                     onChange={(changed) => change(weekly.map((one) => (one === rule ? changed : one)))}
-                    onRemove={() => change(weekly.filter((one) => one !== rule))}
+                    onRemove={() => {
+                      change(weekly.filter((one) => one !== rule))
+                      document.getElementById(`${id}-${weekday}`)?.focus()
+                    }}
                   />
                 ))}
               </ul>

@@ -20,6 +20,11 @@ export function SelectedBar({ scheduleId }: { scheduleId: number }) {
     const next = { ...selected, ...part }
     if (next.from < next.until && next.until <= DAY_MINUTES) actions().move(selected, next)
   }
+  const leave = (act: () => void) => {
+    act()
+    // Back to the grid, where the range was selected.
+    document.querySelector<HTMLElement>('.week-cell[tabindex="0"]')?.focus()
+  }
   return (
     <fieldset className="selected-bar" aria-label={t('Selected hours')}>
       <strong>{calendarFormats(lang).dayShort(selected.day)}</strong>
@@ -34,10 +39,10 @@ export function SelectedBar({ scheduleId }: { scheduleId: number }) {
         isEnd
         onChange={(time) => change({ until: minutesOf(time) })}
       />
-      <Button danger onClick={() => actions().remove(selected)}>
+      <Button danger onClick={() => leave(() => actions().remove(selected))}>
         {t('Remove')}
       </Button>
-      <IconButton icon={`${icons}#close`} label={t('Close')} onClick={() => view.select(null)} />
+      <IconButton icon={`${icons}#close`} label={t('Close')} onClick={() => leave(() => view.select(null))} />
     </fieldset>
   )
 }
