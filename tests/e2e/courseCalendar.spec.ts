@@ -143,10 +143,9 @@ test('conflicts are listed by severity, each with its remedy', async ({ page }) 
   await expect(page).toHaveURL(/severity=error/)
   await expect(items).toHaveCount(severities.filter((one) => one === 'error').length)
   const uncovered = items.filter({ hasText: 'No instructor can teach this session.' }).first()
-  await expect(uncovered.getByRole('link', { name: /^(Ask |Find an instructor)/ }).first()).toHaveAttribute(
-    'href',
-    /\/course-administration\/sessions\/\d+(\?replace=\d+#question|\/edit#people)/,
-  )
+  await expect(
+    uncovered.getByRole('link', { name: /^(Ask |Find a substitute|Choose instructors)/ }).first(),
+  ).toHaveAttribute('href', /\/course-administration\/sessions\/\d+(\?replace=\d+#question|\/edit#people)/)
 })
 
 for (const language of ['en', 'ar']) {

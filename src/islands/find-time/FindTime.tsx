@@ -3,7 +3,7 @@ import type { CoursePlace } from '#shared/availability/courseCalendar/courseAddr
 import type { TimeRange } from '#shared/availability/ranges.ts'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import { SettingsFrame, type SettingsFrameProps, useFrame } from '../settings/SettingsFrame.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { FindTimeForm } from './FindTimeForm.tsx'
 import { FoundAnswers } from './FoundAnswers.tsx'
@@ -44,9 +44,7 @@ function FindTimePanel(props: FindTimeProps) {
         <h2 id="find-time" tabIndex={-1} ref={head}>
           {t('Find a time')}
         </h2>
-        <button type="button" className="icon-btn" aria-label={t('Close')} onClick={find.close}>
-          <Icon href={`${icons}#close`} />
-        </button>
+        <IconButton icon={`${icons}#close`} label={t('Close')} onClick={find.close} />
       </header>
       <FindTimeForm find={find} {...props} />
       <FoundAnswers find={find} {...props} />

@@ -8,7 +8,7 @@ import { writeQuery } from '#shared/contract/query.ts'
 import { toWallTime } from '#shared/i18n/wallTime.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { AnswerChoice } from './AnswerChoice.tsx'
-import { clockOf } from './answerWords.ts'
+import { answerClock } from './answerWords.ts'
 import type { FindTimeProps } from './FindTime.tsx'
 import type { FindTimeState } from './useFindTime.ts'
 import { WhyNot } from './WhyNot.tsx'
@@ -28,7 +28,7 @@ export function FoundAnswers({ find, columns, place, zones }: FindTimeProps & { 
   useEffect(() => {
     if (!chosen || !people) return
     const range = readRange(chosen)
-    return drawPick(people, { range, columns, words: clockOf({ lang, zone }).times(range) })
+    return drawPick(people, { range, columns, words: answerClock({ lang, zone }).times(range) })
   }, [chosen, people, columns, lang, zone])
 
   if (hasFailed) {
@@ -41,7 +41,7 @@ export function FoundAnswers({ find, columns, place, zones }: FindTimeProps & { 
   if (!found) return null
   const shown = isWhole ? found.times : found.times.slice(0, FIRST_ANSWERS)
   const rest = found.times.length - shown.length
-  const clock = clockOf({ lang, zone })
+  const clock = answerClock({ lang, zone })
   return (
     <div className="find-time-answers">
       <p className="find-time-count" role="status">

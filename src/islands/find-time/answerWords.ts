@@ -15,7 +15,7 @@ export interface AnswerClock {
   isUsual(range: TimeRange): boolean
 }
 
-export function clockOf({ lang, zone: timeZone }: { lang: string; zone: string }): AnswerClock {
+export function answerClock({ lang, zone: timeZone }: { lang: string; zone: string }): AnswerClock {
   const locale = localeOf(lang)
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
