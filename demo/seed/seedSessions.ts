@@ -1,13 +1,17 @@
 import { toInstant } from '#shared/contract/time.ts'
-import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
+import type { SessionEvent } from '#shared/contract/sessionHistory.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { type DemoSession, demoBusyTimes, demoRooms, demoSessions } from '../content/sessions.ts'
 import { demoTrainings } from '../content/trainings/trainings.ts'
 import { workdayHour } from './academy.ts'
+import { sessionEventsOf } from './sessionEvents.ts'
 import { type Ids, seededId } from './seedVocabularies.ts'
 
 /** Sessions were planned this number of days before now, or before they began. */
 const PLANNED_DAYS = 30
+/** The time from one event of a session to the next. */
+const EVENT_MS = 50 * HOUR_MS
 
 interface Plan {
   uids: Ids
@@ -39,8 +43,13 @@ async function seedRooms(tx: Tx): Promise<Map<string, number>> {
 async function seedSession(tx: Tx, session: DemoSession, { uids, trainings, rooms, now }: Plan): Promise<void> {
   const { training, room, capacity = null, status = 'scheduled', reason = '' } = session
   const { title, duration_minutes, from } = timeOf(session, now)
-  const planned = toInstant(new Date(Math.min(now.getTime(), from.getTime()) - PLANNED_DAYS * DAY_MS))
-  const steps = status === 'draft' ? ['create'] : status === 'scheduled' ? ['create', 'schedule'] : cancelledSteps
+  const planned = Math.min(now.getTime(), from.getTime()) - PLANNED_DAYS * DAY_MS
+  const happened = sessionEventsOf(session, (name) => uidOf(uids, name)).map((event, place) => ({
+    ...event,
+    at: toInstant(new Date(planned + place * EVENT_MS)),
+  }))
+  const momentOfEvent = (wanted: SessionEvent, uid?: number) =>
+    happened.find(({ action, actor }) => action === wanted && (uid === undefined || actor === uid))?.at ?? null
   const { id } = await tx
     .insertInto('training_sessions')
     .values({
@@ -53,42 +62,25 @@ async function seedSession(tx: Tx, session: DemoSession, { uids, trainings, room
       capacity,
       status,
       reason,
-      revision: steps.length,
-      sequence: steps.length - 1,
-      cancelled_at: status === 'cancelled' ? planned : null,
-      created: planned,
-      changed: planned,
+      revision: happened.length,
+      sequence: happened.filter(({ action }) => action === 'schedule' || action === 'cancel').length,
+      cancelled_at: momentOfEvent('cancel'),
+      created: happened[0]!.at,
+      changed: happened.at(-1)!.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const [name, state] of session.teachers) {
-    const asked_at = state === 'provisional' ? null : planned
-    const answered_at = state === 'confirmed' || state === 'declined' ? planned : null
-    await tx
-      .insertInto('session_instructors')
-      .values({ session_id: id, uid: uidOf(uids, name), state, asked_at, answered_at })
-      .execute()
+    const uid = uidOf(uids, name)
+    const asked_at = state === 'provisional' ? null : momentOfEvent('request')
+    const answered_at = momentOfEvent('accept', uid) ?? momentOfEvent('decline', uid)
+    await tx.insertInto('session_instructors').values({ session_id: id, uid, state, asked_at, answered_at }).execute()
   }
-  const actor = uidOf(uids, 'courses')
-  const lines = steps.map((action, place) => ({
-    session_id: id,
-    action,
-    actor,
-    reason: place === steps.length - 1 ? reason : '',
-    details: detailsOf(action),
-    at: planned,
-  }))
+  const lines = happened.map(({ action, actor, reason, changes, at }) => {
+    const details = JSON.stringify({ changes, conflicts: [] })
+    return { session_id: id, action, actor, reason, details, at }
+  })
   await tx.insertInto('session_history').values(lines).execute()
-}
-
-const cancelledSteps = ['create', 'schedule', 'cancel']
-
-function detailsOf(action: string): string {
-  const changes: Record<string, object> = {
-    schedule: { field: 'status', before: 'draft', after: 'scheduled' },
-    cancel: { field: 'status', before: 'scheduled', after: 'cancelled' },
-  }
-  return JSON.stringify({ changes: changes[action] ? [changes[action]] : [], conflicts: [] })
 }
 
 /** The title, the length and the beginning of a session. */

@@ -63,6 +63,6 @@ describe('managers who choose people', () => {
   test('are not learners or instructors', async () => {
     // Without the feature, a course administrator chooses nobody.
     for (const name of ['learner', 'instructor', 'courses'])
-      expect((await (await as(name))(path)).status, name).toBe(403)
+      expect((await (await as(name, { availability: false }))(path)).status, name).toBe(403)
   })
 })

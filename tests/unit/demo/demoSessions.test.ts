@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listSessions } from '#server/availability/sessions/listSessions.ts'
+import { sessionHistory } from '#server/availability/sessions/sessionHistory.ts'
 import { listRooms } from '#server/availability/rooms/listRooms.ts'
 import { conflictCodes, instructorStates, trainingSessionStatuses } from '#shared/contract/trainingSessions.ts'
 import { toInstant } from '#shared/contract/time.ts'
@@ -34,4 +35,19 @@ test('the next session of each training of the demo is the first that is schedul
     .execute()
   expect(trainings.length).toBeGreaterThan(5)
   expect(trainings.filter(({ next_session_at, first }) => next_session_at !== first)).toEqual([])
+})
+
+test('the history of each session of the demo explains its state', async () => {
+  const db = await demoDatabase()
+  const { data: sessions } = await listSessions(db.reader, reading, { limit: 100 })
+  for (const { id, status, instructors, revision } of sessions) {
+    const { data: events } = await sessionHistory(db.reader, reading, id)
+    expect(events.length, `revision of ${id}`).toBe(revision)
+    expect(events.at(-1)?.action).toBe('create')
+    expect(events.some(({ action }) => action === 'schedule')).toBe(status !== 'draft')
+    expect(events.some(({ action }) => action === 'cancel')).toBe(status === 'cancelled')
+    const answers = events.filter(({ action }) => action === 'accept' || action === 'decline')
+    expect(answers.length).toBe(instructors.filter(({ state }) => state === 'confirmed' || state === 'declined').length)
+    expect(events.every(({ at }) => at <= toInstant(morning))).toBe(true)
+  }
 })
