@@ -1,5 +1,6 @@
 // `npm run bench:availability`: the calendars of many people, in one process, from the database to the text of the answer.
 //   --postgres    on a PostgreSQL of its own instead of an embedded file
+//   --site        also the pages of the built site
 //   --rounds N    how often each line is measured (default 30)
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,9 @@ import { findTimes } from '#shared/availability/findTimes.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { startPostgres } from '#tests/support/postgresServer.ts'
 import { fillTeachers } from './manyTeachers.ts'
+import { measureCoursePages } from './coursePages.ts'
 import { say } from './print.ts'
+import { timeHead, timeLine } from './timeLine.ts'
 
 /** Promised, in milliseconds at p95. */
 const PROMISE = { calendar: 150, findTime: 100 }
@@ -25,8 +28,13 @@ const TOGETHER = 50
 const MONDAY = '2026-11-23'
 
 const { values: options } = parseArgs({
-  options: { postgres: { type: 'boolean', default: false }, rounds: { type: 'string', default: '30' } },
+  options: {
+    postgres: { type: 'boolean', default: false },
+    site: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '30' },
+  },
 })
+const rounds = Number(options.rounds)
 const folder = mkdtempSync(join(tmpdir(), 'juniper-availability-'))
 const server = options.postgres ? await startPostgres() : undefined
 const db = openDatabase(server?.url('postgres') ?? `sqlite:${join(folder, 'site.db')}`)
@@ -37,7 +45,7 @@ try {
   const weeks = (count: number) => ({ from: start, until: start + count * 7 * DAY_MS })
   const visit = { language: 'en', siteLanguage: 'en', timeZone: 'UTC' }
   const { reader } = db
-  say(`${db.dialect.padEnd(44)}first ms   p50 ms   p95 ms`)
+  say(timeHead(db.dialect))
   await measure(`calendar of ${PEOPLE} people, 4 weeks`, () => courseCalendar(reader, uids, weeks(4)), PROMISE.calendar)
   await measure(
     `free time of ${PEOPLE} people, 4 weeks`,
@@ -59,6 +67,8 @@ try {
     PROMISE.findTime,
   )
   await measure('own calendar, 6 weeks', () => ownCalendar(reader, uids[0]!, weeks(6)))
+  if (options.site)
+    await measureCoursePages(folder, { people: PEOPLE, monday: MONDAY, rounds, promise: PROMISE.calendar })
 } finally {
   await db.close()
   await server?.stop()
@@ -70,17 +80,7 @@ async function time(uids: readonly number[], span: { from: number; until: number
   return findTimes({ people, duration_minutes: 60, span, time_zone: 'Europe/Berlin' })
 }
 
-async function measure(name: string, run: () => Promise<unknown>, promise?: number): Promise<void> {
-  const took: number[] = []
-  for (let round = 0; round < Number(options.rounds); round++) {
-    const before = performance.now()
-    JSON.stringify(await run())
-    took.push(performance.now() - before)
-  }
-  const [first] = took
-  const sorted = took.slice(1).toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!
-  const numbers = [first!, at(0.5), at(0.95)].map((ms) => ms.toFixed(1).padStart(9)).join('')
-  const verdict = promise === undefined ? '' : at(0.95) <= promise ? `  (≤ ${promise} ✓)` : `  (promised ${promise} ✗)`
-  say(`${name.padEnd(43)}${numbers}${verdict}`)
+/** The text of the answer is a part of the time. */
+function measure(name: string, run: () => Promise<unknown>, promise?: number): Promise<void> {
+  return timeLine(name, async () => JSON.stringify(await run()), { rounds, ...(promise !== undefined && { promise }) })
 }

@@ -1,4 +1,4 @@
-import { closeBanner, expect, test } from '#tests/support/browser.ts'
+import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
 import { cellAt, middleOf, openCalendar, paint, save } from './support/availability.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 
@@ -80,7 +80,7 @@ test('by keyboard alone, hours of only one week are painted, moved, given up and
   await page.keyboard.press('Enter')
   await expect(page.getByText(/is removed when you save/)).toBeVisible()
   await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: /Remove Other hours, Saturday 6 March/ })).toBeVisible()
 })
 
 test('a finger scrolls the week, and paints after a long press or with the switch', async ({ browser, site }) => {
@@ -146,9 +146,9 @@ test('time off lists the sessions that lose their instructor, and is never refus
   await expect(page.locator('.week-off').first()).not.toContainText('not saved')
 })
 
-test('a change from elsewhere is shown before the hours are saved', async ({ page, signIn, context, site }) => {
-  await closeBanner(context)
-  await signIn('instructor')
+test('a change from elsewhere is shown before the hours are saved', async ({ elsewhere: page, site }) => {
+  await signInOn(page, site.url, 'instructor')
+  const context = page.context()
   await openCalendar(page, '?view=week&date=2027-05-05')
   await page.getByRole('button', { name: /Change the schedule/ }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('My own name')
@@ -169,6 +169,35 @@ test('a change from elsewhere is shown before the hours are saved', async ({ pag
   await expect(page.locator('.schedule-tab').first()).toContainText('My own name')
 })
 
+test('a schedule of every second week is added, painted and deleted', async ({ page, signIn, context }) => {
+  await closeBanner(context)
+  await signIn('instructor')
+  await openCalendar(page, '?view=week&date=2027-08-25')
+  await page.getByRole('button', { name: 'Add a schedule' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog.getByText('This field is required.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Night weeks')
+  await dialog.getByLabel('The hours come again').selectOption('2')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await paint(page, cellAt(page, '2027-08-28', '10:00'), cellAt(page, '2027-08-29', '12:30'))
+  await expect(cellAt(page, '2027-08-29', '10:00')).toHaveAccessibleName(/Free to teach/)
+  await save(page)
+  const tab = page.locator('.schedule-tab', { hasText: 'Night weeks' })
+  await expect(tab).toContainText('every 2 weeks')
+  await page.getByRole('link', { name: 'Next week' }).click()
+  await expect(cellAt(page, '2027-09-05', '10:00')).toHaveAccessibleName(/No hours/)
+  await page.getByRole('link', { name: 'Next week' }).click()
+  await expect(cellAt(page, '2027-09-12', '10:00')).toHaveAccessibleName(/Free to teach/)
+  await page.goBack()
+  await expect(page.getByRole('columnheader', { name: /Sunday 5 September/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change the schedule Night weeks' }).click()
+  await dialog.getByRole('button', { name: 'Delete schedule' }).click()
+  await expect(tab).toHaveCount(0)
+  await save(page)
+})
+
 test('a request is accepted or declined in the calendar', async ({ page, signIn, context }) => {
   await closeBanner(context)
   await signIn('instructor')
@@ -181,6 +210,46 @@ test('a request is accepted or declined in the calendar', async ({ page, signIn,
   await expect(page.locator('.calendar-request')).toHaveCount(before - 1)
 })
 
+test('during travel the week shows the times of another zone, and cannot be painted', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'instructor')
+  await openCalendar(page, '?view=week&date=2027-06-09')
+  await page.getByRole('button', { name: 'I am travelling' }).click()
+  await page.getByLabel('Show times in').selectOption('Asia/Amman')
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true')
+  await expect(page.locator('.week-free').first()).toContainText('10:00–13:00')
+  await cellAt(page, '2027-06-09', '06:00').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Hours cannot be changed here.' })).toBeAttached()
+  await page.locator('.week-travel').getByRole('button').click()
+  await expect(page.locator('.week-free').first()).toContainText('09:00–12:00')
+})
+
+test('the feed has an address that can be renewed, and another calendar says why it is refused', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'instructor')
+  await openCalendar(page)
+  await page.getByRole('button', { name: 'Show the address' }).click()
+  const address = page.getByLabel('Address of the feed')
+  const before = await address.inputValue()
+  expect(before).toMatch(/\/calendar\/.+\.ics$/)
+  await page.getByRole('button', { name: 'Make a new address' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click()
+  await expect(address).not.toHaveValue(before)
+
+  await page.getByRole('button', { name: 'Add a calendar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Family')
+  await dialog.getByLabel('Address').fill('http://calendar.test/family.ics')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.locator('.error')).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Family')
+})
+
 test('without JavaScript the page says that it needs it, and lists exceptions and sessions', async ({
   browser,
   site,
@@ -190,8 +259,9 @@ test('without JavaScript the page says that it needs it, and lists exceptions an
   await context.request.post('/user/login', { form, headers: { Origin: site.url }, maxRedirects: 0 })
   const page = await context.newPage()
   await page.goto('/availability')
-  await expect(page.getByText('The calendar needs JavaScript')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Exceptions' })).toBeVisible()
+  await expect(page.locator('noscript .message')).toBeVisible()
+  await expect(page.locator('noscript .plain-calendar').last()).toContainText('Time off: Travel')
+  expect(await page.locator('noscript .plain-calendar li').count()).toBeGreaterThan(3)
   await context.close()
 })
 

@@ -126,6 +126,27 @@ test('a session is asked for, scheduled and cancelled by keyboard alone, without
   await plain.close()
 })
 
+test('a session that is restored into a conflict needs a reason, and the conflict is named', async ({
+  page,
+  planned,
+}) => {
+  const main = page.getByRole('main')
+  const path = await planned.draft(page, { title: `Restored ${Date.now()}` })
+  await page.goto(`${path}?ask=schedule`)
+  await main.getByLabel('Reason').fill('A guest teaches it.')
+  await main.getByRole('button', { name: 'Schedule' }).click()
+  await main.getByRole('link', { name: 'Cancel the session…' }).click()
+  await main.getByLabel('Reason').fill('The guest is ill.')
+  await main.getByRole('button', { name: 'Cancel the session' }).click()
+  await main.getByRole('link', { name: 'Restore…' }).click()
+  await main.getByRole('button', { name: 'Restore the session' }).click()
+  await expect(main.getByRole('alert')).toContainText('No instructor can teach this session.')
+  await main.getByLabel('Reason').fill('The guest is well again.')
+  await main.getByRole('button', { name: 'Restore the session' }).click()
+  await expect(main.locator('.session-status')).toHaveText('Scheduled')
+  await expect(main.getByRole('region', { name: 'History' })).toContainText('The guest is well again.')
+})
+
 test('attendance is recorded for all at once after the beginning, by keyboard', async ({ page, planned }) => {
   const main = page.getByRole('main')
   const began = Date.now() - 2 * HOUR_MS

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
-import { editorOn, openEditor } from './support/storefrontEditor.ts'
+import { editorOn, openEditor, tabTo } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor keyboard' })
 
@@ -88,12 +87,3 @@ test('a finger moves, hides and edits a section on a tablet', async ({ browser, 
   expect(small).toBe(0)
   await context.close()
 })
-
-/** Presses Tab until the focus is on an element like this. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let press = 0; press < 160; press++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${selector}.`)
-}

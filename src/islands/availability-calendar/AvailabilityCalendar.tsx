@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
+import { useUndoKeys } from '../settings/useUndoKeys.ts'
 import { withFallback } from '../ui/withFallback.tsx'
 import { CalendarContext, type CalendarFacts } from './calendarContext.ts'
 import { CalendarDialogs } from './CalendarDialogs.tsx'
@@ -7,11 +8,12 @@ import { CalendarHead } from './CalendarHead.tsx'
 import { CalendarMessages } from './CalendarMessages.tsx'
 import { CalendarSaveBar } from './CalendarSaveBar.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
-import { CalendarView } from './CalendarView.tsx'
 import { CalendarPanel } from './panel/CalendarPanel.tsx'
+import { ShownView } from './ShownView.tsx'
 import { useCalendarAddress } from './useCalendarAddress.ts'
 import { useCalendarStores } from './useCalendarStores.ts'
 import '../settings/settingsForm.css'
+import './calendarParts.css'
 import './style.css'
 
 /** A person's own calendar: hours, time off, sessions and requests. */
@@ -35,17 +37,19 @@ function LiveCalendar({ facts }: { facts: CalendarFacts }) {
 const noChange = () => () => {}
 const isBrowser = () => true
 const isServer = () => false
+const isNever = () => false
 
 function Calendar({ facts }: { facts: CalendarFacts }) {
   const value = useCalendarStores(facts)
   useCalendarAddress(value.view)
+  useUndoKeys(value.editor, isNever)
   return (
     <CalendarContext value={value}>
       <div className="own-calendar">
         <CalendarSaveBar />
         <CalendarHead />
         <CalendarMessages />
-        <CalendarView />
+        <ShownView />
         <CalendarPanel />
         <CalendarDialogs />
       </div>

@@ -7,6 +7,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useCalendar } from './calendarContext.ts'
 import { changedNames } from './changedNames.ts'
+import { useShown } from './useShown.ts'
 
 /** The save bar with the names of what has changed; on a phone without changes, the main actions at the thumb. */
 export function CalendarSaveBar() {
@@ -59,20 +60,22 @@ export function CalendarSaveBar() {
 function ThumbActions() {
   const { t } = useFrame()
   const { view } = useCalendar()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   const { isTouching } = useStore(view.$paint, { ssr: 'initial' })
-  const { date, view: shown } = useStore(view.$place, { ssr: 'initial' })
-  useEffect(() => setPlace(document.getElementById('save-bar')), [])
-  if (!place) return null
+  const { place, isTravelling } = useShown()
+  useEffect(() => setBar(document.getElementById('save-bar')), [])
+  if (!bar) return null
   return createPortal(
     <div className="calendar-thumb">
-      <Button onClick={() => view.open({ kind: 'exception', exception: null, day: date })}>{t('Time off…')}</Button>
-      {shown === 'week' && (
+      <Button onClick={() => view.open({ kind: 'exception', exception: null, day: place.date })}>
+        {t('Time off…')}
+      </Button>
+      {place.view === 'week' && !isTravelling && (
         <Button aria-pressed={isTouching} onClick={() => view.set({ isTouching: !isTouching })}>
           {isTouching ? t('Stop painting') : t('Paint hours')}
         </Button>
       )}
     </div>,
-    place,
+    bar,
   )
 }

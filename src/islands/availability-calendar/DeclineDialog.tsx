@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId } from 'react'
-import { answerRequest } from '#client/queries/availability.ts'
+import { sendSessionAnswer } from '#client/queries/availability.ts'
 import type { OwnSession } from '#shared/contract/sessionLists.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -19,7 +19,7 @@ export function DeclineDialog({ session, onClose }: { session: OwnSession; onClo
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = String(new FormData(event.currentTarget).get('reason')).trim()
-    if (!(await act(() => answerRequest(session.id, 'declined', reason)))) return
+    if (!(await act(() => sendSessionAnswer(session.id, 'declined', reason)))) return
     onClose()
     view.announce(t('Declined: {{title}}.', { title: session.title }))
     await client.invalidateQueries({ queryKey: ['availability'] })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { answerRequest } from '#client/queries/availability.ts'
+import { sendSessionAnswer } from '#client/queries/availability.ts'
 import { clockTime } from '#shared/availability/dayHours.ts'
 import { wallParts } from '#shared/availability/wallParts.ts'
 import type { OwnSession } from '#shared/contract/sessionLists.ts'
@@ -34,7 +34,7 @@ function RequestCard({ session }: { session: OwnSession }) {
   const formats = calendarFormats(lang)
   const [part] = wallParts(session, zone)
   const accept = async () => {
-    const isDone = await act(() => answerRequest(session.id, 'confirmed', ''))
+    const isDone = await act(() => sendSessionAnswer(session.id, 'confirmed', ''))
     if (!isDone) return
     view.announce(t('Accepted: {{title}}.', { title: session.title }))
     await client.invalidateQueries({ queryKey: ['availability'] })

@@ -31,9 +31,10 @@ export function ZoneLine() {
         </Button>
       )}
       {isOpen && !isTravelling && !isChosen && (
-        <label id={id} className="calendar-travel">
+        <label id={id} className="calendar-travel" htmlFor={`${id}-zone`}>
           <span>{t('Show times in')}</span>
           <ZoneSelect
+            id={`${id}-zone`}
             value=""
             empty={t('Choose one')}
             onChange={(travel) => {

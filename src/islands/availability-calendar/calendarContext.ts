@@ -27,7 +27,7 @@ export interface CalendarFacts {
   zone: string
   /** The zones to choose from. */
   zones: readonly string[]
-  limits: { schedules: number; ranges: number; gap: number; calendars: number }
+  limits: { schedules: number; ranges: number; calendars: number }
 }
 
 export interface CalendarContextValue {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
+import { useUndoKeys } from '../settings/useUndoKeys.ts'
 import { withFallback } from '../ui/withFallback.tsx'
 import { StorefrontCanvas } from './canvas/StorefrontCanvas.tsx'
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx'
@@ -9,7 +10,6 @@ import { ViewBar } from './header/ViewBar.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { Panel } from './panel/Panel.tsx'
-import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorStores } from './useEditorStores.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import '../sections/sections.css'
@@ -26,7 +26,7 @@ function Editor({ facts }: { facts: EditorFacts }) {
   const value = useEditorStores(facts)
   const { editor, preview } = value
   const isPreview = useCallback(() => preview.$previewed.get() !== null, [preview])
-  useEditorKeys(editor, isPreview)
+  useUndoKeys(editor, isPreview)
   useEffect(() => {
     // Browser tests and styles wait for it.
     document.documentElement.dataset.editor = 'ready'

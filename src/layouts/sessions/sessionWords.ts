@@ -70,9 +70,13 @@ export function sessionPlace(
   return place ? t('{{place}}, with {{people}}', { place, people }) : t('With {{people}}', { people })
 }
 
-/** The sentence about another session of the learner at the same time, on the reader's clock. */
-export function overlapWords(overlap: Overlap, { t, format }: Pick<Reading, 't' | 'format'>): string {
-  const values = { title: overlap.title, time: hoursOf(overlap, format.inZone(overlap.time_zone), t) }
+/** The sentence about another session of the learner at the same time, on the clock of this session. */
+export function overlapWords(
+  overlap: Overlap,
+  { time_zone }: Pick<Span, 'time_zone'>,
+  { t, format }: Pick<Reading, 't' | 'format'>,
+): string {
+  const values = { title: overlap.title, time: hoursOf(overlap, format.inZone(time_zone), t) }
   return overlap.state === 'booked'
     ? t('Overlaps with “{{title}}”, which you booked for {{time}}.', values)
     : t('Overlaps with “{{title}}” at {{time}}, for which you are waiting.', values)

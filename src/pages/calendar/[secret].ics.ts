@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro'
 import { readFeed } from '#server/availability/feeds/published/readFeed.ts'
+import { triedTooOften } from '#server/db/throttle.ts'
+import { answerFailure, methodNotAllowed } from '#server/http/answer.ts'
 import { etagOf, isKnown } from '#server/http/etag.ts'
 
 /** A person's feed (RFC 5545), for calendar programs. Its address is the secret. */
@@ -7,9 +9,8 @@ export const GET: APIRoute = async ({ params, request, locals }) => {
   const { db, site, address, origin, now } = locals
   const feed = await readFeed(db, site, { secret: params.secret ?? '', address, origin, now })
   if ('wait' in feed) {
-    const isLimited = feed.wait > 0
-    const headers = { 'Cache-Control': 'private, no-store', ...(isLimited && { 'Retry-After': String(feed.wait) }) }
-    return new Response(null, { status: isLimited ? 429 : 404, headers })
+    if (feed.wait > 0) return answerFailure(triedTooOften(feed.wait), locals)
+    return new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } })
   }
   const etag = etagOf(feed.text)
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
@@ -17,3 +18,6 @@ export const GET: APIRoute = async ({ params, request, locals }) => {
     return new Response(null, { status: 304, headers })
   return new Response(feed.text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } })
 }
+
+/** Without this, the log would have the address of a request with another method. */
+export const ALL: APIRoute = ({ locals }) => answerFailure(methodNotAllowed('GET, HEAD'), locals)

@@ -97,6 +97,26 @@ describe('a list of very many entries is refused in a moment', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
+  test('in each part of a section, with its name and with its other problems', async () => {
+    const { problemsWith } = await editor()
+    const at = (path: string) => `sections[0][data]${path}`
+    const faq = sectionOfType('faq', 'About us')
+    const items = { ...faq, data: { ...faq.data, content: { en: { title: 'About us', items: ones(500), more: 1 } } } }
+    expect(await problemsWith(items)).toMatchObject([
+      { path: at('[content][en][items]'), code: 'too_big' },
+      { path: at('[content][en][more]'), code: 'unknown' },
+      { path: 'sections[0]', code: 'section', message: expect.stringContaining('About us') },
+    ])
+    const limited = { ...faq, data: { ...faq.data, restrictions: ones(500) } }
+    expect(await problemsWith(limited, items)).toMatchObject([
+      { path: at('[restrictions]'), code: 'too_big' },
+      { path: 'sections[0]', code: 'section' },
+      { path: 'sections[1][data][content][en][items]' },
+      { path: 'sections[1][data][content][en][more]' },
+      { path: 'sections[1]', code: 'section' },
+    ])
+  })
+
   test('in everything that can be sent', async () => {
     const { ask, start } = await editor()
     const body = text('x')

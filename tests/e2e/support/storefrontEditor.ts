@@ -66,3 +66,12 @@ export async function addSection(editor: EditorOnPage, type: string, title: stri
   await field.fill(title)
   await editor.done()
 }
+
+/** Presses Tab until the focus is on an element like this. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let press = 0; press < 160; press++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${selector}.`)
+}

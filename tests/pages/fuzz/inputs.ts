@@ -30,6 +30,12 @@ const samples: Record<string, readonly string[]> = {
   'date-time': ['2026-11-22T10:00:00Z'],
 }
 
+/** Moments that exist, near to each other: most calls with a span of time refuse other ones. */
+const instants = ['2026-11-30 09:00:00', '2026-12-01 10:30:00', '2026-12-07 12:00:00']
+
+/** Members whose values a description cannot describe. */
+const named = new Map([['time_zone', fc.constantFrom('Europe/Oslo', 'UTC')]])
+
 const plainStrings = ['a', '/a/b.svg', '#aabbcc', '2026-11-22', '12:30', ...Object.values(samples).flat()]
 
 /** Strings on which programs stumble: control characters, half characters, other scripts, names of members, too long. */
@@ -51,7 +57,9 @@ export function validInput(schema: InputSchema, find: (ref: string) => InputSche
   switch (schema.type) {
     case 'object': {
       const { properties = {}, required = [], additionalProperties } = schema
-      const members = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inner(one)]))
+      const members = Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, named.get(name) ?? inner(one)]),
+      )
       const known = fc.record(members, { requiredKeys: required.filter((name) => name in members) })
       if (typeof additionalProperties !== 'object' || depth > 4) return known
       const further = fc.dictionary(fc.constantFrom('a', 'b', '1', 'name'), inner(additionalProperties), { maxKeys: 2 })
@@ -62,7 +70,11 @@ export function validInput(schema: InputSchema, find: (ref: string) => InputSche
       return fc.array(inner(schema.items ?? {}), { minLength: least, maxLength: least + 2 })
     }
     case 'integer':
-      return fc.oneof(fc.integer(bounds(schema, 20)), fc.integer(bounds(schema, 2 ** 31 - 1)))
+      // Small numbers name things that exist.
+      return fc.oneof(
+        { weight: 4, arbitrary: fc.integer(bounds(schema, 8)) },
+        { weight: 1, arbitrary: fc.integer(bounds(schema, 2 ** 31 - 1)) },
+      )
     case 'number':
       return fc.integer(bounds(schema, 1000))
     case 'string':
@@ -100,6 +112,7 @@ function validString({ pattern, format, minLength = 0, maxLength = 40 }: InputSc
     const fitting = plainStrings.filter((text) => new RegExp(pattern).test(text))
     return fc.constantFrom(...(fitting.length > 0 ? fitting : plainStrings))
   }
+  if (pattern && isOfInstants(pattern)) return fc.constantFrom(...instants)
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length <= 200)
   const longest = Math.min(maxLength, Math.max(minLength, 40))
   return fc.oneof(
@@ -111,4 +124,9 @@ function validString({ pattern, format, minLength = 0, maxLength = 40 }: InputSc
 function bounds({ minimum, maximum, exclusiveMinimum }: InputSchema, reach: number): { min: number; max: number } {
   const min = Math.ceil(minimum ?? (exclusiveMinimum === undefined ? -reach : exclusiveMinimum + 1))
   return { min, max: Math.max(min, Math.min(maximum ?? reach, reach)) }
+}
+
+function isOfInstants(pattern: string): boolean {
+  const form = new RegExp(pattern)
+  return instants.every((instant) => form.test(instant)) && !form.test('a')
 }

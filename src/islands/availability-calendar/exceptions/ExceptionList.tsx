@@ -2,6 +2,7 @@ import { withoutException } from '#client/availability/availabilityChanges.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { useShown } from '../useShown.ts'
 import { type ListedException, useExceptions } from './useExceptions.ts'
@@ -68,22 +69,16 @@ function ExceptionRows({ exceptions }: { exceptions: readonly ListedException[] 
                 </p>
               )}
             </div>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={t('Edit {{name}}', { name })}
+            <IconButton
+              icon={`${icons}#edit`}
+              label={t('Edit {{name}}', { name })}
               onClick={() => view.open({ kind: 'exception', exception: { kind: list, id }, day: '' })}
-            >
-              <Icon href={`${icons}#edit`} />
-            </button>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={t('Remove {{name}}', { name })}
+            />
+            <IconButton
+              icon={`${icons}#delete`}
+              label={t('Remove {{name}}', { name })}
               onClick={() => remove(exception)}
-            >
-              <Icon href={`${icons}#delete`} />
-            </button>
+            />
           </li>
         )
       })}

@@ -2,6 +2,7 @@ import type { ExceptionFields } from '#client/availability/exceptionFields.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { TimeInput } from '../TimeInput.tsx'
 
@@ -36,14 +37,11 @@ export function OtherHoursFields({ fields: { ranges }, onChange }: OtherHoursFie
               onChange={(until) => onChange({ ranges: ranges.with(index, { ...range, until }) })}
             />
             {ranges.length > 1 && (
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={t('Remove {{name}}', { name: `${range.from}–${range.until}` })}
+              <IconButton
+                icon={`${icons}#close`}
+                label={t('Remove {{name}}', { name: `${range.from}–${range.until}` })}
                 onClick={() => onChange({ ranges: ranges.toSpliced(index, 1) })}
-              >
-                <Icon href={`${icons}#close`} />
-              </button>
+              />
             )}
           </li>
         ))}

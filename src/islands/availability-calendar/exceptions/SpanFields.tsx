@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import type { ExceptionFields } from '#client/availability/exceptionFields.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { Switch } from '../../settings/Switch.tsx'
+import { SwitchControl } from '../../settings/SwitchControl.tsx'
 import { Field } from '../../ui/Field.tsx'
 
 interface SpanFieldsProps {
@@ -13,6 +14,7 @@ interface SpanFieldsProps {
 /** The days of an exception, and the times of time off that is not of whole days. */
 export function SpanFields({ fields, isWrong, onChange }: SpanFieldsProps) {
   const { t } = useFrame()
+  const id = useId()
   const requiredTitle = t('This field is required.')
   const common = { requiredTitle, required: true }
   const hasTimes = fields.kind === 'time_off' && !fields.allDay
@@ -47,10 +49,12 @@ export function SpanFields({ fields, isWrong, onChange }: SpanFieldsProps) {
         />
       </div>
       {fields.kind === 'time_off' && (
-        <label className="switch-line">
-          <Switch checked={fields.allDay} onChange={({ target }) => onChange({ allDay: target.checked })} />
-          {t('Whole days')}
-        </label>
+        <SwitchControl
+          id={id}
+          label={t('Whole days')}
+          value={fields.allDay}
+          onChange={(allDay) => onChange({ allDay })}
+        />
       )}
       {hasTimes && (
         <div className="form-row">

@@ -29,13 +29,9 @@ export function MonthDay({ day: { day, hours, off, sessions }, isToday, isBeside
   ]
   return (
     <td data-beside={isBeside || undefined} data-off={isAway || undefined}>
-      <PlaceLink
-        to={{ view: 'week', date: day }}
-        className="month-day"
-        aria-label={words.filter(Boolean).join(', ')}
-        aria-current={isToday ? 'date' : undefined}
-      >
-        <b>{formats.dayNumber(day)}</b>
+      <PlaceLink to={{ view: 'week', date: day }} className="month-day" aria-current={isToday ? 'date' : undefined}>
+        <span className="unseen">{words.filter(Boolean).join(', ')}</span>
+        <b aria-hidden="true">{formats.dayNumber(day)}</b>
         <span className="month-track" aria-hidden="true">
           {(isAway ? [] : hours).map((range) => (
             <i key={range.from} style={placed(range)} />
@@ -46,8 +42,16 @@ export function MonthDay({ day: { day, hours, off, sessions }, isToday, isBeside
             <i key={`s${session.id}`} className="month-session" style={placed({ from, until })} />
           ))}
         </span>
-        {away && <span className="month-words">{t(reasonWords[away.timeOff.reason])}</span>}
-        {taught > 0 && <span className="month-count">{t('{{count}} sessions', { count: taught })}</span>}
+        {away && (
+          <span className="month-words" aria-hidden="true">
+            {t(reasonWords[away.timeOff.reason])}
+          </span>
+        )}
+        {taught > 0 && (
+          <span className="month-count" aria-hidden="true">
+            {t('{{count}} sessions', { count: taught })}
+          </span>
+        )}
       </PlaceLink>
     </td>
   )

@@ -1,5 +1,5 @@
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { FeedAddress } from './FeedAddress.tsx'
+import { FeedAddressField } from './FeedAddressField.tsx'
 import { GapChoice } from './GapChoice.tsx'
 import { JoinedCalendars } from './JoinedCalendars.tsx'
 import './panel.css'
@@ -9,7 +9,7 @@ export function CalendarPanel() {
   const { t } = useFrame()
   return (
     <section className="calendar-panel" aria-label={t('Other calendars and pauses')}>
-      <FeedAddress />
+      <FeedAddressField />
       <JoinedCalendars />
       <GapChoice />
     </section>

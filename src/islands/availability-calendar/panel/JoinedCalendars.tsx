@@ -6,6 +6,7 @@ import { timeAgo } from '#shared/i18n/timeAgo.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 
 /** The calendars elsewhere whose busy times count here. */
@@ -53,14 +54,11 @@ function CalendarRow({ calendar: { id, name, host, read_at, failure, text } }: {
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t('Remove {{name}}', { name })}
+      <IconButton
+        icon={`${icons}#delete`}
+        label={t('Remove {{name}}', { name })}
         onClick={() => view.open({ kind: 'leave-calendar', id, name })}
-      >
-        <Icon href={`${icons}#delete`} />
-      </button>
+      />
     </li>
   )
 }

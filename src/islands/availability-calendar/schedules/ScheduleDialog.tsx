@@ -4,7 +4,7 @@ import { type EditedSchedule, nextNewId } from '#client/availability/availabilit
 import { rhythmOf, withRhythm } from '#shared/availability/paintWeekly.ts'
 import { isSameValue } from '#shared/sameValue.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { Switch } from '../../settings/Switch.tsx'
+import { SwitchControl } from '../../settings/SwitchControl.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -54,6 +54,7 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
     const newId = nextNewId(values)
     editor.change((all) => (id === null ? withNewSchedule(all, next) : withSchedule(all, id, next)))
     if (id === null) view.choose(newId)
+    if (hasNewRhythm) view.set({ rhythms: { ...view.$paint.get().rhythms, [id ?? newId]: rhythm } })
     onClose()
   }
   const remove = () => {
@@ -133,14 +134,14 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
           {t('While a schedule with dates is valid, the others do not apply. Without dates, schedules add up.')}
         </p>
         <RhythmFields {...{ rhythm, day: place.date }} onChange={setRhythm} />
-        <label className="switch-line">
-          <Switch
-            checked={schedule.is_default}
-            disabled={saved?.is_default ?? isFirst}
-            onChange={({ target }) => change({ is_default: target.checked })}
+        {!(saved?.is_default ?? isFirst) && (
+          <SwitchControl
+            id={`${formId}-default`}
+            label={t('Default schedule')}
+            value={schedule.is_default}
+            onChange={(is_default) => change({ is_default })}
           />
-          {t('Default schedule')}
-        </label>
+        )}
       </form>
     </Dialog>
   )

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { rhythmOf } from '#shared/availability/paintWeekly.ts'
+import { rhythmOf, type WeekRhythm } from '#shared/availability/paintWeekly.ts'
 import type { EditedSchedule } from '#client/availability/availabilityValues.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { useSchedules } from '../useShown.ts'
 
@@ -12,8 +14,9 @@ export function ScheduleTabs() {
   const { t, lang, icons } = useFrame()
   const { view, facts } = useCalendar()
   const { schedules, schedule: chosen } = useSchedules()
+  const { rhythms } = useStore(view.$paint, { ssr: 'initial' })
   return (
-    <div className="schedule-tabs" role="group" aria-label={t('Schedules')}>
+    <fieldset className="schedule-tabs" aria-label={t('Schedules')}>
       {schedules.map((schedule) => {
         const isChosen = schedule.id === chosen?.id
         return (
@@ -22,17 +25,14 @@ export function ScheduleTabs() {
               <b>
                 <bdi>{schedule.name}</bdi>
               </b>
-              <small>{scheduleWords(schedule, t, lang)}</small>
+              <small>{scheduleWords(schedule, rhythms[schedule.id] ?? rhythmOf(schedule.weekly), t, lang)}</small>
             </button>
             {isChosen && (
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={t('Change the schedule {{name}}', { name: schedule.name })}
+              <IconButton
+                icon={`${icons}#tune`}
+                label={t('Change the schedule {{name}}', { name: schedule.name })}
                 onClick={() => view.open({ kind: 'schedule', id: schedule.id })}
-              >
-                <Icon href={`${icons}#tune`} />
-              </button>
+              />
             )}
           </div>
         )
@@ -47,16 +47,20 @@ export function ScheduleTabs() {
           <Icon href={`${icons}#add`} />
         </button>
       )}
-    </div>
+    </fieldset>
   )
 }
 
 /** When a schedule applies, in few words. */
-function scheduleWords({ weekly, valid_from, valid_until }: EditedSchedule, t: Translate, lang: string): string {
+function scheduleWords(
+  { valid_from, valid_until }: EditedSchedule,
+  { every_weeks }: WeekRhythm,
+  t: Translate,
+  lang: string,
+): string {
   const formats = calendarFormats(lang)
   if (valid_from && valid_until) return formats.days(valid_from, valid_until)
   if (valid_from) return t('from {{date}}', { date: formats.dayShort(valid_from) })
   if (valid_until) return t('until {{date}}', { date: formats.dayShort(valid_until) })
-  const { every_weeks } = rhythmOf(weekly)
   return every_weeks === 1 ? t('every week') : t('every {{count}} weeks', { count: every_weeks })
 }

@@ -4,7 +4,7 @@ import type { WeeklyHours } from '#shared/contract/availability.ts'
 import { rhythmOf, sortedWeekly } from '#shared/availability/paintWeekly.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { HoursRow } from './HoursRow.tsx'
 
@@ -32,7 +32,7 @@ export function HoursList({ schedule }: { schedule: ListedSchedule }) {
             <li key={weekday}>
               <h3>{name}</h3>
               {rules.length === 0 && <p className="quiet">{t('No hours')}</p>}
-              <ul>
+              <ul className="hours-rows">
                 {rules.map((rule, index) => (
                   <HoursRow
                     // biome-ignore lint/suspicious/noArrayIndexKey: a range is the one at its place
@@ -44,14 +44,11 @@ export function HoursList({ schedule }: { schedule: ListedSchedule }) {
                 ))}
               </ul>
               {rules.length < facts.limits.ranges && (
-                <button
-                  type="button"
-                  className="icon-btn"
-                  aria-label={t('Add hours on {{day}}', { day: name })}
+                <IconButton
+                  icon={`${icons}#add`}
+                  label={t('Add hours on {{day}}', { day: name })}
                   onClick={() => change([...weekly, nextRule(rules, weekday, rhythmOf(weekly))])}
-                >
-                  <Icon href={`${icons}#add`} />
-                </button>
+                />
               )}
             </li>
           )

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { WeeklyHours } from '#shared/contract/availability.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { TimeInput } from '../TimeInput.tsx'
 
 interface HoursRowProps {
@@ -44,14 +44,11 @@ export function HoursRow({ rule, name, onChange, onRemove }: HoursRowProps) {
         describedBy={wrong ? id : undefined}
         onChange={(until) => change({ until })}
       />
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t('Remove {{name}}', { name: `${name}, ${words}` })}
+      <IconButton
+        icon={`${icons}#close`}
+        label={t('Remove {{name}}', { name: `${name}, ${words}` })}
         onClick={onRemove}
-      >
-        <Icon href={`${icons}#close`} />
-      </button>
+      />
       {rule.every_weeks > 1 && (
         <small className="quiet">{t('every {{count}} weeks', { count: rule.every_weeks })}</small>
       )}

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 import { Segments } from '../../settings/Segments.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Switch } from '../../settings/Switch.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 
 /** How the week is painted, undo and redo, and time off. */
 export function PaintTools() {
   const { t, icons } = useFrame()
+  const touchId = useId()
   const { editor, view } = useCalendar()
   const { mode, tool, step, isTouching } = useStore(view.$paint, { ssr: 'initial' })
   const { date } = useStore(view.$place, { ssr: 'initial' })
   const canUndo = useStore(editor.$canUndo, { ssr: 'initial' })
   const canRedo = useStore(editor.$canRedo, { ssr: 'initial' })
   return (
-    <div className="paint-tools" role="group" aria-label={t('Tools')} data-touching={isTouching || undefined}>
+    <fieldset className="paint-tools" aria-label={t('Tools')} data-touching={isTouching || undefined}>
       <fieldset className="paint-choice">
         <legend className="unseen">{t('The hours that you paint are')}</legend>
         <Segments
@@ -49,35 +51,31 @@ export function PaintTools() {
           <option value="15">{t('{{count}} minutes', { count: 15 })}</option>
         </select>
       </label>
-      <label className="switch-line paint-touch">
-        <Switch checked={isTouching} onChange={({ target }) => view.set({ isTouching: target.checked })} />
+      <label className="switch-line paint-touch" htmlFor={touchId}>
+        <Switch id={touchId} checked={isTouching} onChange={({ target }) => view.set({ isTouching: target.checked })} />
         {t('Paint with the finger')}
       </label>
       <div className="paint-end">
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Undo')}
+        <IconButton
+          icon={`${icons}#undo`}
+          mirrored
+          label={t('Undo')}
           aria-keyshortcuts="Control+Z Meta+Z"
-          aria-disabled={!canUndo || undefined}
-          onClick={() => canUndo && editor.undo()}
-        >
-          <Icon href={`${icons}#undo`} mirrored />
-        </button>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('Redo')}
+          off={!canUndo}
+          onClick={editor.undo}
+        />
+        <IconButton
+          icon={`${icons}#redo`}
+          mirrored
+          label={t('Redo')}
           aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-          aria-disabled={!canRedo || undefined}
-          onClick={() => canRedo && editor.redo()}
-        >
-          <Icon href={`${icons}#redo`} mirrored />
-        </button>
+          off={!canRedo}
+          onClick={editor.redo}
+        />
         <Button className="paint-off" onClick={() => view.open({ kind: 'exception', exception: null, day: date })}>
           {t('Time off…')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

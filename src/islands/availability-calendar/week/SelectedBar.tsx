@@ -5,7 +5,7 @@ import { minutesOf } from '#shared/availability/weeks.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { TimeInput } from '../TimeInput.tsx'
 
@@ -21,7 +21,7 @@ export function SelectedBar({ scheduleId }: { scheduleId: number }) {
     if (next.from < next.until && next.until <= DAY_MINUTES) actions().move(selected, next)
   }
   return (
-    <div className="selected-bar" role="group" aria-label={t('Selected hours')}>
+    <fieldset className="selected-bar" aria-label={t('Selected hours')}>
       <strong>{calendarFormats(lang).dayShort(selected.day)}</strong>
       <TimeInput
         label={t('From')}
@@ -37,9 +37,7 @@ export function SelectedBar({ scheduleId }: { scheduleId: number }) {
       <Button danger onClick={() => actions().remove(selected)}>
         {t('Remove')}
       </Button>
-      <button type="button" className="icon-btn" aria-label={t('Close')} onClick={() => view.select(null)}>
-        <Icon href={`${icons}#close`} />
-      </button>
-    </div>
+      <IconButton icon={`${icons}#close`} label={t('Close')} onClick={() => view.select(null)} />
+    </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the ARIA grid pattern; the blocks of a day go over the cells of a table
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { paintedArea } from '#client/availability/painting.ts'
@@ -13,7 +14,9 @@ import { useHours } from './useHours.ts'
 import { WeekHead } from './WeekHead.tsx'
 import { WeekRow } from './WeekRow.tsx'
 import './week.css'
+import './blocks.css'
 import './weekParts.css'
+import './hoursList.css'
 import './dayStrip.css'
 
 /** The grid opens at this hour, or an hour before the first hours of the week. */

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the ARIA grid pattern; the blocks of a day go over the cells of a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: only its cells take the focus
 import { memo } from 'react'
 import type { CalendarDay } from '#client/availability/weekDays.ts'
 import { clockTime, DAY_MINUTES } from '#shared/availability/dayHours.ts'

@@ -1,7 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useCalendar } from '../calendarContext.ts'
 import { PlaceSteps } from '../PlaceSteps.tsx'
 import { ScheduleTabs } from '../schedules/ScheduleTabs.tsx'
 import { useShown } from '../useShown.ts'
@@ -13,18 +11,14 @@ import { EmptyHours } from './EmptyHours.tsx'
 import { HoursList } from './HoursList.tsx'
 import { PaintTools } from './PaintTools.tsx'
 import { SelectedBar } from './SelectedBar.tsx'
-import { useCalendarKeys } from './useCalendarKeys.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 import { WeekLegend } from './WeekLegend.tsx'
 
 /** The week: its schedules, the tools, the grid, and the same hours as a list. */
 export function WeekView() {
   const { t } = useFrame()
-  const { view, editor } = useCalendar()
   const { days, schedule, zone, own, today, isTravelling, calendar } = useShown()
   const { change } = useChoices()
-  const dialog = useStore(view.$dialog, { ssr: 'initial' })
-  useCalendarKeys(editor, dialog !== null)
   if (!schedule) return <EmptyHours />
   return (
     <section className="week-view" aria-label={t('Week')}>

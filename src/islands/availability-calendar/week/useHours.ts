@@ -20,7 +20,10 @@ export function useHours(scheduleId: number | undefined) {
       day: formats.dayLong(day),
       hours: formats.hours(clockTime(from), clockTime(until)),
     })
-    const target = (day: string) => ({ id: scheduleId ?? 0, day, mode: view.$paint.get().mode })
+    const target = (day: string) => {
+      const { mode, rhythms } = view.$paint.get()
+      return { id: scheduleId ?? 0, day, mode, rhythm: rhythms[scheduleId ?? 0] }
+    }
 
     /** Carries out a change unless a day would get too many ranges. */
     function apply(days: readonly string[], change: (values: AvailabilityValues) => AvailabilityValues): boolean {

@@ -6,13 +6,22 @@ import { type AvailabilityValues, type EditedSchedule, listedSchedules, nextNewI
 /** `weekly`: every week, `once`: only this week, as an override. */
 export type PaintMode = 'weekly' | 'once'
 
+/** The schedule and the day whose hours are painted. */
+export interface PaintTarget {
+  id: number
+  day: string
+  mode: PaintMode
+  /** How often new hours come again; by default as often as the other hours of the schedule. */
+  rhythm?: WeekRhythm | undefined
+}
+
 /**
  * Changes the hours of a schedule on one day. A day that has an override of its own keeps it: its other hours are
  * what the user sees.
  */
 export function withDayHours(
   values: AvailabilityValues,
-  { id, day, mode }: { id: number; day: string; mode: PaintMode },
+  { id, day, mode, rhythm }: PaintTarget,
   change: (hours: HourRange[]) => HourRange[],
 ): AvailabilityValues {
   const schedule = values.schedules[id]
@@ -21,7 +30,9 @@ export function withDayHours(
   const wanted = change(hours)
   const isOwnOverride = override?.from === day && override.until === day
   if (mode === 'weekly' && !override)
-    return withSchedule(values, id, { weekly: paintWeekly(schedule.weekly, day, wanted, rhythmOf(schedule.weekly)) })
+    return withSchedule(values, id, {
+      weekly: paintWeekly(schedule.weekly, day, wanted, rhythm ?? rhythmOf(schedule.weekly)),
+    })
   const kind = wanted.length > 0 ? 'hours' : 'closed'
   const next: AvailabilityOverride = {
     ...(isOwnOverride ? override : { id: nextNewId(values), schedule: id, from: day, until: day }),
@@ -84,11 +95,6 @@ export function withoutException(
 ): AvailabilityValues {
   const rest = { overrides: values.overrides, time_off: values.time_off }
   return { ...values, ...rest, [kind]: values[kind].filter((one) => one.id !== id) }
-}
-
-/** The rhythm of a schedule, or every week. */
-export function rhythmOfSchedule(schedule: EditedSchedule | undefined | null): WeekRhythm {
-  return schedule ? rhythmOf(schedule.weekly) : { every_weeks: 1 }
 }
 
 function replacedIn<Thing extends { id: number }>(list: readonly Thing[], thing: Thing): Thing[] {

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { WeekRhythm } from '#shared/availability/paintWeekly.ts'
 import type { CalendarPlace } from '#shared/availability/calendarPlace.ts'
 import type { UncoveredSession } from '#shared/contract/instructorCalendars.ts'
 import type { OwnSession } from '#shared/contract/sessionLists.ts'
@@ -39,6 +40,8 @@ export interface PaintSettings {
   step: 15 | 30
   /** A finger paints at once instead of scrolling. */
   isTouching: boolean
+  /** How often new hours of a schedule come again, by its id, if the user has chosen it. */
+  rhythms: Readonly<Record<number, WeekRhythm>>
 }
 
 /** The state of the view. Nothing of it is saved. */
@@ -72,7 +75,9 @@ const NOTICE_MS = 10_000
 export function createCalendarView(place: CalendarPlace, scheduleId: number): CalendarViewStore {
   const $place = atom(place)
   const $scheduleId = atom(scheduleId)
-  const $paint = atom<PaintSettings>({ mode: 'weekly', tool: 'paint', step: 30, isTouching: false })
+  const $paint = atom<PaintSettings>({
+    ...{ mode: 'weekly', tool: 'paint', step: 30, isTouching: false, rhythms: {} },
+  })
   const $focus = atom<GridPoint>({ day: place.date, minute: 9 * 60 })
   const $painting = atom<Painting | null>(null)
   const $selected = atom<SelectedHours | null>(null)

@@ -8,8 +8,7 @@ import type {
 import type { UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
 
-export const exceptionKinds = ['time_off', 'hours', 'closed'] as const
-export type ExceptionKind = (typeof exceptionKinds)[number]
+export type ExceptionKind = 'time_off' | 'hours' | 'closed'
 
 /** Time off or an override as the dialog holds it: the fields of every kind. */
 export interface ExceptionFields {

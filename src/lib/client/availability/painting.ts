@@ -1,7 +1,7 @@
 import type { HourRange } from '#shared/contract/availability.ts'
 import { DAY_MINUTES, erasedDay, paintedDay } from '#shared/availability/dayHours.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
-import { type PaintMode, withDayHours } from './availabilityChanges.ts'
+import { type PaintTarget, withDayHours } from './availabilityChanges.ts'
 import type { AvailabilityValues } from './availabilityValues.ts'
 
 /** The beginning of a cell of the grid. */
@@ -12,9 +12,8 @@ export interface GridPoint {
   minute: number
 }
 
-export const paintTools = ['paint', 'erase'] as const
 /** `paint` adds hours, `erase` removes them. */
-export type PaintTool = (typeof paintTools)[number]
+export type PaintTool = 'paint' | 'erase'
 
 /** Hours that the user is painting: from the cell where it began to the one where it is now. */
 export interface Painting {
@@ -44,10 +43,10 @@ export function paintedArea({ anchor, head }: Painting, step: number): PaintedAr
 export function withPainting(
   values: AvailabilityValues,
   { days, part }: PaintedArea,
-  { id, mode, tool }: { id: number; mode: PaintMode; tool: PaintTool },
+  { tool, ...target }: Omit<PaintTarget, 'day'> & { tool: PaintTool },
 ): AvailabilityValues {
   const change = (hours: HourRange[]) => (tool === 'paint' ? paintedDay(hours, part) : erasedDay(hours, part))
-  return days.reduce((changed, day) => withDayHours(changed, { id, day, mode }, change), values)
+  return days.reduce((changed, day) => withDayHours(changed, { ...target, day }, change), values)
 }
 
 /** The cell beside another one; the days are those that the grid shows. */

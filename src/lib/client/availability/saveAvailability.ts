@@ -28,7 +28,7 @@ export interface AvailabilityCalls {
  * when the user saves again after a later one has failed.
  */
 export function createAvailabilitySave(calls: AvailabilityCalls) {
-  /** What was carried out since the last whole save: the wish and its result. */
+  /** The calls that were carried out since the last whole save, with their results. */
   const done = new Map<string, { wish: unknown; result: unknown }>()
 
   async function once<Result>(name: string, wish: unknown, send: () => Promise<Result>): Promise<Result> {
@@ -99,7 +99,7 @@ type Request = Pick<SaveRequest<AvailabilityValues>, 'values' | 'saved' | 'idemp
 
 /**
  * A new default takes the mark from the others, whose revisions then grow: it comes after their changes, and before the
- * old one is deleted. What is deleted makes room for new schedules.
+ * old one is deleted. Deleted schedules make room for new ones.
  */
 function rank({ id, wish }: { id: number; wish: EditedSchedule | null }): number {
   if (!wish) return 2

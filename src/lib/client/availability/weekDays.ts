@@ -68,7 +68,7 @@ export function weekDays({ days, values, schedule, calendar, zone }: WeekFacts):
   })
 }
 
-/** What a part of a day is, the strongest first. */
+/** The facts about a part of a day. */
 export function stateOf({ sessions, off, busy, hours }: CalendarDay, part: TimeRange) {
   const session = sessions.find((one) => overlap(one, part))?.session
   return {

@@ -67,7 +67,7 @@ export async function sendChoices(change: InstructorChoicesChange) {
   return (await call('PATCH availability/choices', { body: change, whole: false })).data
 }
 
-export async function answerRequest(id: number, state: 'confirmed' | 'declined', reason: string) {
+export async function sendSessionAnswer(id: number, state: 'confirmed' | 'declined', reason: string) {
   const body = { state, ...(reason !== '' && { reason }) }
   return (await call('PATCH availability/sessions/{id}', { params: { id }, body, whole: false })).data
 }

@@ -2,7 +2,6 @@ import { readPlace, shownDays, spanOfDays } from '#shared/availability/calendarP
 import { readRange } from '#shared/availability/ranges.ts'
 import { wallMoment } from '#shared/availability/wallParts.ts'
 import { MOST_FREE_DAYS, MOST_SCHEDULES } from '#shared/contract/availability.ts'
-import { MOST_GAP_MINUTES } from '#shared/contract/instructorCalendars.ts'
 import { MOST_CALENDARS } from '#shared/contract/subscribedCalendars.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { MOST_RANGES } from '#shared/contract/weeklyLimits.ts'
@@ -39,8 +38,6 @@ export async function ownAvailability(
     ahead,
     zone: timeZone,
     zones: timeZonesWith(zone),
-    limits: {
-      ...{ schedules: MOST_SCHEDULES, ranges: MOST_RANGES, calendars: MOST_CALENDARS, gap: MOST_GAP_MINUTES },
-    },
+    limits: { schedules: MOST_SCHEDULES, ranges: MOST_RANGES, calendars: MOST_CALENDARS },
   }
 }

@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
+import { followBegunSessions } from '../availability/sessions/followBegunSessions.ts'
 import { readDueCalendars } from '../availability/feeds/subscribed/readDueCalendars.ts'
 import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
 import { tallyBoards } from '../points/boards/tallyBoards.ts'
@@ -47,6 +48,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns(() => runMails(works), 'sending mails failed', works),
     createTurns(() => notifyWaiting(works), 'notifying learners who wait failed', works),
     createTurns(() => readDueCalendars(works), 'reading calendars failed', works),
+    createTurns(() => followBegunSessions(works), 'following sessions that began failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
   const hourly = [

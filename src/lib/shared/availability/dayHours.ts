@@ -30,16 +30,6 @@ export function erasedDay(hours: readonly HourRange[], part: TimeRange): HourRan
   return written(without(dayParts(hours), normalised([withinDay(part)])))
 }
 
-/** The hours of a day with one of its ranges at another time. */
-export function movedDay(hours: readonly HourRange[], from: TimeRange, to: TimeRange): HourRange[] {
-  return paintedDay(erasedDay(hours, from), to)
-}
-
-/** The range of a day that holds a minute. */
-export function partAt(hours: readonly HourRange[], minute: number): TimeRange | undefined {
-  return dayParts(hours).find(({ from, until }) => from <= minute && minute < until)
-}
-
 /** A range at another time of the same day; it keeps its length. */
 export function shiftedPart({ from, until }: TimeRange, by: number): TimeRange {
   const shift = Math.min(Math.max(by, -from), DAY_MINUTES - until)
@@ -50,11 +40,6 @@ export function shiftedPart({ from, until }: TimeRange, by: number): TimeRange {
 export function resizedPart(part: TimeRange, edge: 'from' | 'until', to: number, least: number): TimeRange {
   if (edge === 'from') return { ...part, from: Math.max(0, Math.min(to, part.until - least)) }
   return { ...part, until: Math.min(DAY_MINUTES, Math.max(to, part.from + least)) }
-}
-
-/** The sum of the hours of a day in minutes. */
-export function minutesIn(hours: readonly HourRange[]): number {
-  return dayParts(hours).reduce((sum, { from, until }) => sum + until - from, 0)
 }
 
 function withinDay({ from, until }: TimeRange): TimeRange {

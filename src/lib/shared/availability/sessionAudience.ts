@@ -1,3 +1,4 @@
+import { toInstant } from '../contract/time.ts'
 import type { InstructorState, TrainingSession } from '../contract/trainingSessions.ts'
 
 /** The numbers of people that a change of a session, or an action, would notify. */
@@ -8,21 +9,24 @@ export interface NotifiedPeople {
   instructors: number
   /** Those who would be asked now. */
   asked: number
-  /** Those who have not confirmed, and have not declined. */
-  unconfirmed: number
 }
 
-export function notifiedPeople({
-  status,
-  booked,
-  waiting,
-  instructors,
-}: Pick<TrainingSession, 'status' | 'booked' | 'waiting' | 'instructors'>): NotifiedPeople {
-  const count = (...states: InstructorState[]) => instructors.filter(({ state }) => states.includes(state)).length
+type Notifying = Pick<TrainingSession, 'status' | 'until' | 'booked' | 'waiting' | 'instructors'>
+
+/**
+ * The people of a session as `notifyOfSession` finds them; no one learns of a session that is over.
+ * @param asker the user who makes the change, and is not notified
+ */
+export function notifiedPeople(
+  { status, until, booked, waiting, instructors }: Notifying,
+  { asker, now }: { asker: number; now: Date },
+): NotifiedPeople {
+  if (until <= toInstant(now)) return { learners: 0, instructors: 0, asked: 0 }
+  const count = (...states: InstructorState[]) =>
+    instructors.filter(({ uid, state }) => uid !== asker && states.includes(state)).length
   return {
     learners: status === 'draft' ? 0 : booked + waiting,
     instructors: count('requested', 'confirmed'),
     asked: count('provisional', 'declined'),
-    unconfirmed: count('provisional', 'requested'),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { criterionTypes } from '../audience/criteria.ts'
 import { Restrictions } from '../audience/restrictions.ts'
-import { namesRefusedSection } from '../sections/namesRefusedSection.ts'
+import { namingSection } from '../sections/namingSection.ts'
 import { ManagedSection, SectionKey, SentSection } from '../sections/section.ts'
 import { maxSections, SectionType, StorefrontType } from '../sections/types.ts'
 import { Id, PathId, Instant, LanguageCode, RealInstant } from './common.ts'
@@ -80,7 +80,7 @@ export const StorefrontChange = z
   .strictObject({
     ...SavedStorefront.partial().shape,
     revision: z.int().min(0),
-    sections: z.array(SentSection.check(namesRefusedSection)).max(maxSections),
+    sections: z.array(namingSection(SentSection)).max(maxSections),
   })
   .transform(({ revision, sections }) => ({ revision, sections }))
 export type StorefrontChange = z.infer<typeof StorefrontChange>

@@ -26,6 +26,7 @@ export function whenRead(...names: string[]): (payload: z.core.ParsePayload) => 
   return ({ value, issues }) =>
     typeof value === 'object' &&
     value !== null &&
+    !Array.isArray(value) &&
     issues.every(({ path }) => path?.length !== 0 && !names.includes(String(path?.[0])))
 }
 const when = whenRead('from', 'until')

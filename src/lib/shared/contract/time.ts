@@ -1,9 +1,31 @@
+import { DAY_MS } from '../time.ts'
+
 /**
  * Writes an instant as in the contract and the database: UTC, `yyyy-MM-dd HH:mm:ss`. Text in this form sorts by time.
  */
 export function toInstant(date: Date): string {
-  const iso = date.toISOString()
-  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
+  const moment = date.getTime()
+  const day = Math.floor(moment / DAY_MS)
+  const seconds = Math.floor((moment - day * DAY_MS) / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return `${dayText(day)} ${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}:${digits(seconds % 60)}`
+}
+
+/** The texts of days by their number since 1970: an answer has many instants of few days, and a new text takes long. */
+const days = new Map<number, string>()
+const MOST_DAYS = 1000
+
+function dayText(day: number): string {
+  const known = days.get(day)
+  if (known !== undefined) return known
+  const text = new Date(day * DAY_MS).toISOString().slice(0, 10)
+  if (days.size === MOST_DAYS) days.clear()
+  days.set(day, text)
+  return text
+}
+
+function digits(number: number): string {
+  return number < 10 ? `0${number}` : String(number)
 }
 
 /** Reads the contract's UTC form; other text gives an invalid Date. */

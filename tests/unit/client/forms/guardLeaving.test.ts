@@ -8,7 +8,7 @@ afterEach(() => stop())
 function guard(hasChanges: boolean) {
   const ask = vi.fn()
   stop = guardLeaving({ hasChanges: () => hasChanges, ask })
-  document.body.innerHTML = `<a href="/settings">Settings</a><a href="#main">Content</a><a href="/help" target="_blank">Help</a>`
+  document.body.innerHTML = `<a href="/settings">Settings</a><a href="#main">Content</a><a href="/help" target="_blank">Help</a><a href="/next" data-stays>Next</a>`
   const click = (text: string, init: MouseEventInit = {}) => {
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text)
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
@@ -24,12 +24,13 @@ test('a link away from unsaved changes asks first', () => {
   expect(ask).toHaveBeenCalledWith(expect.stringMatching(/\/settings$/))
 })
 
-test('links on the page, to another tab, and without changes are free', () => {
+test('links on the page, to another tab, to another view of an island, and without changes are free', () => {
   // Nothing is opened in the test.
   addEventListener('click', (event) => event.preventDefault())
   const { ask, click } = guard(true)
   click('Content')
   click('Help')
+  click('Next')
   click('Settings', { ctrlKey: true })
   stop()
   const free = guard(false)

@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  clockTime,
-  dayParts,
-  erasedDay,
-  minutesIn,
-  movedDay,
-  paintedDay,
-  partAt,
-  resizedPart,
-  shiftedPart,
-} from '#shared/availability/dayHours.ts'
+import { clockTime, dayParts, erasedDay, paintedDay, resizedPart, shiftedPart } from '#shared/availability/dayHours.ts'
 
 const morning = { from: '09:00', until: '12:00' }
 const afternoon = { from: '13:00', until: '17:00' }
@@ -61,10 +51,6 @@ test('a moved range keeps its length and stays within the day', () => {
   expect(shiftedPart({ from: 540, until: 720 }, 90)).toEqual({ from: 630, until: 810 })
   expect(shiftedPart({ from: 60, until: 120 }, -500)).toEqual({ from: 0, until: 60 })
   expect(shiftedPart({ from: 1300, until: 1400 }, 500)).toEqual({ from: 1340, until: 1440 })
-  expect(movedDay([morning, afternoon], { from: 540, until: 720 }, { from: 480, until: 660 })).toEqual([
-    { from: '08:00', until: '11:00' },
-    afternoon,
-  ])
 })
 
 test('a range that is made shorter keeps its smallest length', () => {
@@ -73,9 +59,6 @@ test('a range that is made shorter keeps its smallest length', () => {
   expect(resizedPart({ from: 540, until: 720 }, 'until', 2000, 30)).toEqual({ from: 540, until: 1440 })
 })
 
-test('a minute finds the range that holds it', () => {
-  expect(partAt([morning, afternoon], 719)).toEqual({ from: 540, until: 720 })
-  expect(partAt([morning, afternoon], 720)).toBeUndefined()
-  expect(minutesIn([morning, afternoon])).toBe(420)
-  expect(clockTime(1440)).toBe('24:00')
+test('the end of a day is written as 24:00', () => {
+  expect([0, 545, 1440].map(clockTime)).toEqual(['00:00', '09:05', '24:00'])
 })

@@ -89,6 +89,7 @@ describe('an override', () => {
   test('is closed without ranges, or has hours', () => {
     const ranges = [{ from: '10:00', until: '24:00' }]
     expect(problems(NewAvailabilityOverride, closed)).toEqual([])
+    expect(problems(NewAvailabilityOverride, [])).toHaveLength(1)
     expect(problems(NewAvailabilityOverride, { ...closed, ranges })).toEqual(['ranges: closed'])
     expect(problems(NewAvailabilityOverride, { ...closed, kind: 'hours' })).toEqual(['ranges: required'])
     expect(problems(NewAvailabilityOverride, { ...closed, kind: 'hours', ranges })).toEqual([])

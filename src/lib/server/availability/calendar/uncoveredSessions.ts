@@ -1,6 +1,6 @@
 import { type InstructorCalendar, timeOffOf } from '#shared/availability/calendar.ts'
 import { hoursIn } from '#shared/availability/hours.ts'
-import { meetsOne, type TimeRange, without } from '#shared/availability/ranges.ts'
+import { meetsOne, overlap, type TimeRange, without } from '#shared/availability/ranges.ts'
 import { MAX_ID } from '#shared/contract/common.ts'
 import type { UncoveredSession, UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { DAY_MS } from '#shared/time.ts'
@@ -40,16 +40,22 @@ export async function uncoveredSessions(
 /** How well a calendar covers a session: 0 in time off, 1 outside the hours, 2 completely. */
 function coverOf(calendar: InstructorCalendar): (session: TimeRange) => 0 | 1 | 2 {
   const away = timeOffOf(calendar)
+  const overridesNear = nearTo(calendar.overrides)
   return (session) => {
     if (meetsOne(away, session)) return 0
-    const near = { ...calendar, overrides: calendar.overrides.filter((override) => isNear(override, session)) }
-    return without([session], hoursIn(near, session)).length === 0 ? 2 : 1
+    const hours = hoursIn({ schedules: calendar.schedules, overrides: overridesNear(session) }, session)
+    return without([session], hours).length === 0 ? 2 : 1
   }
 }
 
-/** Whether the days of an override can meet a session; days of any zone begin within a day of those of UTC. */
-function isNear({ from, until }: { from: string; until: string }, session: TimeRange): boolean {
-  return Date.parse(from) < session.until + DAY_MS && Date.parse(until) + 2 * DAY_MS > session.from
+/** The overrides whose days can meet a session: days of any zone begin within a day of those of UTC. */
+function nearTo(overrides: InstructorCalendar['overrides']) {
+  const dated = overrides.map((override) => ({
+    override,
+    from: Date.parse(override.from) - DAY_MS,
+    until: Date.parse(override.until) + 2 * DAY_MS,
+  }))
+  return (session: TimeRange) => dated.filter((range) => overlap(range, session)).map(({ override }) => override)
 }
 
 function withWish(calendar: InstructorCalendar, { time_off, override, schedule }: UncoveredWish): InstructorCalendar {

@@ -4,6 +4,7 @@ import { instantAt } from '#shared/availability/wallClock.ts'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
+import { addDays } from '#shared/points/lastDay.ts'
 import type { Reader } from '../../db/database.ts'
 import { type SessionReading, withConflicts } from '../sessions/conflictsIn.ts'
 import { sessionsOf } from '../sessions/savedSessions.ts'
@@ -54,7 +55,7 @@ function wantedSessions(reader: Reader, place: SessionPlace, { now, timeZone }: 
   ]
   const ends = [
     ...(when === 'past' ? [toInstant(now)] : []),
-    ...(until === undefined ? [] : [midnight(nextDay(until), timeZone)]),
+    ...(until === undefined ? [] : [midnight(addDays(until, 1), timeZone)]),
   ]
   return sessionsWith(reader, {
     ...{ training, room, status, uid, s },
@@ -65,10 +66,6 @@ function wantedSessions(reader: Reader, place: SessionPlace, { now, timeZone }: 
 
 function midnight(day: string, timeZone: string): string {
   return toInstant(new Date(instantAt(day, '00:00', timeZone)))
-}
-
-function nextDay(day: string): string {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 }
 
 const columns = {

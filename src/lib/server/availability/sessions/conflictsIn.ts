@@ -36,16 +36,28 @@ export async function conflictsIn(reader: Reader, sessions: readonly SavedSessio
   const others = await sessionsNear(reader, planned, span, uids)
   const calendars = await calendarsOf(reader, uids, span)
   const seats = await seatsOf(reader, planned)
-  return sessions.map((session) =>
-    conflictsOf(session, { sessions: others.filter(mattersTo(session)), calendars, seats }),
-  )
+  const nearOf = neighbours(others)
+  return sessions.map((session) => conflictsOf(session, { sessions: nearOf(session), calendars, seats }))
 }
 
-/** A draft takes neither a room nor a person from a session that is scheduled. Sessions far away are left out. */
-function mattersTo(session: SavedSession): (other: SavedSession) => boolean {
-  const { from, until } = writtenRange(spanAround([session]))
-  return (other) =>
-    other.from < until && from < other.until && !(other.status === 'draft' && session.status === 'scheduled')
+/** Finds the sessions that have the room or an instructor of a session, and are less than a day away. */
+function neighbours(others: readonly SavedSession[]): (session: SavedSession) => SavedSession[] {
+  const byRoom = Map.groupBy(others, ({ room }) => room)
+  const teaching = others.flatMap((other) => other.instructors.map(({ uid }) => ({ uid, other })))
+  const byPerson = Map.groupBy(teaching, ({ uid }) => uid)
+  return (session) => {
+    const inRoom = session.room === null ? [] : (byRoom.get(session.room) ?? [])
+    const withPeople = session.instructors.flatMap(({ uid }) => byPerson.get(uid) ?? []).map(({ other }) => other)
+    const near = writtenRange(spanAround([session]))
+    return [...new Set([...inRoom, ...withPeople])].filter(
+      (other) => other.from < near.until && near.from < other.until && canDisturb(other, session),
+    )
+  }
+}
+
+/** A draft takes neither a room nor a person from a session that is scheduled. */
+function canDisturb(other: SavedSession, session: SavedSession): boolean {
+  return other.status === 'scheduled' || session.status === 'draft'
 }
 
 /** From a day before the first session to a day after the last one. */

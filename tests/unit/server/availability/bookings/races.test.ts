@@ -3,10 +3,9 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { bookingsOf } from '#server/availability/bookings/bookingsOf.ts'
 import { bookSession } from '#server/availability/bookings/bookSession.ts'
 import { cancelBooking } from '#server/availability/bookings/cancelBooking.ts'
-import { openBookings } from '#server/availability/bookings/openBookings.ts'
-import { promoteWaiting } from '#server/availability/bookings/promoteWaiting.ts'
+import { changeSession } from '#server/availability/sessions/changeSession.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
-import { now } from '../../catalogue/catalogue.ts'
+import { addLearner, now } from '../../catalogue/catalogue.ts'
 import { addLearners, addTrainingWithSession, noticeTypesOf, roster } from './bookingFixture.ts'
 
 /** One database with two handles, as two workers have it. */
@@ -53,8 +52,9 @@ test('a learner who books twice at once has one booking and one notice', async (
   expect(await noticeTypesOf(db, user!.uid)).toEqual(['session_booked'])
 })
 
-test('cancelling, growing and booking at once lose nobody and keep the order of the waiting list', async () => {
+test('cancelling, more places and booking at once lose nobody and keep the order of the waiting list', async () => {
   const { db, at, asked, learners } = await start(30, 6)
+  const administrator = await addLearner(db, 'Cora')
   const [early, late] = [learners.slice(0, 20), learners.slice(20)]
   // One after the other, so that the order is known: 6 have a place, 14 wait.
   for (const user of early) await bookSession(db, { ...asked, user })
@@ -65,12 +65,10 @@ test('cancelling, growing and booking at once lose nobody and keep the order of 
     ...leaving.map((user, index) => cancelBooking(at(index), { ...asked, user })),
     ...late.map((user, index) => bookSession(at(index + 1), { ...asked, user })),
     ...stopping.map((user, index) => cancelBooking(at(index), { ...asked, user })),
-    grow(at(0), asked.sessionId, 1),
-    grow(at(1), asked.sessionId, 2),
+    changeSession(at(0), { id: asked.sessionId, by: administrator.uid, now }, { capacity: 9 }),
   ])
   const after = await roster(db, asked.sessionId)
   const gone = new Set([...leaving, ...stopping].map(({ full_name }) => full_name))
-  // 6 places and 3 more.
   expect(after.booked).toHaveLength(9)
   expect([...after.booked, ...after.waiting].toSorted()).toEqual(
     learners
@@ -86,16 +84,3 @@ test('cancelling, growing and booking at once lose nobody and keep the order of 
   )
   expect(after.booked.filter((name) => late.some(({ full_name }) => full_name === name))).toEqual([])
 })
-
-/** As a course administrator does it: the session is locked, then the first of the list have the new places. */
-async function grow(db: Database, sessionId: number, by: number): Promise<void> {
-  await db.transact(async (tx) => {
-    const { capacity } = await openBookings(tx, sessionId)
-    await tx
-      .updateTable('training_sessions')
-      .set({ capacity: (capacity ?? 0) + by })
-      .where('id', '=', sessionId)
-      .execute()
-    await promoteWaiting(tx, sessionId, now)
-  })
-}

@@ -87,7 +87,7 @@ test('a session that is cancelled and restored is news with its reason', async (
   expect((await detailsOf('session_changed')).every(({ restored }) => restored)).toBe(true)
 })
 
-test('instructors learn that they are asked, and that they no longer teach; an asked one is told once', async () => {
+test('instructors learn that they are asked, and that they no longer teach; one notice for a request', async () => {
   const { db, change, news, detailsOf, signe, yusuf, names } = await planned()
   const third = await takeIn(db, { name: 'aino', mail: 'aino@saltmarsh.test', roles: ['instructor'] })
   names.set(third, 'aino')

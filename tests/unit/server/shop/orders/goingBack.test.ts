@@ -39,10 +39,7 @@ async function toldOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const t = (source: string, values: Record<string, unknown> = {}) =>
     source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
   const format = formatsFor({ lang: 'en', timeZone: 'UTC', patterns: {} })
-  return rows.map(
-    ({ type, details }) =>
-      writeNotice(type, JSON.parse(details), { t, format })?.message ?? '',
-  )
+  return rows.map(({ type, details }) => writeNotice(type, JSON.parse(details), { t, format })?.message ?? '')
 }
 
 test('a cancelled order restores the points, the stock and the limit', async () => {

@@ -66,6 +66,10 @@ async function partOf(
 
 /** The name and the address in `Name <name@example.org>`. */
 function personIn(from: string): { name: string; mail: string } {
-  const [, name = '', mail = from] = /^\s*"?(.*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? []
-  return { name: name || mail, mail }
+  const at = from.lastIndexOf('<')
+  const mail = from
+    .slice(at + 1)
+    .replace('>', '')
+    .trim()
+  return { name: from.slice(0, Math.max(0, at)).replaceAll('"', '').trim() || mail, mail }
 }

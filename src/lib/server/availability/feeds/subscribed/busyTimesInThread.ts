@@ -44,8 +44,7 @@ async function readInThread(text: CalendarText, signal: AbortSignal): Promise<Ti
   const timer = setTimeout(giveUp, THREAD_MS)
   signal.addEventListener('abort', giveUp)
   thread.once('message', resolve)
-  // Usually the memory is not enough.
-  thread.once('error', () => reject(new Unreadable('too_large')))
+  thread.once('error', (error) => reject(new Unreadable(isOutOfMemory(error) ? 'too_large' : 'not_a_calendar')))
   thread.once('exit', () => reject(new Unreadable('not_a_calendar')))
   try {
     const result = await promise
@@ -56,4 +55,8 @@ async function readInThread(text: CalendarText, signal: AbortSignal): Promise<Ti
     signal.removeEventListener('abort', giveUp)
     await thread.terminate()
   }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

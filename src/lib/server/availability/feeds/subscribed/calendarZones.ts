@@ -40,15 +40,22 @@ function ianaZone(timeZone: string): CalendarZone {
   return (wall) => wall.toZonedDateTime(timeZone).epochMilliseconds
 }
 
-/** Older programs put their own name before the name of the zone: `/mozilla.org/20050126_1/Europe/Berlin`. */
-const areas = /(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[\w/+-]+$/
 const offset = /^(?:UTC|GMT) ?([+-]\d\d?)(?::?(\d\d))?$/i
 
 function ianaName(id: string): string | undefined {
   const name = id.trim().replace(/^"(.*)"$/, '$1')
   const [, hours, minutes = '00'] = offset.exec(name) ?? []
   const fixed = hours && `${hours[0]}${hours.slice(1).padStart(2, '0')}:${minutes}`
-  return [name, windowsZones[name], areas.exec(name)?.[0], fixed].find((one) => one !== undefined && isKnownZone(one))
+  return [name, windowsZones[name], withoutProgram(name), fixed].find((one) => one !== undefined && isKnownZone(one))
+}
+
+const areas = new Set('Africa America Antarctica Arctic Asia Atlantic Australia Etc Europe Indian Pacific'.split(' '))
+
+/** Older programs put their own name before the name of the zone: `/mozilla.org/20050126_1/Europe/Berlin`. */
+function withoutProgram(name: string): string | undefined {
+  const parts = name.split('/')
+  const area = parts.findIndex((part) => areas.has(part))
+  return area < 0 ? undefined : parts.slice(area).join('/')
 }
 
 function isKnownZone(name: string): boolean {

@@ -31,7 +31,9 @@ function* occurrences(
   { span, isGone }: Looking,
 ): Generator<TimeRange> {
   const later = replacing.filter(({ replacesLater }) => replacesLater)
-  for (const { start, end } of startsOf(entry, span.until)) {
+  // A change of all later occurrences may bring early ones into the span.
+  const from = later.length > 0 ? Number.NEGATIVE_INFINITY : span.from - lengthOf(entry)
+  for (const { start, end } of startsOf(entry, { from, until: span.until })) {
     if (isGone(start)) continue
     const changed = later.findLast(({ replaces }) => replaces !== undefined && replaces.instant < start.instant)
     if (changed?.replaces && !changed.isFree) {
@@ -44,9 +46,9 @@ function* occurrences(
 }
 
 /** The beginning of the event itself is always an occurrence. */
-function* startsOf({ start, rules, added }: CalendarEntry, until: number): Generator<CalendarEntry['added'][number]> {
+function* startsOf({ start, rules, added }: CalendarEntry, span: TimeRange): Generator<CalendarEntry['added'][number]> {
   yield { start }
-  for (const rule of rules) for (const time of rule(until)) if (time.instant !== start.instant) yield { start: time }
+  for (const rule of rules) for (const time of rule(span)) if (time.instant !== start.instant) yield { start: time }
   yield* added
 }
 
@@ -63,8 +65,13 @@ function goneFrom(
     if (time.isDay || start.isDay) days.add(dayOfTime(time))
     else instants.add(time.instant)
   }
-  for (const rule of excludedRules) for (const { instant } of rule(span.until)) instants.add(instant)
+  for (const rule of excludedRules)
+    for (const { instant } of rule({ ...span, from: Number.NEGATIVE_INFINITY })) instants.add(instant)
   return (time) => instants.has(time.instant) || days.has(dayOfTime(time))
+}
+
+function lengthOf({ start, endOf }: CalendarEntry): number {
+  return endOf(start) - start.instant
 }
 
 function single({ start, endOf }: CalendarEntry): TimeRange {

@@ -23,12 +23,9 @@ export function readProperties(
   return found
 }
 
-/** A zone with colons in its name, such as `tzone://Microsoft/Utc`, needs quotation marks, which Outlook forgets. */
-const bareZone = /^([\w-]+;(?:[^"]*;)?TZID=)([^";]+):([^:]*)$/i
-
 function valuesOf(line: string): PropertyValue[] {
   try {
-    const property = ICAL.Property.fromString(line.replace(bareZone, '$1"$2":$3'))
+    const property = ICAL.Property.fromString(withQuotedZone(line))
     const [, , , ...values] = property.toJSON() as unknown[]
     const parameter = (name: string) => {
       const given: unknown = property.getParameter(name)
@@ -38,4 +35,13 @@ function valuesOf(line: string): PropertyValue[] {
   } catch {
     return []
   }
+}
+
+/** A zone with colons in its name, such as `tzone://Microsoft/Utc`, needs quotation marks, which Outlook forgets. */
+function withQuotedZone(line: string): string {
+  const from = line.toUpperCase().indexOf(';TZID=') + ';TZID='.length
+  const until = line.lastIndexOf(':')
+  const zone = line.slice(from, until)
+  const isBare = from >= ';TZID='.length && zone.includes(':') && !/[";]/.test(zone)
+  return isBare ? `${line.slice(0, from)}"${zone}"${line.slice(until)}` : line
 }

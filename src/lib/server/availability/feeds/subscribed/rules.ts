@@ -1,11 +1,13 @@
 import ICAL from 'ical.js'
+import type { TimeRange } from '#shared/availability/ranges.ts'
+import { DAY_MS } from '#shared/time.ts'
 import { type CalendarTime, dayOfTime, movedTo, timeOf } from './calendarTimes.ts'
 import { type CalendarZones, floatingTime } from './calendarZones.ts'
 import type { PropertyValue } from './properties.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** The occurrences of a rule up to a moment, in their order. */
-export type CalendarRule = (until: number) => Generator<CalendarTime>
+/** The occurrences of a rule in a span, in their order; some that are earlier may be among them. */
+export type CalendarRule = (span: TimeRange) => Generator<CalendarTime>
 
 /** Occurrences of one rule that are looked at: 50 years of days, with room for more. */
 const MOST_STEPS = 50_000
@@ -19,7 +21,7 @@ export function readRule({ value }: PropertyValue, start: CalendarTime, zones: C
     rule.until = null
     keepDayOfMonth(rule, start)
     rule.iterator(floatingTime(start.wall))
-    return [(until) => occurrencesOf(rule, { start, last, until })]
+    return [(span) => occurrencesOf(rule, { start, last, span })]
   } catch {
     return []
   }
@@ -38,7 +40,7 @@ function keepDayOfMonth({ freq, parts }: ICAL.Recur, { wall }: CalendarTime): vo
 
 function* occurrencesOf(
   rule: ICAL.Recur,
-  { start, last, until }: { start: CalendarTime; last: (time: CalendarTime) => boolean; until: number },
+  { start, last, span }: { start: CalendarTime; last: LastOccurrence; span: TimeRange },
 ): Generator<CalendarTime> {
   const iterator = rule.iterator(floatingTime(start.wall))
   for (let steps = 0; ; steps++) {
@@ -46,20 +48,35 @@ function* occurrencesOf(
     const next = iterator.next()
     if (!next) return
     const { year, month, day, hour, minute, second } = next
+    // Most occurrences are long over: their exact instants are not needed.
+    const about = Date.UTC(year, month - 1, day)
+    if (about > last.about + ZONES_MS) return
+    if (about < span.from - ZONES_MS) continue
     const time = movedTo(new Temporal.PlainDateTime(year, month, day, hour, minute, second), start)
-    if (time.instant >= until || !last(time)) return
+    if (time.instant >= span.until || !last.allows(time)) return
     yield time
   }
 }
 
-/** Whether an occurrence is not after the end of the rule, which may be a day. */
-function lastOf(rule: ICAL.Recur, start: CalendarTime, zones: CalendarZones): (time: CalendarTime) => boolean {
-  if (!rule.until) return () => true
-  const end = timeOf(String(rule.until), undefined, zones)
-  if (!end) return () => true
-  if (end.isDay || start.isDay) return (time) => dayOfTime(time) <= dayOfTime(end)
+/** A wall time is less than this away from the same time in UTC. */
+const ZONES_MS = 2 * DAY_MS
+
+interface LastOccurrence {
+  /** Whether an occurrence is not after the end of the rule. */
+  allows(time: CalendarTime): boolean
+  /** The end, give or take the difference of time zones. */
+  about: number
+}
+
+const endless: LastOccurrence = { allows: () => true, about: Number.POSITIVE_INFINITY }
+
+/** The end of a rule, which may be a day. */
+function lastOf(rule: ICAL.Recur, start: CalendarTime, zones: CalendarZones): LastOccurrence {
+  const end = rule.until ? timeOf(String(rule.until), undefined, zones) : undefined
+  if (!end) return endless
+  if (end.isDay || start.isDay)
+    return { allows: (time) => dayOfTime(time) <= dayOfTime(end), about: end.instant + DAY_MS }
   // An end without a zone is of the zone of the event.
-  const isUtc = String(rule.until).endsWith('Z')
-  const instant = isUtc ? end.instant : start.zone(end.wall)
-  return (time) => time.instant <= instant
+  const instant = String(rule.until).endsWith('Z') ? end.instant : start.zone(end.wall)
+  return { allows: (time) => time.instant <= instant, about: instant }
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useCalendar } from '../calendarContext.ts'
 
 /** The secret address with which other calendars read this one. It is loaded when the user wants to see it. */
-export function FeedAddress() {
+export function FeedAddressField() {
   const { t, icons } = useFrame()
   const { view } = useCalendar()
   const [isShown, setShown] = useState(false)

@@ -1,8 +1,13 @@
 import { useEffect } from 'react'
-import type { EditorStore } from '#client/editor/storefrontEditor.ts'
+
+/** The steps of an editor. */
+interface UndoSteps {
+  undo(): void
+  redo(): void
+}
 
 /** Ctrl/Cmd+Z undoes, with Shift it redoes; a text field keeps its own undo. */
-export function useEditorKeys(editor: Pick<EditorStore, 'undo' | 'redo'>, isOff: () => boolean): void {
+export function useUndoKeys(editor: UndoSteps, isOff: () => boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z'

@@ -6,7 +6,7 @@ import { useShown } from './useShown.ts'
 import { WeekView } from './week/WeekView.tsx'
 
 /** The chosen view of the calendar, below the requests that wait for an answer. */
-export function CalendarView() {
+export function ShownView() {
   const { place } = useShown()
   return (
     <>
