@@ -109,6 +109,11 @@ describe('a session over the API', () => {
     const conflicts = (await ingrid.ask(`${base}/conflicts?${span}&severity=error`)).body
     expect(conflicts.data).toMatchObject([{ id: first.id, conflicts: [{ code: 'no_instructor', severity: 'error' }] }])
     expect(conflicts.meta).toMatchObject({ page: 0, total: 1 })
+    const idsOf = async (query: string) =>
+      (await ingrid.ask(`${base}/conflicts?limit=100&${query}`)).body.data.map(({ id }: { id: number }) => id)
+    expect(await idsOf(''), 'from now on').toContain(first.id)
+    expect(await idsOf('from=2027-02-02+10:00:00'), 'no end').toContain(first.id)
+    expect(await idsOf('until=2027-02-02+09:00:00'), 'no beginning').not.toContain(first.id)
     const substitutes = (await ingrid.ask(`${sessions}/${first.id}/substitutes`)).body.data
     expect(substitutes.map((person: { uid: number }) => person.uid)).toContain(uid)
   })

@@ -25,12 +25,24 @@ const span = { from: RealInstant, until: RealInstant }
 /** A query is strict by its form, so the language of the answer has its line. */
 const language = LanguageCode.optional()
 
-/** The sessions with conflicts in a span. */
+/** The sessions with conflicts: from now on, or in a span. */
 export const ConflictQuery = z
-  .strictObject({ ...span, severity: z.enum(conflictSeverities).optional(), language, ...Page.shape })
-  .refine(isInOrder, notInOrder)
-  .refine(isWithinDays(MOST_FREE_DAYS), tooLong)
+  .strictObject({
+    from: span.from.optional(),
+    until: span.until.optional(),
+    severity: z.enum(conflictSeverities).optional(),
+    language,
+    ...Page.shape,
+  })
+  .refine(ofWholeSpan(isInOrder), notInOrder)
+  .refine(ofWholeSpan(isWithinDays(MOST_FREE_DAYS)), tooLong)
 export type ConflictQuery = z.infer<typeof ConflictQuery>
+
+/** A rule about a span that may have no beginning or no end. */
+function ofWholeSpan(rule: (whole: { from: string; until: string }) => boolean) {
+  return ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
+    from === undefined || until === undefined || rule({ from, until })
+}
 
 /** The span of the asker's own sessions. */
 export const OwnSessionQuery = z

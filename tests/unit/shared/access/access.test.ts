@@ -63,6 +63,7 @@ test('each page admits the people it is for', () => {
   const shop = 'login denied admit not-found'
   expect(admissions()).toEqual({
     ...settingsPages(),
+    ...availabilityPages(),
     '/': everyone,
     '/search': 'admit denied admit not-found',
     '/storefront': 'login not-found admit not-found',
@@ -99,6 +100,27 @@ test('each page admits the people it is for', () => {
     '/404': everyone,
     '/500': everyone,
   })
+})
+
+/** These are denied to learners, and to everyone while availability is off; they are never hidden. */
+function availabilityPages(): Record<string, string> {
+  const sessions = '/course-administration/sessions'
+  const rooms = '/course-administration/rooms'
+  const pages = [
+    '/availability',
+    '/course-administration',
+    '/course-administration/availability',
+    ...[sessions, `${sessions}/create`, `${sessions}/[id]`, `${sessions}/[id]/edit`],
+    ...[rooms, `${rooms}/create`, `${rooms}/[id]/edit`],
+  ]
+  return Object.fromEntries(pages.map((page) => [page, 'login denied denied denied']))
+}
+
+test.each(['/availability', '/course-administration/availability'])('%s is denied while availability is off', (page) => {
+  const off = { ...allOn, availability: false }
+  expect(at(gates[page]!, defaultRoleAccess.course_administrator)).toBe('admit')
+  expect(at(gates[page]!, defaultRoleAccess.course_administrator, off)).toBe('denied')
+  expect(at(gates[page]!, null, off)).toBe('login')
 })
 
 /** Learners may open no page of the settings. Those of the incentives do not exist for them. */

@@ -10,7 +10,7 @@ const PER_PAGE = 25
 /** The sessions of a span that are looked at, the first to begin first. */
 const MOST_SESSIONS = 2000
 
-/** The sessions of a span that have conflicts, of one severity or any, the first to begin first. */
+/** The sessions of a span, or of all time, that have conflicts, of one severity or any, the first to begin first. */
 export async function listConflicts(
   reader: Reader,
   reading: SessionReading,

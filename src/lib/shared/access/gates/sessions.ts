@@ -1,6 +1,6 @@
 import type { Gate } from '../admission.ts'
 
-const managed: Gate = { admit: 'availability_feature_manage', feature: 'availability' }
+const managed: Gate = { admit: 'availability_feature_manage' }
 
 /** The pages on which course administrators manage sessions and rooms. */
 export const sessionGates: Record<string, Gate> = {

@@ -4,7 +4,7 @@ import { FeedAddress } from '#shared/contract/subscribedCalendars.ts'
 
 export const GET = endpoint({
   summary:
-    'The secret address of the own feed (iCalendar), for calendar programs: sessions and time off. The first call makes it.',
+    'The secret address of the own feed (iCalendar), for calendar programs: sessions, time off and busy times. The first call makes it.',
   access: 'availability_feature_manage_own',
   answer: FeedAddress,
   run: async ({ user, locals: { db, origin } }) => ({ data: await feedAddress(db, user.uid, origin) }),

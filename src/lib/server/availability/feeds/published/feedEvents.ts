@@ -1,3 +1,4 @@
+import { normalised, readRange, writtenRange } from '#shared/availability/ranges.ts'
 import { addDays } from '#shared/points/lastDay.ts'
 import { reasonWords } from '#shared/availability/reasonWords.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
@@ -30,14 +31,30 @@ const PAST_DAYS = 90
 const CANCELLED_DAYS = 30
 const MOST_EVENTS = 2000
 
+<<<<<<< HEAD
 /** The events of a person's feed, sessions first: those the person teaches, those with a booked place, and time off. */
+=======
+const reasons: Record<TimeOffReason, string> = {
+  vacation: msg('Vacation'),
+  sick: msg('Sick leave'),
+  travel: msg('Travel'),
+  public_holiday: msg('Public holiday'),
+  other: msg('Time off'),
+}
+
+/**
+ * The events of a person's feed, sessions first: those the person teaches, those with a booked place, time off, and the
+ * busy times of other calendars.
+ */
+>>>>>>> r13spec
 export async function feedEvents(reader: Reader, owner: FeedOwner, writing: Writing): Promise<CalendarEvent[]> {
   const taught = owner.teaches ? await taughtSessions(reader, owner, writing) : []
   const booked = await bookedSessions(reader, owner, writing)
   const ids = new Set(taught.map(({ id }) => id))
   const sessions = [...taught, ...booked.filter(({ id }) => !ids.has(id))]
   const timeOff = owner.teaches ? await ownTimeOff(reader, owner, writing) : []
-  return [...sessions.map((session) => sessionEvent(session, writing)), ...timeOff]
+  const busy = owner.teaches ? await busyElsewhere(reader, owner, writing) : []
+  return [...sessions.map((session) => sessionEvent(session, writing)), ...timeOff, ...busy]
 }
 
 function taughtSessions(reader: Reader, { uid }: FeedOwner, { now }: Writing): Promise<CalendarSession[]> {
@@ -91,6 +108,27 @@ async function ownTimeOff(reader: Reader, owner: FeedOwner, { t, now }: Writing)
     ...(all_day
       ? { days: { from: from_at, until: addDays(until_at, 1) } }
       : { times: { from: fromInstant(from_at), until: fromInstant(until_at), timeZone: owner.timeZone } }),
+  }))
+}
+
+/** Times of several calendars that overlap are one event. A feed that reads itself would never forget a time. */
+async function busyElsewhere(reader: Reader, owner: FeedOwner, { t, origin, now }: Writing): Promise<CalendarEvent[]> {
+  const rows = await reader
+    .selectFrom('subscribed_calendars')
+    .innerJoin('busy_times', 'busy_times.calendar_id', 'subscribed_calendars.id')
+    .select(['from_at', 'until_at'])
+    .where('uid', '=', owner.uid)
+    .where('url', 'not like', `${origin}/calendar/%`)
+    .where('until_at', '>=', dayBefore(now, PAST_DAYS))
+    .orderBy('from_at')
+    .orderBy('until_at')
+    .limit(MOST_EVENTS)
+    .execute()
+  const ranges = normalised(rows.map((row) => readRange({ from: row.from_at, until: row.until_at })))
+  return ranges.map(writtenRange).map(({ from, until }) => ({
+    name: `busy-${digitsOf(from)}-${digitsOf(until)}`,
+    title: t(msg('Busy')),
+    times: { from: fromInstant(from), until: fromInstant(until), timeZone: owner.timeZone },
   }))
 }
 

@@ -53,6 +53,33 @@ test('time off has the title of its reason in the owner’s language, and never 
   expect(readBack(await school.text(url))[0]?.title).toBe('إجازة')
 })
 
+test('busy times of other calendars are joined and have no title; those of a feed of this site are left out', async () => {
+  const school = await feedSchool()
+  const uid = await school.person({ timezone: 'Africa/Cairo' })
+  const isBusy = (url: string, from_at: string, until_at: string) =>
+    school.db.transact(async (tx) => {
+      const calendar = { uid, name: 'Private life', url, created: '2026-11-01 00:00:00', failure: null }
+      const never = { read_at: null, tried_at: null, next_try_at: null, etag: null, last_modified: null }
+      const { id } = await tx
+        .insertInto('subscribed_calendars')
+        .values({ ...calendar, ...never })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await tx.insertInto('busy_times').values({ calendar_id: id, from_at, until_at }).execute()
+    })
+  await isBusy('https://one.test/a.ics', '2026-12-01 08:00:00', '2026-12-01 10:00:00')
+  await isBusy('https://two.test/b.ics', '2026-12-01 09:30:00', '2026-12-01 11:15:00')
+  await isBusy(`${origin}/calendar/secret.ics`, '2026-12-02 08:00:00', '2026-12-02 09:00:00')
+  const { url } = await feedAddress(school.db, uid, origin)
+  const text = await school.text(url)
+  expect(readBack(text).map(({ uid: _, ...event }) => event)).toEqual([
+    { title: 'Busy', from: '2026-12-01T08:00:00.000Z', until: '2026-12-01T11:15:00.000Z' },
+  ])
+  expect(text).not.toContain('Private')
+  expect(text).toContain('UID:busy-20261201080000-20261201111500@academy.test')
+  expect(await school.text(url)).toBe(text)
+})
+
 test('a cancelled session stays for 30 days and says so', async () => {
   const school = await feedSchool()
   const uid = await school.person()
