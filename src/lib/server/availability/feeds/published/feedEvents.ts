@@ -31,22 +31,10 @@ const PAST_DAYS = 90
 const CANCELLED_DAYS = 30
 const MOST_EVENTS = 2000
 
-<<<<<<< HEAD
-/** The events of a person's feed, sessions first: those the person teaches, those with a booked place, and time off. */
-=======
-const reasons: Record<TimeOffReason, string> = {
-  vacation: msg('Vacation'),
-  sick: msg('Sick leave'),
-  travel: msg('Travel'),
-  public_holiday: msg('Public holiday'),
-  other: msg('Time off'),
-}
-
 /**
  * The events of a person's feed, sessions first: those the person teaches, those with a booked place, time off, and the
  * busy times of other calendars.
  */
->>>>>>> r13spec
 export async function feedEvents(reader: Reader, owner: FeedOwner, writing: Writing): Promise<CalendarEvent[]> {
   const taught = owner.teaches ? await taughtSessions(reader, owner, writing) : []
   const booked = await bookedSessions(reader, owner, writing)
