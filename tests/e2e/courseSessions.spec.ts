@@ -214,6 +214,26 @@ test('the list is searched, filtered and sorted by its address', async ({ page, 
   await expect(page).toHaveURL(list)
 })
 
+test('on a phone, rooms count their seats in the grammar of the language', async ({ browser, context, site }) => {
+  const phone = await browser.newContext({
+    ...{ baseURL: site.url, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    storageState: await context.storageState(),
+  })
+  const page = await phone.newPage()
+  const speak = (language: string) =>
+    phone.request.post('/user/language', { form: { language, redirectTo: '/' }, headers: { Origin: site.url } })
+  const ward = page.getByRole('row', { name: /Ward 3/ })
+  await speak('ar')
+  await page.goto('/course-administration/rooms')
+  await expect(ward.locator('.room-list-seats')).toHaveText('8 مقاعد', { useInnerText: true })
+  const link = await ward.locator('.room-list-sessions').boundingBox()
+  expect(link?.height).toBeGreaterThanOrEqual(44)
+  await speak('en')
+  await page.goto('/course-administration/rooms')
+  await expect(ward.locator('.room-list-seats')).toHaveText('8 seats', { useInnerText: true })
+  await phone.close()
+})
+
 for (const language of ['en', 'ar']) {
   test(`everyone can read and work the sessions and rooms in ${language}`, async ({ page, planned, site }) => {
     test.slow()

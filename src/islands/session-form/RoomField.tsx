@@ -47,7 +47,7 @@ export function RoomField({ form, rooms }: RoomFieldProps) {
   )
 
   function labelOf({ name, place, seats }: Room): string {
-    const size = seats === null ? '' : t('{{number}} seats', { number: String(seats) })
+    const size = seats === null ? '' : t('{{count}} seats', { count: seats })
     return [name, place, size].filter(Boolean).join(' · ')
   }
 }

@@ -16,7 +16,7 @@ export const strings = [
   msg('Room and places'),
   msg('Room'),
   msg('Without a room'),
-  msg('{{number}} seats'),
+  msg('{{count}} seats'),
   msg('Places'),
   msg('Empty: no limit. People beyond the limit wait for a place.'),
   msg('No limit'),

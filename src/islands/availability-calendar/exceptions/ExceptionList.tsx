@@ -62,7 +62,9 @@ function ExceptionRows({ exceptions }: { exceptions: readonly ListedException[] 
         return (
           <li key={`${list} ${id}`} className="exception-row" data-kind={kind}>
             <div>
-              <b>{days}</b>
+              <b>
+                <ExceptionDays {...exception} />
+              </b>
               <p>
                 {title}
                 {id < 0 && <span className="tag">{t('Not saved yet')}</span>}
@@ -87,5 +89,18 @@ function ExceptionRows({ exceptions }: { exceptions: readonly ListedException[] 
         )
       })}
     </ul>
+  )
+}
+
+/** The days in words. Their times stay on one line: broken at the dash, they read the wrong way round in Arabic. */
+function ExceptionDays({ days, times }: Pick<ListedException, 'days' | 'times'>) {
+  if (!times) return days
+  const [before, after] = days.split(times)
+  return (
+    <>
+      {before}
+      <span className="exception-times">{times}</span>
+      {after}
+    </>
   )
 }

@@ -17,6 +17,8 @@ export interface ListedException {
   until: string
   /** The days and times in words. */
   days: string
+  /** The times within these words; empty for whole days. */
+  times: string
   title: string
   /** The hours, or the note. */
   details: string
@@ -33,18 +35,18 @@ export function useExceptions(): ListedException[] {
   function listedTimeOff({ id, all_day, from, until, reason, note }: TimeOff): ListedException {
     const title = t('Time off: {{reason}}', { reason: t(reasonWords[reason]) })
     const common = { list: 'time_off', id, kind: 'time_off', title, details: note } as const
-    if (all_day) return { ...common, from, until, days: daysOf(from, until) }
+    if (all_day) return { ...common, from, until, days: daysOf(from, until), times: '' }
     const [start, end] = [wallMoment(from, zone), wallMoment(until, zone)]
     const times = formats.hours(clockTime(start.minute), clockTime(end.minute))
     const days = t('{{day}}, {{hours}}', { day: daysOf(start.day, end.day), hours: times })
-    return { ...common, from: start.day, until: end.day, days }
+    return { ...common, from: start.day, until: end.day, days, times }
   }
 
   function listedOverride({ id, schedule, from, until, kind, ranges }: AvailabilityOverride): ListedException {
     const hours = ranges.map((range) => formats.hours(range.from, range.until)).join(', ')
     const name = schedules.length > 1 ? (schedules.find((one) => one.id === schedule)?.name ?? '') : ''
     return {
-      ...{ list: 'overrides', id, kind, from, until, days: daysOf(from, until) },
+      ...{ list: 'overrides', id, kind, from, until, days: daysOf(from, until), times: '' },
       title: kind === 'closed' ? t('Closed') : t('Other hours'),
       details: [hours, name].filter(Boolean).join(' · '),
     }
