@@ -53,7 +53,12 @@ const fields = {
   /** The places; `null`: no limit. */
   capacity: z.int().min(1).max(100_000).nullable(),
 }
-const span = { from: SpanInstant, until: SpanInstant }
+/** The days around it have years of four digits. */
+const SessionInstant = SpanInstant.refine((instant) => instant >= '1000', {
+  message: msg('There is no such time.'),
+  params: { code: 'format' },
+})
+const span = { from: SessionInstant, until: SessionInstant }
 
 /** A date of a training that learners attend. */
 export const TrainingSession = z.strictObject({
