@@ -10,7 +10,7 @@ import { notifyOfDecline } from './notifyOfDecline.ts'
 import { ownSession } from './ownSessions.ts'
 import { touchSession } from './touchSession.ts'
 
-/** Answers of one person to one session: each is a line of its history, and may be a notice for many people. */
+/** Of one person and one session: each change is a line of the history, and may be a notice for many people. */
 export const answerLimit: Limit = { name: 'session:answer', tries: 20, seconds: 3600 }
 
 /** The answer of an instructor. */
