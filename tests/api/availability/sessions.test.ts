@@ -75,6 +75,19 @@ describe('a session over the API', () => {
     })
   })
 
+  test.each(['0000-01-01', '0999-12-31', '9000-01-01', '9999-12-31'])(
+    'is not on %s, around which days no longer sort as text',
+    async (day) => {
+      const { ingrid, draft, uid } = await academy()
+      const at = { from: `${day} 09:00:00`, until: `${day} 11:00:00` }
+      const problems = { errors: [{ path: 'from' }, { path: 'until' }] }
+      expect(await ingrid.ask(sessions, { body: { ...draft, ...at } })).toMatchObject({ status: 400, body: problems })
+      const question = { people: [uid], duration_minutes: 60, time_zone: 'UTC', ...at }
+      const found = await ingrid.ask(`${base}/find_time`, { body: question })
+      expect(found).toMatchObject({ status: 400, body: problems })
+    },
+  )
+
   test('comes back edited as it was read; fields that are only shown are no change', async () => {
     const { ingrid, create, change } = await academy()
     const { id } = await create()

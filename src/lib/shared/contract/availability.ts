@@ -188,7 +188,7 @@ export type TimeOffChange = z.infer<typeof TimeOffChange>
 /** The longest span of free time that one call reads, in days. */
 export const MOST_FREE_DAYS = 93
 /** The days around it still sort as text. */
-const SpanInstant = RealInstant.refine((instant) => instant < '9000', {
+export const SpanInstant = RealInstant.refine((instant) => instant < '9000', {
   message: msg('There is no such time.'),
   params: { code: 'format' },
 })

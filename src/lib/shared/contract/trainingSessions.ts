@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
-import { Id, Instant, RealInstant } from './common.ts'
-import { MOST_FREE_DAYS } from './availability.ts'
+import { Id, Instant } from './common.ts'
+import { MOST_FREE_DAYS, SpanInstant } from './availability.ts'
 import { isInOrder, isWithinDays, notInOrder, tooLong } from './periods.ts'
 import { ZoneName } from './siteSettings.ts'
 
@@ -53,7 +53,12 @@ const fields = {
   /** The places; `null`: no limit. */
   capacity: z.int().min(1).max(100_000).nullable(),
 }
-const span = { from: RealInstant, until: RealInstant }
+/** The days around it have years of four digits. */
+const SessionInstant = SpanInstant.refine((instant) => instant >= '1000', {
+  message: msg('There is no such time.'),
+  params: { code: 'format' },
+})
+const span = { from: SessionInstant, until: SessionInstant }
 
 /** A date of a training that learners attend. */
 export const TrainingSession = z.strictObject({

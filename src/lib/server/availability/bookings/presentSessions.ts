@@ -67,6 +67,7 @@ function confirmedInstructors(reader: Reader, ids: readonly number[]) {
     .select(['session_id', 'full_name'])
     .where('session_id', 'in', ids)
     .where('state', '=', 'confirmed')
+    .where('users.status', '=', 'active')
     .orderBy('full_name')
     .execute()
 }

@@ -7,6 +7,7 @@ import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { inSlices } from '../../db/inSlices.ts'
 import { calendarsOf } from '../calendar/calendarsOf.ts'
+import { instructorsAmong } from '../calendar/instructorsAmong.ts'
 import { type SavedSession, sessionsOf } from './savedSessions.ts'
 
 /** The reader of sessions: their conflicts are in this reader's language. */
@@ -27,7 +28,10 @@ export async function withConflicts(
   }))
 }
 
-/** The conflicts of each session, in the same order; a few queries for any number of sessions. */
+/**
+ * The conflicts of each session, in the same order; a few queries for any number of sessions. People who no longer
+ * teach, because their accounts are blocked or have lost the role, cover no session.
+ */
 export async function conflictsIn(reader: Reader, sessions: readonly SavedSession[]): Promise<FoundConflict[][]> {
   const planned = sessions.filter(({ status }) => status !== 'cancelled')
   if (planned.length === 0) return sessions.map(() => [])
@@ -37,7 +41,11 @@ export async function conflictsIn(reader: Reader, sessions: readonly SavedSessio
   const calendars = await calendarsOf(reader, uids, span)
   const seats = await seatsOf(reader, planned)
   const nearOf = neighbours(others)
-  return sessions.map((session) => conflictsOf(session, { sessions: nearOf(session), calendars, seats }))
+  const teaching = new Set(await instructorsAmong(reader, uids))
+  return sessions.map((session) => {
+    const instructors = session.instructors.filter(({ uid }) => teaching.has(uid))
+    return conflictsOf({ ...session, instructors }, { sessions: nearOf(session), calendars, seats })
+  })
 }
 
 /** Finds the sessions that have the room or an instructor of a session, and are less than a day away. */

@@ -11,6 +11,8 @@ test('the sessions of a training have their places, room, confirmed instructors 
   const db = await freshDatabase()
   const trainingId = await add(db, course('Knots'))
   const [tomasz, eleanor] = [await addLearner(db, 'Tomasz'), await addLearner(db, 'Eleanor')]
+  const blocked = await addLearner(db, 'Bruno')
+  await db.transact((tx) => tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', blocked.uid).execute())
   const { id: room } = await db.transact((tx) =>
     tx
       .insertInto('rooms')
@@ -22,6 +24,7 @@ test('the sessions of a training have their places, room, confirmed instructors 
   const states = [
     { uid: tomasz.uid, state: 'confirmed' },
     { uid: eleanor.uid, state: 'declined' },
+    { uid: blocked.uid, state: 'confirmed' },
   ] as const
   await db.transact((tx) =>
     tx

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerRequest } from '#server/availability/sessions/answerRequest.ts'
+import { answerLimit, answerRequest } from '#server/availability/sessions/answerRequest.ts'
 import { findSession } from '#server/availability/sessions/listSessions.ts'
 import { ownSession, ownSessions } from '#server/availability/sessions/ownSessions.ts'
 import { sessionHistory } from '#server/availability/sessions/sessionHistory.ts'
@@ -31,6 +31,23 @@ test('an instructor accepts, changes their mind, and the history keeps both', as
     },
   ])
   await expect(answer(yusuf, 'confirmed'), 'a session of others').rejects.toMatchObject({ status: 404 })
+})
+
+test('an instructor who changes their mind again and again has to wait', async () => {
+  const plan = await openPlanning()
+  const { db, signe } = plan
+  const [id, other] = [
+    await store(plan, { teachers: [[signe, 'requested']] }),
+    await store(plan, { status: 'draft', teachers: [[signe, 'requested']] }),
+  ]
+  const answer = (session: number, state: 'confirmed' | 'declined', minute = 7) =>
+    answerRequest(db, { id: session, uid: signe, answer: { state }, now: later(minute) })
+  for (let tries = 0; tries < answerLimit.tries; tries++) await answer(id, tries % 2 ? 'confirmed' : 'declined')
+  await expect(answer(id, 'declined')).rejects.toMatchObject({ status: 429 })
+  const { meta } = await sessionHistory(db.reader, reading, id)
+  expect(meta.total).toBe(answerLimit.tries)
+  expect(await answer(other, 'confirmed'), 'another session').toMatchObject({ state: 'confirmed' })
+  expect(await answer(id, 'declined', 68), 'an hour later').toMatchObject({ state: 'declined' })
 })
 
 test('a plan of which the instructor does not know cannot be answered, nor a cancelled session', async () => {

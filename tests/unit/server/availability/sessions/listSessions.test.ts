@@ -43,6 +43,21 @@ describe('a session', () => {
     await expect(findSession(db.reader, reading, 9999)).rejects.toMatchObject({ status: 404 })
   })
 
+  test('is uncovered when its instructors are blocked or no longer teach', async () => {
+    const plan = await openPlanning()
+    const { db, signe, yusuf } = plan
+    const id = await store(plan, {
+      teachers: [
+        [signe, 'confirmed'],
+        [yusuf, 'confirmed'],
+      ],
+    })
+    await db.transact((tx) => tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', signe).execute())
+    expect(await codesOf(plan, id)).toEqual([])
+    await db.transact((tx) => tx.deleteFrom('user_roles').where('uid', '=', yusuf).execute())
+    expect(await codesOf(plan, id)).toEqual(['no_instructor'])
+  })
+
   test('names the other session that has its room or its instructor', async () => {
     const plan = await openPlanning()
     const { db, signe, yusuf, blue } = plan

@@ -19,7 +19,8 @@ export interface CalendarText {
 const PAST_MS = 30 * DAY_MS
 const FUTURE_MS = 400 * DAY_MS
 const MOST_ENTRIES = 5_000
-const MOST_RANGES = 20_000
+/** Eleven a day: everything that reads the calendars of this person reads them all. */
+const MOST_RANGES = 5_000
 
 /**
  * The times in which the owner of a calendar is busy, from 30 days ago to 400 days ahead; sorted, neither overlapping

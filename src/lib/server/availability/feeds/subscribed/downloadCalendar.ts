@@ -1,5 +1,4 @@
 import type { LookupAddress } from 'node:dns'
-import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { request } from 'node:https'
 import { checkedAddress } from './checkedAddress.ts'
@@ -73,15 +72,17 @@ async function ask(url: URL, { known, outside, signal }: Download): Promise<Inco
     maxHeaderSize: 16_384,
     ...(outside.ca !== undefined && { ca: outside.ca }),
   }
+  const { promise: answer, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   let sent: ClientRequest | undefined
   try {
     sent = request(url, options)
-    const response = once(sent, 'response') as Promise<[IncomingMessage]>
+    sent.once('response', resolve)
+    // An error after the response is found by the reader of the body.
+    sent.on('error', reject)
+    // Without a response or an error: the server has switched to another protocol.
+    sent.once('close', () => reject(new Unreadable('unreachable')))
     sent.end()
-    const [answer] = await response
-    // An error after this is found by the reader of the body.
-    sent.on('error', () => {})
-    return answer
+    return await answer
   } catch (error) {
     sent?.destroy()
     throw failureOf(error, signal)

@@ -22,7 +22,7 @@ export const PATCH = endpoint({
   params,
   body: SessionAnswer,
   answer: OwnSession,
-  refuses: { 409: { status: z.enum(trainingSessionStatuses) } },
+  refuses: { 409: { status: z.enum(trainingSessionStatuses) }, 429: {} },
   run: async ({ params: { id }, body, user, locals: { db, now } }) => ({
     data: await answerRequest(db, { id, uid: user.uid, answer: body, now }),
   }),

@@ -151,3 +151,10 @@ test('a connection that breaks in the middle gives no half calendar', async () =
   })
   await expect(download(server)).rejects.toMatchObject({ code: 'unreachable' })
 })
+
+test('a server that switches to another protocol instead of an answer is given up', async () => {
+  const server = await calendarServer((_req, res) => {
+    res.socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n')
+  })
+  await expect(download(server, undefined, { ms: 500 })).rejects.toMatchObject({ code: 'unreachable' })
+})
