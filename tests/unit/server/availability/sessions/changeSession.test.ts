@@ -227,6 +227,19 @@ describe('scheduling', () => {
     })
     expect(await find(id)).toMatchObject({ title: 'Wounds', room: blue, capacity: null, revision: 4 })
   })
+
+  test('asks for a reason again in another room, also if the session there has the same title', async () => {
+    const desktop = await desk()
+    const { create, change, find, signe, blue, ward } = desktop
+    await store(desktop, { title: 'Burns', room: blue })
+    await store(desktop, { title: 'Burns', room: ward })
+    const id = await create({ room: blue, instructors: [{ uid: signe }] })
+    await change(id, { action: 'schedule', reason: 'They share the room.' })
+    await expect(change(id, { revision: 2, room: ward })).rejects.toMatchObject({
+      problems: [{ path: 'room', code: 'room_taken', values: { title: 'Burns' } }, { path: 'reason' }],
+    })
+    expect(await find(id)).toMatchObject({ room: blue, revision: 2 })
+  })
 })
 
 describe('cancelling', () => {
