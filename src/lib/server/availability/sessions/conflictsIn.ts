@@ -7,6 +7,7 @@ import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { inSlices } from '../../db/inSlices.ts'
 import { calendarsOf } from '../calendar/calendarsOf.ts'
+import { instructorsAmong } from '../calendar/instructorsAmong.ts'
 import { type SavedSession, sessionsOf } from './savedSessions.ts'
 
 /** The reader of sessions: their conflicts are in this reader's language. */
@@ -37,7 +38,15 @@ export async function conflictsIn(reader: Reader, sessions: readonly SavedSessio
   const calendars = await calendarsOf(reader, uids, span)
   const seats = await seatsOf(reader, planned)
   const nearOf = neighbours(others)
-  return sessions.map((session) => conflictsOf(session, { sessions: nearOf(session), calendars, seats }))
+  const teaching = new Set(await instructorsAmong(reader, uids))
+  return sessions.map((session) =>
+    conflictsOf(taughtBy(session, teaching), { sessions: nearOf(session), calendars, seats }),
+  )
+}
+
+/** The session without the instructors who no longer teach: with nobody else, it has no instructor. */
+function taughtBy(session: SavedSession, teaching: ReadonlySet<number>): SavedSession {
+  return { ...session, instructors: session.instructors.filter(({ uid }) => teaching.has(uid)) }
 }
 
 /** Finds the sessions that have the room or an instructor of a session, and are less than a day away. */
