@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { answerRequest } from '#server/availability/sessions/answerRequest.ts'
+import { removeRoom } from '#server/availability/rooms/removeRoom.ts'
 import { changeSession } from '#server/availability/sessions/changeSession.ts'
+import { createSession } from '#server/availability/sessions/createSession.ts'
 import { followBegunSessions } from '#server/availability/sessions/followBegunSessions.ts'
 import { findSession } from '#server/availability/sessions/listSessions.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -167,4 +169,17 @@ test('a session that is scheduled while the next sessions of trainings are set i
     .where('id', '=', plan.training)
     .executeTakeFirstOrThrow()
   expect(next_session_at).toBe('2026-11-30 10:00:00')
+})
+
+test('a session that is created in a room while it is deleted is refused with the field', async () => {
+  const { one, ingrid, training, blue } = await twoDesks()
+  const period = { from: '2026-11-30 10:00:00', until: '2026-11-30 12:00:00', time_zone: 'UTC' }
+  const body = { training, title: 'Burns', room: blue, capacity: null, instructors: [], ...period }
+  const { creating } = await one.transact(async (tx) => {
+    await removeRoom(inTransaction(tx), blue)
+    const creating = createSession(one, body, { by: ingrid, now: morning }).catch((error: unknown) => error)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { creating }
+  })
+  expect(await creating).toMatchObject({ status: 400, problems: [{ path: 'room', code: 'not_found' }] })
 })
