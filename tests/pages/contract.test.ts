@@ -124,13 +124,17 @@ const candidates = [
   ],
   ...['2026-11-01', '2026-11-01 12:00:00', '2026-11-01T12:00:00Z'],
 ]
+/** The end of a period that begins then. */
+const candidatesOfEnd = ['2026-11-02', '2026-11-02 12:00:00', ...candidates]
 
 function samplesOf({ name, schema }: Parameter, ajv: Ajv2020): [string, string][] {
   const single: AnySchemaObject = schema.type === 'array' ? schema.items : schema
   const takes = ajv.compile(single)
   const values =
     single.enum ??
-    (single.const === undefined ? candidates.filter((value) => takes(value)).slice(0, 1) : [single.const])
+    (single.const === undefined
+      ? (name === 'until' ? candidatesOfEnd : candidates).filter((value) => takes(value)).slice(0, 1)
+      : [single.const])
   if (values.length === 0) throw new Error(`There is no sample of ${name}: ${JSON.stringify(schema)}`)
   return values.map((value: unknown): [string, string] => [name, String(value)])
 }

@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
+import { endWithdrawnBookings } from '../availability/bookings/endWithdrawnBookings.ts'
 import { followBegunSessions } from '../availability/sessions/followBegunSessions.ts'
 import { readDueCalendars } from '../availability/feeds/subscribed/readDueCalendars.ts'
 import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
@@ -49,6 +50,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns(() => notifyWaiting(works), 'notifying learners who wait failed', works),
     createTurns(() => readDueCalendars(works), 'reading calendars failed', works),
     createTurns(() => followBegunSessions(works), 'following sessions that began failed', works),
+    createTurns(() => endWithdrawnBookings(works), 'ending bookings of withdrawn learners failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
   const hourly = [

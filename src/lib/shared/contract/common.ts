@@ -83,7 +83,8 @@ export const KeysetPage = z.object({
   after: z
     .string()
     .regex(/^\d{1,15}$/)
-    .transform(Number)
+    // After the largest id there is nothing; the database has no place for a larger number.
+    .transform((id) => Math.min(Number(id), MAX_ID))
     .optional(),
   limit: Page.shape.limit,
 })

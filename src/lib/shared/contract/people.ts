@@ -163,7 +163,7 @@ export type ListedUser = z.infer<typeof ListedUser>
 export const Account = User.extend({ pending_mail: z.string().nullable() })
 export type Account = z.infer<typeof Account>
 
-const Ids = oneOrMany(z.coerce.number().int().max(MAX_ID))
+const Ids = oneOrMany(z.coerce.number().int().min(0).max(MAX_ID))
 
 /** The filters of a list of users; several values of one filter are alternatives. */
 export const UserFilter = z.strictObject({

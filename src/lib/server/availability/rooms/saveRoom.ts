@@ -1,6 +1,8 @@
 import type { NewRoom, Room, RoomChange } from '#shared/contract/rooms.ts'
-import type { Database } from '../../db/database.ts'
+import { touch } from '../../cache/clock.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
+import { sessionsTag } from '../bookings/bookSession.ts'
 import { findRoom } from './listRooms.ts'
 import { lockRoom } from './lockRoom.ts'
 
@@ -17,7 +19,7 @@ export function createRoom(db: Database, { active, ...room }: NewRoom): Promise<
 }
 
 /**
- * Changes the given fields. Sessions that the room becomes too small for get a conflict.
+ * Changes the given fields. Sessions that the room becomes too small for get a conflict; pages show its new name.
  * @throws Refusal 404; 409 `revision` if the room changed since it was read
  */
 export function changeRoom(db: Database, id: number, { revision, ...change }: RoomChange): Promise<Room> {
@@ -33,6 +35,17 @@ export function changeRoom(db: Database, id: number, { revision, ...change }: Ro
       .set({ ...fields, active: active ? 1 : 0 })
       .where('id', '=', id)
       .execute()
+    if (fields.name !== before.name || fields.place !== before.place) await touchSessionsIn(tx, id)
     return findRoom(tx, id)
   })
+}
+
+async function touchSessionsIn(tx: Tx, room: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('training_sessions')
+    .select('training_id')
+    .distinct()
+    .where('room_id', '=', room)
+    .execute()
+  if (rows.length > 0) await touch(tx, rows.map(({ training_id }) => sessionsTag(training_id)))
 }

@@ -17,8 +17,8 @@ export async function acceptConflicts(
   reason: string | undefined,
 ): Promise<FoundConflict[]> {
   if (after.status !== 'scheduled') return []
-  const known = isKnown(before, after) ? new Set((await errorsOf(tx, before)).map(keyOf)) : new Set()
-  const fresh = (await errorsOf(tx, after)).filter((conflict) => !known.has(keyOf(conflict)))
+  const known = isKnown(before, after) ? new Set((await errorsOf(tx, before)).map(keyIn(before))) : new Set()
+  const fresh = (await errorsOf(tx, after)).filter((conflict) => !known.has(keyIn(after)(conflict)))
   if (fresh.length > 0 && reason === undefined) {
     throw invalid([...fresh.map((conflict) => problemOf(conflict, after)), reasonNeeded])
   }
@@ -40,8 +40,9 @@ async function errorsOf(tx: Tx, session: SavedSession): Promise<FoundConflict[]>
   return found.filter(({ severity }) => severity === 'error')
 }
 
-function keyOf({ code, uid, values }: FoundConflict): string {
-  return JSON.stringify([code, uid, values])
+/** Sessions in two rooms may have the same title. */
+function keyIn({ room }: SavedSession): (conflict: FoundConflict) => string {
+  return ({ code, uid, values }) => JSON.stringify([code, uid, values, code === 'room_taken' ? room : null])
 }
 
 /** The conflict as a problem of the field that it is about. */

@@ -6,6 +6,7 @@ import { acceptConflicts } from './acceptConflicts.ts'
 import { afterAction } from './afterAction.ts'
 import { changesOf, matters } from './changesOf.ts'
 import { followSession } from './followSession.ts'
+import { keepAttended } from './keepAttended.ts'
 import { lockSession } from './lockSession.ts'
 import type { SavedSession } from './savedSessions.ts'
 import { sessionProblems } from './sessionProblems.ts'
@@ -24,7 +25,7 @@ export interface SessionEdit {
 /**
  * Changes the fields of a session, or takes an action with it. A change that has no effect is not stored.
  * @throws Refusal 404; 409 `revision` if it changed since it was read, 409 `status` if it is in no state for this, 409
- * `nobody` if no instructor can be asked; 400 for fields that cannot be, and for errors among the conflicts without a
+ * `nobody` if no instructor can be asked, 409 `attended` if it takes place no longer; 400 for fields that cannot be, and for errors among the conflicts without a
  * `reason`: one problem for each conflict
  */
 export function changeSession(db: Database, edit: SessionEdit, change: TrainingSessionChange): Promise<void> {
@@ -34,6 +35,7 @@ export function changeSession(db: Database, edit: SessionEdit, change: TrainingS
     const after = await afterAction(tx, await withFields(tx, before, change), change.action)
     const changes = changesOf(before, after)
     if (changes.length === 0) return
+    await keepAttended(tx, before, after, edit.now)
     const accepted = await acceptConflicts(tx, before, after, change.reason)
     await storeSession(tx, before, after, { ...edit, reason: reasonOf(change, accepted.length > 0) })
     const revision = await touchSession(tx, edit.id, {

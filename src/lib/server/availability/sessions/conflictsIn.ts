@@ -42,10 +42,14 @@ export async function conflictsIn(reader: Reader, sessions: readonly SavedSessio
   const seats = await seatsOf(reader, planned)
   const nearOf = neighbours(others)
   const teaching = new Set(await instructorsAmong(reader, uids))
-  return sessions.map((session) => {
-    const instructors = session.instructors.filter(({ uid }) => teaching.has(uid))
-    return conflictsOf({ ...session, instructors }, { sessions: nearOf(session), calendars, seats })
-  })
+  return sessions.map((session) =>
+    conflictsOf(taughtBy(session, teaching), { sessions: nearOf(session), calendars, seats }),
+  )
+}
+
+/** The session without the instructors who no longer teach: with nobody else, it has no instructor. */
+function taughtBy(session: SavedSession, teaching: ReadonlySet<number>): SavedSession {
+  return { ...session, instructors: session.instructors.filter(({ uid }) => teaching.has(uid)) }
 }
 
 /** Finds the sessions that have the room or an instructor of a session, and are less than a day away. */

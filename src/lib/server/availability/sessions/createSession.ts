@@ -2,6 +2,7 @@ import type { NewTrainingSession } from '#shared/contract/trainingSessions.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { lockRooms } from './lockSession.ts'
 import { sessionProblems } from './sessionProblems.ts'
 
 /**
@@ -15,6 +16,7 @@ export function createSession(
   { by, now }: { by: number; now: Date },
 ): Promise<number> {
   return db.transact(async (tx) => {
+    await lockRooms(tx, [body.room])
     const problems = await sessionProblems(tx, body)
     if (problems.length > 0) throw invalid(problems)
     const at = toInstant(now)

@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { touch } from '../../cache/clock.ts'
 import type { Database } from '../../db/database.ts'
 import { followNextSession } from './followNextSession.ts'
 
@@ -23,6 +24,11 @@ export async function followBegunSessions({ db, clock }: { db: Database; clock: 
     )
     .execute()
   const ids = begun.map(({ id }) => id)
-  if (ids.length > 0) await db.transact((tx) => followNextSession(tx, ids, now))
+  if (ids.length === 0) return 0
+  await db.transact(async (tx) => {
+    // The clock before the sessions are read, as in `changeSession`: a change at the same moment is not overwritten.
+    await touch(tx, [])
+    await followNextSession(tx, ids, now)
+  })
   return ids.length
 }

@@ -25,7 +25,8 @@ export async function followSession(
 ): Promise<void> {
   const changed = (...names: string[]) => change.changes.some(({ field }) => names.includes(field))
   if (changed('training', 'from', 'status')) await followNextSession(tx, [before.training, after.training], change.now)
-  if (hasMorePlaces(before, after)) await promoteWaiting(tx, after.id, change.now)
+  // Places that became free after the beginning are given when the session begins later.
+  if (hasMorePlaces(before, after) || changed('from')) await promoteWaiting(tx, after.id, change.now)
   if (change.notify !== false) await notifyOfSession(tx, before, after, change)
 }
 

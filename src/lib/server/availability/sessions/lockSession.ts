@@ -26,10 +26,10 @@ export async function lockSession(tx: Tx, id: number, { room, instructors = [] }
   return session
 }
 
-/** In the order of their ids: all transactions lock rooms in this order. */
-async function lockRooms(tx: Tx, ids: readonly (number | null)[]): Promise<void> {
+/** In the order of their ids: all transactions lock rooms in this order. A locked room is not deleted meanwhile. */
+export async function lockRooms(tx: Tx, ids: readonly (number | null)[]): Promise<void> {
   const rooms = ids.filter((id) => id !== null)
-  if (rooms.length === 0) return
+  if (rooms.length === 0 || dialectOf(tx) === 'sqlite') return
   await tx.selectFrom('rooms').select('id').where('id', 'in', rooms).orderBy('id').forNoKeyUpdate().execute()
 }
 

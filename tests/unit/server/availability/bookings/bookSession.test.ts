@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookSession } from '#server/availability/bookings/bookSession.ts'
 import { cancelBooking } from '#server/availability/bookings/cancelBooking.ts'
 import { promoteWaiting } from '#server/availability/bookings/promoteWaiting.ts'
+import { changeSession } from '#server/availability/sessions/changeSession.ts'
 import { enrolmentOf, enrolPerson } from '#server/enrolments/enrolment.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addLearner, addOrganization, course, now } from '../../catalogue/catalogue.ts'
@@ -137,6 +138,18 @@ describe('more places', () => {
     expect(await noticeTypesOf(db, learners[2]!.uid)).toEqual(['session_waiting', 'session_promoted'])
     await change(db, asked.sessionId, { capacity: null })
     expect(await promote()).toBe(2)
+  })
+
+  test('that came after the beginning are given when the session begins later', async () => {
+    const { db, asked, learners } = await start({ capacity: 1 }, 2)
+    for (const user of learners) await bookSession(db, { ...asked, user })
+    const edit = (body: Parameters<typeof changeSession>[2]) =>
+      changeSession(db, { id: asked.sessionId, by: learners[0]!.uid, now: during }, body)
+    await edit({ revision: 1, capacity: 2 })
+    expect((await roster(db, asked.sessionId)).waiting).toEqual(['Learner02'])
+    const later = { from: '2026-11-30 09:00:00', until: '2026-11-30 11:00:00' }
+    await edit({ revision: 2, ...later, reason: 'An instructor comes later.' })
+    expect(await roster(db, asked.sessionId)).toEqual({ booked: ['Learner01', 'Learner02'], waiting: [] })
   })
 
   test('go to nobody while the session is cancelled or after it has begun, nor to blocked accounts', async () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { bookSession } from '#server/availability/bookings/bookSession.ts'
+import { endWithdrawnBookings } from '#server/availability/bookings/endWithdrawnBookings.ts'
 import { leavingSessions } from '#server/availability/bookings/leavingSessions.ts'
+import { enrolPerson } from '#server/enrolments/enrolment.ts'
 import { takeEnrolmentAction } from '#server/enrolments/takeEnrolmentAction.ts'
+import { withdrawUnbegun } from '#server/enrolments/withdrawUnbegun.ts'
+import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { now } from '../../catalogue/catalogue.ts'
 import { addLearners, addSession, addTrainingWithSession, during, noticeTypesOf, roster } from './bookingFixture.ts'
@@ -39,4 +43,24 @@ test('a withdrawal that is refused keeps the places', async () => {
   )
   await expect(leaving).rejects.toMatchObject({ status: 409 })
   expect(await roster(db, sessionId)).toMatchObject({ booked: ['Learner01'] })
+})
+
+test('a learner whose order is cancelled loses the places in the training that the order paid for', async () => {
+  const db = await freshDatabase()
+  const { trainingId, sessionId } = await addTrainingWithSession(db, { capacity: 1 })
+  const later = await addSession(db, { training: trainingId, from: 72, capacity: 1 })
+  const [first, second] = await addLearners(db, 2)
+  await db.transact((tx) => enrolPerson(tx, { uid: first!.uid, trainingId, now }))
+  for (const user of [first!, second!]) {
+    for (const id of [sessionId, later]) await bookSession(db, { user, trainingId, sessionId: id, now })
+  }
+  const end = () => endWithdrawnBookings({ db, clock: () => during })
+  expect(await end(), 'everybody is enrolled').toBe(0)
+  // As `undoHandOut` does.
+  const bought = { uid: first!.uid, trainingId, enrolledAt: toInstant(now), now: during }
+  await db.transact((tx) => withdrawUnbegun(tx, bought))
+  expect([await end(), await end()]).toEqual([1, 0])
+  expect(await roster(db, sessionId), 'it has begun').toEqual({ booked: ['Learner01'], waiting: ['Learner02'] })
+  expect(await roster(db, later)).toEqual({ booked: ['Learner02'], waiting: [] })
+  expect((await noticeTypesOf(db, first!.uid)).at(-1)).toBe('session_cancelled')
 })

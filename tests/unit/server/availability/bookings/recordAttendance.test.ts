@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AttendanceBody } from '#shared/contract/bookings.ts'
 import { bookSession } from '#server/availability/bookings/bookSession.ts'
 import { bookingsOf } from '#server/availability/bookings/bookingsOf.ts'
+import { changeSession } from '#server/availability/sessions/changeSession.ts'
 import { cancelBooking } from '#server/availability/bookings/cancelBooking.ts'
 import { recordAttendance } from '#server/availability/bookings/recordAttendance.ts'
 import { reconcile } from '#server/points/reconcile.ts'
@@ -77,6 +78,22 @@ describe('attendance', () => {
     await expect(record(true, user.uid, tomorrow)).rejects.toMatchObject(refused)
     await change(db, sessionId, { status: 'cancelled' })
     await expect(record(true)).rejects.toMatchObject(refused)
+  })
+
+  test('keeps a session from being cancelled or moved into the future until it is taken back', async () => {
+    const { db, sessionId, user, record, pointsOf } = await start()
+    const edit = (body: Parameters<typeof changeSession>[2]) =>
+      changeSession(db, { id: sessionId, by: user.uid, now: during }, body)
+    const later = { revision: 1, from: '2026-11-30 09:00:00', until: '2026-11-30 11:00:00', reason: 'A later week.' }
+    const refused = { status: 409, problems: [{ code: 'attended' }] }
+    await record(true)
+    await expect(edit({ action: 'cancel', reason: 'Flood in the house' })).rejects.toMatchObject(refused)
+    await expect(edit(later)).rejects.toMatchObject(refused)
+    await edit({ revision: 1, title: 'Burns', from: '2026-11-23 08:30:00', reason: 'It began early.' })
+    await record(false)
+    await edit({ ...later, revision: 2 })
+    await edit({ action: 'cancel', reason: 'Flood in the house' })
+    expect(await pointsOf()).toBe(0)
   })
 
   test('of people without a booking is refused, each of them at once', async () => {

@@ -25,6 +25,24 @@ test('a room is created, changed from the revision that was read, and listed aft
   })
 })
 
+test('the pages that show the name of a room change with it', async () => {
+  const plan = await openPlanning()
+  const { db, training, blue, ward } = plan
+  await store(plan, { room: blue })
+  const changed = async () => {
+    const rows = await db.reader.selectFrom('cache_tags').select(['tag', 'changed_at']).execute()
+    return rows.find(({ tag }) => tag === `sessions:${training}`)?.changed_at
+  }
+  await changeRoom(db, ward, { revision: 1, name: 'Ward 4' })
+  await changeRoom(db, blue, { revision: 1, seats: 12 })
+  expect(await changed(), 'they show neither its seats nor other rooms').toBeUndefined()
+  await changeRoom(db, blue, { revision: 2, name: 'Green room' })
+  const first = await changed()
+  expect(first).toBeGreaterThan(0)
+  await changeRoom(db, blue, { revision: 3, place: 'Second floor' })
+  expect(await changed()).toBeGreaterThan(first!)
+})
+
 test('a room without sessions is deleted; one that sessions have is set inactive', async () => {
   const plan = await openPlanning()
   const { db, blue, ward } = plan

@@ -227,6 +227,29 @@ describe('scheduling', () => {
     })
     expect(await find(id)).toMatchObject({ title: 'Wounds', room: blue, capacity: null, revision: 4 })
   })
+
+  test('needs an instructor who still teaches: a blocked person does not', async () => {
+    const { db, create, change, find, signe, yusuf } = await desk()
+    const id = await create({ instructors: [{ uid: signe }] })
+    await change(id, { action: 'schedule' })
+    await db.transact((tx) => tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', signe).execute())
+    expect((await find(id)).conflicts).toMatchObject([{ code: 'no_instructor', severity: 'error' }])
+    await change(id, { revision: 2, instructors: [{ uid: signe }, { uid: yusuf }] })
+    expect((await find(id)).conflicts).toMatchObject([{ code: 'unconfirmed', uid: yusuf }])
+  })
+
+  test('asks for a reason again in another room, also if the session there has the same title', async () => {
+    const desktop = await desk()
+    const { create, change, find, signe, blue, ward } = desktop
+    await store(desktop, { title: 'Burns', room: blue })
+    await store(desktop, { title: 'Burns', room: ward })
+    const id = await create({ room: blue, instructors: [{ uid: signe }] })
+    await change(id, { action: 'schedule', reason: 'They share the room.' })
+    await expect(change(id, { revision: 2, room: ward })).rejects.toMatchObject({
+      problems: [{ path: 'room', code: 'room_taken', values: { title: 'Burns' } }, { path: 'reason' }],
+    })
+    expect(await find(id)).toMatchObject({ room: blue, revision: 2 })
+  })
 })
 
 describe('cancelling', () => {

@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { answerRequest } from '#server/availability/sessions/answerRequest.ts'
+import { removeRoom } from '#server/availability/rooms/removeRoom.ts'
 import { changeSession } from '#server/availability/sessions/changeSession.ts'
+import { createSession } from '#server/availability/sessions/createSession.ts'
+import { followBegunSessions } from '#server/availability/sessions/followBegunSessions.ts'
 import { findSession } from '#server/availability/sessions/listSessions.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { inTransaction } from '#server/db/inTransaction.ts'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { deadlocks } from '#tests/support/deadlocks.ts'
@@ -143,4 +147,39 @@ test('an instructor who declines while the session is changed is not confirmed a
     expect(declined.state).toBe('declined')
     expect((await find(id)).instructors).toEqual([{ uid: plan.signe, state: 'declined' }])
   }
+})
+
+test('a session that is scheduled while the next sessions of trainings are set is not passed over', async () => {
+  const { one, change, ...plan } = await twoDesks()
+  const begun = '2026-11-20 10:00:00'
+  await one.transact((tx) => tx.updateTable('trainings').set({ next_session_at: begun }).execute())
+  await store(plan, { from: '15:00', until: '16:00' })
+  const early = await store(plan, { status: 'draft', teachers: [[plan.signe, 'confirmed']] })
+  const follow = () => followBegunSessions({ db: one, clock: () => morning })
+  const following = await one.transact(async (tx) => {
+    await change(inTransaction(tx), early, { action: 'schedule' })
+    const pending = follow()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { pending }
+  })
+  expect(await following.pending).toBe(1)
+  const { next_session_at } = await one.reader
+    .selectFrom('trainings')
+    .select('next_session_at')
+    .where('id', '=', plan.training)
+    .executeTakeFirstOrThrow()
+  expect(next_session_at).toBe('2026-11-30 10:00:00')
+})
+
+test('a session that is created in a room while it is deleted is refused with the field', async () => {
+  const { one, ingrid, training, blue } = await twoDesks()
+  const period = { from: '2026-11-30 10:00:00', until: '2026-11-30 12:00:00', time_zone: 'UTC' }
+  const body = { training, title: 'Burns', room: blue, capacity: null, instructors: [], ...period }
+  const { creating } = await one.transact(async (tx) => {
+    await removeRoom(inTransaction(tx), blue)
+    const creating = createSession(one, body, { by: ingrid, now: morning }).catch((error: unknown) => error)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { creating }
+  })
+  expect(await creating).toMatchObject({ status: 400, problems: [{ path: 'room', code: 'not_found' }] })
 })

@@ -2,9 +2,9 @@ import type { CalendarFailure } from '#shared/contract/subscribedCalendars.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
 import { MINUTE_MS } from '#shared/time.ts'
-import type { Database, Reader } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { SubscribedCalendarRow } from '../../../db/schema/availabilityTables.ts'
-import { siteFacts } from '../../../site/siteFacts.ts'
+import { personZone } from '../../calendar/personZone.ts'
 import { busyTimesInThread } from './busyTimesInThread.ts'
 import { downloadCalendar } from './downloadCalendar.ts'
 import { internet, type Outside } from './outside.ts'
@@ -59,7 +59,7 @@ export async function readCalendar(
     const busy = downloaded && {
       ...downloaded,
       ranges: await busyTimesInThread(
-        { text: downloaded.text, timeZone: await zoneOf(db.reader, calendar.uid), now: now.getTime() },
+        { text: downloaded.text, timeZone: await personZone(db.reader, calendar.uid), now: now.getTime() },
         limit,
       ),
     }
@@ -74,11 +74,6 @@ export async function readCalendar(
 function knownVersion({ read_at, etag, last_modified }: SubscribedCalendarRow, now: Date) {
   const isOfToday = read_at?.slice(0, 10) === toInstant(now).slice(0, 10)
   return isOfToday ? { etag, last_modified } : { etag: null, last_modified: null }
-}
-
-async function zoneOf(reader: Reader, uid: number): Promise<string> {
-  const user = await reader.selectFrom('users').select('timezone').where('uid', '=', uid).executeTakeFirst()
-  return user?.timezone ?? (await siteFacts(reader)).timeZone
 }
 
 type Outcome = Partial<SubscribedCalendarRow>

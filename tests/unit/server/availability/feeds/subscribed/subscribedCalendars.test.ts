@@ -238,6 +238,21 @@ test('whole days are days of the person’s zone', async () => {
   expect(await busy()).toEqual(['24 11:00–25 11:00'])
 })
 
+test('whole days of a person without a zone are days of the zone of the default hours, as time off is', async () => {
+  const { add, answer, busy, db, uid } = await subscribing()
+  const hours = { name: 'Usual', weekly: '[]', is_default: 1, changed: '2026-11-01 09:00:00' }
+  await db.transact((tx) =>
+    tx
+      .insertInto('availability_schedules')
+      .values({ uid, time_zone: 'America/New_York', ...hours })
+      .execute(),
+  )
+  answer.listener = (_req, res) =>
+    res.end('BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART;VALUE=DATE:20261125\nEND:VEVENT\nEND:VCALENDAR')
+  await add()
+  expect(await busy()).toEqual(['25 05:00–26 05:00'])
+})
+
 test('a server that answers drop by drop is given up within 10 seconds, and said so', async () => {
   const { add, answer } = await subscribing()
   answer.listener = (_req, res) => {
