@@ -63,6 +63,8 @@ test('each page admits the people it is for', () => {
   const shop = 'login denied admit not-found'
   expect(admissions()).toEqual({
     ...settingsPages(),
+    ...courseAdministrationPages(),
+    '/availability': 'login denied denied not-found',
     '/': everyone,
     '/search': 'admit denied admit not-found',
     '/storefront': 'login not-found admit not-found',
@@ -101,6 +103,30 @@ test('each page admits the people it is for', () => {
   })
 })
 
+/** Learners may open no page of the course administration. Without the feature there are none. */
+function courseAdministrationPages(): Record<string, string> {
+  const pages = ['', '/availability', '/rooms', '/rooms/create', '/rooms/[id]/edit']
+  const sessions = ['/sessions', '/sessions/create', '/sessions/[id]', '/sessions/[id]/edit']
+  return Object.fromEntries(
+    [...pages, ...sessions].map((page) => [`/course-administration${page}`, 'login denied denied not-found']),
+  )
+}
+
+test('the pages of availability admit the people who teach, those of all instructors the course administrators', () => {
+  const teaches = ['availability_feature_manage_own'] as const
+  const manages = ['availability_feature_manage'] as const
+  for (const [page, gate] of Object.entries(gates)) {
+    if (page !== '/availability' && !page.startsWith('/course-administration')) continue
+    const isOwn = page === '/availability'
+    expect([page, at(gate, teaches), at(gate, manages)]).toEqual([
+      page,
+      isOwn ? 'admit' : 'denied',
+      isOwn ? 'denied' : 'admit',
+    ])
+    expect(at(gate, [...teaches, ...manages], { ...allOn, availability: false })).toBe('not-found')
+  }
+})
+
 /** Learners may open no page of the settings. Those of the incentives do not exist for them. */
 function settingsPages(): Record<string, string> {
   const pages = Object.keys(gates).filter((page) => page === '/settings' || page.startsWith('/settings/'))
@@ -118,6 +144,7 @@ test.each([
   ['/storefront/[sectionId]', 'storefront_page'],
   ['/search', 'storefront_page'],
   ['/training/[id]', 'storefront_page'],
+  ['/training/[id]/sessions/[sessionId]', 'availability'],
   ['/leaderboard', 'incentives_leaderboard'],
   ['/incentives/wallet', 'incentives'],
   ['/incentives', 'incentives_shop_enabled'],
