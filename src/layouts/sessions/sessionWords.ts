@@ -1,3 +1,4 @@
+import { lastMoment, sessionDay } from '#shared/availability/sessionDay.ts'
 import type { LearnerSession, Overlap } from '#shared/contract/bookings.ts'
 import type { TrainingType } from '#shared/contract/trainings.ts'
 import type { Formats } from '#shared/i18n/format.ts'
@@ -11,8 +12,6 @@ type Span = Pick<LearnerSession, 'from' | 'until' | 'time_zone'>
 
 /** When a session takes place, on the clock of its own zone. */
 export interface SessionTimes {
-  /** The date as a calendar leaf shows it. */
-  leaf: { day: string; month: string }
   weekday: string
   /** `Thu, 3 Dec`, or the word for today or tomorrow. */
   day: string
@@ -26,23 +25,25 @@ export interface SessionTimes {
 
 export function sessionTimes(span: Span, { t, format, language, user, now }: Reading): SessionTimes {
   const there = format.inZone(span.time_zone)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: span.time_zone }).format(fromInstant(span.from))
   const isNear = [now, new Date(now.getTime() + DAY_MS)].some((day) => there.date(day) === there.date(span.from))
   const isSame = there.dateTime(span.from) === format.dateTime(span.from)
   return {
-    leaf: { day: part({ day: 'numeric' }), month: part({ month: 'short' }) },
-    weekday: part({ weekday: 'long' }),
-    day: isNear ? there.relative(span.from, now) : part({ weekday: 'short', day: 'numeric', month: 'short' }),
+    weekday: sessionDay(span.from, { lang: language, timeZone: span.time_zone }).weekday,
+    day: isNear ? there.relative(span.from, now) : shortDate(span, language),
     hours: hoursOf(span, there, t),
     zone: there.zone(span.from),
     own: isSame || !user ? '' : t('{{time}} your time', { time: ownHours(span, { there, format, t }) }),
   }
 }
 
-/** `10:00–12:00`; the end has its date if it is on another day. */
+function shortDate({ from, time_zone: timeZone }: Span, language: string): string {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone }).format(fromInstant(from))
+}
+
+/** `10:00–12:00`; the end has its date if it is on another day; midnight is of the day before. */
 export function hoursOf({ from, until }: Pick<Span, 'from' | 'until'>, format: Formats, t: Translate): string {
-  const isOneDay = format.date(from) === format.date(until)
+  const isOneDay = format.date(from) === format.date(lastMoment(until))
   return t('{{from}}–{{until}}', {
     from: format.time(from),
     until: isOneDay ? format.time(until) : format.dateTime(until, 'day_month'),

@@ -52,10 +52,11 @@ function linksIn(html: string): string[] {
   return links.filter((path) => !/^\/(?:_astro|theme|media|api)\b|[?&]language=/.test(path))
 }
 
-/** The address without its numbers and values: `/training/12?confirm=complete` is `/training/0?confirm`. */
+/** The address without its numbers and values, but with its view: `/training/12?confirm=complete` is `/training/0?confirm`. */
 function formOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid')
   const names = [...new Set(searchParams.keys())].filter((name) => name !== 'search_back_url')
   // Filters can be combined without end; one page stands for all combinations.
-  return `${pathname.replaceAll(/\d+/g, '0')}?${names.length > 1 ? 'several' : names.join('')}`
+  const view = searchParams.get('view') ?? ''
+  return `${pathname.replaceAll(/\d+/g, '0')}?${view}${names.length > 1 ? 'several' : names.join('')}`
 }

@@ -2,7 +2,7 @@ import { type ExclusionReason, exclusionReasons } from '../contract/trainingSess
 import { MINUTE_MS } from '../time.ts'
 import { type InstructorCalendar, timeOffOf } from './calendar.ts'
 import { hoursIn } from './hours.ts'
-import { clipped, intersection, normalised, type TimeRange, widened, without } from './ranges.ts'
+import { clipped, intersection, normalised, overlap, type TimeRange, widened, without } from './ranges.ts'
 
 /** A span of a person, divided into free time and time that is not free for one reason. */
 export interface DividedTime {
@@ -20,13 +20,16 @@ export function freeRanges(calendar: InstructorCalendar, span: TimeRange): TimeR
 /** Divides a span: time off comes before overrides, these before weekly hours; then commitments are removed. */
 export function dividedTime(calendar: InstructorCalendar, span: TimeRange): DividedTime {
   const whole = clipped([span], span)
-  const sessions = normalised(calendar.sessions)
+  const gap = calendar.gap_minutes * MINUTE_MS
+  const around = { from: span.from - gap, until: span.until + gap }
+  const near = (ranges: readonly TimeRange[]) => normalised(ranges.filter((range) => overlap(range, around)))
+  const sessions = near(calendar.sessions)
   const claims: Record<ExclusionReason, TimeRange[]> = {
     time_off: timeOffOf(calendar),
     outside_hours: without(whole, hoursIn(calendar, span)),
     double_booked: sessions,
-    external_busy: normalised(calendar.busy),
-    short_gap: widened(sessions, calendar.gap_minutes * MINUTE_MS),
+    external_busy: near(calendar.busy),
+    short_gap: widened(sessions, gap),
   }
   let free = whole
   const take = (reason: ExclusionReason): TimeRange[] => {

@@ -1,4 +1,5 @@
 import type { AvailabilityOverride, AvailabilitySchedule } from '../contract/availability.ts'
+import { DAY_MS } from '../time.ts'
 import { daysBetween } from '../points/lastDay.ts'
 import { clipped, normalised, type TimeRange, unionOf, without } from './ranges.ts'
 import { daysRange } from './wallClock.ts'
@@ -13,7 +14,8 @@ export interface PlannedHours {
 /** The hours of a person in a span: overrides come before weekly hours. Time off and other commitments are not removed. */
 export function hoursIn({ schedules, overrides }: PlannedHours, span: TimeRange): TimeRange[] {
   return overrides
-    .toSorted(byStrength)
+    .filter((override) => isNear(override, span))
+    .sort(byStrength)
     .reduce((ranges, override) => withOverride(ranges, override, schedules, span), weeklyHours(schedules, span))
 }
 
@@ -38,6 +40,11 @@ function validity({ valid_from, valid_until, time_zone }: ScheduleHours): TimeRa
     from: valid_from === null ? Number.NEGATIVE_INFINITY : from,
     until: valid_until === null ? Number.POSITIVE_INFINITY : until,
   }
+}
+
+/** Days of time zones differ from those of UTC by less than a day: all other overrides are outside the span. */
+function isNear({ from, until }: AvailabilityOverride, span: TimeRange): boolean {
+  return Date.parse(from) - DAY_MS < span.until && span.from < Date.parse(until) + 2 * DAY_MS
 }
 
 /** The shorter of two overrides is the stronger one; of two with the same length, the newer one. */

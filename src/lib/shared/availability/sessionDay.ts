@@ -25,9 +25,13 @@ export function sessionDay(instant: string, { lang, timeZone }: { lang: string; 
   return { day: part('day'), month: part('month'), weekday: part('weekday'), year: part('year') }
 }
 
-/** Whether a session ends on the day on which it begins; an end at midnight is of the day before. */
+/** Whether a session ends on the day on which it begins. */
 export function isOneDay({ from, until, time_zone }: { from: string; until: string; time_zone: string }): boolean {
   const where = { lang: 'en', timeZone: time_zone }
-  const last = toInstant(new Date(fromInstant(until).getTime() - 1))
-  return JSON.stringify(sessionDay(from, where)) === JSON.stringify(sessionDay(last, where))
+  return JSON.stringify(sessionDay(from, where)) === JSON.stringify(sessionDay(lastMoment(until), where))
+}
+
+/** The last second before the end of a session: an end at midnight is of the day before. */
+export function lastMoment(until: string): string {
+  return toInstant(new Date(fromInstant(until).getTime() - 1))
 }

@@ -123,6 +123,21 @@ test.each(['/availability', '/course-administration/availability'])('%s is denie
   expect(at(gates[page]!, null, off)).toBe('login')
 })
 
+test('the pages of availability admit the people who teach, those of all instructors the course administrators', () => {
+  const teaches = ['availability_feature_manage_own'] as const
+  const manages = ['availability_feature_manage'] as const
+  for (const [page, gate] of Object.entries(gates)) {
+    if (page !== '/availability' && !page.startsWith('/course-administration')) continue
+    const isOwn = page === '/availability'
+    expect([page, at(gate, teaches), at(gate, manages)]).toEqual([
+      page,
+      isOwn ? 'admit' : 'denied',
+      isOwn ? 'denied' : 'admit',
+    ])
+    expect(at(gate, [...teaches, ...manages], { ...allOn, availability: false })).toBe('denied')
+  }
+})
+
 /** Learners may open no page of the settings. Those of the incentives do not exist for them. */
 function settingsPages(): Record<string, string> {
   const pages = Object.keys(gates).filter((page) => page === '/settings' || page.startsWith('/settings/'))
@@ -140,6 +155,7 @@ test.each([
   ['/storefront/[sectionId]', 'storefront_page'],
   ['/search', 'storefront_page'],
   ['/training/[id]', 'storefront_page'],
+  ['/training/[id]/sessions/[sessionId]', 'availability'],
   ['/leaderboard', 'incentives_leaderboard'],
   ['/incentives/wallet', 'incentives'],
   ['/incentives', 'incentives_shop_enabled'],

@@ -1,5 +1,5 @@
 import { freeRanges } from '#shared/availability/freeRanges.ts'
-import { timeOffOf } from '#shared/availability/calendar.ts'
+import { type InstructorCalendar, timeOffOf } from '#shared/availability/calendar.ts'
 import { clipped, normalised, overlap, type TimeRange, writtenRange } from '#shared/availability/ranges.ts'
 import type { CourseCalendar } from '#shared/contract/instructorCalendars.ts'
 import type { Reader } from '../../db/database.ts'
@@ -18,14 +18,26 @@ export async function courseCalendar(
   uids: readonly number[],
   span: TimeRange,
 ): Promise<CourseCalendar[]> {
+  return (await courseCalendars(reader, uids, { span, around: span })).shown
+}
+
+/**
+ * The same, with the calendars from which it is made.
+ * @param around the span of these calendars; it holds the shown one
+ */
+export async function courseCalendars(
+  reader: Reader,
+  uids: readonly number[],
+  { span, around }: { span: TimeRange; around: TimeRange },
+): Promise<{ shown: CourseCalendar[]; calendars: Map<number, InstructorCalendar> }> {
   const people = await instructorsAmong(reader, uids)
-  if (people.length === 0) return []
-  const rows = await calendarRows(reader, people, span)
+  if (people.length === 0) return { shown: [], calendars: new Map() }
+  const rows = await calendarRows(reader, people, around)
   const calendars = calendarsFrom(rows, (await siteFacts(reader)).timeZone)
   const timeOff = byPerson(rows.timeOff)
   const busy = byPerson(rows.busy)
   const sessions = byPerson(rows.sessions)
-  return people.map((uid) => {
+  const shown = people.map((uid) => {
     const calendar = calendars.get(uid)!
     return {
       uid,
@@ -44,6 +56,7 @@ export async function courseCalendar(
         })),
     }
   })
+  return { shown, calendars }
 }
 
 /** Time off with its reason; its note only if the person shows it. */

@@ -6,6 +6,7 @@ import { addDays } from '#shared/points/lastDay.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
 import { coursePeople } from '../calendar/coursePeople.ts'
+import { aroundSessions, keptCalendars } from '../calendar/keptCalendars.ts'
 import { listRooms } from '../rooms/listRooms.ts'
 import { listSessions } from '../sessions/listSessions.ts'
 import { CONFLICT_DAYS } from './readConflicts.ts'
@@ -20,9 +21,12 @@ export async function courseOverview(reader: Reader, visit: Visit & { t: Transla
   const timeZone = visit.user?.timezone ?? visit.timeZone
   const today = dayAt(visit.now.getTime(), timeZone)
   const last = addDays(today, CONFLICT_DAYS - 1)
+  const range = daysRange(today, last, timeZone)
+  const source = keptCalendars(reader, aroundSessions(range))
+  const reading = { t: visit.t, calendars: source }
   const [{ meta: people }, { data: sessions }, rooms] = await Promise.all([
     coursePeople(reader, visit, { limit: 1 }),
-    listSessions(reader, visit, { ...writtenRange(daysRange(today, last, timeZone)), limit: MOST_SESSIONS }),
+    listSessions(reader, reading, { ...writtenRange(range), limit: MOST_SESSIONS }),
     listRooms(reader),
   ])
   const planned = sessions.filter(({ status }) => status !== 'cancelled')
@@ -36,6 +40,6 @@ export async function courseOverview(reader: Reader, visit: Visit & { t: Transla
     sessions: planned.length,
     people: people.total,
     rooms: { active: rooms.filter(({ active }) => active).length, all: rooms.length },
-    first: await troublesOf(reader, planned, { limit: FIRST }),
+    first: await troublesOf(reader, planned, { limit: FIRST, source }),
   }
 }

@@ -6,6 +6,7 @@ import type { Translate } from '#shared/i18n/message.ts'
 import { addDays } from '#shared/points/lastDay.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
+import { aroundSessions, keptCalendars } from '../calendar/keptCalendars.ts'
 import { listConflicts } from '../sessions/listConflicts.ts'
 import { troublesOf } from './sessionTroubles.ts'
 
@@ -23,10 +24,10 @@ export async function readConflicts(
   const timeZone = visit.user?.timezone ?? visit.timeZone
   const day = place.date ?? dayAt(visit.now.getTime(), timeZone)
   const last = addDays(day, CONFLICT_DAYS - 1)
-  const { data } = await listConflicts(reader, visit, {
-    ...writtenRange(daysRange(day, last, timeZone)),
-    limit: MOST_SESSIONS,
-  })
+  const range = daysRange(day, last, timeZone)
+  const source = keptCalendars(reader, aroundSessions(range))
+  const query = { ...writtenRange(range), limit: MOST_SESSIONS }
+  const { data } = await listConflicts(reader, { t: visit.t, calendars: source }, query)
   const sessions = data.filter(({ training }) => place.training === undefined || training === place.training)
-  return { day, last, ...(await troublesOf(reader, sessions, { ...place, limit: PER_PAGE })) }
+  return { day, last, ...(await troublesOf(reader, sessions, { ...place, limit: PER_PAGE, source })) }
 }

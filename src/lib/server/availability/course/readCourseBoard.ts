@@ -8,15 +8,17 @@ import { dayAt, daysRange } from '#shared/availability/wallClock.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
-import { courseCalendar } from '../calendar/courseCalendar.ts'
+import { courseCalendars } from '../calendar/courseCalendar.ts'
 import { coursePeople } from '../calendar/coursePeople.ts'
+import { aroundSessions, keptCalendars } from '../calendar/keptCalendars.ts'
 import { listRooms } from '../rooms/listRooms.ts'
 import { listSessions } from '../sessions/listSessions.ts'
 import { courseChoices } from './courseChoices.ts'
 import { troublesOf } from './sessionTroubles.ts'
 
-/** The people on a page: as many as one reading of calendars takes. */
+/** The people on a page: as many as one reading of calendars takes, and fewer in a table with a row for each day. */
 const PEOPLE = 200
+const PEOPLE_OF_MONTH_TABLE = 50
 /** The sessions whose facts are read; a page with more shows the others without them. */
 const MOST_SESSIONS = 2000
 /** The conflicts below a calendar. */
@@ -36,22 +38,29 @@ export async function readCourseBoard(
   const range = daysRange(days[0]!, days.at(-1)!, timeZone)
   const { people, meta } = await coursePeople(reader, visit, peopleQuery(place))
   const uids = people.map(({ uid }) => uid)
-  const [calendars, { data: sessions }, rooms, choices] = await Promise.all([
-    courseCalendar(reader, uids, range),
-    listSessions(reader, visit, { ...writtenRange(range), training: place.training, limit: MOST_SESSIONS }),
+  const around = aroundSessions(range)
+  const { shown, calendars } = await courseCalendars(reader, uids, { span: range, around })
+  const source = keptCalendars(reader, around, calendars)
+  const [{ data: sessions }, rooms, choices] = await Promise.all([
+    listSessions(
+      reader,
+      { t: visit.t, calendars: source },
+      { ...writtenRange(range), training: place.training, limit: MOST_SESSIONS },
+    ),
     listRooms(reader),
     courseChoices(reader, visit),
   ])
   return {
     ...{ place, day, today, span, days, timeZone, people, meta, choices },
-    calendars: new Map(calendars.map((calendar) => [calendar.uid, calendar])),
+    calendars: new Map(shown.map((calendar) => [calendar.uid, calendar])),
     sessions: new Map(sessions.map((session) => [session.id, session])),
     rooms: new Map(rooms.map(({ id, name }) => [id, name])),
-    conflicts: await troublesOf(reader, sessions, { limit: MOST_TROUBLES }),
+    conflicts: await troublesOf(reader, sessions, { limit: MOST_TROUBLES, source }),
   }
 }
 
 function peopleQuery(place: CoursePlace) {
+  const isMonthTable = place.view === 'table' && place.span === 'month'
   const { organization, country, language, training, s } = peopleFilters(place)
   return {
     ...(s !== undefined && { s }),
@@ -59,6 +68,6 @@ function peopleQuery(place: CoursePlace) {
     ...(country !== undefined && { country: [country] }),
     ...(language !== undefined && { language: [language] }),
     ...(training !== undefined && { training: [training] }),
-    ...{ page: place.page ?? 0, limit: PEOPLE },
+    ...{ page: place.page ?? 0, limit: isMonthTable ? PEOPLE_OF_MONTH_TABLE : PEOPLE },
   }
 }

@@ -5,6 +5,7 @@ import type { Substitute } from '#shared/contract/sessionLists.ts'
 import { type ConflictSeverity, conflictSeverities, type TrainingSession } from '#shared/contract/trainingSessions.ts'
 import type { Reader } from '../../db/database.ts'
 import { namesOf } from '../../people/namesOf.ts'
+import type { CalendarSource } from '../calendar/keptCalendars.ts'
 import { substitutesFor } from '../sessions/substitutesFor.ts'
 
 /** The uncovered sessions of a page for which substitutes are looked up, and the substitutes that are named. */
@@ -15,13 +16,15 @@ interface TroubleQuery {
   severity?: ConflictSeverity | undefined
   page?: number | undefined
   limit: number
+  /** Where the calendars of substitutes are from. */
+  source: CalendarSource
 }
 
 /** The sessions among these that have conflicts, the worst first, with the people who can help. */
 export async function troublesOf(
   reader: Reader,
   sessions: readonly TrainingSession[],
-  { severity, page = 0, limit }: TroubleQuery,
+  { severity, page = 0, limit, source }: TroubleQuery,
 ): Promise<SessionTroubles> {
   const troubled = sessions.filter(({ conflicts }) => conflicts.length > 0)
   const found = troubled
@@ -32,7 +35,7 @@ export async function troublesOf(
   for (const session of troubled) counts[worstSeverity(session)!]++
   return {
     ...{ sessions: shown, counts, meta: pageMeta(page, limit, found.length) },
-    substitutes: await substitutesOf(reader, shown),
+    substitutes: await substitutesOf(reader, shown, source),
     names: await namesOf(
       reader,
       shown.flatMap(({ instructors }) => instructors.map(({ uid }) => uid)),
@@ -47,11 +50,12 @@ function rank(session: TrainingSession): number {
 async function substitutesOf(
   reader: Reader,
   shown: readonly TrainingSession[],
+  source: CalendarSource,
 ): Promise<Map<number, readonly Substitute[]>> {
   const uncovered = shown.filter(({ conflicts }) => conflicts.some(({ code }) => code === 'no_instructor'))
   const found = new Map<number, readonly Substitute[]>()
   for (const { id } of uncovered.slice(0, MOST_UNCOVERED)) {
-    found.set(id, (await substitutesFor(reader, id)).slice(0, MOST_SUBSTITUTES))
+    found.set(id, (await substitutesFor(reader, id, { source })).slice(0, MOST_SUBSTITUTES))
   }
   return found
 }

@@ -50,7 +50,7 @@ export async function viewSession(
         ? {
             uid: replaced,
             name: names.people.get(replaced)?.full_name ?? '',
-            substitutes: await substitutesFor(reader, id, replaced),
+            substitutes: await substitutesFor(reader, id, { replaced }),
           }
         : undefined,
   }

@@ -6,22 +6,24 @@ import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { inSlices } from '../../db/inSlices.ts'
-import { calendarsOf } from '../calendar/calendarsOf.ts'
 import { instructorsAmong } from '../calendar/instructorsAmong.ts'
+import { type CalendarSource, directCalendars } from '../calendar/keptCalendars.ts'
 import { type SavedSession, sessionsOf } from './savedSessions.ts'
 
 /** The reader of sessions: their conflicts are in this reader's language. */
 export interface SessionReading {
   t: Translate
+  /** Where the calendars of instructors are from; without it, they are read. */
+  calendars?: CalendarSource
 }
 
 /** The sessions with their conflicts, in the same order. */
 export async function withConflicts(
   reader: Reader,
   sessions: readonly SavedSession[],
-  { t }: SessionReading,
+  { t, calendars }: SessionReading,
 ): Promise<TrainingSession[]> {
-  const found = await conflictsIn(reader, sessions)
+  const found = await conflictsIn(reader, sessions, calendars)
   return sessions.map((session, place) => ({
     ...session,
     conflicts: found[place]!.map((conflict) => translatedConflict(conflict, t)),
@@ -32,13 +34,17 @@ export async function withConflicts(
  * The conflicts of each session, in the same order; a few queries for any number of sessions. People who no longer
  * teach, because their accounts are blocked or have lost the role, cover no session.
  */
-export async function conflictsIn(reader: Reader, sessions: readonly SavedSession[]): Promise<FoundConflict[][]> {
+export async function conflictsIn(
+  reader: Reader,
+  sessions: readonly SavedSession[],
+  source: CalendarSource = directCalendars(reader),
+): Promise<FoundConflict[][]> {
   const planned = sessions.filter(({ status }) => status !== 'cancelled')
   if (planned.length === 0) return sessions.map(() => [])
   const span = spanAround(planned)
   const uids = [...new Set(planned.flatMap(({ instructors }) => instructors.map(({ uid }) => uid)))]
   const others = await sessionsNear(reader, planned, span, uids)
-  const calendars = await calendarsOf(reader, uids, span)
+  const calendars = await source(uids, span)
   const seats = await seatsOf(reader, planned)
   const nearOf = neighbours(others)
   const teaching = new Set(await instructorsAmong(reader, uids))

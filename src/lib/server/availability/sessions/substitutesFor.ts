@@ -5,7 +5,7 @@ import type { Substitute } from '#shared/contract/sessionLists.ts'
 import { addDays } from '#shared/points/lastDay.ts'
 import type { Reader } from '../../db/database.ts'
 import { candidatesFor } from './candidatesFor.ts'
-import { calendarsOf } from '../calendar/calendarsOf.ts'
+import { type CalendarSource, directCalendars } from '../calendar/keptCalendars.ts'
 import { type SavedSession, savedSession } from './savedSessions.ts'
 
 /** The number of people that are suggested. */
@@ -15,14 +15,18 @@ const MOST_SUBSTITUTES = 50
  * The people who are free the whole time of a session and do not teach it: first those of the same organisation or with
  * the same skill, then those with the fewest sessions that week.
  * @param replaced the instructor to replace; without one, all instructors of the session
+ * @param source where the calendars are from
  * @throws Refusal 404
  */
-export async function substitutesFor(reader: Reader, id: number, replaced?: number): Promise<Substitute[]> {
+export async function substitutesFor(
+  reader: Reader,
+  id: number,
+  { replaced, source = directCalendars(reader) }: { replaced?: number | undefined; source?: CalendarSource } = {},
+): Promise<Substitute[]> {
   const session = await savedSession(reader, id)
   const range = readRange(session)
   const candidates = await candidatesFor(reader, session, { replaced, week: writtenRange(weekOf(session)) })
-  const calendars = await calendarsOf(
-    reader,
+  const calendars = await source(
     candidates.map(({ uid }) => uid),
     range,
   )

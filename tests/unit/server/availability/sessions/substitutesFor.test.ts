@@ -33,13 +33,13 @@ test('substitutes are free the whole time: first of the same organisation or ski
   await store(plan, { from: '14:00', until: '15:00', teachers: [[aino!, 'confirmed']] })
   await store(plan, { from: '16:00', until: '17:00', status: 'cancelled', teachers: [[yusuf, 'confirmed']] })
   const id = await store(plan, { teachers: [[signe, 'declined']] })
-  expect(await substitutesFor(db.reader, id, signe)).toMatchObject([
+  expect(await substitutesFor(db.reader, id, { replaced: signe })).toMatchObject([
     { uid: bo, full_name: 'bo Amoah', avatar: null, same_organization: false, same_skill: true, sessions_that_week: 0 },
     { uid: aino, same_organization: true, same_skill: true, sessions_that_week: 1 },
     { uid: dana, same_organization: false, same_skill: false, sessions_that_week: 0 },
     { uid: yusuf, same_organization: false, same_skill: false, sessions_that_week: 0 },
   ])
-  expect(await substitutesFor(db.reader, id, dana)).toMatchObject([
+  expect(await substitutesFor(db.reader, id, { replaced: dana })).toMatchObject([
     { uid: bo },
     { uid: aino, same_organization: false },
     {},

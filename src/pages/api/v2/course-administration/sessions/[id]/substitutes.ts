@@ -13,7 +13,7 @@ export const GET = endpoint({
   answer: Substitute,
   list: true,
   run: async ({ params: { id }, query: { uid }, locals: { db } }) => ({
-    data: await substitutesFor(db.reader, id, uid),
+    data: await substitutesFor(db.reader, id, { replaced: uid }),
   }),
 })
 
