@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
-import { openEditor } from './support/storefrontEditor.ts'
+import { clear, openEditor } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor widths' })
 
@@ -53,6 +53,16 @@ test('the preview of an audience keeps Save and the audience in view on a tablet
   await dialog.getByRole('button', { name: 'Save' }).click()
   await isWhole(page.locator('.editor-previewing'))
   await expect(page.locator('.editor-save')).toBeInViewport({ ratio: 1 })
+})
+
+test('a phone offers whole pages to start an empty storefront with', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'unregistered')
+  await clear(editor)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByText('There is nothing to check yet. Add a section first.')).toBeVisible()
+  await page.locator('.starter').first().click()
+  await expect(editor.rows).not.toHaveCount(0)
 })
 
 /** Its content fits. */
