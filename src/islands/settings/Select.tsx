@@ -23,6 +23,8 @@ interface Common extends Partial<ControlProps> {
   /** The choices are still loading. */
   loading?: boolean
   disabled?: boolean
+  /** While nothing is chosen. */
+  placeholder?: string
   dir: 'ltr' | 'rtl'
   /** The page's nonce for style elements: the library inserts some. */
   nonce: string
@@ -88,7 +90,7 @@ export function Select(props: SelectProps) {
           maxMenuHeight={MENU_MAX_HEIGHT}
           minMenuHeight={MENU_MIN_HEIGHT}
           pageSize={PAGE_SIZE}
-          placeholder={t('Choose one')}
+          placeholder={props.placeholder ?? t('Choose one')}
           noOptionsMessage={() => t('No options')}
           loadingMessage={() => t('Loading...')}
           screenReaderStatus={({ count }) => t('{{count}} options', { count })}

@@ -5,6 +5,7 @@ import { readPreview } from '#client/queries/storefronts.ts'
 import { useSettled } from '#client/useSettled.ts'
 import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
+import { intlFormats } from '#shared/i18n/intlFormats.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
@@ -62,11 +63,14 @@ function Dropped({ section, choice }: { section: DraftSection; choice: AudienceC
 }
 
 function People({ matches: { people, fewer_than, of } }: { matches: AudienceMatches }) {
-  const { t } = useFrame()
+  const { t, lang } = useFrame()
+  const { number } = intlFormats(lang)
   return (
     <>
       <p className="target-number">
-        <b>{people ?? `< ${fewer_than ?? ''}`}</b>
+        <b data-words={people === null || undefined}>
+          {people === null ? t('Fewer than {{number}}', { number: fewer_than ?? '' }) : number(people)}
+        </b>
         <span>{t('of {{count}} people match', { count: of })}</span>
       </p>
       {people === null && (

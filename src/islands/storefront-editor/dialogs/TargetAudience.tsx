@@ -108,7 +108,15 @@ export function TargetAudience() {
                         onChange={(value) => change(value === null || value === '' ? [] : [value])}
                       />
                     ) : (
-                      <Select {...control} {...common} multiple choices={choices} value={values} onChange={change} />
+                      <Select
+                        {...control}
+                        {...common}
+                        multiple
+                        placeholder={t('Any')}
+                        choices={choices}
+                        value={values}
+                        onChange={change}
+                      />
                     )
                   }
                 />

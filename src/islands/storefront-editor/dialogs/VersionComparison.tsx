@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isSameSection } from '#shared/sections/mergeSections.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { DrawnSection } from '../canvas/DrawnSection.tsx'
 import { useSectionName } from '../useSectionName.ts'
 import { FieldComparison } from './FieldComparison.tsx'
@@ -13,7 +14,7 @@ interface VersionComparisonProps {
 
 /** A version beside what the editor shows now, section by section. */
 export function VersionComparison({ then, now }: VersionComparisonProps) {
-  const { t } = useFrame()
+  const { t, icons } = useFrame()
   const nameOf = useSectionName()
   const [openId, setOpen] = useState<number | null>(null)
   const removed = now.filter(({ id }) => !then.some((section) => section.id === id))
@@ -40,7 +41,9 @@ export function VersionComparison({ then, now }: VersionComparisonProps) {
               aria-expanded={openId === section.id}
               onClick={() => setOpen(openId === section.id ? null : section.id)}
             >
-              <bdi>{nameOf(section)}</bdi> <span className="hint">{words[state]}</span>
+              <bdi>{nameOf(section)}</bdi>{' '}
+              <span className={state === 'same' ? 'hint' : 'tag'}>{words[state]}</span>
+              <Icon href={`${icons}#${openId === section.id ? 'expand_less' : 'expand_more'}`} />
             </button>
             {openId === section.id && (
               <>

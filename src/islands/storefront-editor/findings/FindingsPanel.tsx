@@ -39,7 +39,7 @@ export function FindingsPanel() {
       ))}
       <RefusedSections />
       {found.length === 0 ? (
-        <p className="hint">{t('No problems found. Choose a section to edit it.')}</p>
+        <NothingFound />
       ) : (
         <ul>
           {listed.map((finding) => (
@@ -49,6 +49,19 @@ export function FindingsPanel() {
       )}
       {found.length > MOST && <p className="hint">{t('And {{count}} more.', { count: found.length - MOST })}</p>}
     </div>
+  )
+}
+
+function NothingFound() {
+  const { t } = useFrame()
+  const { editor } = useEditor()
+  const isEmpty = useStore(editor.$sections).length === 0
+  return (
+    <p className="hint">
+      {isEmpty
+        ? t('There is nothing to check yet. Add a section first.')
+        : t('No problems found. Choose a section to edit it.')}
+    </p>
   )
 }
 

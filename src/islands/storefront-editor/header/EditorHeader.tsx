@@ -27,15 +27,17 @@ export function EditorHeader() {
           <Icon href={`${icons}#arrow_back`} mirrored />
         </a>
       </Tooltip>
-      <h1>{label}</h1>
-      {previewed ? (
-        <>
-          <p className="editor-previewing">{t('Previewing: {{audience}}', { audience: previewed.words })}</p>
-          <PreviewedPeople matches={previewed.storefront.matches} />
-        </>
-      ) : (
-        isChanged && <p className="editor-unsaved">{t('Unsaved changes')}</p>
-      )}
+      <div className="editor-title">
+        <h1>{label}</h1>
+        {previewed ? (
+          <div className="editor-preview-state">
+            <p className="editor-previewing">{t('Previewing: {{audience}}', { audience: previewed.words })}</p>
+            <PreviewedPeople matches={previewed.storefront.matches} />
+          </div>
+        ) : (
+          isChanged && <p className="editor-unsaved">{t('Unsaved changes')}</p>
+        )}
+      </div>
       <span className="editor-gap" />
       <OtherEditors />
       <IconButton

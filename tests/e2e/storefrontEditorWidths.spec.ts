@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test'
+import { closeBanner, expect, test } from '#tests/support/browser.ts'
+import { clear, openEditor } from './support/storefrontEditor.ts'
+
+test.use({ academy: 'storefront editor widths' })
+
+test.beforeEach(async ({ context }) => {
+  await closeBanner(context)
+})
+
+for (const language of ['en', 'ar']) {
+  test(`the editor cuts nothing off on a small screen, in ${language}`, async ({ page, signIn, site }) => {
+    await signIn('content')
+    const speak = (chosen: string) =>
+      page.context().request.post('/user/language', {
+        form: { language: chosen, redirectTo: '/' },
+        headers: { Origin: site.url },
+      })
+    await speak(language)
+    const editor = await openEditor(page, 'registered')
+    await editor.rows.nth(1).click()
+    await page.locator('.section-tool-tab').nth(1).click()
+    await expect(editor.panel.locator('.select-value').first()).toBeVisible()
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const part of ['.panel-tabs', '.panel-body']) await isWhole(editor.panel.locator(part))
+    }
+    await page.locator('.section-tool-tab').first().click()
+    await editor.panel.locator('.panel-body input').first().fill('Changed')
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await isWhole(page.locator('.editor-unsaved'))
+      await isWhole(page.locator('.editor-head h1'))
+    }
+    await speak('en')
+  })
+}
+
+test('the preview of an audience keeps Save and the audience in view on a tablet, and counts in words', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('content')
+  await openEditor(page, 'registered')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.getByRole('button', { name: 'Target audience' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set a target audience' })
+  await expect(dialog.getByText('Choose one')).toHaveCount(0)
+  await dialog.getByLabel('Country').fill('Norw')
+  await expect(page.getByRole('option', { name: 'Norway' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('.target-number b')).toHaveText('Fewer than 5')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await isWhole(page.locator('.editor-previewing'))
+  await expect(page.locator('.editor-save')).toBeInViewport({ ratio: 1 })
+})
+
+test('a phone offers whole pages to start an empty storefront with', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'unregistered')
+  await clear(editor)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByText('There is nothing to check yet. Add a section first.')).toBeVisible()
+  await page.locator('.starter').first().click()
+  await expect(editor.rows).not.toHaveCount(0)
+})
+
+/** Its content fits. */
+async function isWhole(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+}
