@@ -140,7 +140,11 @@ test('a key counts only in its storefront and for new sections, and never twice 
   const { read, save } = await editorAt(await demoDatabase())
   const [start, other] = [await read(), await read('registered')]
   const twice = await save({ ...start, sections: [...start.sections, keyed('One'), keyed('Two')] })
-  expect(twice.body.errors).toMatchObject([{ code: 'repeated', path: `sections[${start.sections.length + 1}][key]` }])
+  const place = `sections[${start.sections.length + 1}]`
+  expect(twice.body.errors).toMatchObject([
+    { code: 'repeated', path: `${place}[key]` },
+    { code: 'section', path: place },
+  ])
   const first = await save({ ...start, sections: [...start.sections, keyed('One')] })
   const there = await save({ ...other, sections: [...other.sections, keyed('There')] })
   expect(there.body.data.created).not.toEqual(first.body.data.created)
