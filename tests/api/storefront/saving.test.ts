@@ -189,6 +189,18 @@ test('a section with a damaged row is restored from the newest version, and save
   expect(open.body.data.sections[1]).toMatchObject({ id: two?.id })
 })
 
+test('a version is restored without a body, also after a save that was not seen', async () => {
+  const { ask, read, save } = await editorAt(await demoDatabase())
+  const start = await read()
+  await save({ ...start, sections: start.sections.slice(1) })
+  const path = `${base}/${start.id}/versions/1/restore`
+  expect((await ask(path, { method: 'POST' })).body.data).toMatchObject({ revision: 3, created: [] })
+  expect((await read()).sections).toEqual(start.sections)
+  await save({ ...(await read()), sections: start.sections.slice(2) })
+  expect((await ask(path, { body: {} })).body.data).toMatchObject({ revision: 5 })
+  expect((await ask(path, { body: { version: 1 } })).body.errors).toMatchObject([{ path: 'version', code: 'unknown' }])
+})
+
 test('every version is kept, compared and restored with its ids', async () => {
   const { ask, read, save } = await editorAt(await demoDatabase())
   const start = await read()
