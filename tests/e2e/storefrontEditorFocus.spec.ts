@@ -117,7 +117,7 @@ test('when a dialog closes, the focus returns to its button or to the section', 
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Save' }))
     await expect(page.getByRole('button', { name: 'Target audience' })).toBeFocused()
-    await press(page, page.getByRole('button', { name: 'Reset' }))
+    await press(page, page.getByRole('link', { name: 'Reset' }))
     await expect(focused(editor)).toHaveCount(1)
   })
 })

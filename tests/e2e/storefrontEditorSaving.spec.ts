@@ -133,7 +133,7 @@ test('a target audience is chosen, previewed with reasons, and reset', async ({ 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Previewing: Country Norway')).toBeVisible()
   await expect(editor.canvas.locator('.canvas-strip').first()).toContainText('Hidden:')
-  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('link', { name: 'Reset' }).click()
   await expect(page.getByText('Previewing:')).toBeHidden()
   await editor.rows.first().click()
   await page.getByRole('button', { name: 'Hide from readers' }).click()

@@ -58,6 +58,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     const stopBuffer = keepBuffer(editor, uid)
     const stopRecovery = recovery.watch(editor)
     const stopLooking = stores.findings.watch(editor.$sections)
+    const stopMoving = stores.view.$asOf.listen((asOf) => void stores.preview.moveTo(asOf).catch(noticeFailure))
     const stopGuarding = guardLeaving({
       hasChanges: () => editor.$changed.get() && save.$phase.get() !== 'leaving',
       ask: save.askToLeave,
@@ -66,6 +67,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       stopBuffer()
       stopRecovery()
       stopLooking()
+      stopMoving()
       stopGuarding()
     }
   }, [editor, save, recovery, stores, uid])

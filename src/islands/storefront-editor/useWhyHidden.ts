@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { criteria } from '#shared/audience/criteria.ts'
 import { whyHidden } from '#shared/audience/restrictions.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
-import type { AudienceChoice } from '#client/editor/audiencePreview.ts'
+import { type AudienceChoice, audienceOfChoice } from '#client/editor/audiencePreview.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
@@ -10,10 +10,10 @@ import { useValueNames } from './useValueNames.ts'
 
 /** Why a section is not shown to an audience, or to anyone: “Hidden: country is not Denmark”. */
 export function useWhyHidden(section: DraftSection, choice: AudienceChoice | null): string {
-  const { t, lang, timeZone } = useFrame()
+  const { t, lang, timeZone, siteLanguage } = useFrame()
   const { facts, view } = useEditor()
   const asOf = useStore(view.$asOf)
-  const failed = choice ? whyHidden(section.data.restrictions, choice) : []
+  const failed = choice ? whyHidden(section.data.restrictions, audienceOfChoice(choice, siteLanguage)) : []
   const names = useValueNames(failed)
   const date = (when: string) => formatsFor({ lang, timeZone, patterns: facts.patterns }).date(when)
   if (failed.length > 0) {

@@ -24,7 +24,7 @@ test('the newest section of the site, removed more than fifty saves ago, can be 
   expect(kept.status, JSON.stringify(kept.body)).toBe(200)
   expect(kept.body.data.sections[0]).toMatchObject({ id: newest.id })
   const never = await ana.save({ ...kept.body.data, sections: [{ ...newest, id: newest.id + 1 }] })
-  expect(never.body.errors).toMatchObject([{ code: 'not_found', path: 'sections[0][id]' }])
+  expect(never.body.errors).toMatchObject([{ code: 'not_found', path: 'sections[0][id]' }, { path: 'sections[0]' }])
 })
 
 test.each(['mine', 'theirs'] as const)(

@@ -199,8 +199,23 @@ test('every problem of all sections is listed at once', async () => {
       'criterion sections[3][data][restrictions][0][type]',
       'not_uploaded sections[4][data][content][en][picture][file]',
       'repeated sections[6][id]',
+      ...[1, 2, 3, 4, 6].map((place) => `section sections[${place}]`),
     ].sort(),
   )
+  const titles = ['“Who leads”', '“Late”', '“Lost”', '“Danes”', '“Picture”', start.sections[0]!.data.content.en!.title]
+  const messages = problems.map(({ message }) => message).join(' ')
+  for (const title of titles) expect(messages).toContain(title)
+})
+
+test('a section without a type is named by what it lacks', async () => {
+  const { problemsWith } = await editor()
+  const named = { code: 'section', message: 'A section without a type cannot be saved.' }
+  expect(await problemsWith({ id: null, weight: 0 }, null)).toMatchObject([
+    { path: 'sections[0][type]', code: 'required' },
+    { path: 'sections[0]', ...named },
+    { path: 'sections[1]', code: 'type' },
+    { path: 'sections[1]', ...named },
+  ])
 })
 
 test('a section of a feature that is off cannot be added, and stays where it is', async () => {

@@ -140,7 +140,11 @@ test('a key counts only in its storefront and for new sections, and never twice 
   const { read, save } = await editorAt(await demoDatabase())
   const [start, other] = [await read(), await read('registered')]
   const twice = await save({ ...start, sections: [...start.sections, keyed('One'), keyed('Two')] })
-  expect(twice.body.errors).toMatchObject([{ code: 'repeated', path: `sections[${start.sections.length + 1}][key]` }])
+  const place = `sections[${start.sections.length + 1}]`
+  expect(twice.body.errors).toMatchObject([
+    { code: 'repeated', path: `${place}[key]` },
+    { code: 'section', path: place },
+  ])
   const first = await save({ ...start, sections: [...start.sections, keyed('One')] })
   const there = await save({ ...other, sections: [...other.sections, keyed('There')] })
   expect(there.body.data.created).not.toEqual(first.body.data.created)
@@ -183,6 +187,18 @@ test('a section with a damaged row is restored from the newest version, and save
   const open = await save({ ...restored.body.data, sections: [one, renamed(two!, 'Second'), ...others] })
   expect(open.status, JSON.stringify(open.body)).toBe(200)
   expect(open.body.data.sections[1]).toMatchObject({ id: two?.id })
+})
+
+test('a version is restored without a body, also after a save that was not seen', async () => {
+  const { ask, read, save } = await editorAt(await demoDatabase())
+  const start = await read()
+  await save({ ...start, sections: start.sections.slice(1) })
+  const path = `${base}/${start.id}/versions/1/restore`
+  expect((await ask(path, { method: 'POST' })).body.data).toMatchObject({ revision: 3, created: [] })
+  expect((await read()).sections).toEqual(start.sections)
+  await save({ ...(await read()), sections: start.sections.slice(2) })
+  expect((await ask(path, { body: {} })).body.data).toMatchObject({ revision: 5 })
+  expect((await ask(path, { body: { version: 1 } })).body.errors).toMatchObject([{ path: 'version', code: 'unknown' }])
 })
 
 test('every version is kept, compared and restored with its ids', async () => {

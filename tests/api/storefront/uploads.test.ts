@@ -18,8 +18,11 @@ test('sections take only uploads of their own purpose, and a kept version keeps 
   }
   const banner = file.replace('/section/', '/banner/')
   const refused = await save(1, [...start.sections, pictured(banner)])
-  const path = `sections[${start.sections.length}][data][appearance][background]`
-  expect(refused.body.errors).toMatchObject([{ path, code: 'not_uploaded' }])
+  const path = `sections[${start.sections.length}]`
+  expect(refused.body.errors).toMatchObject([
+    { path: `${path}[data][appearance][background]`, code: 'not_uploaded' },
+    { path, code: 'section', message: expect.stringContaining('On a picture') },
+  ])
   expect((await save(1, [...start.sections, pictured(file)])).status).toBe(200)
   expect((await save(2, start.sections)).body.data.sections).toHaveLength(start.sections.length)
   const used = await usedUploads(db.reader)

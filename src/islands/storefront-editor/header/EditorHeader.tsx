@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { MouseEvent } from 'react'
 import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,6 +19,11 @@ export function EditorHeader() {
   const previewed = useStore(preview.$previewed)
   const canUndo = useStore(editor.$canUndo)
   const canRedo = useStore(editor.$canRedo)
+  const resetPreview = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    preview.reset()
+  }
   const label =
     editor.type === 'registered' ? t('Storefront for registered users') : t('Storefront for unregistered users')
   return (
@@ -57,9 +63,9 @@ export function EditorHeader() {
       <IconButton icon={`${icons}#history`} label={t('Versions')} onClick={overlays.openVersions} />
       <span className="editor-rule" />
       {previewed && (
-        <Button look="text" onClick={preview.reset}>
+        <a className="btn text" href={`/settings/storefront/${editor.type}`} onClick={resetPreview}>
           {t('Reset')}
-        </Button>
+        </a>
       )}
       <Tooltip text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
         <Button onClick={isChanged ? undefined : overlays.openAudience} aria-disabled={isChanged || undefined}>

@@ -36,7 +36,7 @@ export function ViewBar() {
         </fieldset>
         {languages.length > 1 && (
           <fieldset className="editor-switch" aria-label={t('Language')}>
-            {languages.slice(0, 4).map(({ langcode, name, dir }) => (
+            {languages.map(({ langcode, name, dir }) => (
               <button
                 key={langcode}
                 type="button"

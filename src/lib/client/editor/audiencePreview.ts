@@ -17,6 +17,8 @@ export interface AudiencePreview {
   $previewed: ReadableAtom<PreviewedAudience | null>
   /** Reads the storefront for an audience and shows it. */
   choose(choice: AudienceChoice, words: string, asOf: string | null): Promise<void>
+  /** Reads the previewed audience again, as of another moment. */
+  moveTo(asOf: string | null): Promise<void>
   reset(): void
 }
 
@@ -25,13 +27,20 @@ type Read = (choice: AudienceChoice, asOf: string | null) => Promise<ManagedStor
 export function createAudiencePreview(read: Read): AudiencePreview {
   const $previewed = atom<PreviewedAudience | null>(null)
   let asked = 0
+
+  async function choose(choice: AudienceChoice, words: string, asOf: string | null) {
+    const mine = ++asked
+    const storefront = await read(choice, asOf)
+    // A later choice, or Reset, wins over an answer that was slow.
+    if (mine === asked) $previewed.set({ choice, words, storefront })
+  }
+
   return {
     $previewed,
-    choose: async (choice, words, asOf) => {
-      const mine = ++asked
-      const storefront = await read(choice, asOf)
-      // A later choice, or Reset, wins over an answer that was slow.
-      if (mine === asked) $previewed.set({ choice, words, storefront })
+    choose,
+    moveTo: async (asOf) => {
+      const previewed = $previewed.get()
+      if (previewed) await choose(previewed.choice, previewed.words, asOf)
     },
     reset: () => {
       asked++
@@ -43,4 +52,9 @@ export function createAudiencePreview(read: Read): AudiencePreview {
 /** Whether at least one criterion has a value. */
 export function hasCriterion(choice: AudienceChoice): boolean {
   return Object.values(choice).some((values) => values !== undefined && values.length > 0)
+}
+
+/** The audience that the server previews: without a chosen language it has the language of the site. */
+export function audienceOfChoice(choice: AudienceChoice, siteLanguage: string): AudienceChoice {
+  return choice.language?.length ? choice : { ...choice, language: [siteLanguage] }
 }

@@ -9,13 +9,23 @@ export const BODY_BYTES = 2 ** 20
  */
 const FIELDS = 30_000
 
+interface JsonBody {
+  fields?: number | undefined
+  bodyOptional?: boolean | undefined
+}
+
 /**
- * Reads a JSON body with at most this many names, and as many commas outside texts.
+ * Reads a JSON body with at most this many names, and as many commas outside texts. An optional body that is not sent
+ * is an object without fields.
  * @throws Refusal 415 for another content type, 413 over the limit, 400 for text that is not JSON in UTF-8, has too
  * many fields, or has a NUL character, which PostgreSQL cannot store
  */
-export async function readJsonBody(request: Request, fields = FIELDS): Promise<unknown> {
+export async function readJsonBody(
+  request: Request,
+  { fields = FIELDS, bodyOptional = false }: JsonBody = {},
+): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (bodyOptional && type === undefined && (await readBytes(request)).length === 0) return {}
   if (type !== 'application/json') {
     throw new Refusal(415, [{ message: msg('Send JSON (Content-Type: application/json).'), path: '', code: 'type' }])
   }

@@ -62,6 +62,8 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   params?: Params
   query?: Query
   body?: Body
+  /** A request without a body counts as one without fields. */
+  bodyOptional?: boolean
   /** The most fields of the body, if a legal one can have more than others. */
   fields?: number
   /** The body is a form with one file, which arrives in a temporary file, instead of JSON. */
@@ -139,7 +141,7 @@ export function endpoint<
       const sent = {
         params: context.params,
         query: readQuery(context.url.searchParams),
-        body: form?.fields ?? (declaration.body && (await readJsonBody(request, declaration.fields))),
+        body: form?.fields ?? (declaration.body && (await readJsonBody(request, declaration))),
       }
       const params = declaration.params?.safeParse(sent.params)
       if (declaration.current && params?.success !== false) {

@@ -97,7 +97,7 @@ function operation(method: string, path: string, declaration: AnyDeclaration): Z
       ...(query instanceof z.ZodObject && { query: asWritten(query) }),
     },
     ...(query instanceof z.ZodObject && { parameters: furtherLists(query) }),
-    ...(body && { requestBody: { required: true, content: { [bodyType]: { schema: body } } } }),
+    ...(body && { requestBody: { required: !declaration.bodyOptional, content: { [bodyType]: { schema: body } } } }),
     responses: {
       ...Object.fromEntries([status, ...(also ? [also] : [])].map((code) => [code, answeredWith(code, declaration)])),
       ...Object.fromEntries(

@@ -6,6 +6,7 @@ import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import { isTypeOn } from '#shared/sections/isTypeOn.ts'
 import { isSameSection } from '#shared/sections/mergeSections.ts'
+import { unsavableSection } from '#shared/sections/namingSection.ts'
 import { mayHold } from '#shared/sections/registry.ts'
 import type { Section, SentSection } from '#shared/sections/section.ts'
 import { sectionBytes } from '#shared/sections/sectionBytes.ts'
@@ -43,7 +44,18 @@ export async function changeProblems(tx: Tx, { mine, base, theirs, features, now
     for (const [path, file] of sectionFiles(section, ['sections', place])) files.set(path, file)
   }
   const kept = [...known.values()].flatMap((section) => [...sectionFiles(section, []).values()])
-  return [...problems, ...(await missingUploads(tx, files, { purpose: 'section', now, kept })), ...totalProblems(mine)]
+  problems.push(...(await missingUploads(tx, files, { purpose: 'section', now, kept })))
+  return [...problems, ...unnamedSections(mine, problems), ...totalProblems(mine)]
+}
+
+/** Names each section that has problems whose messages do not name it: a path names only its place. */
+function unnamedSections(mine: readonly SentSection[], problems: readonly Refused[]): Refused[] {
+  return mine.flatMap((section, place) => {
+    const path = bracketPath(['sections', place])
+    const own = problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}[`))
+    if (own.length === 0 || own.some(({ values }) => values && 'section' in values)) return []
+    return [{ ...unsavableSection(section), path }]
+  })
 }
 
 /** The problems of the merged storefront: together the sections of both sides may be too many. */

@@ -10,8 +10,8 @@ const overtaken = msg('Someone else has saved this storefront in the meantime. N
 interface RestoreAsked {
   storefrontId: number
   version: number
-  /** The revision that the user saw: a version never replaces a save that the user did not see. */
-  revision: number
+  /** The revision that the user saw: then the version never replaces a save that the user did not see. */
+  revision: number | undefined
   /** The user who restores. */
   by: number
   now: Date
@@ -32,7 +32,8 @@ export function restoreVersion(
     if (!sections) throw notFound()
     // The answer of an earlier try may be lost.
     if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
-    if (theirs.revision !== revision) throw await sectionConflict(tx, theirs, { now, message: overtaken })
+    if (revision !== undefined && theirs.revision !== revision)
+      throw await sectionConflict(tx, theirs, { now, message: overtaken })
     return publishSections(tx, { theirs, sections, by, now })
   })
 }

@@ -113,8 +113,8 @@ export const StorefrontVersion = z.strictObject({
 })
 export type StorefrontVersion = z.infer<typeof StorefrontVersion>
 
-/** The version to restore replaces the sections of this revision. */
-export const StorefrontRestore = z.strictObject({ revision: z.int().min(0) })
+/** The version to restore replaces the sections of this revision; without it, those of the current one. */
+export const StorefrontRestore = z.strictObject({ revision: z.int().min(0).optional() })
 export type StorefrontRestore = z.infer<typeof StorefrontRestore>
 
 /** A storefront that is off shows no sections. */

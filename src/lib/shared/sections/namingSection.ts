@@ -20,15 +20,19 @@ export function namingSection<Schema extends z.ZodType>(schema: Schema): Schema 
 }
 
 function refusedSection(value: unknown): z.core.$ZodRawIssue {
-  const title = sectionTitle(value)
-  const type = isPlainObject(value) ? String(value.type).slice(0, 40) : ''
-  return {
-    code: 'custom',
-    path: [],
-    input: value,
-    message: title
-      ? msg('The section “{{title}}” cannot be saved like this.')
-      : msg('A section of the type {{type}} cannot be saved like this.'),
-    params: { code: 'section', values: { title, type } },
-  }
+  const { message, values, code } = unsavableSection(value)
+  return { code: 'custom', path: [], input: value, message, params: { code, values } }
+}
+
+/** The problem that names a section; a broken one may have no title, or no type. */
+export function unsavableSection(section: unknown) {
+  const title = sectionTitle(section)
+  const type = isPlainObject(section) && typeof section.type === 'string' ? section.type.slice(0, 40) : ''
+  return { message: messageFor(title, type), values: { title, type }, code: 'section' }
+}
+
+function messageFor(title: string, type: string): string {
+  if (title) return msg('The section “{{title}}” cannot be saved like this.')
+  if (type) return msg('A section of the type {{type}} cannot be saved like this.')
+  return msg('A section without a type cannot be saved.')
 }

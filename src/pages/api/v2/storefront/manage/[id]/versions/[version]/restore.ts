@@ -7,10 +7,12 @@ import { SavedStorefront, StorefrontConflict, StorefrontRestore } from '#shared/
 
 export const POST = endpoint({
   summary:
-    'Saves the sections of an earlier version as a new version. Returns 409 if the storefront was saved after `revision`.',
+    'Saves the sections of an earlier version as a new version. With a `revision` it returns 409 if the storefront was ' +
+    'saved after it.',
   access: 'storefront_manage',
   params: z.object({ id: PathId, version: PathId }),
   body: StorefrontRestore,
+  bodyOptional: true,
   answer: SavedStorefront,
   refuses: { 409: StorefrontConflict.shape },
   async run({ params: { id, version }, body: { revision }, user, locals: { db, now, runtime } }) {

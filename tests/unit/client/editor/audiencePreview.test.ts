@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { audienceOfChoice, createAudiencePreview } from '#client/editor/audiencePreview.ts'
+import { whyHidden } from '#shared/audience/restrictions.ts'
+
+function preview() {
+  const asked: { choice: object; asOf: string | null }[] = []
+  const store = createAudiencePreview(async (choice, asOf) => {
+    asked.push({ choice, asOf })
+    return { revision: asked.length } as never
+  })
+  return { asked, store }
+}
+
+const choice = { country: ['NO'] }
+
+test('another date reads the previewed audience again', async () => {
+  const { asked, store } = preview()
+  await store.choose(choice, 'Country Norway', null)
+  await store.moveTo('2027-03-01 11:00:00')
+  expect(asked).toEqual([
+    { choice, asOf: null },
+    { choice, asOf: '2027-03-01 11:00:00' },
+  ])
+  expect(store.$previewed.get()).toMatchObject({ choice, words: 'Country Norway', storefront: { revision: 2 } })
+})
+
+test('without a preview another date reads nothing, and Reset wins over a slow answer', async () => {
+  const { asked, store } = preview()
+  await store.moveTo('2027-03-01 11:00:00')
+  expect(asked).toEqual([])
+  await store.choose(choice, 'Country Norway', null)
+  const moving = store.moveTo(null)
+  store.reset()
+  await moving
+  expect(store.$previewed.get()).toBeNull()
+})
+
+test('an audience without a language has that of the site, so the language is no reason that a section is hidden', () => {
+  const restrictions = [
+    { type: 'language' as const, value: 'en', rule: 'and' as const },
+    { type: 'country' as const, value: 'DK', rule: 'and' as const },
+  ]
+  for (const chosen of [choice, { ...choice, language: [] }])
+    expect(whyHidden(restrictions, audienceOfChoice(chosen, 'en')).map(({ type }) => type)).toEqual(['country'])
+  expect(audienceOfChoice({ language: ['ar'] }, 'en')).toEqual({ language: ['ar'] })
+})
