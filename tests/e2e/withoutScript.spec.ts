@@ -2,6 +2,16 @@ import { expect, PASSWORD, test } from '#tests/support/browser.ts'
 
 test.use({ javaScriptEnabled: false })
 
+/** The notifications about sessions that an instructor can choose, in their order. */
+const sessionKinds = [
+  'Places that you book',
+  'Waiting lists that you join',
+  'A place becomes free for you',
+  'Sessions that are cancelled',
+  'Sessions that change',
+  'Sessions that you are asked to teach',
+]
+
 test('a visitor without JavaScript searches, narrows, turns pages, changes the language and closes the banner', async ({
   page,
 }) => {
@@ -164,8 +174,10 @@ test(
 
     await orders.press('ArrowDown')
     await earned.press('End')
-    await page.keyboard.press('Tab')
-    await expect(main.getByLabel('Points that our team gives or takes')).toBeFocused()
+    for (const kind of ['Points that our team gives or takes', ...sessionKinds]) {
+      await page.keyboard.press('Tab')
+      await expect(main.getByLabel(kind)).toBeFocused()
+    }
     await page.keyboard.press('Tab')
     await expect(main.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')

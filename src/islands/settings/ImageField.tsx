@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
 import { PICTURE_BYTES, type PicturePurpose } from '#shared/media/uploadLimits.ts'
 import { moveItem } from '#shared/moveItem.ts'
-import { CropDialog } from './CropDialog.tsx'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { RequiredMark } from '../ui/RequiredMark.tsx'
 import { PictureDrop } from './PictureDrop.tsx'
@@ -10,6 +9,8 @@ import { PictureRow } from './PictureRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
 import { type FieldPicture, usePictureUploads } from './usePictureUploads.ts'
 import './imageField.css'
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
 interface ImageFieldProps {
   /** For links on the page that lead to the field. */
@@ -101,14 +102,16 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
         {said}
       </p>
       {cropped !== undefined && (
-        <CropDialog
-          {...{ file: cropped, ratio, icons, t }}
-          onClose={() => setCropped(undefined)}
-          onCrop={(part) => {
-            setCropped(undefined)
-            add([part], cropped)
-          }}
-        />
+        <Suspense fallback={null}>
+          <CropDialog
+            {...{ file: cropped, ratio, icons, t }}
+            onClose={() => setCropped(undefined)}
+            onCrop={(part) => {
+              setCropped(undefined)
+              add([part], cropped)
+            }}
+          />
+        </Suspense>
       )}
     </fieldset>
   )

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { listErrors } from '#client/forms/listErrors.ts'
 import { FieldPlacesProvider } from './FormFields.tsx'
-import { FormDialogs } from './FormDialogs.tsx'
 import { FormErrors, type ShownProblem } from './FormErrors.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 import type { SettingsFormHandle } from './useSettingsForm.ts'
 import './settingsForm.css'
+
+const FormDialogs = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).FormDialogs }))
 
 interface SettingsFormProps<Values extends FieldValues> {
   handle: SettingsFormHandle<Values>
@@ -39,6 +40,7 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
   const trouble = useStore(store.$trouble, { ssr: 'initial' })
   const general = useStore(store.$problems, { ssr: 'initial' })
   const refusals = useStore(store.$refusals, { ssr: 'initial' })
+  const asks = useStore(store.$dialog, { ssr: 'initial' }) !== null
   const { errors } = useFormState({ control: form.control })
   const wrong = listErrors(errors)
   const shown: ShownProblem[] = [
@@ -63,6 +65,9 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
 
   const submit = form.handleSubmit(() => store.save(), store.refuse)
   const isIdle = changed.length === 0 && !creating
+  // The first change loads the dialogs: then they can open also without a connection.
+  const [hasDialogs, setHasDialogs] = useState(false)
+  if (!hasDialogs && (changed.length > 0 || asks)) setHasDialogs(true)
   return (
     <>
       <form
@@ -89,7 +94,11 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
         </div>
         {aside && <div className="settings-form-aside">{aside}</div>}
       </form>
-      <FormDialogs store={store} places={places} describe={describe} />
+      {hasDialogs && (
+        <Suspense fallback={null}>
+          <FormDialogs store={store} places={places} describe={describe} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Path } from 'react-hook-form'
 import { checkoutFieldTypes, questionLengths } from '#shared/contract/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LocalisedFields, type LocalisedPart } from '../../settings/LocalisedFields.tsx'
-import { MoveDialog } from '../../settings/MoveDialog.tsx'
 import { SelectField } from '../../settings/SelectField.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SwitchField } from '../../settings/SwitchField.tsx'
@@ -11,6 +10,8 @@ import type { ProductValues } from '../productValues.ts'
 import { AddChoice, RemoveChoice } from './QuestionChoices.tsx'
 import type { QuestionRowProps } from './QuestionRow.tsx'
 import { questionTypeLabels } from './questionTypeLabels.ts'
+
+const MoveDialog = lazy(async () => ({ default: (await import('../../settings/MoveDialog.tsx')).MoveDialog }))
 
 /** The fields of an open question, and its actions. */
 export function QuestionEditor({ question, place, questions, handle, onRemove }: QuestionRowProps) {
@@ -59,11 +60,13 @@ export function QuestionEditor({ question, place, questions, handle, onRemove }:
         </Button>
       </div>
       {isMoving && (
-        <MoveDialog
-          {...{ name, position: place, total: questions.list.length }}
-          onMove={(position) => questions.move(question.name, position)}
-          onClose={() => setMoving(false)}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            {...{ name, position: place, total: questions.list.length }}
+            onMove={(position) => questions.move(question.name, position)}
+            onClose={() => setMoving(false)}
+          />
+        </Suspense>
       )}
     </div>
   )
