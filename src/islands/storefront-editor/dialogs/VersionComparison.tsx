@@ -41,8 +41,7 @@ export function VersionComparison({ then, now }: VersionComparisonProps) {
               aria-expanded={openId === section.id}
               onClick={() => setOpen(openId === section.id ? null : section.id)}
             >
-              <bdi>{nameOf(section)}</bdi>{' '}
-              <span className={state === 'same' ? 'hint' : 'tag'}>{words[state]}</span>
+              <bdi>{nameOf(section)}</bdi> <span className={state === 'same' ? 'hint' : 'tag'}>{words[state]}</span>
               <Icon href={`${icons}#${openId === section.id ? 'expand_less' : 'expand_more'}`} />
             </button>
             {openId === section.id && (

@@ -116,12 +116,15 @@ function availabilityPages(): Record<string, string> {
   return Object.fromEntries(pages.map((page) => [page, 'login denied denied denied']))
 }
 
-test.each(['/availability', '/course-administration/availability'])('%s is denied while availability is off', (page) => {
-  const off = { ...allOn, availability: false }
-  expect(at(gates[page]!, defaultRoleAccess.course_administrator)).toBe('admit')
-  expect(at(gates[page]!, defaultRoleAccess.course_administrator, off)).toBe('denied')
-  expect(at(gates[page]!, null, off)).toBe('login')
-})
+test.each(['/availability', '/course-administration/availability'])(
+  '%s is denied while availability is off',
+  (page) => {
+    const off = { ...allOn, availability: false }
+    expect(at(gates[page]!, defaultRoleAccess.course_administrator)).toBe('admit')
+    expect(at(gates[page]!, defaultRoleAccess.course_administrator, off)).toBe('denied')
+    expect(at(gates[page]!, null, off)).toBe('login')
+  },
+)
 
 test('the pages of availability admit the people who teach, those of all instructors the course administrators', () => {
   const teaches = ['availability_feature_manage_own'] as const

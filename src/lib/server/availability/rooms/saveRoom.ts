@@ -47,5 +47,9 @@ async function touchSessionsIn(tx: Tx, room: number): Promise<void> {
     .distinct()
     .where('room_id', '=', room)
     .execute()
-  if (rows.length > 0) await touch(tx, rows.map(({ training_id }) => sessionsTag(training_id)))
+  if (rows.length > 0)
+    await touch(
+      tx,
+      rows.map(({ training_id }) => sessionsTag(training_id)),
+    )
 }
