@@ -1,5 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import ReactSelect, { components, type InputProps, type MultiValueRemoveProps, NonceProvider } from 'react-select'
+import ReactSelect, {
+  components,
+  type CSSObjectWithLabel,
+  type InputProps,
+  type MultiValueRemoveProps,
+  NonceProvider,
+} from 'react-select'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { ControlProps } from '../ui/Field.tsx'
@@ -97,6 +103,7 @@ export function Select(props: SelectProps) {
           ariaLiveMessages={selectAnnouncements(t)}
           components={parts}
           unstyled
+          styles={atOnce}
           classNames={classNames}
         />
       </SelectContext>
@@ -118,6 +125,9 @@ function NamedRemove(props: MultiValueRemoveProps<SelectChoice, boolean>) {
   const label = t('Remove {{name}}', { name: props.data.label })
   return <components.MultiValueRemove {...props} innerProps={{ ...props.innerProps, 'aria-label': label }} />
 }
+
+/** The library fades each change of colour, also for users who want less motion. */
+const atOnce = { control: (base: CSSObjectWithLabel) => ({ ...base, transition: 'none' }) }
 
 const classNames = {
   control: ({ isFocused }: { isFocused: boolean }) => (isFocused ? 'select-control select-focused' : 'select-control'),
