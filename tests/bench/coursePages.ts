@@ -6,6 +6,7 @@ import { courseAddress, type CoursePlace } from '#shared/availability/courseCale
 import { toInstant } from '#shared/contract/time.ts'
 import { fillDemo } from '#tests/e2e/support/academy.ts'
 import { startSite } from '#tests/support/site.ts'
+import { measureScrolling } from './courseScroll.ts'
 import { fillTeachers } from './manyTeachers.ts'
 import { say } from './print.ts'
 import { timeHead, timeLine } from './timeLine.ts'
@@ -30,12 +31,15 @@ export async function measureCoursePages(
   }
   try {
     say(timeHead(`pages of ${people} people and the demo`))
+    const paths: Record<string, string> = {}
     for (const view of ['day', 'week', 'month', 'table', 'conflicts'] as const) {
       const place: CoursePlace = { view, date: monday, ...(view === 'table' && { span: 'month' }) }
       const path = courseAddress(place)
+      paths[view] = path
       const kilobytes = Math.round((await read(path)).length / 1024)
       await timeLine(`${view}, ${kilobytes} KB of HTML`, () => read(path), { rounds, promise })
     }
+    await measureScrolling(site.url, cookie, paths)
   } finally {
     await site.stop()
   }
