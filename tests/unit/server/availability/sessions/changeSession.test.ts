@@ -1,37 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { changeSession } from '#server/availability/sessions/changeSession.ts'
-import { followBegunSessions } from '#server/availability/sessions/followBegunSessions.ts'
-import { createSession } from '#server/availability/sessions/createSession.ts'
-import { findSession } from '#server/availability/sessions/listSessions.ts'
-import { sessionHistory } from '#server/availability/sessions/sessionHistory.ts'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
-import { later, morning } from '#tests/support/freshDatabase.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
-import { giveAPlace, openPlanning, type Planning, reading, store, takeOff } from './planning.ts'
-
-const monday = { from: '2026-11-30 10:00:00', until: '2026-11-30 12:00:00' }
-
-/** A site, and what Ingrid does there. */
-async function desk() {
-  const plan = await openPlanning()
-  const { db, training, ingrid } = plan
-  const create = (given: Partial<Parameters<typeof createSession>[1]> = {}) =>
-    createSession(
-      db,
-      {
-        ...{ training, title: 'Morning', time_zone: 'UTC', room: null, capacity: null, instructors: [], ...monday },
-        ...given,
-      },
-      { by: ingrid, now: morning },
-    )
-  const change = (id: number, body: TrainingSessionChange) => changeSession(db, { id, by: ingrid, now: later(5) }, body)
-  const find = (id: number) => findSession(db.reader, reading, id)
-  return { ...plan, create, change, find }
-}
-
-const sequenceOf = async ({ db }: Pick<Planning, 'db'>, id: number) =>
-  (await db.reader.selectFrom('training_sessions').select('sequence').where('id', '=', id).executeTakeFirstOrThrow())
-    .sequence
+import { store } from './planning.ts'
+import { desk, sequenceOf } from './planningDesk.ts'
 
 describe('a new session', () => {
   test('is a draft, whose instructors are not asked yet', async () => {
@@ -151,107 +122,6 @@ describe('the fields of a session', () => {
   })
 })
 
-describe('scheduling', () => {
-  test('in spite of errors needs a reason: the refusal names each, and the history keeps those that were accepted', async () => {
-    const desktop = await desk()
-    const { db, create, change, find, signe, yusuf, blue } = desktop
-    await store(desktop, { title: 'Burns', room: blue, teachers: [[signe, 'confirmed']] })
-    await takeOff(db, yusuf)
-    const id = await create({ room: blue, capacity: 30, instructors: [{ uid: signe }, { uid: yusuf }] })
-    await expect(change(id, { action: 'schedule' })).rejects.toMatchObject({
-      status: 400,
-      problems: [
-        { path: 'instructors[0]', code: 'double_booked', values: { title: 'Burns' } },
-        { path: 'instructors[1]', code: 'time_off' },
-        { path: 'room', code: 'room_taken', values: { title: 'Burns' } },
-        { path: 'capacity', code: 'over_capacity' },
-        { path: 'reason', code: 'required' },
-      ],
-    })
-    expect(await find(id)).toMatchObject({ status: 'draft', revision: 1 })
-    await change(id, { action: 'schedule', reason: 'Both groups share the room.' })
-    expect(await find(id)).toMatchObject({ status: 'scheduled', revision: 2 })
-    const { data } = await sessionHistory(db.reader, reading, id)
-    expect(data).toMatchObject([
-      {
-        action: 'schedule',
-        actor: { uid: desktop.ingrid, full_name: 'Freja Amoah' },
-        at: '2026-11-21 09:05:00',
-        reason: 'Both groups share the room.',
-        changes: [{ field: 'status', before: 'draft', after: 'scheduled' }],
-        conflicts: [
-          { code: 'double_booked', uid: signe, text: 'Also teaches “Burns” at this time.' },
-          { code: 'time_off', uid: yusuf },
-          { code: 'room_taken', text: '“Burns” is in the same room at this time.' },
-          { code: 'over_capacity' },
-        ],
-      },
-      { action: 'create', reason: '', changes: [], conflicts: [] },
-    ])
-    expect((await sessionHistory(db.reader, reading, id, { page: 1, limit: 1 })).data).toMatchObject([
-      { action: 'create' },
-    ])
-    await expect(sessionHistory(db.reader, reading, 999)).rejects.toMatchObject({ status: 404 })
-  })
-
-  test('needs none for warnings, and a draft does not stand in the way', async () => {
-    const desktop = await desk()
-    const { create, change, find, signe, blue } = desktop
-    const draft = await create({ room: blue, instructors: [{ uid: signe }] })
-    const id = await create({ room: blue, instructors: [{ uid: signe }] })
-    await change(id, { action: 'schedule' })
-    expect((await find(id)).conflicts).toMatchObject([{ code: 'unconfirmed' }])
-    await expect(change(draft, { action: 'schedule' })).rejects.toMatchObject({ status: 400 })
-    await expect(change(id, { action: 'schedule' })).rejects.toMatchObject({
-      status: 409,
-      problems: [{ code: 'status' }],
-    })
-  })
-
-  test('is looked at again if a scheduled session moves or gets an error; errors that it has need no reason again', async () => {
-    const desktop = await desk()
-    const { db, create, change, find, signe, blue, ward } = desktop
-    await store(desktop, { title: 'Burns', room: blue })
-    const id = await create({ room: ward, instructors: [{ uid: signe }] })
-    await change(id, { action: 'schedule' })
-    await expect(change(id, { revision: 2, room: blue })).rejects.toMatchObject({
-      problems: [{ path: 'room', code: 'room_taken' }, { path: 'reason' }],
-    })
-    await change(id, { revision: 2, room: blue, reason: 'They share the room.' })
-    await change(id, { revision: 3, title: 'Wounds' })
-    await expect(change(id, { revision: 4, until: '2026-11-30 12:30:00' })).rejects.toMatchObject({ status: 400 })
-    await giveAPlace(db, id)
-    await giveAPlace(db, id)
-    await expect(change(id, { revision: 4, capacity: 1 })).rejects.toMatchObject({
-      problems: [{ path: 'capacity', code: 'over_capacity' }, { path: 'reason' }],
-    })
-    expect(await find(id)).toMatchObject({ title: 'Wounds', room: blue, capacity: null, revision: 4 })
-  })
-
-  test('needs an instructor who still teaches: a blocked person does not', async () => {
-    const { db, create, change, find, signe, yusuf } = await desk()
-    const id = await create({ instructors: [{ uid: signe }] })
-    await change(id, { action: 'schedule' })
-    await db.transact((tx) => tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', signe).execute())
-    expect((await find(id)).conflicts).toMatchObject([{ code: 'no_instructor', severity: 'error' }])
-    await change(id, { revision: 2, instructors: [{ uid: signe }, { uid: yusuf }] })
-    expect((await find(id)).conflicts).toMatchObject([{ code: 'unconfirmed', uid: yusuf }])
-  })
-
-  test('asks for a reason again in another room, also if the session there has the same title', async () => {
-    const desktop = await desk()
-    const { create, change, find, signe, blue, ward } = desktop
-    await store(desktop, { title: 'Burns', room: blue })
-    await store(desktop, { title: 'Burns', room: ward })
-    const id = await create({ room: blue, instructors: [{ uid: signe }] })
-    await change(id, { action: 'schedule', reason: 'They share the room.' })
-    await expect(change(id, { revision: 2, room: ward })).rejects.toMatchObject({
-      problems: [{ path: 'room', code: 'room_taken', values: { title: 'Burns' } }, { path: 'reason' }],
-    })
-    expect(await find(id)).toMatchObject({ room: blue, revision: 2 })
-  })
-})
-
 describe('cancelling', () => {
   test('keeps the reason; restoring brings back the old status and looks for errors again', async () => {
     const desktop = await desk()
@@ -314,43 +184,4 @@ describe('instructors', () => {
     expect(await states()).toEqual(['confirmed', 'confirmed'])
     await expect(change(id, { action: 'request' })).rejects.toMatchObject({ status: 409 })
   })
-})
-
-test('the next session of a training is the first one that is scheduled and has not begun', async () => {
-  const desktop = await desk()
-  const { db, create, change, training } = desktop
-  const next = async () =>
-    (await db.reader.selectFrom('trainings').select('next_session_at').where('id', '=', training).executeTakeFirst())
-      ?.next_session_at
-  const [one, two] = [await create(), await create({ from: '2026-11-30 08:00:00', until: '2026-11-30 09:00:00' })]
-  const reason = 'An instructor comes later.'
-  expect(await next()).toBeNull()
-  await change(one, { action: 'schedule', reason })
-  expect(await next()).toBe('2026-11-30 10:00:00')
-  await change(two, { action: 'schedule', reason })
-  expect(await next()).toBe('2026-11-30 08:00:00')
-  await change(two, { revision: 2, from: '2026-11-20 08:00:00', until: '2026-11-20 09:00:00', reason })
-  expect(await next()).toBe('2026-11-30 10:00:00')
-  await change(one, { action: 'cancel', reason })
-  expect(await next()).toBeNull()
-  const tags = await db.reader.selectFrom('cache_tags').select('tag').execute()
-  expect(tags.map(({ tag }) => tag)).toEqual(expect.arrayContaining([`training:${training}`, 'trainings:start_date']))
-})
-
-test('after the beginning of the next session, the training gets the one after it', async () => {
-  const desktop = await desk()
-  const { db, training, change } = desktop
-  await store(desktop, { from: '08:00', until: '09:00' })
-  const draft = await store(desktop, { from: '15:00', until: '16:00', status: 'draft' })
-  await change(draft, { action: 'schedule', reason: 'An instructor comes later.' })
-  const next = async () =>
-    (await db.reader.selectFrom('trainings').select('next_session_at').where('id', '=', training).executeTakeFirst())
-      ?.next_session_at
-  const follow = (time: string) => followBegunSessions({ db, clock: () => new Date(`2026-11-30T${time}Z`) })
-  expect(await next()).toBe('2026-11-30 08:00:00')
-  expect(await follow('07:59:59')).toBe(0)
-  expect(await follow('08:00:00')).toBe(1)
-  expect(await next()).toBe('2026-11-30 15:00:00')
-  expect(await follow('15:00:00'), 'none is planned').toBe(0)
-  expect(await next()).toBe('2026-11-30 15:00:00')
 })
