@@ -32,6 +32,13 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Emails'),
+    text: msg('What the site sends, how it reads in each language, and whether it arrived.'),
+    href: settingsPaths.mails,
+    icon: 'mail',
+    pages: [],
+  },
+  {
     title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',
