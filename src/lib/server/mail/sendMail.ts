@@ -27,7 +27,7 @@ export async function sendMail(config: MailConfig, letter: Letter, now: Date, st
     alternatives:
       attachments.length === 1 ? attachments.map(({ content, contentType }) => ({ content, contentType })) : [],
     date: now,
-    // The address that mail servers tell about mails that cannot be delivered.
+    // Mail servers report mails that cannot be delivered to this address.
     ...(config.mailBounces && { envelope: { from: config.mailBounces, to: letter.to.mail } }),
     // Stops out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language, ...stopHeaders(stopHref) },

@@ -10,7 +10,7 @@ export interface StoppedKind {
   type: NoticeType
 }
 
-/** What a link in a mail ends; `undefined` if the link is not valid. */
+/** The kind that a link in a mail ends; `undefined` if the link is not valid. */
 export async function findStop(reader: Reader, secret: string, kind: string | null): Promise<StoppedKind | undefined> {
   const type = mailedNotices.find((mailed) => mailed === kind)
   if (!type) return undefined

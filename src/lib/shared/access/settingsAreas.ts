@@ -33,7 +33,7 @@ const areas: readonly SettingsArea[] = [
   },
   {
     title: msg('Emails'),
-    text: msg('What the site sends, how it reads in each language, and whether it arrived.'),
+    text: msg('The emails of the site: how they read in each language, and whether they arrive.'),
     href: settingsPaths.mails,
     icon: 'mail',
     pages: [],

@@ -12,7 +12,7 @@ const otherMails = {
   order_waiting: msg('To the team: an order is waiting'),
 } as const
 
-/** What a mail is about. */
+/** The kinds of mails. */
 export type MailType = keyof typeof otherMails | NoticeType
 
 /** The mails about an account. */

@@ -19,7 +19,7 @@ export interface MailDeliveriesTable {
   language: string
   state: DeliveryState
   tries: number
-  /** What the mail server or the disk said, without addresses. */
+  /** The error of the mail server or of the disk, without addresses. */
   error: Generated<string>
   /** The table and the row from which the mail can be written again; a mail with a link that works once has none. */
   source: 'notices' | 'order_mails' | null

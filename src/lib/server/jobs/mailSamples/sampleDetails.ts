@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/message.ts'
 import type { NoticeType } from '#shared/notices/kinds.ts'
 import { DAY_MS } from '#shared/time.ts'
 
-/** What a sample of a notice is about: values as a real one would have, in the language of the sample. */
+/** The details of a sample of a notice: values as a real one would have, in the language of the sample. */
 export function sampleDetails(
   type: NoticeType,
   { t, now, timeZone, name }: { t: Translate; now: Date; timeZone: string; name: string },

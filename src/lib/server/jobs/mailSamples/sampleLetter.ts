@@ -40,7 +40,7 @@ export function sampleLetter(
   return letter && { letter, sources: [...sources] }
 }
 
-/** The user to whom a sample is addressed. */
+/** The recipient of a sample. */
 export interface SampleReader {
   uid: number
   full_name: string

@@ -7,7 +7,7 @@ import type { Letter } from '../letter.ts'
 export interface NotedDelivery {
   letter: Pick<Letter, 'type' | 'to' | 'language'>
   state: DeliveryState
-  /** What went wrong, without addresses. */
+  /** The reason of a failure, without addresses. */
   error?: string
   tries?: number
   /** The row from which the mail can be written again. */

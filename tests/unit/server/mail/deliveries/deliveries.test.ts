@@ -24,7 +24,7 @@ const listed = async (db: Database, query: Parameters<typeof listDeliveries>[1] 
   (await listDeliveries(db.reader, query, say)).data
 
 describe('the log of mails', () => {
-  test('has each mail that was sent, and to whom', async () => {
+  test('has each mail that was sent, and its recipient', async () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     await expiring(db, uid)
