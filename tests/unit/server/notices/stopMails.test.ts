@@ -14,17 +14,17 @@ async function mailedStop() {
   const post = postOffice(db, 0, { MAIL_BOUNCES: 'bounces@academy.test' })
   await deliver(post)
   const headers = (await mailsOf(post))[0]?.headers ?? []
-  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value
-  const href = new URL(/^<(.+)>$/.exec(valueOf('list-unsubscribe') ?? '')?.[1] ?? 'https://none.test/')
+  const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value
+  const href = new URL(/^<(.+)>$/.exec(headerOf('list-unsubscribe') ?? '')?.[1] ?? 'https://none.test/')
   const secret = href.pathname.split('/').at(-1) ?? ''
-  return { db, uid, href, secret, valueOf }
+  return { db, uid, href, secret, headerOf }
 }
 
 describe('a mail that a user can end', () => {
   test('says how, so that mail programs show a button (RFC 8058)', async () => {
-    const { href, valueOf } = await mailedStop()
+    const { href, headerOf } = await mailedStop()
     expect(href.href).toMatch(/^https:\/\/academy\.test\/user\/mail\/stop\/[\w-]{32}\?kind=points_expiring$/)
-    expect(valueOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
 
   test('ends for its owner and its kind only', async () => {
