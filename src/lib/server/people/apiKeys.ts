@@ -55,7 +55,7 @@ export async function createApiKey(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const after = { name, scopes, xapi_homepages, hint: created.hint }
+    const after = { name, scopes, xapi_homepages }
     await noteChange(tx, { actor: by, action: 'created', subject: keySubject(created), after }, now)
     return created
   })

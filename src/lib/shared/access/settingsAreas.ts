@@ -61,7 +61,7 @@ const areas: readonly SettingsArea[] = [
   },
   {
     title: msg('Security'),
-    text: msg('Who changed what, and the programs that may use the site.'),
+    text: msg('The log of all changes, and the programs that may use the site.'),
     href: '/settings/security',
     icon: 'lock',
     pages: [

@@ -116,4 +116,5 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   type: msg('Type'),
   until: msg('To'),
   visible: msg('Visible'),
+  xapi_homepages: msg('Home pages of xAPI accounts'),
 }
