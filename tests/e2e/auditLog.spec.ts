@@ -33,7 +33,7 @@ test('an administrator creates an API key, copies its secret once, and revokes i
   await page.getByRole('link', { name: 'Create API key' }).first().click()
   await page.getByRole('button', { name: 'Create API key' }).click()
   await expect(page.getByRole('alert')).toContainText('Please check the following')
-  await page.getByLabel('Name').fill('Payroll')
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Payroll')
   await page.getByLabel('User provisioning (SCIM 2.0)').check()
   await page.getByRole('button', { name: 'Create API key' }).click()
   const secret = page.getByText(/^jnp_[\w-]{43}$/)

@@ -147,6 +147,7 @@ describe('a user', () => {
     expect(again).toMatchObject({ status: 409, body: { status: '409', scimType: 'uniqueness' } })
     const wrong = await scim('POST', 'Users', person({ userName: 'plain', emails: [{ value: 'no address' }] }))
     expect(wrong).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } })
+    expect(wrong.body.detail).toContain('emails: Enter an email address')
     expect(await scim('POST', 'Users', { schemas: [schema] })).toMatchObject({ status: 400 })
     expect(await scim('POST', 'Users', '{"userName":')).toMatchObject({
       status: 400,

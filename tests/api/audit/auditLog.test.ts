@@ -8,6 +8,7 @@ import type { AuditEntry } from '#shared/contract/audit.ts'
 import { demoDatabase, freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { administrator, PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '../people/site.ts'
+import { academy, done } from '../points/programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
@@ -93,6 +94,13 @@ describe('every administrative change', () => {
     expect(bought.status).toBe(201)
     expect(await count(db)).toBe(before)
   })
+})
+
+test('a reported event is in no log', async () => {
+  const { db, call } = await academy()
+  const before = await count(db)
+  expect((await call('events', { body: done })).status).toBe(201)
+  expect(await count(db)).toBe(before)
 })
 
 describe('the log', () => {

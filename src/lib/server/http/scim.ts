@@ -79,12 +79,26 @@ const words: Record<string, string> = {
   json: 'invalidSyntax',
   last_administrator: 'mutability',
 }
+/** The attributes of SCIM by the fields of an account. */
+const attributes: Record<string, string> = {
+  name: 'userName',
+  mail: 'emails',
+  first_name: 'name.givenName',
+  last_name: 'name.familyName',
+  full_name: 'displayName',
+  external_id: 'externalId',
+  language: 'preferredLanguage',
+  status: 'active',
+}
 const ownWords = new Set(['invalidFilter', 'invalidPath', 'noTarget', 'invalidSyntax', 'mutability', 'invalidValue'])
 
 function failed(error: unknown, locals: App.Locals): Response {
   const refusal = refusalOf(error, locals)
   const { status, problems, headers } = refusal
-  const detail = problems.map((problem) => [problem.path, locals.t(problem.message, problem.values)])
+  const detail = problems.map((problem) => [
+    attributes[problem.path] ?? problem.path,
+    locals.t(problem.message, problem.values),
+  ])
   return answered(
     {
       schemas: [`${MESSAGES}:Error`],
