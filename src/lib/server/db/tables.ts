@@ -32,6 +32,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   user_roles: { key: ['uid', 'role'] },
   role_access: { key: ['role', 'access'] },
   user_organizations: { key: ['uid', 'organization_id'] },
+  scim_users: { key: ['uid'] },
   sessions: { passing: true },
   password_resets: { passing: true },
   pending_mails: { passing: true },

@@ -66,6 +66,16 @@ const areas: readonly SettingsArea[] = [
       },
     ],
   },
+  {
+    title: msg('Security'),
+    text: msg('The log of all changes, and the programs that may use the site.'),
+    href: '/settings/security',
+    icon: 'lock',
+    pages: [
+      { title: msg('Audit log'), href: settingsPaths.audit },
+      { title: msg('API keys'), href: settingsPaths.apiKeys, parts: [settingsPaths.newApiKey] },
+    ],
+  },
 ]
 
 /** The page of this address and the area that it belongs to; the page last. */

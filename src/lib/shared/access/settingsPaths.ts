@@ -13,4 +13,7 @@ export const settingsPaths = {
   transactions: `${incentives}/transactions`,
   adjustments: `${incentives}/adjustments`,
   adjustmentImport: `${incentives}/adjustments/import`,
+  audit: '/settings/audit',
+  apiKeys: '/settings/api-keys',
+  newApiKey: '/settings/api-keys/create',
 } as const
