@@ -15,6 +15,7 @@ const floors = [
     'people',
     'media',
     'catalogue',
+    'translations',
     'points',
     'enrolments',
   ],

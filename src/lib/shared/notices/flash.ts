@@ -35,6 +35,8 @@ export const noticeCodes = {
   'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },
   'board-left': { type: 'info', message: msg('You’ve left the leaderboard.') },
   saved: { type: 'success', message: msg('Your changes have been saved.') },
+  'text-saved': { type: 'success', message: msg('The text has been saved. It shows on the next page.') },
+  'texts-imported': { type: 'success', message: msg('The texts have been imported.') },
   'goal-set': { type: 'success', message: msg('This is now your goal.') },
   'goal-gone': { type: 'info', message: msg('No longer your goal.') },
   'wish-set': { type: 'success', message: msg('We’ll let you know when it’s back.') },

@@ -1,0 +1,66 @@
+import type { FormName } from '#shared/contract/translations.ts'
+import { completeLanguages, sourceLanguage } from '#shared/i18n/languages.ts'
+import { pluralCategories } from '#shared/i18n/textFaults.ts'
+import { type Catalogue, readCatalogues } from '../site/languages/catalogues.ts'
+
+/** A text of the interface as the product ships it in one language; '' where the product has none. */
+export interface ProductText {
+  source: string
+  forms: readonly ProductForm[]
+}
+
+export interface ProductForm {
+  form: FormName
+  english: string
+  shipped: string
+}
+
+/** Returns every text of the interface in the order of the catalogues, with the forms of the language. */
+export async function productTexts(language: string): Promise<ProductText[]> {
+  const whole = completeLanguages.find(({ langcode }) => langcode !== sourceLanguage)?.langcode ?? sourceLanguage
+  const catalogues = await readCatalogues([whole, language])
+  const english = catalogues[sourceLanguage] ?? {}
+  const own = catalogues[language] ?? {}
+  const counted = new Set(Object.keys(english).flatMap((key) => countedSource(key) ?? []))
+  const plain = new Set(Object.keys(catalogues[whole] ?? {}).filter((key) => !counted.has(countedSource(key) ?? '')))
+  return [...new Set([...plain, ...counted])]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((source) => ({
+      source,
+      // A few texts are shown with a number and without one.
+      forms: [
+        ...(plain.has(source) ? [plainForm(source, language, own)] : []),
+        ...(counted.has(source) ? countedForms(source, { language, english, own }) : []),
+      ],
+    }))
+}
+
+/** The key of a text in the catalogues and overrides. */
+export function keyOfForm(source: string, form: FormName): string {
+  return form === 'text' ? source : `${source}_${form}`
+}
+
+function countedSource(key: string): string | undefined {
+  // linear: the ending is anchored and has no repetition.
+  return /_(?:zero|one|two|few|many|other)$/.test(key) ? key.slice(0, key.lastIndexOf('_')) : undefined
+}
+
+function plainForm(source: string, language: string, own: Catalogue): ProductForm {
+  return { form: 'text', english: source, shipped: language === sourceLanguage ? source : (own[source] ?? '') }
+}
+
+interface Texts {
+  language: string
+  english: Catalogue
+  own: Catalogue
+}
+
+/** The forms of the language; a text for none is one of them if the product has it. */
+function countedForms(source: string, { language, english, own }: Texts): ProductForm[] {
+  const categories = new Set([...(own[`${source}_zero`] ? ['zero'] : []), ...pluralCategories(language)])
+  return [...categories].map((category) => {
+    const form = category as FormName
+    const key = keyOfForm(source, form)
+    return { form, english: english[key] ?? english[`${source}_other`] ?? source, shipped: own[key] ?? '' }
+  })
+}
