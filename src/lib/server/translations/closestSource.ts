@@ -1,5 +1,5 @@
 import { placeholders } from '#shared/i18n/textFaults.ts'
-import type { ProductText } from './productTexts.ts'
+import type { ShippedText } from './shippedTexts.ts'
 
 /** The share of common words from which a source counts as the changed form of another one. */
 const ALIKE = 0.5
@@ -8,7 +8,7 @@ const ALIKE = 0.5
  * Returns the source that is most like a former one: it has the same placeholders and at least half of the words in
  * common. `undefined` if there is none.
  */
-export function closestSource(former: string, texts: readonly ProductText[]): string | undefined {
+export function closestSource(former: string, texts: readonly ShippedText[]): string | undefined {
   const [words, names] = [wordsOf(former), placeholders(former).toSorted().join()]
   let best: { source: string; share: number } | undefined
   for (const { source } of texts) {

@@ -32,7 +32,7 @@ export async function importTranslations(
   const bad = read.filter(({ problems }) => problems.length > 0)
   const changes = read.filter(({ problems, changed }) => problems.length === 0 && changed.length > 0)
   if (!sent.dry_run && changes.length > 0) {
-    await saveTranslations(db, { language: sent.language, texts: changes.map(changeOf) }, saver)
+    await saveTranslations(db, { language: sent.language, texts: changes.map(changeOf) }, { ...saver, isFile: true })
   }
   return {
     dry_run: sent.dry_run,

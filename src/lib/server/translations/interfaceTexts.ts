@@ -1,7 +1,7 @@
 import type { FormName, InterfaceText, TranslationState } from '#shared/contract/translations.ts'
 import type { Reader } from '../db/database.ts'
 import { closestSource } from './closestSource.ts'
-import { keyOfForm, type ProductText, productTexts } from './productTexts.ts'
+import { textKey, type ShippedText, shippedTexts } from './shippedTexts.ts'
 import { type OwnText, ownTexts } from './ownTexts.ts'
 
 /**
@@ -9,11 +9,11 @@ import { type OwnText, ownTexts } from './ownTexts.ts'
  * source the product has changed is with the new source, or at the end if no source is like the old one.
  */
 export async function interfaceTexts(reader: Reader, language: string): Promise<InterfaceText[]> {
-  const texts = await productTexts(language)
+  const texts = await shippedTexts(language)
   const own = await ownTexts(reader, language)
-  const keys = new Set(texts.flatMap(({ source, forms }) => forms.map(({ form }) => keyOfForm(source, form))))
+  const keys = new Set(texts.flatMap(({ source, forms }) => forms.map(({ form }) => textKey(source, form))))
   const former = formerTexts([...own.values()].filter(({ key }) => !keys.has(key)))
-  const free = texts.filter(({ source, forms }) => !forms.some(({ form }) => own.has(keyOfForm(source, form))))
+  const free = texts.filter(({ source, forms }) => !forms.some(({ form }) => own.has(textKey(source, form))))
   const next = new Map<string, FormerText>()
   const gone: FormerText[] = []
   for (const text of former.values()) {
@@ -45,17 +45,17 @@ function formerTexts(texts: readonly OwnText[]): Map<string, FormerText> {
 }
 
 function listed(
-  { source, forms }: ProductText,
+  { source, forms }: ShippedText,
   own: ReadonlyMap<string, OwnText>,
   former: FormerText | undefined,
 ): InterfaceText {
-  const saved = forms.flatMap(({ form }) => own.get(keyOfForm(source, form)) ?? [])
+  const saved = forms.flatMap(({ form }) => own.get(textKey(source, form)) ?? [])
   const shown = forms.map(({ form, english, shipped }) => {
-    const ours = own.get(keyOfForm(source, form))
+    const ours = own.get(textKey(source, form))
     return { form, english, text: ours?.text ?? shipped, shipped, written_against: ours ? ours.shipped : null }
   })
   const hasChanged = saved.some(({ key, shipped }) => {
-    const form = forms.find((one) => keyOfForm(source, one.form) === key)
+    const form = forms.find((one) => textKey(source, one.form) === key)
     return shipped !== null && shipped !== form?.shipped
   })
   return {

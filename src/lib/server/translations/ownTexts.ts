@@ -1,4 +1,4 @@
-import { formNames, type FormName } from '#shared/contract/translations.ts'
+import { pluralFormNames, type FormName } from '#shared/contract/translations.ts'
 import type { Reader } from '../db/database.ts'
 
 /** A text that the site has instead of the product's. */
@@ -35,6 +35,6 @@ export async function ownTexts(reader: Reader, language: string): Promise<Map<st
 
 function partsOf(key: string): { source: string; form: FormName } {
   const end = key.lastIndexOf('_')
-  const form = formNames.find((name) => name !== 'text' && name === key.slice(end + 1))
+  const form = pluralFormNames.find((name) => name !== 'text' && name === key.slice(end + 1))
   return end > 0 && form ? { source: key.slice(0, end), form } : { source: key, form: 'text' }
 }

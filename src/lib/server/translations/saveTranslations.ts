@@ -4,18 +4,21 @@ import type { FormName, InterfaceText, InterfaceTextChange, TranslationsChange }
 import { direction } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused, Refusal } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { switchedLanguages } from '../site/languages/switchedLanguages.ts'
 import { staleRevision } from '../site/staleRevision.ts'
 import { interfaceTexts } from './interfaceTexts.ts'
-import { keyOfForm } from './productTexts.ts'
+import { textKey } from './shippedTexts.ts'
 import { translationProblems } from './translationProblems.ts'
 
 /** The user who saves, and when. */
 interface Saver {
   by: number | null
   now: Date
+  /** The texts come from a file: the audit log has one entry for it. */
+  isFile?: boolean
 }
 
 /**
@@ -40,11 +43,39 @@ export function saveTranslations(
     for (const [index, change] of changes.entries()) {
       await requireRevision(tx, { index, change, text: texts.get(change.source) })
     }
-    for (const change of changes)
+    for (const change of changes) {
       await writeText(tx, { ...saver, language, revision, change, text: texts.get(change.source) })
+    }
     const sources = new Set(changes.map(({ source }) => source))
-    return (await interfaceTexts(tx, language)).filter(({ source }) => sources.has(source))
+    const saved = (await interfaceTexts(tx, language)).filter(({ source }) => sources.has(source))
+    await noteTexts(tx, { ...saver, language, before: texts, saved, sources })
+    return saved
   })
+}
+
+interface NotedTexts extends Saver {
+  language: string
+  before: ReadonlyMap<string, InterfaceText>
+  saved: readonly InterfaceText[]
+  sources: ReadonlySet<string>
+}
+
+async function noteTexts(tx: Tx, { by: actor, now, isFile, language, before, saved, sources }: NotedTexts) {
+  const subject = { type: 'translation', id: language } as const
+  if (isFile) {
+    const label = `${language}: ${sources.size}`
+    await noteChange(tx, { actor, through: 'import', action: 'imported', subject: { ...subject, label } }, now)
+    return
+  }
+  const after = new Map(saved.map((text) => [text.source, text]))
+  for (const label of sources) {
+    const texts = { before: wordsOfForms(before.get(label)), after: wordsOfForms(after.get(label)) }
+    await noteChange(tx, { actor, action: 'changed', subject: { ...subject, label }, ...texts }, now)
+  }
+}
+
+function wordsOfForms(text: InterfaceText | undefined): Record<string, string> {
+  return Object.fromEntries((text?.forms ?? []).map((one) => [one.form, one.text]))
 }
 
 async function requireLanguage(tx: Tx, language: string): Promise<void> {
@@ -110,7 +141,7 @@ async function writeText(tx: Tx, { language: langcode, revision, change, text, b
   for (const { form, shipped } of text?.forms ?? []) {
     const translation = change.texts[form]
     if (translation === undefined) continue
-    const source = keyOfForm(change.source, form)
+    const source = textKey(change.source, form)
     if (translation === '' || translation === shipped) await forget(tx, langcode, [source])
     else {
       const row = { translation, shipped, revision, changed: toInstant(now), changed_by: by }
@@ -126,7 +157,7 @@ async function writeText(tx: Tx, { language: langcode, revision, change, text, b
     await forget(
       tx,
       langcode,
-      forms.map((form) => keyOfForm(change.former ?? '', form)),
+      forms.map((form) => textKey(change.former ?? '', form)),
     )
   }
 }

@@ -1,5 +1,5 @@
 import { checked } from '#shared/contract/checked.ts'
-import { formNames, type InterfaceText, TranslationsChange } from '#shared/contract/translations.ts'
+import { pluralFormNames, type InterfaceText, TranslationsChange } from '#shared/contract/translations.ts'
 import type { Database } from '../db/database.ts'
 import { saveTranslations } from './saveTranslations.ts'
 
@@ -24,8 +24,8 @@ export async function takeTextForm(
 }
 
 /** The texts of the form by the names of their plural forms. */
-export function textsOfForm(form: TextForm): Partial<Record<(typeof formNames)[number], string>> {
-  const sent = formNames.flatMap((name) => {
+export function textsOfForm(form: TextForm): Partial<Record<(typeof pluralFormNames)[number], string>> {
+  const sent = pluralFormNames.flatMap((name) => {
     const text = form[`text_${name}`]
     // A form sends line breaks as CRLF.
     return text === undefined ? [] : [[name, text.replaceAll('\r\n', '\n')] as const]

@@ -1,5 +1,10 @@
 import { po } from 'gettext-parser'
-import { formNames, type FormName, MAX_TRANSLATION_BYTES, type TranslationFile } from '#shared/contract/translations.ts'
+import {
+  pluralFormNames,
+  type FormName,
+  MAX_TRANSLATION_BYTES,
+  type TranslationFile,
+} from '#shared/contract/translations.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { pluralCategories } from '#shared/i18n/textFaults.ts'
 import { invalid } from '#shared/refusal.ts'
@@ -49,7 +54,7 @@ function headerOf(values: readonly string[]) {
 
 function csvRow({ line: row, values, broken }: CsvRow, places: ReadonlyMap<string, number>): TranslationRow {
   const cell = (name: string) => withoutMark(values[places.get(name) ?? -1] ?? '')
-  const form = formNames.find((name) => name === (cell('form').trim() || 'text'))
+  const form = pluralFormNames.find((name) => name === (cell('form').trim() || 'text'))
   const source = cell('source')
   if (broken.length > 0) return { row, source, texts: {}, problem: msg('Its quotation marks do not match.') }
   if (!form) return { row, source, texts: {}, problem: msg('There is no such plural form.') }

@@ -9,8 +9,8 @@ export const MAX_TEXTS = 200
 export const MAX_TRANSLATION_BYTES = 1_000_000
 
 /** The form of a text: its plural category, or `text` if it is not counted. */
-export const formNames = ['text', 'zero', 'one', 'two', 'few', 'many', 'other'] as const
-export type FormName = (typeof formNames)[number]
+export const pluralFormNames = ['text', 'zero', 'one', 'two', 'few', 'many', 'other'] as const
+export type FormName = (typeof pluralFormNames)[number]
 
 /**
  * `missing`: a form has no text. `changed`: the site has its own text. `source_changed`: the product has changed its
@@ -28,7 +28,7 @@ export const InterfaceText = z.strictObject({
   state: z.enum(translationStates),
   forms: z.array(
     z.strictObject({
-      form: z.enum(formNames),
+      form: z.enum(pluralFormNames),
       /** The same in English. */
       english: z.string(),
       /** The text that the site shows; '' if there is none. */
@@ -40,7 +40,7 @@ export const InterfaceText = z.strictObject({
     }),
   ),
   /** The text under its former source, if the product has changed that; null if it has not. */
-  former: z.strictObject({ source: z.string(), texts: z.partialRecord(z.enum(formNames), z.string()) }).nullable(),
+  former: z.strictObject({ source: z.string(), texts: z.partialRecord(z.enum(pluralFormNames), z.string()) }).nullable(),
   /** The source is not in the product any more, and no other one is like it. */
   gone: z.boolean(),
   /** 0: the text is the product's. */
@@ -66,7 +66,7 @@ const InterfaceTextChange = z.strictObject({
   /** The revision that was read; the call answers 409 if the text was saved since. */
   revision: z.int().min(0),
   /** Forms that are not here stay. An empty text is the product's again. */
-  texts: z.partialRecord(z.enum(formNames), z.string().trim().max(MAX_INTERFACE_TEXT)),
+  texts: z.partialRecord(z.enum(pluralFormNames), z.string().trim().max(MAX_INTERFACE_TEXT)),
   /** The former source, whose text this one replaces. */
   former: z.string().min(1).max(MAX_INTERFACE_TEXT).optional(),
 })
@@ -101,7 +101,7 @@ export const TranslationReport = z.strictObject({
   refused: z.int().min(0),
   /** The first texts that change. */
   changes: z.array(
-    z.strictObject({ source: z.string(), form: z.enum(formNames), before: z.string(), after: z.string() }),
+    z.strictObject({ source: z.string(), form: z.enum(pluralFormNames), before: z.string(), after: z.string() }),
   ),
   /** The bad rows with everything that is wrong. */
   bad: z.array(z.strictObject({ row: z.int().positive(), source: z.string(), problems: z.array(z.string()) })),

@@ -57,6 +57,13 @@ describe('a text of the interface', () => {
     expect(site.translator('en')('Log in')).toBe('Come in')
   })
 
+  test('leaves what was changed in the audit log', async () => {
+    await save('Log in', { text: 'ادخل' })
+    const [entry] = await db.reader.selectFrom('audit_entries').selectAll().execute()
+    expect(entry).toMatchObject({ subject_type: 'translation', subject_id: 'ar', label: 'Log in', action: 'changed' })
+    expect(JSON.parse(entry?.after_values ?? '')).toEqual({ text: 'ادخل' })
+  })
+
   test('can be written before its language is turned on', async () => {
     await save('Log in', { text: 'ادخل' })
     const languages = await db.reader.selectFrom('languages').selectAll().execute()

@@ -4,19 +4,19 @@ import { pluralCategories } from '#shared/i18n/textFaults.ts'
 import { type Catalogue, readCatalogues } from '../site/languages/catalogues.ts'
 
 /** A text of the interface as the product ships it in one language; '' where the product has none. */
-export interface ProductText {
+export interface ShippedText {
   source: string
-  forms: readonly ProductForm[]
+  forms: readonly ShippedForm[]
 }
 
-export interface ProductForm {
+export interface ShippedForm {
   form: FormName
   english: string
   shipped: string
 }
 
 /** Returns every text of the interface in the order of the catalogues, with the forms of the language. */
-export async function productTexts(language: string): Promise<ProductText[]> {
+export async function shippedTexts(language: string): Promise<ShippedText[]> {
   const whole = completeLanguages.find(({ langcode }) => langcode !== sourceLanguage)?.langcode ?? sourceLanguage
   const catalogues = await readCatalogues([whole, language])
   const english = catalogues[sourceLanguage] ?? {}
@@ -36,7 +36,7 @@ export async function productTexts(language: string): Promise<ProductText[]> {
 }
 
 /** The key of a text in the catalogues and overrides. */
-export function keyOfForm(source: string, form: FormName): string {
+export function textKey(source: string, form: FormName): string {
   return form === 'text' ? source : `${source}_${form}`
 }
 
@@ -45,7 +45,7 @@ function countedSource(key: string): string | undefined {
   return /_(?:zero|one|two|few|many|other)$/.test(key) ? key.slice(0, key.lastIndexOf('_')) : undefined
 }
 
-function plainForm(source: string, language: string, own: Catalogue): ProductForm {
+function plainForm(source: string, language: string, own: Catalogue): ShippedForm {
   return { form: 'text', english: source, shipped: language === sourceLanguage ? source : (own[source] ?? '') }
 }
 
@@ -56,11 +56,11 @@ interface Texts {
 }
 
 /** The forms of the language; a text for none is one of them if the product has it. */
-function countedForms(source: string, { language, english, own }: Texts): ProductForm[] {
+function countedForms(source: string, { language, english, own }: Texts): ShippedForm[] {
   const categories = new Set([...(own[`${source}_zero`] ? ['zero'] : []), ...pluralCategories(language)])
   return [...categories].map((category) => {
     const form = category as FormName
-    const key = keyOfForm(source, form)
+    const key = textKey(source, form)
     return { form, english: english[key] ?? english[`${source}_other`] ?? source, shipped: own[key] ?? '' }
   })
 }
