@@ -1,7 +1,8 @@
 import type { FormName } from '#shared/contract/translations.ts'
-import { completeLanguages, sourceLanguage } from '#shared/i18n/languages.ts'
+import { sourceLanguage } from '#shared/i18n/languages.ts'
 import { pluralCategories } from '#shared/i18n/textFaults.ts'
 import { type Catalogue, readCatalogues } from '../site/languages/catalogues.ts'
+import { catalogueSources } from '../site/languages/catalogueSources.ts'
 
 /** A text of the interface as the product ships it in one language; '' where the product has none. */
 export interface ShippedText {
@@ -17,17 +18,12 @@ export interface ShippedForm {
 
 /** Returns every text of the interface in the order of the catalogues, with the forms of the language. */
 export async function shippedTexts(language: string): Promise<ShippedText[]> {
-  const whole = completeLanguages.find(({ langcode }) => langcode !== sourceLanguage)?.langcode ?? sourceLanguage
-  const catalogues = await readCatalogues([whole, language])
-  const english = catalogues[sourceLanguage] ?? {}
-  const own = catalogues[language] ?? {}
-  const counted = new Set(Object.keys(english).flatMap((key) => countedSource(key) ?? []))
-  const plain = new Set(Object.keys(catalogues[whole] ?? {}).filter((key) => !counted.has(countedSource(key) ?? '')))
+  const { plain, counted } = await catalogueSources()
+  const { [sourceLanguage]: english = {}, [language]: own = {} } = await readCatalogues([language])
   return [...new Set([...plain, ...counted])]
     .toSorted((a, b) => (a < b ? -1 : 1))
     .map((source) => ({
       source,
-      // A few texts are shown with a number and without one.
       forms: [
         ...(plain.has(source) ? [plainForm(source, language, own)] : []),
         ...(counted.has(source) ? countedForms(source, { language, english, own }) : []),
@@ -38,11 +34,6 @@ export async function shippedTexts(language: string): Promise<ShippedText[]> {
 /** The key of a text in the catalogues and overrides. */
 export function textKey(source: string, form: FormName): string {
   return form === 'text' ? source : `${source}_${form}`
-}
-
-function countedSource(key: string): string | undefined {
-  // linear: the ending is anchored and has no repetition.
-  return /_(?:zero|one|two|few|many|other)$/.test(key) ? key.slice(0, key.lastIndexOf('_')) : undefined
 }
 
 function plainForm(source: string, language: string, own: Catalogue): ShippedForm {
