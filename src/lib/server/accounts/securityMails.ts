@@ -1,5 +1,6 @@
 import { readerText } from '#shared/i18n/readerText.ts'
 import type { Letter } from '../mail/letter.ts'
+import { offeredLanguage } from '../site/languages/offeredLanguage.ts'
 import type { Site } from '../site/site.ts'
 
 /** The recipient of a mail about an account. */
@@ -10,7 +11,7 @@ export interface Addressee {
   language: string | null
 }
 
-type Wording = Pick<Site, 'general' | 'translator'>
+type Wording = Pick<Site, 'general' | 'languages' | 'translator'>
 
 /** The mail to the owner of a new account, with the link for choosing the first password. */
 export function welcomeMail(site: Wording, to: Addressee, link: string): Letter {
@@ -123,7 +124,7 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
 
 function words(site: Wording, { language: own }: Addressee) {
   const { default_language, site_name } = site.general
-  const language = own ?? default_language
+  const language = offeredLanguage(site, own)
   return {
     language,
     t: site.translator(language),

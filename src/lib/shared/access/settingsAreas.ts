@@ -39,6 +39,13 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Translations'),
+    text: msg('Every text of the interface in each language, and the texts that you have changed.'),
+    href: settingsPaths.translations,
+    icon: 'translate',
+    pages: [],
+  },
+  {
     title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',

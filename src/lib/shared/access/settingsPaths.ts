@@ -4,6 +4,8 @@ const incentives = '/settings/incentives'
 export const settingsPaths = {
   general: '/settings/general',
   mails: '/settings/mails',
+  translations: '/settings/translations',
+  translationImport: '/settings/translations/import',
   incentives,
   products: `${incentives}/products`,
   schedules: `${incentives}/schedules`,

@@ -37,6 +37,8 @@ export const noticeCodes = {
   'mail-again': { type: 'success', message: msg('The email goes out within a minute.') },
   'mail-sent': { type: 'success', message: msg('The email is on its way to you.') },
   saved: { type: 'success', message: msg('Your changes have been saved.') },
+  'text-saved': { type: 'success', message: msg('The text has been saved. It shows on the next page.') },
+  'texts-imported': { type: 'success', message: msg('The texts have been imported.') },
   'goal-set': { type: 'success', message: msg('This is now your goal.') },
   'goal-gone': { type: 'info', message: msg('No longer your goal.') },
   'wish-set': { type: 'success', message: msg('We’ll let you know when it’s back.') },

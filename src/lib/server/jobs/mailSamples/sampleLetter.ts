@@ -6,7 +6,7 @@ import { noticeLetter } from '../../notices/noticeMails.ts'
 import type { Site } from '../../site/site.ts'
 import { sampleDetails } from './sampleDetails.ts'
 
-type Wording = Pick<Site, 'general' | 'features' | 'translator'>
+type Wording = Pick<Site, 'general' | 'features' | 'languages' | 'translator'>
 
 /** The mails that have a sample. */
 export const sampledMails = [...accountMails, ...mailedNotices]

@@ -12,6 +12,8 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/audit': { admit: 'site_settings' },
   '/settings/api-keys': { admit: 'site_settings' },
   '/settings/api-keys/create': { admit: 'site_settings' },
+  '/settings/translations': { admit: 'site_settings' },
+  '/settings/translations/import': { admit: 'site_settings' },
   '/settings/storefront': { admit: 'storefront_manage' },
   '/settings/storefront/appearance': { admit: 'storefront_manage' },
   '/settings/incentives': { admit: 'incentives_settings' },
