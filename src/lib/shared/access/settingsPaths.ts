@@ -3,6 +3,9 @@ const incentives = '/settings/incentives'
 /** The addresses of the pages of the settings. */
 export const settingsPaths = {
   general: '/settings/general',
+  people: '/settings/people',
+  newPerson: '/settings/people/create',
+  roles: '/settings/roles',
   incentives,
   products: `${incentives}/products`,
   schedules: `${incentives}/schedules`,
