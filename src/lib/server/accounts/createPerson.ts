@@ -9,6 +9,7 @@ import { needFreshPassword } from './freshPassword.ts'
 import type { AccountContext } from './forgottenPassword.ts'
 import { mailInvitation } from './invitePerson.ts'
 import { startInvitation } from './invitations.ts'
+import { noteAccount } from './noteAccount.ts'
 import { profileProblems } from './profileProblems.ts'
 import { unknownOrganizations } from './roles.ts'
 
@@ -40,6 +41,7 @@ export async function createPerson(context: AccountContext, actor: Actor, person
   const { uid, invitation } = await db.transact(async (tx) => {
     const belonging = { organizations, roles, passwordHash: null, created: toInstant(now) }
     const uid = await createUser(tx, { ...user, ...belonging, profile: profileAfter(stored, person) })
+    await noteAccount(tx, { actor: actor.user.uid, uid }, now)
     return { uid, invitation: invite ? await startInvitation(tx, { uid, by: actor.user.uid, now }) : undefined }
   })
   if (invitation) mailInvitation(context, { ...user, ...invitation })

@@ -7,6 +7,7 @@ import type { UserRow } from '../db/schema/people.ts'
 import { missingUploads } from '../media/missingUploads.ts'
 import { recordProfile } from '../points/earning/ownEvents.ts'
 import { administers, type CurrentUser, mayHandle } from '../people/currentUser.ts'
+import { accountToNote, noteAccount } from './noteAccount.ts'
 import { belongingProblems, changeBelonging } from './roles.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { foreignAddress, fullName, takenNames } from '../people/createUser.ts'
@@ -102,6 +103,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     await lockNames(tx, next)
     const taken = await takenNames(tx, { ...next, except: uid })
     if (taken.length > 0) throw invalid(taken)
+    const before = isOwn ? undefined : await accountToNote(tx, uid)
     await changeBelonging(tx, edit)
     await tx
       .updateTable('users')
@@ -114,6 +116,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       })
       .where('uid', '=', uid)
       .execute()
+    if (!isOwn) await noteAccount(tx, { actor: edit.user.uid, uid, before }, now)
     const isConfirmed = changes.current_password !== undefined && (isPrivate || edit.changes.roles !== undefined)
     const session = isConfirmed ? await renewSession(tx, edit.session, now) : undefined
     if (hash) {

@@ -1,5 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { type Actor, needAdministrator } from './needAdministrator.ts'
 import { type AccountContext, linkOrigin, mailOwner } from './forgottenPassword.ts'
@@ -28,7 +29,11 @@ export async function invitePerson(context: AccountContext, { user }: Actor, uid
   if (person.password_hash !== null) throw invalid([hasPassword])
   const wait = await db.transact((tx) => countTry(tx, invitationLimit, String(uid), now))
   if (wait > 0) throw triedTooOften(wait)
-  const invitation = await db.transact((tx) => startInvitation(tx, { uid, by: user.uid, now }))
+  const invitation = await db.transact(async (tx) => {
+    const subject = { type: 'person', id: uid, label: person.full_name } as const
+    await noteChange(tx, { actor: user.uid, action: 'invited', subject }, now)
+    return startInvitation(tx, { uid, by: user.uid, now })
+  })
   mailInvitation(context, { ...person, ...invitation })
 }
 

@@ -5,6 +5,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { lockSettings } from '../site/lockSettings.ts'
 import { saveSettings } from '../site/saveSettings.ts'
 import { settingsConflict } from '../site/settingsConflict.ts'
@@ -40,12 +41,16 @@ export async function saveRoleMatrix(db: Database, actor: Actor, change: RoleMat
     const at = toInstant(now)
     const current = await lockSettings(tx, 'roles', at)
     if (change.revision !== undefined && change.revision !== current) throw await settingsConflict(tx, 'roles')
+    const before = await readRoleMatrix(tx)
     for (const role of roles) {
       const held = change.roles[role]
       if (held && role !== 'administrator') await replaceAccess(tx, role, held)
     }
     await saveSettings(tx, 'roles', { by: user.uid }, at)
-    return readRoleMatrix(tx)
+    const after = await readRoleMatrix(tx)
+    const subject = { type: 'role', id: 'all', label: '' } as const
+    await noteChange(tx, { actor: user.uid, action: 'changed', subject, before: before.roles, after: after.roles }, now)
+    return after
   })
 }
 

@@ -42,7 +42,7 @@ export async function listedPeople(reader: Reader, uids: readonly number[]): Pro
 }
 
 /** A blocked person is blocked, invited or not. */
-export function stateOf(status: 'active' | 'blocked', isInvited: boolean): AccountState {
+function stateOf(status: 'active' | 'blocked', isInvited: boolean): AccountState {
   return status === 'blocked' ? 'blocked' : isInvited ? 'invited' : 'active'
 }
 

@@ -95,3 +95,11 @@ export const ErasureBody = z.strictObject({
   name: z.string().max(254),
 })
 export type ErasureBody = z.infer<typeof ErasureBody>
+
+/** Everything that the site stores about a person: the rows of each table, without secrets. */
+export const PersonExport = z.strictObject({
+  uid: Id,
+  exported: Instant,
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type PersonExport = z.infer<typeof PersonExport>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Role } from '#shared/access/roles.ts'
 import type { PeopleFilter } from '#shared/contract/managedPeople.ts'
 import type { Database } from '#server/db/database.ts'
-import { countPeople } from '#server/people/countPeople.ts'
+import { countByState } from '#server/people/countByState.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { findPeople } from '#server/people/findPeople.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
@@ -136,7 +136,7 @@ describe('the list of people', () => {
         .values({ uid, ...link })
         .execute()
     })
-    expect(await countPeople(db.reader, morning)).toEqual({ all: 6, active: 4, invited: 1, blocked: 1, unseen: 1 })
+    expect(await countByState(db.reader, morning)).toEqual({ all: 6, active: 4, invited: 1, blocked: 1, unseen: 1 })
     expect((await found(db, { status: 'unseen' })).names).toEqual(['Ngozi Adeyemi'])
     expect((await found(db, { status: 'invited' })).names).toEqual(['zoë Astro'])
   })

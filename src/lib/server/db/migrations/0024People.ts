@@ -23,6 +23,7 @@ export async function people(db: QueryExecutorProvider, dialect: Dialect): Promi
     'create index user_organizations_held on user_organizations (organization_id, uid)',
     'drop index user_organizations_organization',
     ...indexes[dialect],
+    ...ledger[dialect],
   ])
 }
 
@@ -72,5 +73,31 @@ const indexes: Record<Dialect, string[]> = {
     exception when others then
       raise notice 'People are searched without an index: %', sqlerrm;
     end $$`,
+  ],
+}
+
+/** The erasure of a person empties the words of an entry; everything else of the ledger never changes. */
+const isErasure = `new.reason = '' and new.key = 'erased:' || new.id`
+const numbers =
+  'id uid kind amount balance_after shortfall at actor rule rules_revision event_id order_id reverses'.split(' ')
+const refusal = 'The book of points is append only.'
+
+const ledger: Record<Dialect, string[]> = {
+  sqlite: [
+    'drop trigger point_entries_no_update',
+    `create trigger point_entries_no_update before update on point_entries
+      when not (${isErasure} and ${numbers.map((column) => `new.${column} is old.${column}`).join(' and ')}) begin
+      select raise(abort, '${refusal}');
+    end`,
+  ],
+  postgres: [
+    `create or replace function point_entries_stay() returns trigger language plpgsql as $$ begin
+      if tg_op = 'UPDATE' then
+        if ${isErasure} and to_jsonb(new) - 'reason' - 'key' = to_jsonb(old) - 'reason' - 'key' then return new; end if;
+      end if;
+      raise exception '${refusal}';
+    end $$`,
+    'drop trigger point_entries_append_only on point_entries',
+    'create trigger point_entries_append_only before update or delete on point_entries for each row execute function point_entries_stay()',
   ],
 }

@@ -10,7 +10,6 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/people': { admit: 'site_settings' },
   '/settings/people/create': { admit: 'site_settings' },
   '/settings/people/[uid]': { admit: 'site_settings' },
-  '/settings/people/[uid]/export': { admit: 'site_settings' },
   '/settings/roles': { admit: 'site_settings' },
   '/settings/storefront': { admit: 'storefront_manage' },
   '/settings/storefront/appearance': { admit: 'storefront_manage' },

@@ -3,7 +3,7 @@ import type { Reader } from '../db/database.ts'
 import { unseenSince } from './narrowPeople.ts'
 
 /** Counts the people of the site by state. */
-export async function countPeople(reader: Reader, now: Date): Promise<PeopleCounts> {
+export async function countByState(reader: Reader, now: Date): Promise<PeopleCounts> {
   const people = reader.selectFrom('users').where('erased', 'is', null)
   const byStatus = await people
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
