@@ -30,6 +30,28 @@ export function welcomeMail(site: Wording, to: Addressee, link: string): Letter 
   }
 }
 
+/**
+ * The mail of an invitation by an administrator, with the link for choosing the first password.
+ * @param days how long the link works
+ */
+export function invitationMail(site: Wording, to: Addressee, { link, days }: { link: string; days: number }): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    type: 'invitation',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
+    language,
+    subject: t('You are invited to {{site}}', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t('You have an account at {{site}} now. Choose a password to log in.', { site: name }),
+      { label: t('Choose a password'), href: link },
+      t('The link works once, within {{count}} days. After that, ask an administrator for a new invitation.', {
+        count: days,
+      }),
+    ],
+  }
+}
+
 /** The mail with the link for choosing a new password. */
 export function passwordLinkMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)

@@ -19,6 +19,7 @@ import { figures } from './migrations/0019Figures.ts'
 import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
+import { people } from './migrations/0024People.ts'
 import { audit } from './migrations/0026Audit.ts'
 import { translationOverrides } from './migrations/0028TranslationOverrides.ts'
 import { mails } from './migrations/0029Mails.ts'
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0020_storefront_versions': storefrontVersions,
   '0021_section_keys': sectionKeys,
   '0022_availability': availability,
+  '0024_people': people,
   '0026_audit': audit,
   '0028_translation_overrides': translationOverrides,
   '0029_mails': mails,

@@ -46,6 +46,13 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('People'),
+    text: msg('Accounts, invitations, roles, and what each role may do.'),
+    href: settingsPaths.people,
+    icon: 'group',
+    pages: [{ title: msg('Roles'), href: settingsPaths.roles }],
+  },
+  {
     title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',

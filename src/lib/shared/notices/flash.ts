@@ -30,6 +30,7 @@ export const noticeCodes = {
   'mail-changed': { type: 'success', message: msg('Your email address has been changed.') },
   'mail-kept': { type: 'info', message: msg('The old email address stays.') },
   'password-changed': { type: 'success', message: msg('Your password has been changed. You can log in with it now.') },
+  'password-chosen': { type: 'success', message: msg('Your password has been saved. You can log in with it now.') },
   'notices-read': { type: 'success', message: msg('Marked as read.') },
   'signed-out': { type: 'info', message: msg('You are logged out.') },
   'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },
@@ -65,6 +66,12 @@ export const noticeCodes = {
   'session-booked': { type: 'success', message: msg('Your place is booked.') },
   'session-waiting': { type: 'success', message: msg('You are on the waiting list.') },
   'session-cancelled': { type: 'info', message: msg('You no longer take part in this session.') },
+  'person-created': { type: 'success', message: msg('The account has been created.') },
+  'person-invited': { type: 'success', message: msg('The invitation has been sent.') },
+  'person-blocked': { type: 'info', message: msg('This person is blocked and logged out everywhere.') },
+  'person-unblocked': { type: 'success', message: msg('This person can log in again.') },
+  'person-signed-out': { type: 'success', message: msg('This person is logged out everywhere.') },
+  'person-erased': { type: 'success', message: msg('The person has been erased.') },
   failed: somethingWrong,
 } as const satisfies Record<string, FlashNotice>
 

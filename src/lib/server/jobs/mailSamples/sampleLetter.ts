@@ -53,6 +53,7 @@ const accountLetters: Record<
   (site: Wording, to: SampleReader & { language: string }, link: string) => Letter
 > = {
   welcome: securityMails.welcomeMail,
+  invitation: (site, to, link) => securityMails.invitationMail(site, to, { link, days: 7 }),
   password_link: securityMails.passwordLinkMail,
   password_changed: securityMails.passwordChangedMail,
   mail_confirm: securityMails.confirmMailLetter,
