@@ -32,6 +32,13 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Organisations'),
+    text: msg('The parts of your organisation, and the terms that describe trainings and people.'),
+    href: settingsPaths.organizations,
+    icon: 'groups',
+    pages: [{ title: msg('Vocabularies'), href: settingsPaths.vocabularies }],
+  },
+  {
     title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',

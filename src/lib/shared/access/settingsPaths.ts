@@ -3,6 +3,8 @@ const incentives = '/settings/incentives'
 /** The addresses of the pages of the settings. */
 export const settingsPaths = {
   general: '/settings/general',
+  organizations: '/settings/organizations',
+  vocabularies: '/settings/vocabularies',
   incentives,
   products: `${incentives}/products`,
   schedules: `${incentives}/schedules`,

@@ -34,6 +34,8 @@ export const noticeCodes = {
   'signed-out': { type: 'info', message: msg('You are logged out.') },
   'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },
   'board-left': { type: 'info', message: msg('You’ve left the leaderboard.') },
+  'terms-merged': { type: 'success', message: msg('The terms have been merged.') },
+  deleted: { type: 'success', message: msg('It has been deleted.') },
   saved: { type: 'success', message: msg('Your changes have been saved.') },
   'goal-set': { type: 'success', message: msg('This is now your goal.') },
   'goal-gone': { type: 'info', message: msg('No longer your goal.') },

@@ -28,11 +28,21 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
   return db.transact(async (tx) => {
     if (revision !== (await lockSettings(tx, RULES, toInstant(now)))) throw await settingsConflict(tx, RULES)
     await requireSchedules(tx, body, (await currentRules(tx)).document)
-    await saveSettings(tx, RULES, { ...document, by }, toInstant(now))
-    const saved = (await currentRules(tx)).document
-    await keepVersion(tx, saved, { by, now })
-    return saved
+    return publishRules(tx, document, { by, now })
   })
+}
+
+/** Replaces the rules and keeps them as a version; the caller has locked the document. */
+export async function publishRules(
+  tx: Tx,
+  document: Omit<RulesDocument, 'revision'>,
+  { by, now }: { by: number; now: Date },
+): Promise<RulesDocument> {
+  const { enabled, daily_cap, monthly_cap, rules } = document
+  await saveSettings(tx, RULES, { enabled, daily_cap, monthly_cap, rules, by }, toInstant(now))
+  const saved = (await currentRules(tx)).document
+  await keepVersion(tx, saved, { by, now })
+  return saved
 }
 
 /** Turns a request body into a document in which each rule has an identifier. */
