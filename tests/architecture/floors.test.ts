@@ -18,7 +18,7 @@ const floors = [
     'points',
     'enrolments',
   ],
-  ...['accounts', 'events', 'shop', 'availability', 'storefront', 'structures', 'http', 'jobs', 'door', 'cli'],
+  ...['accounts', 'events', 'shop', 'availability', 'storefront', 'structures', 'imports', 'http', 'jobs', 'door', 'cli'],
 ]
 const server = 'src/lib/server/'
 /** The floors that http may know. */

@@ -36,7 +36,11 @@ const areas: readonly SettingsArea[] = [
     text: msg('The parts of your organisation, and the terms that describe trainings and people.'),
     href: settingsPaths.organizations,
     icon: 'groups',
-    pages: [{ title: msg('Vocabularies'), href: settingsPaths.vocabularies }],
+    pages: [
+      { title: msg('Vocabularies'), href: settingsPaths.vocabularies },
+      { title: msg('Import people'), href: settingsPaths.peopleImport },
+      { title: msg('Import trainings'), href: settingsPaths.trainingsImport },
+    ],
   },
   {
     title: msg('Storefronts'),

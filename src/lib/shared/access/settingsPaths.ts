@@ -5,6 +5,8 @@ export const settingsPaths = {
   general: '/settings/general',
   organizations: '/settings/organizations',
   vocabularies: '/settings/vocabularies',
+  peopleImport: '/settings/people/import',
+  trainingsImport: '/settings/trainings/import',
   incentives,
   products: `${incentives}/products`,
   schedules: `${incentives}/schedules`,

@@ -3,6 +3,7 @@ import type { AvailabilitySchema } from './availabilityTables.ts'
 import type { BoardsSchema } from './boards.ts'
 import type { CatalogueSchema } from './catalogue.ts'
 import type { EventsSchema } from './events.ts'
+import type { ImportsSchema } from './importTables.ts'
 import type { JobsSchema } from './jobs.ts'
 import type { NoticesSchema } from './noticeTables.ts'
 import type { OrdersSchema } from './orders.ts'
@@ -27,6 +28,7 @@ export interface Schema
     BoardsSchema,
     CatalogueSchema,
     EventsSchema,
+    ImportsSchema,
     JobsSchema,
     NoticesSchema,
     OrdersSchema,

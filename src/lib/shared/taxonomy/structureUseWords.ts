@@ -2,7 +2,7 @@ import type { StructureUse, StructureUses } from '../contract/vocabularies.ts'
 import type { Translate } from '../i18n/message.ts'
 
 /** The words for what names a term or an organisation: “3 trainings”, “12 people”. */
-export function useWords(uses: StructureUses, t: Translate): string[] {
+export function structureUseWords(uses: StructureUses, t: Translate): string[] {
   const words: Record<StructureUse, (count: number) => string> = {
     terms: (count) => t('{{count}} terms below it', { count }),
     trainings: (count) => t('{{count}} trainings', { count }),

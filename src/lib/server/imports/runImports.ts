@@ -1,0 +1,100 @@
+import { MAX_NAMED_ROWS } from '#shared/contract/imports.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { Refusal } from '#shared/refusal.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
+import type { StoredImport } from '../db/schema/importTables.ts'
+import { type ImportBatch, importFile, type RowResult } from './importFile.ts'
+import { namedRow } from './prepareImport.ts'
+import { mappingOf, reportOf } from './storedImports.ts'
+
+export interface ImportWorks {
+  db: Database
+  clock: () => Date
+  /** Aborted when the process shuts down: the next one continues after the last batch. */
+  signal: AbortSignal
+}
+
+/** Whether an import waits, or was interrupted while it ran. */
+export async function isImportDue(reader: Reader): Promise<boolean> {
+  return (await dueImport(reader)) !== undefined
+}
+
+/**
+ * Runs the imports that wait, one after the other. Each batch and its place are committed together, so that an
+ * interrupted import continues with the next row. Returns the number of imports that ended.
+ */
+export async function runImports(works: ImportWorks): Promise<number> {
+  let ended = 0
+  for (let due = await dueImport(works.db.reader); due && !works.signal.aborted; ended++) {
+    await runImport(works, due)
+    due = await dueImport(works.db.reader)
+  }
+  return ended
+}
+
+function dueImport(reader: Reader): Promise<StoredImport | undefined> {
+  return reader
+    .selectFrom('imports')
+    .selectAll()
+    .where('state', 'in', ['waiting', 'running'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport): Promise<void> {
+  const file = importFile(due.kind, { text: due.file, mapping: mappingOf(due), by: due.started_by })
+  try {
+    for await (const batch of file.batches(due.position)) {
+      if (signal.aborted) return
+      if (!(await db.transact((tx) => takeBatch(tx, { id: due.id, batch, now: clock() })))) return
+    }
+    await end(db, due.id, { state: 'done', file: '', changed: toInstant(clock()) })
+  } catch (error) {
+    await end(db, due.id, { state: 'failed', changed: toInstant(clock()) })
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+/** Saves one batch with the new place. Returns `false` if the import was stopped. */
+async function takeBatch(
+  tx: Tx,
+  { id, batch, now }: { id: number; batch: ImportBatch; now: Date },
+): Promise<boolean> {
+  const held = await tx
+    .updateTable('imports')
+    .set({ state: 'running', changed: toInstant(now) })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning(['report', 'position'])
+    .executeTakeFirst()
+  if (!held) return false
+  const results = await batch.save(tx, now)
+  const count = (outcome: RowResult['outcome']) => results.filter((result) => result.outcome === outcome).length
+  const before = held.position === 0 ? [] : reportOf(held).left_out
+  const bad = results.flatMap((result) => (result.outcome === 'bad' ? [namedRow(result)] : []))
+  await tx
+    .updateTable('imports')
+    .set((eb) => ({
+      position: eb('position', '+', batch.rows),
+      created_count: eb('created_count', '+', count('created')),
+      updated_count: eb('updated_count', '+', count('updated')),
+      unchanged_count: eb('unchanged_count', '+', count('unchanged')),
+      bad_count: eb('bad_count', '+', count('bad')),
+      report: JSON.stringify({ left_out: [...before, ...bad].slice(0, MAX_NAMED_ROWS) }),
+    }))
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+async function end(db: Database, id: number, last: { state: 'done' | 'failed'; file?: ''; changed: string }) {
+  await db.transact((tx) =>
+    tx
+      .updateTable('imports')
+      .set(last)
+      .where('id', '=', id)
+      .where('state', 'in', ['waiting', 'running'])
+      .execute(),
+  )
+}
