@@ -19,6 +19,7 @@ import { figures } from './migrations/0019Figures.ts'
 import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
+import { audit } from './migrations/0026Audit.ts'
 import { imports } from './migrations/0027Imports.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0020_storefront_versions': storefrontVersions,
   '0021_section_keys': sectionKeys,
   '0022_availability': availability,
+  '0026_audit': audit,
   '0027_imports': imports,
 }
 
