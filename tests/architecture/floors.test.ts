@@ -19,7 +19,19 @@ const floors = [
     'points',
     'enrolments',
   ],
-  ...['accounts', 'events', 'shop', 'availability', 'storefront', 'structures', 'imports', 'http', 'jobs', 'door', 'cli'],
+  ...[
+    'accounts',
+    'events',
+    'shop',
+    'availability',
+    'storefront',
+    'structures',
+    'imports',
+    'http',
+    'jobs',
+    'door',
+    'cli',
+  ],
 ]
 const server = 'src/lib/server/'
 /** The floors that http may know. */

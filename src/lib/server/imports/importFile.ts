@@ -23,23 +23,29 @@ export type RowResult =
   | { outcome: 'created' | 'updated' | 'unchanged' }
   | { outcome: 'bad'; line: number; named: string; problems: StoredProblem[] }
 
+interface Importing {
+  context: ImportContext
+  by: number | null
+  now: Date
+}
+
 /** One kind of file: how its rows are read, compared with the site, and saved. */
 interface FileKind<Row> {
   rows(text: string, mapping: ColumnMapping): AsyncGenerator<Row>
   plan(reader: Reader, rows: Row[], context: ImportContext): Promise<RowResult[]>
-  save(tx: Tx, rows: Row[], context: ImportContext, now: Date): Promise<RowResult[]>
+  save(tx: Tx, rows: Row[], around: Importing): Promise<RowResult[]>
 }
 
 const people: FileKind<PersonRow> = {
   rows: (text, mapping) => peopleRows(bytesOf(text), { mapping, maxBytes: IMPORT_FILE_BYTES }),
   plan: (reader, rows, context) => planPeople(reader, rows, context),
-  save: (tx, rows, context, now) => savePeople(tx, rows, { context, now }),
+  save: (tx, rows, around) => savePeople(tx, rows, around),
 }
 
 const trainings: FileKind<FileRow> = {
   rows: (text, mapping) => fileRows(bytesOf(text), { mapping, maxBytes: IMPORT_FILE_BYTES }, () => {}),
   plan: (reader, rows) => withBad(rows, (good) => tryRows(reader, good)),
-  save: (tx, rows, _, now) => withBad(rows, (good) => saveRows(tx, good, now)),
+  save: (tx, rows, { now }) => withBad(rows, (good) => saveRows(tx, good, now)),
 }
 
 /** A file with its mapping; both calls go through its rows in batches. */
@@ -96,7 +102,7 @@ function batchesOf<Row>(kind: FileKind<Row>, text: string, mapping: ColumnMappin
   const batchOf = (rows: Row[]): ImportBatch => ({
     rows: rows.length,
     plan: async (reader) => kind.plan(reader, rows, await readImportContext(reader, by)),
-    save: async (tx, now) => kind.save(tx, rows, await readImportContext(tx, by), now),
+    save: async (tx, now) => kind.save(tx, rows, { context: await readImportContext(tx, by), by, now }),
   })
   return { batches }
 }

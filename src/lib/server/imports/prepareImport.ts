@@ -132,7 +132,11 @@ export async function moveImport(
   })
 }
 
-export function namedRow({ line, named, problems }: StoredReport['left_out'][number]): StoredReport['left_out'][number] {
+export function namedRow({
+  line,
+  named,
+  problems,
+}: StoredReport['left_out'][number]): StoredReport['left_out'][number] {
   return { line, named: named.slice(0, 200), problems }
 }
 

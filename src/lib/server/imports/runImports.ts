@@ -1,6 +1,7 @@
 import { MAX_NAMED_ROWS } from '#shared/contract/imports.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { Refusal } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { StoredImport } from '../db/schema/importTables.ts'
 import { type ImportBatch, importFile, type RowResult } from './importFile.ts'
@@ -49,18 +50,15 @@ async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport):
       if (signal.aborted) return
       if (!(await db.transact((tx) => takeBatch(tx, { id: due.id, batch, now: clock() })))) return
     }
-    await end(db, due.id, { state: 'done', file: '', changed: toInstant(clock()) })
+    await end(db, due, { state: 'done', file: '', now: clock() })
   } catch (error) {
-    await end(db, due.id, { state: 'failed', changed: toInstant(clock()) })
+    await end(db, due, { state: 'failed', now: clock() })
     if (!(error instanceof Refusal)) throw error
   }
 }
 
 /** Saves one batch with the new place. Returns `false` if the import was stopped. */
-async function takeBatch(
-  tx: Tx,
-  { id, batch, now }: { id: number; batch: ImportBatch; now: Date },
-): Promise<boolean> {
+async function takeBatch(tx: Tx, { id, batch, now }: { id: number; batch: ImportBatch; now: Date }): Promise<boolean> {
   const held = await tx
     .updateTable('imports')
     .set({ state: 'running', changed: toInstant(now) })
@@ -88,13 +86,24 @@ async function takeBatch(
   return true
 }
 
-async function end(db: Database, id: number, last: { state: 'done' | 'failed'; file?: ''; changed: string }) {
-  await db.transact((tx) =>
-    tx
+/** The log has one entry for the import, and one for each person. */
+async function end(
+  db: Database,
+  { id, kind, started_by: actor }: StoredImport,
+  { now, ...last }: { state: 'done' | 'failed'; file?: ''; now: Date },
+): Promise<void> {
+  await db.transact(async (tx) => {
+    const ended = await tx
       .updateTable('imports')
-      .set(last)
+      .set({ ...last, changed: toInstant(now) })
       .where('id', '=', id)
       .where('state', 'in', ['waiting', 'running'])
-      .execute(),
-  )
+      .returning(['created_count', 'updated_count', 'bad_count'])
+      .executeTakeFirst()
+    if (!ended) return
+    const { created_count: created, updated_count: updated, bad_count: bad } = ended
+    const subject = { type: kind === 'people' ? 'person' : 'training', id: `import ${id}`, label: '' } as const
+    const after = { state: last.state, created, updated, bad }
+    await noteChange(tx, { actor, through: 'import', action: 'imported', subject, after }, now)
+  })
 }

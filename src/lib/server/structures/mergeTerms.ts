@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import { listTags } from '../catalogue/facts/changes.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
@@ -47,7 +48,7 @@ export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses
     const trainings = await taggedTrainings(tx, tid)
     // The clock first: all transactions that change terms or trainings lock it before.
     const changed_at = await touch(tx, ['terms', ...listTags, ...trainings.map((id) => `training:${id}`)])
-    const { vocabulary, children, others } = await mergeable(tx, { tid, into })
+    const { vocabulary, term, target, children, others } = await mergeable(tx, { tid, into })
     const thing = namedTerm(tid, vocabulary)
     const moved = await usesOf(tx, thing, wish.log)
     await moveTrainings(tx, { tid, into, stamp: { changed: toInstant(now), changed_at } })
@@ -63,6 +64,12 @@ export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses
         .execute()
     }
     await tx.deleteFrom('terms').where('tid', '=', tid).execute()
+    const subject = { type: 'term', id: tid, label: term.name } as const
+    const [before, after] = [
+      { vocabulary, name: term.name },
+      { vocabulary, name: target.name, tid: into, ...moved },
+    ]
+    await noteChange(tx, { actor: wish.by, action: 'merged', subject, before, after }, now)
     return moved
   })
 }
@@ -71,7 +78,7 @@ export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses
 async function mergeable(
   reader: Reader,
   { tid, into }: Pick<MergeWish, 'tid' | 'into'>,
-): Promise<{ vocabulary: string; children: TreeTerm[]; others: number }> {
+): Promise<{ vocabulary: string; term: TreeTerm; target: TreeTerm; children: TreeTerm[]; others: number }> {
   const { vocabulary, tree, term } = await termInTree(reader, tid)
   const target = tree.find((one) => one.tid === into)
   const refuse = (message: string, code: string, values = {}): Refused => ({ message, values, path: 'into', code })
@@ -90,7 +97,7 @@ async function mergeable(
     problems.push(...deep.map((problem) => ({ ...problem, path: 'into' })))
   }
   if (problems.length > 0) throw invalid(problems)
-  return { vocabulary, children, others: others.length }
+  return { vocabulary, term, target, children, others: others.length }
 }
 
 async function taggedTrainings(tx: Tx, tid: number): Promise<number[]> {

@@ -4,6 +4,7 @@ import { NewTerm, TermChange, TermMerge, VocabularyChange } from '#shared/contra
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
+import type { Change } from '../taxonomy/change.ts'
 import { changeTerm, createTerm, termInTree } from '../taxonomy/saveTerm.ts'
 import { changeVocabulary, removeVocabulary } from '../taxonomy/saveVocabulary.ts'
 import { placeAfterStep, termSteps } from '../taxonomy/termStep.ts'
@@ -31,16 +32,16 @@ export async function takeTermAction(
   const translations = translationsIn(form)
   if (action === 'add') {
     const term = checked(NewTerm, { vocabulary, name, parent: Number(parent), translations })
-    await db.transact((tx) => createTerm(tx, term))
+    await db.transact((tx) => createTerm(tx, term, { by, now }))
     return { term: null, notice: 'saved' }
   }
   if (action === 'label') {
     const change = checked(VocabularyChange, { label: form.label, translations })
-    await db.transact((tx) => changeVocabulary(tx, vocabulary, change))
+    await db.transact((tx) => changeVocabulary(tx, vocabulary, change, { by, now }))
     return { term: null, notice: 'saved' }
   }
   if (action === 'remove') {
-    await db.transact((tx) => removeVocabulary(tx, vocabulary))
+    await db.transact((tx) => removeVocabulary(tx, vocabulary, { by, now }))
     return { removed: true }
   }
   const tid = checked(PathId, form.tid)
@@ -50,20 +51,24 @@ export async function takeTermAction(
     return { term: into, notice: 'terms-merged' }
   }
   if (action === 'delete') {
-    await db.transact((tx) => removeTerm(tx, tid, log))
+    await db.transact((tx) => removeTerm(tx, tid, { by, now, log }))
     return { term: null, notice: 'deleted' }
   }
   if (action === 'save') {
     const change = checked(TermChange, { name, translations, parent: Number(parent) })
-    await db.transact((tx) => changeTerm(tx, tid, change))
+    await db.transact((tx) => changeTerm(tx, tid, change, { by, now }))
     return { term: tid, notice: 'saved' }
   }
-  await moveTerm(db, { tid, form })
+  await moveTerm(db, { tid, form }, { by, now })
   return { term: tid, notice: 'saved' }
 }
 
 /** By a button, one step; by dragging, to a place. */
-async function moveTerm(db: Database, { tid, form }: { tid: number; form: TermForm['form'] }): Promise<void> {
+async function moveTerm(
+  db: Database,
+  { tid, form }: { tid: number; form: TermForm['form'] },
+  change: Change,
+): Promise<void> {
   await db.transact(async (tx) => {
     const step = termSteps.find((one) => one === form.action)
     const { tree, term } = await termInTree(tx, tid)
@@ -71,7 +76,7 @@ async function moveTerm(db: Database, { tid, form }: { tid: number; form: TermFo
       ? placeAfterStep(tree, term, step)
       : checked(TermChange, { parent: Number(form.parent), position: Number(form.position) })
     if (!place) throw invalid([{ message: msg('The term cannot move there.'), path: '', code: 'place' }])
-    await changeTerm(tx, tid, place)
+    await changeTerm(tx, tid, place, change)
   })
 }
 

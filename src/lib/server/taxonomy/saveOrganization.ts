@@ -4,8 +4,10 @@ import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound } from '#shared/refusal.ts'
 import { vocabularyLimits } from '#shared/taxonomy/vocabularyLimits.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'
+import type { Change } from './change.ts'
 
 /** @throws Refusal 404 */
 export async function findOrganization(reader: Reader, id: number): Promise<Organization> {
@@ -15,7 +17,11 @@ export async function findOrganization(reader: Reader, id: number): Promise<Orga
 }
 
 /** @throws Refusal 400 if the name is taken, or if there are too many organisations */
-export async function createOrganization(tx: Tx, { name }: OrganizationBody): Promise<Organization> {
+export async function createOrganization(
+  tx: Tx,
+  { name }: OrganizationBody,
+  { by, now }: Change,
+): Promise<Organization> {
   const held = await othersHeld(tx, 0)
   requireFree(name, held)
   const limit = vocabularyLimits.organizations
@@ -24,14 +30,24 @@ export async function createOrganization(tx: Tx, { name }: OrganizationBody): Pr
       { message: msg('There are {{limit}} organisations already.'), values: { limit }, path: '', code: 'too_many' },
     ])
   }
-  return tx.insertInto('organizations').values({ name }).returning(['id', 'name']).executeTakeFirstOrThrow()
+  const made = await tx.insertInto('organizations').values({ name }).returning(['id', 'name']).executeTakeFirstOrThrow()
+  const subject = { type: 'organization', id: made.id, label: name } as const
+  await noteChange(tx, { actor: by, action: 'created', subject, after: { name } }, now)
+  return made
 }
 
 /** @throws Refusal 404; 400 if the name is taken */
-export async function renameOrganization(tx: Tx, id: number, { name }: OrganizationBody): Promise<Organization> {
+export async function renameOrganization(
+  tx: Tx,
+  id: number,
+  { name }: OrganizationBody,
+  { by, now }: Change,
+): Promise<Organization> {
   requireFree(name, await othersHeld(tx, id))
-  await findOrganization(tx, id)
+  const before = await findOrganization(tx, id)
   await tx.updateTable('organizations').set({ name }).where('id', '=', id).execute()
+  const subject = { type: 'organization', id, label: name } as const
+  await noteChange(tx, { actor: by, action: 'changed', subject, before: { name: before.name }, after: { name } }, now)
   return { id, name }
 }
 

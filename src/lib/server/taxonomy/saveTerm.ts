@@ -3,8 +3,10 @@ import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import { vocabularyLimits } from '#shared/taxonomy/vocabularyLimits.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'
+import type { Change } from './change.ts'
 import { findVocabulary, termsBelow, termTree, type TreeTerm } from './termTree.ts'
 
 /** @throws Refusal 404 */
@@ -18,7 +20,11 @@ export async function findTerm(reader: Reader, tid: number): Promise<ManagedTerm
  * Adds a term after the others with the same parent, and returns its tid.
  * @throws Refusal 404 without the vocabulary; 400 with every problem of the name and the place
  */
-export async function createTerm(tx: Tx, { vocabulary, name, parent, translations }: NewTerm): Promise<number> {
+export async function createTerm(
+  tx: Tx,
+  { vocabulary, name, parent, translations }: NewTerm,
+  { by, now }: Change,
+): Promise<number> {
   // All transactions that change terms lock the clock first, and only then read.
   await touch(tx, ['terms'])
   const { id } = await findVocabulary(tx, vocabulary)
@@ -39,6 +45,8 @@ export async function createTerm(tx: Tx, { vocabulary, name, parent, translation
     .returning('tid')
     .executeTakeFirstOrThrow()
   await placeChildren(tx, [...childrenOf(tree, parent).map((term) => term.tid), tid])
+  const after = { vocabulary, name, parent, translations }
+  await noteChange(tx, { actor: by, action: 'created', subject: { type: 'term', id: tid, label: name }, after }, now)
   return tid
 }
 
@@ -46,7 +54,7 @@ export async function createTerm(tx: Tx, { vocabulary, name, parent, translation
  * Renames a term, or moves it with the terms under it.
  * @throws Refusal 404; 400 with every problem of the name and the place
  */
-export async function changeTerm(tx: Tx, tid: number, change: TermChange): Promise<void> {
+export async function changeTerm(tx: Tx, tid: number, change: TermChange, { by, now }: Change): Promise<void> {
   await touch(tx, ['terms'])
   const { tree, term } = await termInTree(tx, tid)
   const below = termsBelow(tree, tid)
@@ -64,11 +72,25 @@ export async function changeTerm(tx: Tx, tid: number, change: TermChange): Promi
     .set({ name, parent_tid: parent || null, translations: JSON.stringify(change.translations ?? term.translations) })
     .where('tid', '=', tid)
     .execute()
-  if (!isMoved && change.position === undefined) return
-  const others = childrenOf(tree, parent)
-    .map((child) => child.tid)
-    .filter((child) => child !== tid)
-  await placeChildren(tx, others.toSpliced(change.position ?? others.length, 0, tid))
+  if (isMoved || change.position !== undefined) {
+    const others = childrenOf(tree, parent)
+      .map((child) => child.tid)
+      .filter((child) => child !== tid)
+    await placeChildren(tx, others.toSpliced(change.position ?? others.length, 0, tid))
+  }
+  await noteChange(
+    tx,
+    {
+      ...{ actor: by, action: 'changed', subject: { type: 'term', id: tid, label: name } },
+      before: valuesOf(term),
+      after: valuesOf((await termInTree(tx, tid)).term),
+    },
+    now,
+  )
+}
+
+function valuesOf({ name, translations, parent, position }: TreeTerm) {
+  return { name, translations, parent: parent ?? 0, position }
 }
 
 /** The tree of a term, and the term in it. */

@@ -9,7 +9,11 @@ import { demoDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 const header = 'Employee ID,E-mail,Given name,Surname,Department,Role,Status'
 
 async function uidOf(db: Database, name: string): Promise<number> {
-  const row = await db.reader.selectFrom('users').select('uid').where('mail_key', '=', `${name}@demo.test`).executeTakeFirstOrThrow()
+  const row = await db.reader
+    .selectFrom('users')
+    .select('uid')
+    .where('mail_key', '=', `${name}@demo.test`)
+    .executeTakeFirstOrThrow()
   return row.uid
 }
 
@@ -45,7 +49,11 @@ test('people come in by their columns, and a second import updates them without 
   expect(await bring(file)).toMatchObject({ created_count: 0, updated_count: 0, unchanged_count: 2 })
   const renamed = `${header}\nE1,mona.stone@new.test,Mona,Stone,,,\n,otis@new.test,Otis,Reed,,,active`
   expect(await bring(renamed)).toMatchObject({ created_count: 0, updated_count: 2 })
-  expect(await person('mona.stone@new.test')).toMatchObject({ uid: mona.uid, full_name: 'Mona Stone', name: 'mona.stone@new.test' })
+  expect(await person('mona.stone@new.test')).toMatchObject({
+    uid: mona.uid,
+    full_name: 'Mona Stone',
+    name: 'mona.stone@new.test',
+  })
   expect((await person('otis@new.test')).status).toBe('active')
   const member = await db.reader.selectFrom('user_organizations').selectAll().where('uid', '=', mona.uid).execute()
   expect(member, 'an empty cell changes nothing').toEqual([{ uid: mona.uid, organization_id: organization.id }])
@@ -106,7 +114,11 @@ test('an import continues after a restart with the next row, and can be stopped 
     },
   }
   await runImports(dying)
-  expect(await findImport(db.reader, 'people', id)).toMatchObject({ state: 'running', position: 200, created_count: 200 })
+  expect(await findImport(db.reader, 'people', id)).toMatchObject({
+    state: 'running',
+    position: 200,
+    created_count: 200,
+  })
   expect(await isImportDue(db.reader)).toBe(true)
   const move = (action: 'stop' | 'resume') => moveImport(db, { kind: 'people', id, action, by, now: morning })
   await move('stop')
@@ -141,7 +153,11 @@ test('ten thousand people are in within a minute', async () => {
   const begun = performance.now()
   const id = await start([header, ...rows].join('\n'))
   await runImports(works())
-  expect(await findImport(db.reader, 'people', id)).toMatchObject({ state: 'done', created_count: 10_000, bad_count: 0 })
+  expect(await findImport(db.reader, 'people', id)).toMatchObject({
+    state: 'done',
+    created_count: 10_000,
+    bad_count: 0,
+  })
   const seconds = (performance.now() - begun) / 1000
   console.info(`10,000 people in ${seconds.toFixed(1)} s`)
   expect(seconds).toBeLessThan(60)

@@ -104,7 +104,11 @@ test('trainings and the terms below follow a topic, and a training that has both
       .execute()
   })
   const child = await db.transact((tx) =>
-    createTerm(tx, { vocabulary: 'topic', name: 'A new topic below', parent: tid, translations: {} }),
+    createTerm(
+      tx,
+      { vocabulary: 'topic', name: 'A new topic below', parent: tid, translations: {} },
+      { by, now: morning },
+    ),
   )
   const before = await db.reader
     .selectFrom('trainings')
@@ -131,8 +135,13 @@ test('trainings and the terms below follow a topic, and a training that has both
 test('a term is not merged into itself, into a term below it, or into another vocabulary', async () => {
   const db = await demoDatabase()
   const tid = await termNamed(db, 'topic', 0)
+  const by = await administrator(db)
   const child = await db.transact((tx) =>
-    createTerm(tx, { vocabulary: 'topic', name: 'A new topic below', parent: tid, translations: {} }),
+    createTerm(
+      tx,
+      { vocabulary: 'topic', name: 'A new topic below', parent: tid, translations: {} },
+      { by, now: morning },
+    ),
   )
   const tryMerge = (into: number) =>
     previewMerge(db.reader, { tid, into, log }).catch(({ problems }) => problems[0].code)

@@ -105,8 +105,7 @@ function termsOf(
   refuse: Refuse,
 ): number[] | undefined {
   return parts(value)?.flatMap(
-    (name) =>
-      terms.get(termKey(column, name)) ?? refuse(column, msg('There is no term “{{value}}”.'), name) ?? [],
+    (name) => terms.get(termKey(column, name)) ?? refuse(column, msg('There is no term “{{value}}”.'), name) ?? [],
   )
 }
 

@@ -1,13 +1,14 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { Refusal } from '#shared/refusal.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
-import { createUser, takenNames } from '../../people/createUser.ts'
+import { createUser, fullName, takenNames } from '../../people/createUser.ts'
 import { lockNames } from '../../people/lockNames.ts'
 import { changeBelonging } from '../roles.ts'
 import type { ImportContext } from './importContext.ts'
 import type { PersonProblem, PersonRow } from './peopleRows.ts'
-import { belongingAfter, columnsAfter, type PlannedPerson, planPeople } from './planPeople.ts'
+import { belongingAfter, columnsAfter, type HeldPerson, type PlannedPerson, planPeople } from './planPeople.ts'
 
 /**
  * Creates and changes the people of these rows. A new person has no password: an invitation, a reset or single sign-on
@@ -16,18 +17,23 @@ import { belongingAfter, columnsAfter, type PlannedPerson, planPeople } from './
 export async function savePeople(
   tx: Tx,
   rows: readonly PersonRow[],
-  { context, now }: { context: ImportContext; now: Date },
+  { context, by, now }: { context: ImportContext; by: number | null; now: Date },
 ): Promise<PlannedPerson[]> {
   const planned = await planPeople(tx, rows, context)
   const saved: PlannedPerson[] = []
-  for (const plan of planned) saved.push(await savePlanned(tx, plan, now))
+  for (const plan of planned) saved.push(await savePlanned(tx, plan, { by, now }))
   return saved
 }
 
-async function savePlanned(tx: Tx, plan: PlannedPerson, now: Date): Promise<PlannedPerson> {
+interface Importing {
+  by: number | null
+  now: Date
+}
+
+async function savePlanned(tx: Tx, plan: PlannedPerson, importing: Importing): Promise<PlannedPerson> {
   try {
-    if (plan.outcome === 'created') await create(tx, plan.person, now)
-    if (plan.outcome === 'updated') await update(tx, plan, now)
+    if (plan.outcome === 'created') await create(tx, plan.person, importing)
+    if (plan.outcome === 'updated') await update(tx, plan, importing)
     return plan
   } catch (error) {
     // Refusals are thrown before anything of the row is written.
@@ -45,7 +51,7 @@ function problemOf({ path, message, values }: Refusal['problems'][number]): Pers
 async function create(
   tx: Tx,
   { external_id, profession, skill, ...person }: Extract<PlannedPerson, { outcome: 'created' }>['person'],
-  now: Date,
+  { by, now }: Importing,
 ): Promise<void> {
   const uid = await createUser(tx, {
     name: person.name ?? person.mail,
@@ -65,12 +71,16 @@ async function create(
     created: toInstant(now),
   })
   await keepExternalId(tx, uid, external_id)
+  const label = person.full_name ?? fullName({ ...person, last_name: person.last_name ?? '' })
+  const { roles = ['learner'], organizations = [], mail } = person
+  const note = { actor: by, through: 'import', action: 'created', subject: { type: 'person', id: uid, label } } as const
+  await noteChange(tx, { ...note, after: { mail, roles, organizations } }, now)
 }
 
 async function update(
   tx: Tx,
   { person, held }: Extract<PlannedPerson, { outcome: 'updated' | 'unchanged' }>,
-  now: Date,
+  { by, now }: Importing,
 ): Promise<void> {
   const { uid } = held.row
   const columns = columnsAfter(person, held)
@@ -85,6 +95,16 @@ async function update(
     .where('uid', '=', uid)
     .execute()
   await keepExternalId(tx, uid, person.external_id)
+  const { roles, organizations } = held
+  const before = { ...heldColumns(held), roles, organizations, status: held.row.status }
+  const subject = { type: 'person', id: uid, label: columns.full_name } as const
+  const after = { ...before, ...columns, ...changes }
+  await noteChange(tx, { actor: by, through: 'import', action: 'changed', subject, before, after }, now)
+}
+
+function heldColumns({ row }: HeldPerson): ReturnType<typeof columnsAfter> {
+  const { first_name, last_name, full_name, mail, name, language, timezone, country, title_tid, profile } = row
+  return { first_name, last_name, full_name, mail, name, language, timezone, country, title_tid, profile }
 }
 
 async function keepExternalId(tx: Tx, uid: number, external_id: string | undefined): Promise<void> {

@@ -11,8 +11,8 @@ export const PATCH = endpoint({
   params: OrganizationPath,
   body: OrganizationBody,
   answer: Organization,
-  run: async ({ params, body, locals: { db } }) => ({
-    data: await db.transact((tx) => renameOrganization(tx, params.id, body)),
+  run: async ({ params, body, user, locals: { db, now } }) => ({
+    data: await db.transact((tx) => renameOrganization(tx, params.id, body, { by: user.uid, now })),
   }),
 })
 
@@ -23,8 +23,9 @@ export const DELETE = endpoint({
   answer: z.null(),
   status: 204,
   refuses: { 409: { uses: StructureUses } },
-  async run({ params, locals: { db, runtime } }) {
-    await db.transact((tx) => removeOrganization(tx, params.id, runtime.log))
+  async run({ params, user, locals: { db, now, runtime } }) {
+    const { log } = runtime
+    await db.transact((tx) => removeOrganization(tx, params.id, { by: user.uid, now, log }))
     return { data: null }
   },
 })

@@ -23,7 +23,9 @@ export const POST = endpoint({
   body: OrganizationBody,
   answer: Organization,
   status: 201,
-  run: async ({ body, locals: { db } }) => ({ data: await db.transact((tx) => createOrganization(tx, body)) }),
+  run: async ({ body, user, locals: { db, now } }) => ({
+    data: await db.transact((tx) => createOrganization(tx, body, { by: user.uid, now })),
+  }),
 })
 
 export const ALL = otherMethods({ GET, POST })

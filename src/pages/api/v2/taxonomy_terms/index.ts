@@ -23,8 +23,8 @@ export const POST = endpoint({
   answer: ManagedTerm,
   status: 201,
   refuses: { 404: {} },
-  run: async ({ body, locals: { db } }) => ({
-    data: await db.transact(async (tx) => findTerm(tx, await createTerm(tx, body))),
+  run: async ({ body, user, locals: { db, now } }) => ({
+    data: await db.transact(async (tx) => findTerm(tx, await createTerm(tx, body, { by: user.uid, now }))),
   }),
 })
 

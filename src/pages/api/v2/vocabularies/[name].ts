@@ -9,9 +9,9 @@ export const PATCH = endpoint({
   params: VocabularyPath,
   body: VocabularyChange,
   answer: ManagedVocabulary,
-  async run({ params, body, locals: { db } }) {
+  async run({ params, body, user, locals: { db, now } }) {
     const data = await db.transact(async (tx) => {
-      await changeVocabulary(tx, params.name, body)
+      await changeVocabulary(tx, params.name, body, { by: user.uid, now })
       return findManagedVocabulary(tx, params.name)
     })
     return { data }
@@ -25,8 +25,8 @@ export const DELETE = endpoint({
   answer: z.null(),
   status: 204,
   refuses: { 409: {} },
-  async run({ params, locals: { db } }) {
-    await db.transact((tx) => removeVocabulary(tx, params.name))
+  async run({ params, user, locals: { db, now } }) {
+    await db.transact((tx) => removeVocabulary(tx, params.name, { by: user.uid, now }))
     return { data: null }
   },
 })

@@ -18,9 +18,9 @@ export const POST = endpoint({
   body: NewVocabulary,
   answer: ManagedVocabulary,
   status: 201,
-  async run({ body, locals: { db } }) {
+  async run({ body, user, locals: { db, now } }) {
     const data = await db.transact(async (tx) => {
-      await createVocabulary(tx, body)
+      await createVocabulary(tx, body, { by: user.uid, now })
       return findManagedVocabulary(tx, body.name)
     })
     return { data }

@@ -11,9 +11,9 @@ export const PATCH = endpoint({
   params: TermPath,
   body: TermChange,
   answer: ManagedTerm,
-  async run({ params: { tid }, body, locals: { db } }) {
+  async run({ params: { tid }, body, user, locals: { db, now } }) {
     const data = await db.transact(async (tx) => {
-      await changeTerm(tx, tid, body)
+      await changeTerm(tx, tid, body, { by: user.uid, now })
       return findTerm(tx, tid)
     })
     return { data }
@@ -27,8 +27,9 @@ export const DELETE = endpoint({
   answer: z.null(),
   status: 204,
   refuses: { 409: { uses: StructureUses } },
-  async run({ params, locals: { db, runtime } }) {
-    await db.transact((tx) => removeTerm(tx, params.tid, runtime.log))
+  async run({ params, user, locals: { db, now, runtime } }) {
+    const { log } = runtime
+    await db.transact((tx) => removeTerm(tx, params.tid, { by: user.uid, now, log }))
     return { data: null }
   },
 })
