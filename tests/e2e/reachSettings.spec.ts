@@ -4,6 +4,12 @@ import { expect, test } from '#tests/support/browser.ts'
 const paths = [
   '',
   '/general',
+  '/organizations',
+  '/organizations?organization=1',
+  '/vocabularies',
+  '/vocabularies/topic?term=1&into=2',
+  '/people/import',
+  '/trainings/import',
   '/storefront',
   '/storefront/appearance',
   '/incentives',

@@ -54,6 +54,9 @@ test('only administrators import, and no file without a header or beyond the lim
   const body = { file: 'mail,first_name\nmona@new.test,Mona' }
   expect((await manager.ask('/api/v2/people/import', { body })).status).toBe(403)
   expect((await manager.ask('/api/v2/trainings/import', { body })).status).toBe(403)
+  const keeper = { role: 'course_administrator', access: 'site_settings' }
+  await db.transact((tx) => tx.insertInto('role_access').values(keeper).execute())
+  expect((await manager.ask('/api/v2/people/import', { body })).status, 'the settings alone are not enough').toBe(403)
   expect(await ask('/api/v2/people/import', { body: { file: 'first_name\nMona' } })).toMatchObject({
     status: 400,
     body: { errors: [{ path: 'file', code: 'missing_column' }] },

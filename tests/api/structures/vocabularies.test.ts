@@ -25,6 +25,8 @@ test('an administrator makes a vocabulary with its terms, renames and moves them
     body: { name: 'place', label: 'Place', translations: { ar: 'المكان' } },
   })
   expect(made).toMatchObject({ status: 201, body: { data: { name: 'place', label: 'Place', terms: 0, fixed: false } } })
+  const renamed = await ask(`${base}/vocabularies/place`, { method: 'PATCH', body: { label: 'Region' } })
+  expect(renamed.body.data).toMatchObject({ label: 'Region', translations: { ar: 'المكان' } })
   const [north, south] = [await add('North'), await add('South')]
   const town = await add('Town', north)
   const moved = await ask(`${base}/taxonomy_terms/${town}`, {

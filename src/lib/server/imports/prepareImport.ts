@@ -6,6 +6,7 @@ import type { Database, Reader } from '../db/database.ts'
 import type { StoredImport } from '../db/schema/importTables.ts'
 import { guessMapping } from './guessMapping.ts'
 import { fileHeader, importFile } from './importFile.ts'
+import { needImporter } from './needImporter.ts'
 import { findImport, type StoredReport } from './storedImports.ts'
 
 export interface NewImport {
@@ -48,9 +49,10 @@ export async function tryFile(
 /**
  * Stores a file as a draft with the report of its dry run, and returns its id. A file whose columns do not fit yet is
  * stored too: the report says why.
- * @throws Refusal 400 if it is no text with a header
+ * @throws Refusal 403; 400 if it is no text with a header
  */
 export async function draftImport(db: Database, wish: NewImport): Promise<number> {
+  await needImporter(db.reader, wish)
   const header = await fileHeader(wish.text)
   const names = header.map(({ name }) => name)
   const mapping = wish.mapping ?? guessMapping(wish.kind, names)
@@ -107,13 +109,14 @@ const moves = {
 
 /**
  * Starts, stops or resumes an import. An import that is already in that state stays as it is.
- * @throws Refusal 404; 409 if its state does not allow it; 400 if the draft has no good row
+ * @throws Refusal 403; 404; 409 if its state does not allow it; 400 if the draft has no good row
  */
 export async function moveImport(
   db: Database,
   { kind, id, action, by, now }: { kind: ImportKind; id: number; action: keyof typeof moves; by: number; now: Date },
 ): Promise<StoredImport> {
   return db.transact(async (tx) => {
+    await needImporter(tx, { kind, by })
     const { from, to } = moves[action]
     const moved = await tx
       .updateTable('imports')

@@ -1,8 +1,8 @@
 import { forgetOldImports } from '../imports/forgetImports.ts'
-import { runImports } from '../imports/runImports.ts'
+import { type ImportWorks, runImports } from '../imports/runImports.ts'
 import type { Runtime } from '../runtime.ts'
+import { recount } from './counting.ts'
 import { carryOut } from './lease.ts'
-import type { ImportWorks } from '../imports/runImports.ts'
 
 interface Importing extends ImportWorks {
   log: Pick<Runtime['log'], 'info'>
@@ -16,6 +16,7 @@ export async function importWaiting(importing: Importing): Promise<void> {
   await carryOut(db, { ...importing, name: 'imports' }, clock().toISOString(), async ({ signal }) => {
     const ended = await runImports({ db, clock, signal })
     await db.transact((tx) => forgetOldImports(tx, clock()))
+    await recount(db, clock())
     log.info({ ended }, 'imports ended')
   })
 }

@@ -1,4 +1,4 @@
-/** Who changes something, and when. */
+/** The author and the time of a change. */
 export interface Change {
   /** The user who changes it. */
   by: number

@@ -54,7 +54,12 @@ export async function createVocabulary(
 }
 
 /** @throws Refusal 404 */
-export async function changeVocabulary(tx: Tx, name: string, { label, translations }: VocabularyChange): Promise<void> {
+export async function changeVocabulary(
+  tx: Tx,
+  name: string,
+  { label, translations }: VocabularyChange,
+  { by, now }: Change,
+): Promise<void> {
   await touch(tx, ['terms'])
   const before = await findVocabulary(tx, name)
   const after = { label: label ?? before.label, translations: translations ?? before.translations }
