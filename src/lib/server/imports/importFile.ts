@@ -19,7 +19,7 @@ export interface StoredProblem {
 }
 
 /** The result of one row. */
-export type RowResult =
+export type ImportedRow =
   | { outcome: 'created' | 'updated' | 'unchanged' }
   | { outcome: 'bad'; line: number; named: string; problems: StoredProblem[] }
 
@@ -32,8 +32,8 @@ interface Importing {
 /** One kind of file: how its rows are read, compared with the site, and saved. */
 interface FileKind<Row> {
   rows(text: string, mapping: ColumnMapping): AsyncGenerator<Row>
-  plan(reader: Reader, rows: Row[], context: ImportContext): Promise<RowResult[]>
-  save(tx: Tx, rows: Row[], around: Importing): Promise<RowResult[]>
+  plan(reader: Reader, rows: Row[], context: ImportContext): Promise<ImportedRow[]>
+  save(tx: Tx, rows: Row[], around: Importing): Promise<ImportedRow[]>
 }
 
 const people: FileKind<PersonRow> = {
@@ -56,8 +56,8 @@ export interface ImportFile {
 
 export interface ImportBatch {
   rows: number
-  plan(reader: Reader): Promise<RowResult[]>
-  save(tx: Tx, now: Date): Promise<RowResult[]>
+  plan(reader: Reader): Promise<ImportedRow[]>
+  save(tx: Tx, now: Date): Promise<ImportedRow[]>
 }
 
 const BATCH_ROWS = 200
@@ -111,10 +111,10 @@ function batchesOf<Row>(kind: FileKind<Row>, text: string, mapping: ColumnMappin
 async function withBad(
   rows: readonly FileRow[],
   run: (good: NonNullable<FileRow['row']>[]) => Promise<('created' | 'updated' | 'unchanged')[]>,
-): Promise<RowResult[]> {
+): Promise<ImportedRow[]> {
   const outcomes = await run(rows.flatMap(({ row }) => row ?? []))
   let place = 0
-  return rows.map(({ bad }): RowResult => {
+  return rows.map(({ bad }): ImportedRow => {
     if (!bad) return { outcome: outcomes[place++]! }
     return { outcome: 'bad', line: bad.line, named: bad.external_id, problems: bad.problems }
   })

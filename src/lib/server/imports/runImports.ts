@@ -4,7 +4,7 @@ import { Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { StoredImport } from '../db/schema/importTables.ts'
-import { type ImportBatch, importFile, type RowResult } from './importFile.ts'
+import { type ImportBatch, importFile, type ImportedRow } from './importFile.ts'
 import { namedRow } from './prepareImport.ts'
 import { mappingOf, reportOf } from './storedImports.ts'
 
@@ -68,7 +68,7 @@ async function takeBatch(tx: Tx, { id, batch, now }: { id: number; batch: Import
     .executeTakeFirst()
   if (!held) return false
   const results = await batch.save(tx, now)
-  const count = (outcome: RowResult['outcome']) => results.filter((result) => result.outcome === outcome).length
+  const count = (outcome: ImportedRow['outcome']) => results.filter((result) => result.outcome === outcome).length
   const before = held.position === 0 ? [] : reportOf(held).left_out
   const bad = results.flatMap((result) => (result.outcome === 'bad' ? [namedRow(result)] : []))
   await tx
