@@ -1,4 +1,4 @@
-import { forgetOldImports } from '../imports/forgetImports.ts'
+import { forgetOldImports } from '../imports/forgetOldImports.ts'
 import { type ImportWorks, runImports } from '../imports/runImports.ts'
 import type { Runtime } from '../runtime.ts'
 import { recount } from './counting.ts'

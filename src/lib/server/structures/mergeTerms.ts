@@ -11,7 +11,7 @@ import type { ErrorLog } from '../storefront/storefront.ts'
 import { placeProblems, termInTree } from '../taxonomy/saveTerm.ts'
 import { termsBelow, type TreeTerm } from '../taxonomy/termTree.ts'
 import { namedTerm } from './namedThing.ts'
-import { renameInProducts, renameInProfiles, renameInRules, renameInStorefronts } from './renameTerm.ts'
+import { holdStorefronts, renameInProducts, renameInProfiles, renameInRules, renameInStorefronts } from './renameTerm.ts'
 import { usesOf } from './structureUses.ts'
 
 export interface MergeWish {
@@ -46,7 +46,8 @@ export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses
   return db.transact(async (tx) => {
     const { tid, into, now } = wish
     const trainings = await taggedTrainings(tx, tid)
-    // The clock first: all transactions that change terms or trainings lock it before.
+    // In the order of all other transactions: storefronts, the clock, then terms and trainings.
+    await holdStorefronts(tx)
     const changed_at = await touch(tx, ['terms', ...listTags, ...trainings.map((id) => `training:${id}`)])
     const { vocabulary, term, target, children, others } = await mergeable(tx, { tid, into })
     const thing = namedTerm(tid, vocabulary)

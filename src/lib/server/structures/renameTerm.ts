@@ -66,6 +66,18 @@ export async function renameInRules(tx: Tx, thing: NamedThing, { into, by, now }
   await publishRules(tx, { ...document, rules }, { by, now })
 }
 
+/** Locks the storefronts until the transaction ends. */
+export async function holdStorefronts(tx: Tx): Promise<void> {
+  const storefronts = await tx.selectFrom('storefronts').select('id').orderBy('id').execute()
+  for (const { id } of storefronts) {
+    await tx
+      .updateTable('storefronts')
+      .set((eb) => ({ revision: eb.ref('revision') }))
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
 /** Each storefront that names the term gets a new version. */
 export async function renameInStorefronts(tx: Tx, thing: NamedThing, { into, by, now, log }: Renaming): Promise<void> {
   const storefronts = await tx.selectFrom('storefronts').select('id').orderBy('id').execute()

@@ -10,9 +10,3 @@ export async function forgetOldImports(tx: Tx, now: Date): Promise<void> {
   const last = toInstant(new Date(now.getTime() - KEPT_DAYS * DAY_MS))
   await tx.deleteFrom('imports').where('changed', '<', last).where('state', 'not in', ['waiting', 'running']).execute()
 }
-
-/** Deletes everything that imports know of a person who is erased: the external id, and all files and reports of people. */
-export async function forgetPersonInImports(tx: Tx, uid: number): Promise<void> {
-  await tx.deleteFrom('person_external_ids').where('uid', '=', uid).execute()
-  await tx.deleteFrom('imports').where('kind', '=', 'people').where('state', 'not in', ['waiting', 'running']).execute()
-}
