@@ -11,7 +11,13 @@ import type { ErrorLog } from '../storefront/storefront.ts'
 import { placeProblems, termInTree } from '../taxonomy/saveTerm.ts'
 import { termsBelow, type TreeTerm } from '../taxonomy/termTree.ts'
 import { namedTerm } from './namedThing.ts'
-import { holdStorefronts, renameInProducts, renameInProfiles, renameInRules, renameInStorefronts } from './renameTerm.ts'
+import {
+  holdStorefronts,
+  renameInProducts,
+  renameInProfiles,
+  renameInRules,
+  renameInStorefronts,
+} from './renameTerm.ts'
 import { usesOf } from './structureUses.ts'
 
 export interface MergeWish {
