@@ -35,6 +35,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   imports: { passing: true },
   role_access: { key: ['role', 'access'] },
   user_organizations: { key: ['uid', 'organization_id'] },
+  scim_users: { key: ['uid'] },
   sessions: { passing: true },
   password_resets: { passing: true },
   pending_mails: { passing: true },
@@ -76,6 +77,9 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   board_tallies: { key: ['board_id', 'width', 'bucket'] },
   notices: { identity: 'id' },
   notice_choices: { key: ['uid', 'type'] },
+  // A mail that was sent before the backup does not go out again.
+  mail_deliveries: { passing: true },
+  mail_stops: { key: ['uid'] },
   api_keys: { identity: 'id' },
   jobs: { passing: true },
   storefronts: { identity: 'id' },

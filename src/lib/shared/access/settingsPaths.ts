@@ -7,6 +7,7 @@ export const settingsPaths = {
   vocabularies: '/settings/vocabularies',
   peopleImport: '/settings/people/import',
   trainingsImport: '/settings/trainings/import',
+  mails: '/settings/mails',
   incentives,
   products: `${incentives}/products`,
   schedules: `${incentives}/schedules`,
@@ -16,4 +17,7 @@ export const settingsPaths = {
   transactions: `${incentives}/transactions`,
   adjustments: `${incentives}/adjustments`,
   adjustmentImport: `${incentives}/adjustments/import`,
+  audit: '/settings/audit',
+  apiKeys: '/settings/api-keys',
+  newApiKey: '/settings/api-keys/create',
 } as const

@@ -36,6 +36,8 @@ export const noticeCodes = {
   'board-left': { type: 'info', message: msg('You’ve left the leaderboard.') },
   'terms-merged': { type: 'success', message: msg('The terms have been merged.') },
   deleted: { type: 'success', message: msg('It has been deleted.') },
+  'mail-again': { type: 'success', message: msg('The email goes out within a minute.') },
+  'mail-sent': { type: 'success', message: msg('The email is on its way to you.') },
   saved: { type: 'success', message: msg('Your changes have been saved.') },
   'goal-set': { type: 'success', message: msg('This is now your goal.') },
   'goal-gone': { type: 'info', message: msg('No longer your goal.') },

@@ -82,6 +82,7 @@ describe('the settings', () => {
         ...['/settings/incentives', 'redeem', '/settings/incentives/products', '/settings/incentives/schedules'],
         ...['/settings/incentives/rules', '/settings/incentives/shop', '/settings/incentives/transactions'],
       ],
+      ['/settings/audit', 'lock', '/settings/audit', '/settings/api-keys'],
     ])
     for (const { title } of areas.flatMap(({ pages }) => pages)) expect(title).toBeTruthy()
   })

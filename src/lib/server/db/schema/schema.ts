@@ -6,6 +6,7 @@ import type { CatalogueSchema } from './catalogue.ts'
 import type { EventsSchema } from './events.ts'
 import type { ImportsSchema } from './importTables.ts'
 import type { JobsSchema } from './jobs.ts'
+import type { MailsSchema } from './mailTables.ts'
 import type { NoticesSchema } from './noticeTables.ts'
 import type { OrdersSchema } from './orders.ts'
 import type { PeopleSchema } from './people.ts'
@@ -32,6 +33,7 @@ export interface Schema
     EventsSchema,
     ImportsSchema,
     JobsSchema,
+    MailsSchema,
     NoticesSchema,
     OrdersSchema,
     PeopleSchema,

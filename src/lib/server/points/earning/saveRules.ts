@@ -2,6 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
@@ -39,10 +40,26 @@ export async function publishRules(
   { by, now }: { by: number; now: Date },
 ): Promise<RulesDocument> {
   const { enabled, daily_cap, monthly_cap, rules } = document
+  const before = (await currentRules(tx)).document
   await saveSettings(tx, RULES, { enabled, daily_cap, monthly_cap, rules, by }, toInstant(now))
   const saved = (await currentRules(tx)).document
   await keepVersion(tx, saved, { by, now })
+  const subject = { type: 'rules', id: 'rules', label: '' } as const
+  await noteChange(
+    tx,
+    { actor: by > 0 ? by : null, action: 'changed', subject, before: byRule(before), after: byRule(saved) },
+    now,
+  )
   return saved
+}
+
+/** The rules by their identifiers, so that the audit log names the rule that differs. */
+function byRule({ rules, ...document }: RulesDocument) {
+  return {
+    ...document,
+    order: rules.map(({ id }) => id),
+    rules: Object.fromEntries(rules.map((rule) => [rule.id, rule])),
+  }
 }
 
 /** Turns a request body into a document in which each rule has an identifier. */
