@@ -23,7 +23,11 @@ test('buttons move a term among its neighbours, under the one before it, and one
   await add('Three', two)
   const step = async (tid: number, wanted: TermStep) => {
     const all = await tree()
-    const place = placeAfterStep(all, all.find((term) => term.tid === tid)!, wanted)
+    const place = placeAfterStep(
+      all,
+      all.find((term) => term.tid === tid)!,
+      wanted,
+    )
     if (place) await db.transact((tx) => changeTerm(tx, tid, place, change))
     return place && shape()
   }
