@@ -20,7 +20,20 @@ const floors = [
     'points',
     'enrolments',
   ],
-  ...['accounts', 'events', 'shop', 'availability', 'storefront', 'privacy', 'http', 'jobs', 'door', 'cli'],
+  ...[
+    'accounts',
+    'events',
+    'shop',
+    'availability',
+    'storefront',
+    'structures',
+    'imports',
+    'privacy',
+    'http',
+    'jobs',
+    'door',
+    'cli',
+  ],
 ]
 const server = 'src/lib/server/'
 /** The floors that http may know. */

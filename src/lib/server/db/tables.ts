@@ -30,6 +30,9 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   terms: { identity: 'tid', refersToItself: 'parent_tid' },
   users: { identity: 'uid' },
   user_roles: { key: ['uid', 'role'] },
+  person_external_ids: { key: ['external_id'] },
+  // Their files are personal data.
+  imports: { passing: true },
   role_access: { key: ['role', 'access'] },
   user_organizations: { key: ['uid', 'organization_id'] },
   scim_users: { key: ['uid'] },

@@ -4,7 +4,7 @@ import type { StorageConfig } from '../media/storage.ts'
 import type { Runtime } from '../runtime.ts'
 
 /** Long jobs: they read the data of all users. */
-export type LongJob = { job: 'daily' | 'counting' } | { job: 'uploads'; storage: StorageConfig }
+export type LongJob = { job: 'daily' | 'counting' | 'imports' } | { job: 'uploads'; storage: StorageConfig }
 
 /** The data that a thread gets at its start. */
 export type Assignment = LongJob & {

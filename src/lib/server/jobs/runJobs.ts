@@ -13,12 +13,15 @@ import type { Runtime } from '../runtime.ts'
 import { notifyWaiting } from '../shop/wishes/notifyWaiting.ts'
 import { type LongJob, runInThread } from './runInThread.ts'
 import { isCleanUpDue } from './cleanUploads.ts'
+import { isImportDue } from '../imports/runImports.ts'
 import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
 import { outboxes } from './outboxes.ts'
 
 /** The first run waits until the site has started. */
 const AFTER_START_MS = 3000
+/** Somebody waits in front of an import. */
+const IMPORTS_MS = 2000
 /** A failed job waits, because the cause may last a while. */
 const AFTER_FAILURE_MS = 10 * MINUTE_MS
 
@@ -53,6 +56,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns(() => endWithdrawnBookings(works), 'ending bookings of withdrawn learners failed', works),
     createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
   ]
+  const imports = createTurns(() => runImportsWhenDue(works), 'importing failed', works)
   const hourly = [
     createTurns(() => runLongJob(works, { job: 'counting' }), 'counting failed', works),
     createTurns(() => cleanUploadsWhenDue(works), 'removing unused uploads failed', works),
@@ -65,6 +69,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   const timers = [
     setTimeout(look, AFTER_START_MS),
     setInterval(look, MINUTE_MS),
+    setInterval(() => imports.look(), IMPORTS_MS),
     setInterval(() => {
       for (const job of hourly) job.look()
     }, HOUR_MS),
@@ -73,7 +78,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   return async () => {
     for (const timer of timers) clearTimeout(timer)
     end.abort(new Error('The process ends.'))
-    await Promise.all([...minutely, ...hourly].map((job) => job.idle()))
+    await Promise.all([...minutely, ...hourly, imports].map((job) => job.idle()))
     await db.close()
   }
 }
@@ -111,6 +116,10 @@ async function runDailyWhenDue(works: Works): Promise<void> {
 
 function runLongJob({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
   return runInThread({ ...job, databaseUrl: config.databaseUrl, holder }, log, signal)
+}
+
+async function runImportsWhenDue(works: Works): Promise<void> {
+  if (await isImportDue(works.db.reader)) await runLongJob(works, { job: 'imports' })
 }
 
 async function cleanUploadsWhenDue(works: Works): Promise<void> {

@@ -8,6 +8,7 @@ import { cleanUploads } from './cleanUploads.ts'
 import type { Assignment, Line } from './runInThread.ts'
 import { recount } from './counting.ts'
 import { runDaily } from './daily.ts'
+import { importWaiting } from './importWaiting.ts'
 import { withPauses } from './withPauses.ts'
 
 const assignment: Assignment = workerData
@@ -30,6 +31,7 @@ try {
   await time.sync()
   const works = { db, log, holder, clock, signal: end.signal }
   if (assignment.job === 'daily') await runDaily(works)
+  else if (assignment.job === 'imports') await importWaiting(works)
   else if (assignment.job === 'uploads') await cleanUploads(works, openStorage(assignment.storage))
   else await recount(db, clock())
 } finally {

@@ -32,6 +32,17 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Organisations'),
+    text: msg('The parts of your organisation, and the terms that describe trainings and people.'),
+    href: settingsPaths.organizations,
+    icon: 'groups',
+    pages: [
+      { title: msg('Vocabularies'), href: settingsPaths.vocabularies },
+      { title: msg('Import people'), href: settingsPaths.peopleImport },
+      { title: msg('Import trainings'), href: settingsPaths.trainingsImport },
+    ],
+  },
+  {
     title: msg('Emails'),
     text: msg('The emails of the site: how they read in each language, and whether they arrive.'),
     href: settingsPaths.mails,

@@ -3,6 +3,10 @@ const incentives = '/settings/incentives'
 /** The addresses of the pages of the settings. */
 export const settingsPaths = {
   general: '/settings/general',
+  organizations: '/settings/organizations',
+  vocabularies: '/settings/vocabularies',
+  peopleImport: '/settings/people/import',
+  trainingsImport: '/settings/trainings/import',
   mails: '/settings/mails',
   translations: '/settings/translations',
   translationImport: '/settings/translations/import',

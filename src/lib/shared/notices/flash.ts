@@ -35,6 +35,8 @@ export const noticeCodes = {
   'signed-out': { type: 'info', message: msg('You are logged out.') },
   'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },
   'board-left': { type: 'info', message: msg('You’ve left the leaderboard.') },
+  'terms-merged': { type: 'success', message: msg('The terms have been merged.') },
+  deleted: { type: 'success', message: msg('It has been deleted.') },
   'mail-again': { type: 'success', message: msg('The email goes out within a minute.') },
   'mail-sent': { type: 'success', message: msg('The email is on its way to you.') },
   saved: { type: 'success', message: msg('Your changes have been saved.') },

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { msg } from '#shared/i18n/message.ts'
 import { type Column, type Columns, readHeader } from './columns.ts'
+import { mapHeader } from './mapHeader.ts'
 import { readCsv } from './readCsv.ts'
 import { type ImportRow, type RowProblem, readRow } from './readRow.ts'
 import { readUtf8, refused } from './readUtf8.ts'
@@ -10,6 +11,8 @@ export type Source = string | (() => AsyncIterable<Uint8Array>)
 
 export interface ReadOptions {
   delimiter?: string | undefined
+  /** The column for each name in the header; without it, the names decide. */
+  mapping?: Readonly<Record<string, string>> | undefined
   /** 200 MB by default. */
   maxBytes?: number | undefined
 }
@@ -33,7 +36,7 @@ export const MAX_FILE_BYTES = 200_000_000
  */
 export async function* fileRows(
   source: Source,
-  { delimiter, maxBytes = MAX_FILE_BYTES }: ReadOptions,
+  { delimiter, mapping, maxBytes = MAX_FILE_BYTES }: ReadOptions,
   onHeader: (columns: Columns) => void,
 ): AsyncGenerator<FileRow> {
   const bytes = typeof source === 'string' ? createReadStream(source) : source()
@@ -41,7 +44,7 @@ export async function* fileRows(
   let columns: Columns | undefined
   for await (const csv of readCsv(readUtf8(bytes, maxBytes), { delimiter })) {
     if (!columns) {
-      columns = readHeader(csv.values)
+      columns = readHeader(mapHeader(csv.values, mapping))
       onHeader(columns)
       continue
     }

@@ -4,6 +4,7 @@ import type { AvailabilitySchema } from './availabilityTables.ts'
 import type { BoardsSchema } from './boards.ts'
 import type { CatalogueSchema } from './catalogue.ts'
 import type { EventsSchema } from './events.ts'
+import type { ImportsSchema } from './importTables.ts'
 import type { JobsSchema } from './jobs.ts'
 import type { MailsSchema } from './mailTables.ts'
 import type { NoticesSchema } from './noticeTables.ts'
@@ -30,6 +31,7 @@ export interface Schema
     BoardsSchema,
     CatalogueSchema,
     EventsSchema,
+    ImportsSchema,
     JobsSchema,
     MailsSchema,
     NoticesSchema,

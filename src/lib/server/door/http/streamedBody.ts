@@ -4,8 +4,8 @@ import { apiBase } from '#shared/paths.ts'
 import { FORM_BYTES } from '../../http/multipart.ts'
 import { pathOf, readTarget } from './target.ts'
 
-/** The calls and forms with a picture, whose body goes to its endpoint while it arrives. */
-const streamed = new RegExp(`^(?:${apiBase}/uploads|/user/\\d{1,10}/avatar)$`)
+/** The calls and forms with a picture or a large file, whose body goes to its endpoint while it arrives. */
+const streamed = new RegExp(`^(?:${apiBase}/uploads|/user/\\d{1,10}/avatar|/settings/(?:people|trainings)/import)$`)
 
 /** The limit of the body if it is streamed; `undefined` if the door reads it first. */
 export function streamedBytes({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): number | undefined {

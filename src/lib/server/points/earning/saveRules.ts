@@ -28,19 +28,29 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
   const { revision, ...document } = withIds(body, newId)
   return db.transact(async (tx) => {
     if (revision !== (await lockSettings(tx, RULES, toInstant(now)))) throw await settingsConflict(tx, RULES)
-    const before = (await currentRules(tx)).document
-    await requireSchedules(tx, body, before)
-    await saveSettings(tx, RULES, { ...document, by }, toInstant(now))
-    const saved = (await currentRules(tx)).document
-    await keepVersion(tx, saved, { by, now })
-    const subject = { type: 'rules', id: 'rules', label: '' } as const
-    await noteChange(
-      tx,
-      { actor: by > 0 ? by : null, action: 'changed', subject, before: byRule(before), after: byRule(saved) },
-      now,
-    )
-    return saved
+    await requireSchedules(tx, body, (await currentRules(tx)).document)
+    return publishRules(tx, document, { by, now })
   })
+}
+
+/** Replaces the rules and keeps them as a version; the caller has locked the document. */
+export async function publishRules(
+  tx: Tx,
+  document: Omit<RulesDocument, 'revision'>,
+  { by, now }: { by: number; now: Date },
+): Promise<RulesDocument> {
+  const { enabled, daily_cap, monthly_cap, rules } = document
+  const before = (await currentRules(tx)).document
+  await saveSettings(tx, RULES, { enabled, daily_cap, monthly_cap, rules, by }, toInstant(now))
+  const saved = (await currentRules(tx)).document
+  await keepVersion(tx, saved, { by, now })
+  const subject = { type: 'rules', id: 'rules', label: '' } as const
+  await noteChange(
+    tx,
+    { actor: by > 0 ? by : null, action: 'changed', subject, before: byRule(before), after: byRule(saved) },
+    now,
+  )
+  return saved
 }
 
 /** The rules by their identifiers, so that the audit log names the rule that differs. */

@@ -7,6 +7,13 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings', 'storefront_manage'] },
   '/settings/general': { admit: 'site_settings' },
+  '/settings/organizations': { admit: 'site_settings' },
+  '/settings/vocabularies': { admit: 'site_settings' },
+  '/settings/vocabularies/[name]': { admit: 'site_settings' },
+  '/settings/people/import': { admit: 'site_settings' },
+  '/settings/people/import/[id]': { admit: 'site_settings' },
+  '/settings/trainings/import': { admit: 'site_settings' },
+  '/settings/trainings/import/[id]': { admit: 'site_settings' },
   '/settings/mails': { admit: 'site_settings' },
   '/settings/mails/[type]': { admit: 'site_settings' },
   '/settings/audit': { admit: 'site_settings' },

@@ -1,0 +1,80 @@
+import { type PeopleColumn, peopleColumns } from '#shared/contract/imports.ts'
+import { foldKey } from '#shared/foldKey.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { invalid } from '#shared/refusal.ts'
+import type { Source } from '../../catalogue/import/fileRows.ts'
+import { type HeaderPlaces, headerPlaces, missingColumn } from '../../catalogue/import/headerPlaces.ts'
+import { mapHeader } from '../../catalogue/import/mapHeader.ts'
+import { type CsvRow, readCsv } from '../../catalogue/import/readCsv.ts'
+import { readUtf8, refused } from '../../catalogue/import/readUtf8.ts'
+import { hasControlCharacter, rowFormProblems, type ValueProblem } from '../../catalogue/import/rowForm.ts'
+
+export type PersonProblem = ValueProblem<PeopleColumn>
+
+/** A row of a file of people as it is written; a column that the file does not have is missing. */
+export interface PersonRow {
+  line: number
+  values: Partial<Record<PeopleColumn, string>>
+  problems: PersonProblem[]
+}
+
+const LONGEST_VALUE = 1000
+
+/**
+ * Reads a file of people row by row.
+ * @throws Refusal 400 if the file as a whole cannot be read
+ */
+export async function* peopleRows(
+  source: Exclude<Source, string>,
+  { mapping, maxBytes }: { mapping?: Readonly<Record<string, string>> | undefined; maxBytes: number },
+): AsyncGenerator<PersonRow> {
+  const firstLines = new Map<string, number>()
+  let columns: HeaderPlaces<PeopleColumn> | undefined
+  for await (const csv of readCsv(readUtf8(source(), maxBytes))) {
+    if (!columns) {
+      columns = readPeopleHeader(mapHeader(csv.values, mapping))
+      continue
+    }
+    const row = readPersonRow(csv, columns)
+    yield { ...row, problems: [...row.problems, ...repeated(row, firstLines)] }
+  }
+  if (!columns) throw refused(msg('The file is empty.'), {}, 'empty')
+}
+
+function readPeopleHeader(values: readonly string[]): HeaderPlaces<PeopleColumn> {
+  const columns = headerPlaces(values, peopleColumns)
+  const missing = columns.places.has('mail') ? [] : [missingColumn('mail')]
+  if (missing.length + columns.problems.length > 0) throw invalid([...missing, ...columns.problems])
+  return columns
+}
+
+function readPersonRow(csv: CsvRow, columns: HeaderPlaces<PeopleColumn>): PersonRow {
+  const problems: PersonProblem[] = rowFormProblems(csv, columns)
+  const values: PersonRow['values'] = {}
+  for (const [column, place] of columns.places) {
+    const raw = csv.values[place] ?? ''
+    if (hasControlCharacter(raw)) problems.push({ column, message: msg('The value holds a control character.') })
+    const value = raw.replaceAll(/\s+/g, ' ').trim().normalize('NFC')
+    if (value.length > LONGEST_VALUE) {
+      const message = msg('The value has more than {{limit}} characters.')
+      problems.push({ column, message, values: { limit: LONGEST_VALUE } })
+    }
+    values[column] = value.slice(0, LONGEST_VALUE)
+  }
+  if (problems.length === 0 && !values.mail) problems.push({ column: 'mail', message: msg('The value is empty.') })
+  return { line: csv.line, values, problems }
+}
+
+/** The problems of a person who is in the file twice; the first row counts. */
+function repeated({ line, values }: PersonRow, firstLines: Map<string, number>): PersonProblem[] {
+  return (['external_id', 'mail'] as const).flatMap((column) => {
+    const value = values[column]
+    if (!value) return []
+    const key = `${column} ${column === 'mail' ? foldKey(value) : value}`
+    const first = firstLines.get(key)
+    if (first === undefined) firstLines.set(key, line)
+    return first === undefined
+      ? []
+      : [{ column, message: msg('Line {{line}} has the same value.'), values: { line: first } }]
+  })
+}

@@ -1,0 +1,117 @@
+import { toInstant } from '#shared/contract/time.ts'
+import { foldKey } from '#shared/foldKey.ts'
+import { Refusal } from '#shared/refusal.ts'
+import { noteChange } from '../../audit/noteChange.ts'
+import type { Tx } from '../../db/database.ts'
+import { createUser, fullName, takenNames } from '../../people/createUser.ts'
+import { lockNames } from '../../people/lockNames.ts'
+import { changeBelonging } from '../roles.ts'
+import type { ImportContext } from './importContext.ts'
+import type { PersonProblem, PersonRow } from './peopleRows.ts'
+import { belongingAfter, columnsAfter, type HeldPerson, type PlannedPerson, planPeople } from './planPeople.ts'
+
+/**
+ * Creates and changes the people of these rows. A new person has no password: an invitation, a reset or single sign-on
+ * brings them in. A row whose name was taken meanwhile becomes a bad one.
+ */
+export async function savePeople(
+  tx: Tx,
+  rows: readonly PersonRow[],
+  { context, by, now }: { context: ImportContext; by: number | null; now: Date },
+): Promise<PlannedPerson[]> {
+  const planned = await planPeople(tx, rows, context)
+  const saved: PlannedPerson[] = []
+  for (const plan of planned) saved.push(await savePlanned(tx, plan, { by, now }))
+  return saved
+}
+
+interface Importing {
+  by: number | null
+  now: Date
+}
+
+async function savePlanned(tx: Tx, plan: PlannedPerson, importing: Importing): Promise<PlannedPerson> {
+  try {
+    if (plan.outcome === 'created') await create(tx, plan.person, importing)
+    if (plan.outcome === 'updated') await update(tx, plan, importing)
+    return plan
+  } catch (error) {
+    // Refusals are thrown before anything of the row is written.
+    if (!(error instanceof Refusal)) throw error
+    const { line, named } = plan
+    return { line, named, outcome: 'bad', problems: error.problems.map(problemOf) }
+  }
+}
+
+function problemOf({ path, message, values }: Refusal['problems'][number]): PersonProblem {
+  const columns = ['mail', 'name', 'roles', 'status', 'organizations'] as const
+  return { column: columns.find((column) => column === path) ?? '', message, ...(values && { values }) }
+}
+
+async function create(
+  tx: Tx,
+  { external_id, profession, skill, ...person }: Extract<PlannedPerson, { outcome: 'created' }>['person'],
+  { by, now }: Importing,
+): Promise<void> {
+  const uid = await createUser(tx, {
+    name: person.name ?? person.mail,
+    mail: person.mail,
+    first_name: person.first_name,
+    last_name: person.last_name ?? '',
+    ...(person.full_name && { full_name: person.full_name }),
+    language: person.language ?? null,
+    timezone: person.timezone ?? null,
+    country: person.country ?? null,
+    title_tid: person.title_tid ?? null,
+    organizations: person.organizations ?? [],
+    roles: person.roles ?? ['learner'],
+    status: person.status ?? 'active',
+    passwordHash: null,
+    profile: { ...(profession?.length && { profession }), ...(skill?.length && { skill }) },
+    created: toInstant(now),
+  })
+  await keepExternalId(tx, uid, external_id)
+  const label = person.full_name ?? fullName({ ...person, last_name: person.last_name ?? '' })
+  const { roles = ['learner'], organizations = [], mail } = person
+  const note = { actor: by, through: 'import', action: 'created', subject: { type: 'person', id: uid, label } } as const
+  await noteChange(tx, { ...note, after: { mail, roles, organizations } }, now)
+}
+
+async function update(
+  tx: Tx,
+  { person, held }: Extract<PlannedPerson, { outcome: 'updated' | 'unchanged' }>,
+  { by, now }: Importing,
+): Promise<void> {
+  const { uid } = held.row
+  const columns = columnsAfter(person, held)
+  await lockNames(tx, columns)
+  const taken = await takenNames(tx, { ...columns, except: uid })
+  if (taken.length > 0) throw new Refusal(400, taken)
+  const changes = belongingAfter(person, held)
+  if (Object.keys(changes).length > 0) await changeBelonging(tx, { uid, changes, now })
+  await tx
+    .updateTable('users')
+    .set({ ...columns, name_key: foldKey(columns.name), mail_key: foldKey(columns.mail) })
+    .where('uid', '=', uid)
+    .execute()
+  await keepExternalId(tx, uid, person.external_id)
+  const { roles, organizations } = held
+  const before = { ...heldColumns(held), roles, organizations, status: held.row.status }
+  const subject = { type: 'person', id: uid, label: columns.full_name } as const
+  const after = { ...before, ...columns, ...changes }
+  await noteChange(tx, { actor: by, through: 'import', action: 'changed', subject, before, after }, now)
+}
+
+function heldColumns({ row }: HeldPerson): ReturnType<typeof columnsAfter> {
+  const { first_name, last_name, full_name, mail, name, language, timezone, country, title_tid, profile } = row
+  return { first_name, last_name, full_name, mail, name, language, timezone, country, title_tid, profile }
+}
+
+async function keepExternalId(tx: Tx, uid: number, external_id: string | undefined): Promise<void> {
+  if (external_id === undefined) return
+  await tx
+    .insertInto('person_external_ids')
+    .values({ external_id, uid })
+    .onConflict((held) => held.column('uid').doUpdateSet({ external_id }))
+    .execute()
+}

@@ -1,0 +1,138 @@
+import { type ColumnMapping, IMPORT_FILE_BYTES, type ImportKind, type LeftOutRow } from '#shared/contract/imports.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { invalid } from '#shared/refusal.ts'
+import { type ImportContext, readImportContext } from '../accounts/import/importContext.ts'
+import { type PersonRow, peopleRows } from '../accounts/import/peopleRows.ts'
+import { planPeople } from '../accounts/import/planPeople.ts'
+import { savePeople } from '../accounts/import/savePeople.ts'
+import { type FileRow, fileRows } from '../catalogue/import/fileRows.ts'
+import { readCsv } from '../catalogue/import/readCsv.ts'
+import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
+import { saveRows, tryRows } from '../catalogue/import/saveRows.ts'
+import type { Reader, Tx } from '../db/database.ts'
+
+/** A problem of a row: the message is a source string. */
+export interface StoredProblem {
+  column: string
+  message: string
+  values?: Record<string, string | number>
+}
+
+/** The result of one row. */
+export type ImportedRow =
+  | { outcome: 'created' | 'updated' | 'unchanged' }
+  | { outcome: 'bad'; line: number; named: string; problems: StoredProblem[] }
+
+interface Importing {
+  context: ImportContext
+  by: number | null
+  now: Date
+}
+
+/** One kind of file: how its rows are read, compared with the site, and saved. */
+interface FileKind<Row> {
+  rows(text: string, mapping: ColumnMapping): AsyncGenerator<Row>
+  plan(reader: Reader, rows: Row[], context: ImportContext): Promise<ImportedRow[]>
+  save(tx: Tx, rows: Row[], around: Importing): Promise<ImportedRow[]>
+}
+
+const people: FileKind<PersonRow> = {
+  rows: (text, mapping) => peopleRows(bytesOf(text), { mapping, maxBytes: IMPORT_FILE_BYTES }),
+  plan: (reader, rows, context) => planPeople(reader, rows, context),
+  save: (tx, rows, around) => savePeople(tx, rows, around),
+}
+
+const trainings: FileKind<FileRow> = {
+  rows: (text, mapping) => fileRows(bytesOf(text), { mapping, maxBytes: IMPORT_FILE_BYTES }, () => {}),
+  plan: (reader, rows) => withBad(rows, (good) => tryRows(reader, good)),
+  save: (tx, rows, { now }) => withBad(rows, (good) => saveRows(tx, good, now)),
+}
+
+/** A file with its mapping; both calls go through its rows in batches. */
+export interface ImportFile {
+  /** The batches after the first `skip` rows. */
+  batches(skip?: number): AsyncGenerator<ImportBatch>
+}
+
+export interface ImportBatch {
+  rows: number
+  plan(reader: Reader): Promise<ImportedRow[]>
+  save(tx: Tx, now: Date): Promise<ImportedRow[]>
+}
+
+const BATCH_ROWS = 200
+
+/** @param by the user who imports */
+export function importFile(
+  kind: ImportKind,
+  { text, mapping, by }: { text: string; mapping: ColumnMapping; by: number | null },
+): ImportFile {
+  return kind === 'people' ? batchesOf(people, text, mapping, by) : batchesOf(trainings, text, mapping, by)
+}
+
+/** The names in the header of a file, and the first values below each. */
+export async function fileHeader(text: string): Promise<{ name: string; examples: string[] }[]> {
+  const rows: string[][] = []
+  for await (const { values } of readCsv(readUtf8([Buffer.from(text)], IMPORT_FILE_BYTES))) {
+    rows.push(values)
+    if (rows.length === 4) break
+  }
+  const [header, ...first] = rows
+  if (!header) throw refused(msg('The file is empty.'), {}, 'empty')
+  if (text.includes('\0')) throw invalid([{ message: msg('The file is no text.'), path: 'file', code: 'encoding' }])
+  return header.map((name, place) => ({
+    name: name.trim(),
+    examples: first.map((values) => (values[place] ?? '').trim().slice(0, 60)).filter(Boolean),
+  }))
+}
+
+function batchesOf<Row>(kind: FileKind<Row>, text: string, mapping: ColumnMapping, by: number | null): ImportFile {
+  async function* batches(skip = 0): AsyncGenerator<ImportBatch> {
+    let place = 0
+    let rows: Row[] = []
+    for await (const row of kind.rows(text, mapping)) {
+      if (place++ < skip) continue
+      rows.push(row)
+      if (rows.length < BATCH_ROWS) continue
+      yield batchOf(rows)
+      rows = []
+    }
+    if (rows.length > 0) yield batchOf(rows)
+  }
+  const batchOf = (rows: Row[]): ImportBatch => ({
+    rows: rows.length,
+    plan: async (reader) => kind.plan(reader, rows, await readImportContext(reader, by)),
+    save: async (tx, now) => kind.save(tx, rows, { context: await readImportContext(tx, by), by, now }),
+  })
+  return { batches }
+}
+
+/** The results of the good rows at their places, and the bad ones. */
+async function withBad(
+  rows: readonly FileRow[],
+  run: (good: NonNullable<FileRow['row']>[]) => Promise<('created' | 'updated' | 'unchanged')[]>,
+): Promise<ImportedRow[]> {
+  const outcomes = await run(rows.flatMap(({ row }) => row ?? []))
+  let place = 0
+  return rows.map(({ bad }): ImportedRow => {
+    if (!bad) return { outcome: outcomes[place++]! }
+    return { outcome: 'bad', line: bad.line, named: bad.external_id, problems: bad.problems }
+  })
+}
+
+function bytesOf(text: string): () => AsyncGenerator<Uint8Array> {
+  return async function* () {
+    yield Buffer.from(text)
+  }
+}
+
+/** The problems of bad rows in the reader's language. */
+export function leftOutIn(
+  rows: readonly { line: number; named: string; problems: readonly StoredProblem[] }[],
+  t: (message: string, values?: Record<string, string | number>) => string,
+): LeftOutRow[] {
+  return rows.map(({ line, named, problems }) => ({
+    ...{ line, named },
+    problems: problems.map(({ column, message, values }) => ({ column, message: t(message, values) })),
+  }))
+}

@@ -1,0 +1,109 @@
+import { MAX_NAMED_ROWS } from '#shared/contract/imports.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { Refusal } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
+import type { StoredImport } from '../db/schema/importTables.ts'
+import { type ImportBatch, importFile, type ImportedRow } from './importFile.ts'
+import { namedRow } from './prepareImport.ts'
+import { mappingOf, reportOf } from './storedImports.ts'
+
+export interface ImportWorks {
+  db: Database
+  clock: () => Date
+  /** Aborted when the process shuts down: the next one continues after the last batch. */
+  signal: AbortSignal
+}
+
+/** Whether an import waits, or was interrupted while it ran. */
+export async function isImportDue(reader: Reader): Promise<boolean> {
+  return (await dueImport(reader)) !== undefined
+}
+
+/**
+ * Runs the imports that wait, one after the other. Each batch and its place are committed together, so that an
+ * interrupted import continues with the next row. Returns the number of imports that ended.
+ */
+export async function runImports(works: ImportWorks): Promise<number> {
+  let ended = 0
+  for (let due = await dueImport(works.db.reader); due && !works.signal.aborted; ended++) {
+    await runImport(works, due)
+    due = await dueImport(works.db.reader)
+  }
+  return ended
+}
+
+function dueImport(reader: Reader): Promise<StoredImport | undefined> {
+  return reader
+    .selectFrom('imports')
+    .selectAll()
+    .where('state', 'in', ['waiting', 'running'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport): Promise<void> {
+  const file = importFile(due.kind, { text: due.file, mapping: mappingOf(due), by: due.started_by })
+  try {
+    for await (const batch of file.batches(due.position)) {
+      if (signal.aborted) return
+      if (!(await db.transact((tx) => takeBatch(tx, { id: due.id, batch, now: clock() })))) return
+    }
+    await end(db, due, { state: 'done', file: '', now: clock() })
+  } catch (error) {
+    await end(db, due, { state: 'failed', now: clock() })
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+/** Saves one batch with the new place. Returns `false` if the import was stopped. */
+async function takeBatch(tx: Tx, { id, batch, now }: { id: number; batch: ImportBatch; now: Date }): Promise<boolean> {
+  const held = await tx
+    .updateTable('imports')
+    .set({ state: 'running', changed: toInstant(now) })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning(['report', 'position'])
+    .executeTakeFirst()
+  if (!held) return false
+  const results = await batch.save(tx, now)
+  const count = (outcome: ImportedRow['outcome']) => results.filter((result) => result.outcome === outcome).length
+  const before = held.position === 0 ? [] : reportOf(held).left_out
+  const bad = results.flatMap((result) => (result.outcome === 'bad' ? [namedRow(result)] : []))
+  await tx
+    .updateTable('imports')
+    .set((eb) => ({
+      position: eb('position', '+', batch.rows),
+      created_count: eb('created_count', '+', count('created')),
+      updated_count: eb('updated_count', '+', count('updated')),
+      unchanged_count: eb('unchanged_count', '+', count('unchanged')),
+      bad_count: eb('bad_count', '+', count('bad')),
+      report: JSON.stringify({ left_out: [...before, ...bad].slice(0, MAX_NAMED_ROWS) }),
+    }))
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+/** The log has one entry for the import, and one for each person. */
+async function end(
+  db: Database,
+  { id, kind, started_by: actor }: StoredImport,
+  { now, ...last }: { state: 'done' | 'failed'; file?: ''; now: Date },
+): Promise<void> {
+  await db.transact(async (tx) => {
+    const ended = await tx
+      .updateTable('imports')
+      .set({ ...last, changed: toInstant(now) })
+      .where('id', '=', id)
+      .where('state', 'in', ['waiting', 'running'])
+      .returning(['created_count', 'updated_count', 'bad_count'])
+      .executeTakeFirst()
+    if (!ended) return
+    const { created_count: created, updated_count: updated, bad_count: bad } = ended
+    const subject = { type: kind === 'people' ? 'person' : 'training', id: `import ${id}`, label: '' } as const
+    const after = { state: last.state, created, updated, bad }
+    await noteChange(tx, { actor, through: 'import', action: 'imported', subject, after }, now)
+  })
+}

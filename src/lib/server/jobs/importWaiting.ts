@@ -1,0 +1,22 @@
+import { forgetOldImports } from '../imports/forgetOldImports.ts'
+import { type ImportWorks, runImports } from '../imports/runImports.ts'
+import type { Runtime } from '../runtime.ts'
+import { recount } from './counting.ts'
+import { carryOut } from './lease.ts'
+
+interface Importing extends ImportWorks {
+  log: Pick<Runtime['log'], 'info'>
+  /** The unique name of this process. */
+  holder: string
+}
+
+/** Runs the imports that wait, on one node. */
+export async function importWaiting(importing: Importing): Promise<void> {
+  const { db, clock, log } = importing
+  await carryOut(db, { ...importing, name: 'imports' }, clock().toISOString(), async ({ signal }) => {
+    const ended = await runImports({ db, clock, signal })
+    await db.transact((tx) => forgetOldImports(tx, clock()))
+    await recount(db, clock())
+    log.info({ ended }, 'imports ended')
+  })
+}

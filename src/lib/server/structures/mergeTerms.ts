@@ -1,0 +1,130 @@
+import type { StructureUses } from '#shared/contract/vocabularies.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { foldKey } from '#shared/foldKey.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { invalid, type Refused } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
+import { touch } from '../cache/clock.ts'
+import { listTags } from '../catalogue/facts/changes.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
+import type { ErrorLog } from '../storefront/storefront.ts'
+import { placeProblems, termInTree } from '../taxonomy/saveTerm.ts'
+import { termsBelow, type TreeTerm } from '../taxonomy/termTree.ts'
+import { namedTerm } from './namedThing.ts'
+import {
+  holdStorefronts,
+  renameInProducts,
+  renameInProfiles,
+  renameInRules,
+  renameInStorefronts,
+} from './renameTerm.ts'
+import { usesOf } from './structureUses.ts'
+
+export interface MergeWish {
+  /** The term that disappears. */
+  tid: number
+  /** The term that stays. */
+  into: number
+  /** The user who merges. */
+  by: number
+  now: Date
+  log: ErrorLog
+}
+
+/**
+ * Counts the things that a merge would move.
+ * @throws Refusal 404; 400 if the two cannot be merged
+ */
+export async function previewMerge(
+  reader: Reader,
+  { tid, into, log }: Pick<MergeWish, 'tid' | 'into' | 'log'>,
+): Promise<StructureUses> {
+  const { vocabulary } = await mergeable(reader, { tid, into })
+  return usesOf(reader, namedTerm(tid, vocabulary), log)
+}
+
+/**
+ * Replaces a term by another one of its vocabulary, everywhere: trainings, people, products, rules, sections, and the
+ * terms under it. Returns what moved.
+ * @throws Refusal 404; 400 if the two cannot be merged
+ */
+export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses> {
+  return db.transact(async (tx) => {
+    const { tid, into, now } = wish
+    const trainings = await taggedTrainings(tx, tid)
+    // In the order of all other transactions: storefronts, the clock, then terms and trainings.
+    await holdStorefronts(tx)
+    const changed_at = await touch(tx, ['terms', ...listTags, ...trainings.map((id) => `training:${id}`)])
+    const { vocabulary, term, target, children, others } = await mergeable(tx, { tid, into })
+    const thing = namedTerm(tid, vocabulary)
+    const moved = await usesOf(tx, thing, wish.log)
+    await moveTrainings(tx, { tid, into, stamp: { changed: toInstant(now), changed_at } })
+    await renameInProfiles(tx, { tid, into })
+    await renameInProducts(tx, thing, wish)
+    await renameInRules(tx, thing, wish)
+    await renameInStorefronts(tx, thing, wish)
+    for (const [place, child] of children.entries()) {
+      await tx
+        .updateTable('terms')
+        .set({ parent_tid: into, weight: others + place })
+        .where('tid', '=', child.tid)
+        .execute()
+    }
+    await tx.deleteFrom('terms').where('tid', '=', tid).execute()
+    const subject = { type: 'term', id: tid, label: term.name } as const
+    const [before, after] = [
+      { vocabulary, name: term.name },
+      { vocabulary, name: target.name, tid: into, ...moved },
+    ]
+    await noteChange(tx, { actor: wish.by, action: 'merged', subject, before, after }, now)
+    return moved
+  })
+}
+
+/** @throws Refusal 404; 400 for two vocabularies, a term under the other one, equal names below, or too many levels */
+async function mergeable(
+  reader: Reader,
+  { tid, into }: Pick<MergeWish, 'tid' | 'into'>,
+): Promise<{ vocabulary: string; term: TreeTerm; target: TreeTerm; children: TreeTerm[]; others: number }> {
+  const { vocabulary, tree, term } = await termInTree(reader, tid)
+  const target = tree.find((one) => one.tid === into)
+  const refuse = (message: string, code: string, values = {}): Refused => ({ message, values, path: 'into', code })
+  if (!target || into === tid) throw invalid([refuse(msg('Choose another term of the same vocabulary.'), 'choice')])
+  const below = termsBelow(tree, tid)
+  if (below.includes(target)) throw invalid([refuse(msg('The other term is under this one. Move it first.'), 'cycle')])
+  const children = tree.filter(({ parent }) => parent === tid)
+  const others = tree.filter(({ parent }) => parent === into)
+  const held = new Set(others.map(({ name }) => foldKey(name)))
+  const problems = children
+    .filter(({ name }) => held.has(foldKey(name)))
+    .map(({ name }) => refuse(msg('Both have a term “{{name}}” below. Merge these first.'), 'taken', { name }))
+  const levels = Math.max(0, ...below.map(({ depth }) => depth - term.depth))
+  if (children.length > 0) {
+    const deep = placeProblems(tree, { parent: into, levels })
+    problems.push(...deep.map((problem) => ({ ...problem, path: 'into' })))
+  }
+  if (problems.length > 0) throw invalid(problems)
+  return { vocabulary, term, target, children, others: others.length }
+}
+
+async function taggedTrainings(tx: Tx, tid: number): Promise<number[]> {
+  const rows = await tx.selectFrom('training_terms').select('training_id').where('tid', '=', tid).execute()
+  return rows.map(({ training_id }) => training_id)
+}
+
+async function moveTrainings(
+  tx: Tx,
+  { tid, into, stamp }: { tid: number; into: number; stamp: { changed: string; changed_at: number } },
+): Promise<void> {
+  await tx
+    .updateTable('trainings')
+    .set(stamp)
+    .where('id', 'in', (eb) => eb.selectFrom('training_terms').select('training_id').where('tid', '=', tid))
+    .execute()
+  await tx
+    .deleteFrom('training_terms')
+    .where('tid', '=', tid)
+    .where('training_id', 'in', (eb) => eb.selectFrom('training_terms').select('training_id').where('tid', '=', into))
+    .execute()
+  await tx.updateTable('training_terms').set({ tid: into }).where('tid', '=', tid).execute()
+}

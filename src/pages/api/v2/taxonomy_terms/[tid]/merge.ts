@@ -1,0 +1,20 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { mergeTerms, previewMerge } from '#server/structures/mergeTerms.ts'
+import { TermMerge, TermMergeReport, TermPath } from '#shared/contract/vocabularies.ts'
+
+export const POST = endpoint({
+  summary:
+    'Replaces a term by another one of its vocabulary: trainings, people, products, rules, sections and the terms under it follow. With `dry_run` it only reports what would move.',
+  access: 'site_settings',
+  params: TermPath,
+  body: TermMerge,
+  answer: TermMergeReport,
+  refuses: { 404: {} },
+  async run({ params: { tid }, body: { into, dry_run }, user, locals: { db, now, runtime } }) {
+    const wish = { tid, into, by: user.uid, now, log: runtime.log }
+    const moved = dry_run ? await previewMerge(db.reader, wish) : await mergeTerms(db, wish)
+    return { data: { dry_run, moved } }
+  },
+})
+
+export const ALL = otherMethods({ POST })

@@ -1,0 +1,19 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { takeImport } from '#server/imports/takeImport.ts'
+import { ImportAnswer, ImportBody } from '#shared/contract/imports.ts'
+
+export const POST = endpoint({
+  summary:
+    'Imports a CSV file of trainings (columns `external_id`, `title`, `language`, `url` …) in the background: good rows are saved, bad ones are reported. A second import updates and never doubles. With `dry_run` it writes nothing and names each row that it would leave out.',
+  access: 'site_settings',
+  body: ImportBody,
+  answer: ImportAnswer,
+  status: 201,
+  also: 200,
+  async run({ body, user, locals: { db, now, t } }) {
+    const data = await takeImport(db, { kind: 'trainings', body, by: user.uid, now }, t)
+    return { data, status: 'dry_run' in data ? 200 : 201 }
+  },
+})
+
+export const ALL = otherMethods({ POST })
