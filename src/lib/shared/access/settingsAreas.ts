@@ -32,6 +32,13 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Sign-in'),
+    text: msg('The second factor of administrators, and the login of your organisation.'),
+    href: settingsPaths.signIn,
+    icon: 'login',
+    pages: [],
+  },
+  {
     title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',

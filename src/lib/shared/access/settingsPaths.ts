@@ -3,6 +3,7 @@ const incentives = '/settings/incentives'
 /** The addresses of the pages of the settings. */
 export const settingsPaths = {
   general: '/settings/general',
+  signIn: '/settings/sign-in',
   incentives,
   products: `${incentives}/products`,
   schedules: `${incentives}/schedules`,

@@ -7,6 +7,7 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings', 'storefront_manage'] },
   '/settings/general': { admit: 'site_settings' },
+  '/settings/sign-in': { admit: 'site_settings' },
   '/settings/storefront': { admit: 'storefront_manage' },
   '/settings/storefront/appearance': { admit: 'storefront_manage' },
   '/settings/incentives': { admit: 'incentives_settings' },
