@@ -191,7 +191,7 @@ describe('an answer of the provider', () => {
   test('with an invented code, another issuer or an error is refused', async () => {
     const db = await freshDatabase()
     const { begin, end } = await siteWith(db)
-    const parts = [{ code: 'invented' }, { code: 'x', iss: 'https://evil.test' }, { error: 'access_denied' }]
+    const parts: Record<string, string>[] = [{ code: 'invented' }, { code: 'x', iss: 'https://evil.test' }, { error: 'access_denied' }]
     for (const part of parts) {
       const { href, token } = await begin()
       const state = new URL(href).searchParams.get('state') ?? ''
