@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { closeBanner, expect, PASSWORD, test } from '#tests/support/browser.ts'
+import { expect, PASSWORD, signInOn, test } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 
 test.use({ academy: 'security' })
@@ -27,9 +27,9 @@ test.describe('without JavaScript', () => {
     await other.close()
   })
 
-  test('a user turns on a second factor, logs in with a code, then with a recovery code, and turns it off', async ({
-    page,
-  }) => {
+  test('a user turns on a second factor, logs in with a code, then with a recovery code', async ({ browser, site }) => {
+    // A refused code is a refused page, which the usual page of a test may not have.
+    const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
     await logIn(page, 'content')
     await page.goto(path)
     await page.getByRole('link', { name: 'Set up' }).click()
@@ -59,10 +59,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/trainings')
     await page.goto(`${path}/second-factor`)
     await expect(page.getByText('9 recovery codes left')).toBeVisible()
+    await page.close()
   })
 })
 
-test('a user adds a passkey, logs in with it, and removes it', async ({ page, site }) => {
+test('a user adds a passkey, logs in with it, and removes it', async ({ browser, site }) => {
+  const page = await browser.newPage()
   const { port } = new URL(site.url)
   const named = (to: string) => `http://localhost:${port}${to}`
   const session = await page.context().newCDPSession(page)
@@ -90,14 +92,14 @@ test('a user adds a passkey, logs in with it, and removes it', async ({ page, si
   await page.goto(named(path))
   await page.getByRole('button', { name: 'Remove Test phone' }).click()
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
+  await page.close()
 })
 
 test('an administrator writes the settings of the organisation’s login, whose secret is never shown', async ({
-  page,
-  signIn,
+  elsewhere: page,
+  site,
 }) => {
-  await closeBanner(page.context())
-  await signIn('admin')
+  await signInOn(page, site.url, 'admin')
   await page.goto('/settings/sign-in')
   await page.getByLabel('Show the button on the login page').check()
   await page.getByLabel('Address of the provider (issuer)').fill('http://id.example.org')
@@ -132,7 +134,7 @@ async function logIn(page: Page, person: string): Promise<void> {
 async function fillLogin(page: Page, person: string, at = '/user/login'): Promise<void> {
   await page.goto(`${at}?redirectTo=%2Ftrainings`)
   await page.getByLabel('Username or email').fill(`${person}@demo.test`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 

@@ -2,7 +2,7 @@ import type { SecurityForm } from '#shared/contract/security.ts'
 import type { NoticeCode } from '#shared/notices/flash.ts'
 import type { Tx } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
-import { type AccountContext, linkOrigin, mailOwner } from './forgottenPassword.ts'
+import type { AccountContext } from './forgottenPassword.ts'
 import { needFreshPassword, refreshPassword } from './freshPassword.ts'
 import { removePasskey } from './passkeys/ownPasskeys.ts'
 import { disconnect } from './singleSignOn/connection.ts'
@@ -13,7 +13,8 @@ import {
   endSecondFactor,
   renewRecoveryCodes,
 } from './secondFactor/ownSecondFactor.ts'
-import { type SecurityChange, securityChangedMail } from './securityMails.ts'
+import { mailSecurityChange, noteSecurityChange } from './securityChanges.ts'
+import type { SecurityChange } from './securityMails.ts'
 
 /** A signed-in user who changes the ways into the own account. */
 export interface SecurityWish {
@@ -108,13 +109,6 @@ function dropConnection(context: AccountContext, wish: SecurityWish): Promise<bo
   return changeWays(context, wish, { change: 'sso-removed', run: (tx) => disconnect(tx, wish.user.uid) })
 }
 
-/** Notifies the owner of an account that another way into it was opened or closed. */
-export function mailSecurityChange(context: AccountContext, user: CurrentUser, change: SecurityChange): void {
-  mailOwner(context, () =>
-    securityChangedMail(context.site, user, { change, link: `${linkOrigin(context)}/user/password` }),
-  )
-}
-
 async function changeWays(
   context: AccountContext,
   { user, session }: SecurityWish,
@@ -122,7 +116,11 @@ async function changeWays(
 ): Promise<boolean> {
   const { runtime, now } = context
   await needFreshPassword(runtime.db.reader, { session, now })
-  const isChanged = await runtime.db.transact(run)
+  const isChanged = await runtime.db.transact(async (tx) => {
+    const isDone = await run(tx)
+    if (isDone) await noteSecurityChange(tx, { uid: user.uid, change, now })
+    return isDone
+  })
   if (isChanged) mailSecurityChange(context, user, change)
   return isChanged
 }

@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { lockSettings } from './lockSettings.ts'
 import { saveSettings } from './saveSettings.ts'
@@ -58,6 +59,8 @@ export function saveSignInSettings(db: Database, saving: Saving): Promise<SignIn
     ]
     if (problems.length > 0) throw invalid(problems)
     await saveSettings(tx, 'sign_in', { ...after, by }, at)
+    const subject = { type: 'sign_in', id: 'settings', label: '' } as const
+    await noteChange(tx, { actor: by, action: 'changed', subject, before, after }, now)
     return signInSettings(tx, callback)
   })
 }

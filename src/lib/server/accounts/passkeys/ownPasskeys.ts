@@ -6,6 +6,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
+import { noteSecurityChange } from '../securityChanges.ts'
 import { openStep, takeStep } from '../signInSteps.ts'
 
 /** The site as authenticators know it. */
@@ -96,6 +97,7 @@ export async function addPasskey(db: Database, { user, site, token, sent, now }:
       .executeTakeFirstOrThrow()
     if (!numInsertedOrUpdatedRows) throw notValid()
     if ((await ownPasskeys(tx, user.uid)).length > MOST_PASSKEYS) throw tooManyPasskeys()
+    await noteSecurityChange(tx, { uid: user.uid, change: 'passkey-added', now })
     return shown
   })
 }

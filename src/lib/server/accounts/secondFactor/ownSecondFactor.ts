@@ -5,6 +5,7 @@ import { conflict, invalid } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { countTry, forgetTries, triedTooOften } from '../../db/throttle.ts'
 import { hashToken } from '../../people/hashToken.ts'
+import { noteSecurityChange } from '../securityChanges.ts'
 import { closeOtherSessionsOf } from '../sessions.ts'
 import { hashRecoveryCode, newFactorSecret, newRecoveryCode, stepOfCode } from './codes.ts'
 import { factorLimit, wrongCode } from './proveSecondFactor.ts'
@@ -78,6 +79,7 @@ export async function confirmSecondFactor(
     await forgetTries(tx, factorLimit, String(uid))
     await tx.updateTable('sessions').set({ strong: 1 }).where('token_hash', '=', hashToken(session)).execute()
     await closeOtherSessionsOf(tx, uid, session)
+    await noteSecurityChange(tx, { uid, change: 'factor-on', now })
     return replaceRecoveryCodes(tx, uid)
   })
 }

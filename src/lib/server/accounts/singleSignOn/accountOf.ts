@@ -3,6 +3,7 @@ import type { StoredSignIn } from '#shared/contract/signInSettings.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { denied } from '#shared/refusal.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { createUser } from '../../people/createUser.ts'
 import { isActive } from '../signIn.ts'
@@ -116,10 +117,13 @@ interface Newcomer {
 async function createAccount(tx: Tx, { identity, mail, isAllowed, now }: Newcomer): Promise<number> {
   if (!isAllowed) throw denied(msg('You have no account on this site. Ask its administrators for one.'))
   const { first_name, last_name } = identity
-  return createUser(tx, {
+  const uid = await createUser(tx, {
     ...{ name: mail, mail, first_name, last_name, organizations: [], roles: ['learner'], passwordHash: null },
     ...{ language: null, timezone: null, country: null, title_tid: null, created: toInstant(now) },
   })
+  const subject = { type: 'person', id: uid, label: `${first_name} ${last_name}`.trim() } as const
+  await noteChange(tx, { actor: null, through: 'sso', action: 'created', subject, after: { mail } }, now)
+  return uid
 }
 
 function alreadyConnected() {

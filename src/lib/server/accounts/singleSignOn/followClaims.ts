@@ -1,5 +1,6 @@
 import type { StoredSignIn } from '#shared/contract/signInSettings.ts'
 import { type Role, roles } from '#shared/access/roles.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
 import { holdAdministrators, lastAdministrator } from '../../people/administrators.ts'
 import { changeBelonging } from '../roles.ts'
@@ -26,7 +27,16 @@ export async function followClaims(
     ...(!isSame(held.roles, kept) && { roles: kept }),
     ...(!isSame(held.organizations, organizations) && { organizations }),
   }
-  if (Object.keys(changes).length > 0) await changeBelonging(tx, { uid, changes, now })
+  if (Object.keys(changes).length === 0) return
+  await changeBelonging(tx, { uid, changes, now })
+  const { full_name } = await tx
+    .selectFrom('users')
+    .select('full_name')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow()
+  const subject = { type: 'person', id: uid, label: full_name } as const
+  const after = { ...held, ...changes }
+  await noteChange(tx, { actor: null, through: 'sso', action: 'changed', subject, before: held, after }, now)
 }
 
 async function heldBy(tx: Tx, uid: number): Promise<{ roles: Role[]; organizations: number[] }> {

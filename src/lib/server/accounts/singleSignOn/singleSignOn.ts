@@ -8,6 +8,7 @@ import { callerOf } from '../../people/network.ts'
 import { storedSignIn } from '../../site/signInSettings.ts'
 import type { AccountContext } from '../forgottenPassword.ts'
 import { type CodeNeeded, enterOrAsk, type SignedIn, type SigningBrowser } from '../signIn.ts'
+import { noteSecurityChange } from '../securityChanges.ts'
 import { openStep, takeStep } from '../signInSteps.ts'
 import { accountOf, connect, linkedAccount } from './accountOf.ts'
 import { followClaims } from './followClaims.ts'
@@ -99,6 +100,7 @@ export async function endSso(context: SsoContext, answered: Answered): Promise<S
     await runtime.db.transact(async (tx) => {
       const linked = await linkedAccount(tx, identity)
       if (linked !== uid) await connect(tx, { ...identity, uid, now })
+      if (linked !== uid) await noteSecurityChange(tx, { uid, change: 'sso-connected', now })
       await followClaims(tx, { uid, claims: identity.claims, settings, now })
     })
     return { redirectTo, connected: uid }

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie, readStepCookie } from '#server/http/sessionCookie.ts'
-import { mailSecurityChange } from '#server/accounts/actOnSecurity.ts'
+import { mailSecurityChange } from '#server/accounts/securityChanges.ts'
 import { needFreshPassword } from '#server/accounts/freshPassword.ts'
 import { addPasskey, ownPasskeys } from '#server/accounts/passkeys/ownPasskeys.ts'
 import { NewPasskey, Passkey } from '#shared/contract/security.ts'
