@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/browser.ts'
 const paths = [
   '',
   '/general',
+  '/sign-in',
   '/storefront',
   '/storefront/appearance',
   '/incentives',
