@@ -5,8 +5,8 @@ import type { CurrentUser } from '../people/currentUser.ts'
 import type { AccountContext } from './forgottenPassword.ts'
 import { needFreshPassword, refreshPassword } from './freshPassword.ts'
 import { removePasskey } from './passkeys/ownPasskeys.ts'
-import { disconnect } from './singleSignOn/connection.ts'
-import { endOtherSessions, endOwnSession } from './ownSessions.ts'
+import { disconnect } from './singleSignOn/ssoConnection.ts'
+import { endOtherSessions, endOwnSession } from './accountSessions.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,

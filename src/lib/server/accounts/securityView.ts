@@ -2,9 +2,9 @@ import type { AccountSession, Passkey, SecondFactor } from '#shared/contract/sec
 import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { isPasswordFresh } from './freshPassword.ts'
-import { ownSessions } from './ownSessions.ts'
+import { accountSessions } from './accountSessions.ts'
 import { ownPasskeys } from './passkeys/ownPasskeys.ts'
-import { isConnected } from './singleSignOn/connection.ts'
+import { isConnected } from './singleSignOn/ssoConnection.ts'
 import { factorAddress, qrCode } from './secondFactor/codes.ts'
 import { ownSecondFactor, pendingFactorSecret } from './secondFactor/ownSecondFactor.ts'
 
@@ -36,7 +36,7 @@ export async function securityView(reader: Reader, asked: Asked): Promise<Securi
   const { uid } = asked.user
   return {
     ...(await confirmation(reader, asked)),
-    sessions: await ownSessions(reader, { ...asked, uid }),
+    sessions: await accountSessions(reader, { ...asked, uid }),
     factor: await ownSecondFactor(reader, uid),
     passkeys: await ownPasskeys(reader, uid),
     connected: await isConnected(reader, uid),

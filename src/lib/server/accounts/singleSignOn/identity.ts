@@ -30,7 +30,7 @@ const Known = z.object({
 })
 
 /** The person that these claims describe. */
-export function identityOf({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>, claims: Claims): Identity {
+export function identityOfClaims({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>, claims: Claims): Identity {
   const { email, email_verified, name, given_name, family_name } = Known.parse(claims)
   const mail = email_verified === null ? null : email
   const first = plain(given_name) || plain(name) || (mail?.split('@', 1)[0] ?? '')

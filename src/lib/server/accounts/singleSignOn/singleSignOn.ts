@@ -12,7 +12,7 @@ import { noteSecurityChange } from '../securityChanges.ts'
 import { openStep, takeStep } from '../signInSteps.ts'
 import { accountOf, connect, linkedAccount } from './accountOf.ts'
 import { followClaims } from './followClaims.ts'
-import { type Identity, identityOf } from './identity.ts'
+import { type Identity, identityOfClaims } from './identity.ts'
 import { providerOf } from './provider.ts'
 
 /** From one address: each begin may ask the provider. */
@@ -137,7 +137,7 @@ async function identityFrom(
   const more = provider.serverMetadata().userinfo_endpoint
     ? await client.fetchUserInfo(provider, tokens.access_token, own.sub)
     : {}
-  return identityOf({ issuer: own.iss, subject: own.sub }, { ...more, ...own })
+  return identityOfClaims({ issuer: own.iss, subject: own.sub }, { ...more, ...own })
 }
 
 /** Errors of the provider are logged; the user cannot mend them. */

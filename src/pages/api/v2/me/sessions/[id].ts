@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { endOwnSession } from '#server/accounts/ownSessions.ts'
+import { endOwnSession } from '#server/accounts/accountSessions.ts'
 import { AccountSessionPath } from '#shared/contract/security.ts'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
-import { endOtherSessions, ownSessions } from '#server/accounts/ownSessions.ts'
+import { endOtherSessions, accountSessions } from '#server/accounts/accountSessions.ts'
 import { AccountSession } from '#shared/contract/security.ts'
 import { z } from 'zod'
 
@@ -11,7 +11,7 @@ export const GET = endpoint({
   list: true,
   async run({ user, cookies, locals: { db, origin, now } }) {
     const session = readSessionCookie(cookies, origin) ?? ''
-    return { data: await ownSessions(db.reader, { uid: user.uid, session, now }) }
+    return { data: await accountSessions(db.reader, { uid: user.uid, session, now }) }
   },
 })
 

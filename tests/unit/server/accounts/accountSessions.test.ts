@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endOtherSessions, endOwnSession, ownSessions } from '#server/accounts/ownSessions.ts'
+import { endOtherSessions, endOwnSession, accountSessions } from '#server/accounts/accountSessions.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import type { Database } from '#server/db/database.ts'
@@ -18,7 +18,7 @@ describe('the sessions of a user', () => {
     const uid = await takeIn(db)
     const own = await enterAt(db, '192.0.2.7')
     await enterAt(db, '2001:db8:1:2:3::9', later(5))
-    const list = await ownSessions(db.reader, { uid, session: own, now: later(6) })
+    const list = await accountSessions(db.reader, { uid, session: own, now: later(6) })
     expect(list).toMatchObject([
       { browser: 'Firefox', system: 'Linux', network: '192.0.2.0/24', current: true },
       { network: '2001:db8:1:2::/64', current: false, last_seen: '2026-11-21 09:05:00' },
@@ -31,7 +31,7 @@ describe('the sessions of a user', () => {
     const uid = await takeIn(db)
     const omar = await takeIn(db, { name: 'omar', mail: 'omar@saltmarsh.test' })
     const [own, other] = [await enterAt(db, '192.0.2.7'), await enterAt(db, '198.51.100.7', later(1))]
-    const listed = (await ownSessions(db.reader, { uid, session: own, now: later(2) }))[1]
+    const listed = (await accountSessions(db.reader, { uid, session: own, now: later(2) }))[1]
     expect(await refused(endOwnSession(db, { uid: omar, id: listed!.id }))).toMatchObject({ status: 404 })
     await endOwnSession(db, { uid, id: listed!.id })
     expect(await sessionUser(db, other, later(2))).toBeUndefined()

@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The sessions of a user: the one of the request first, then the one used last. */
-export async function ownSessions(reader: Reader, { uid, session, now }: Asked): Promise<AccountSession[]> {
+export async function accountSessions(reader: Reader, { uid, session, now }: Asked): Promise<AccountSession[]> {
   const rows = await reader
     .selectFrom('sessions')
     .select(['token_hash', 'browser', 'system', 'network', 'created', 'last_seen'])

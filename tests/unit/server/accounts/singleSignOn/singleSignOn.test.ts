@@ -13,8 +13,8 @@ import { saveSignInSettings } from '#server/site/signInSettings.ts'
 import type { SignInSettingsChange } from '#shared/contract/signInSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { type IdentityProvider, startIdentityProvider } from '#tests/support/identityProvider.ts'
-import { accountContext } from './accountContext.ts'
-import { administrator, refused, takeIn } from './cast.ts'
+import { accountContext } from '../accountContext.ts'
+import { administrator, refused, takeIn } from '../cast.ts'
 
 const callback = 'http://academy.test/user/sso/callback'
 const browser = { address: '192.0.2.7', now: morning }
@@ -191,7 +191,11 @@ describe('an answer of the provider', () => {
   test('with an invented code, another issuer or an error is refused', async () => {
     const db = await freshDatabase()
     const { begin, end } = await siteWith(db)
-    const parts: Record<string, string>[] = [{ code: 'invented' }, { code: 'x', iss: 'https://evil.test' }, { error: 'access_denied' }]
+    const parts: Record<string, string>[] = [
+      { code: 'invented' },
+      { code: 'x', iss: 'https://evil.test' },
+      { error: 'access_denied' },
+    ]
     for (const part of parts) {
       const { href, token } = await begin()
       const state = new URL(href).searchParams.get('state') ?? ''
