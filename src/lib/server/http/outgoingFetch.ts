@@ -39,6 +39,8 @@ export function outgoingFetch(
       maxHeaderSize: MOST_HEADER_BYTES,
     }
     const sent = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, options)
+    // An error after the response is found by the reader of the body.
+    sent.on('error', () => {})
     sent.end(textOf(body))
     try {
       const [response]: [IncomingMessage] = await once(sent, 'response', { signal }).then(([first]) => [first])

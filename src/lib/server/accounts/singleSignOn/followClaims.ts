@@ -2,6 +2,7 @@ import type { StoredSignIn } from '#shared/contract/signInSettings.ts'
 import { type Role, roles } from '#shared/access/roles.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
+import { openWallet } from '../../points/book/openWallet.ts'
 import { holdAdministrators, lastAdministrator } from '../../people/administrators.ts'
 import { changeBelonging } from '../roles.ts'
 import { type Claims, valuesOfClaim } from './identity.ts'
@@ -22,9 +23,9 @@ export async function followClaims(
     settings.organization_claim === ''
       ? held.organizations
       : await organizationsAfter(tx, held.organizations, { claims, settings })
-  const kept = await keepLastAdministrator(tx, uid, wantedRoles)
+  const kept = await keepLastAdministrator(tx, { uid, held: held.roles, wanted: wantedRoles, now })
   const changes = {
-    ...(!isSame(held.roles, kept) && { roles: kept }),
+    ...(!isSame(held.roles, kept) && { roles: [...kept] }),
     ...(!isSame(held.organizations, organizations) && { organizations }),
   }
   if (Object.keys(changes).length === 0) return
@@ -70,10 +71,20 @@ async function organizationsAfter(
   return [...new Set([...held.filter((id) => !mapped.has(id)), ...known.map(({ id }) => id)])]
 }
 
-async function keepLastAdministrator(tx: Tx, uid: number, wanted: readonly Role[]): Promise<Role[]> {
+interface RoleChange {
+  uid: number
+  held: readonly Role[]
+  wanted: readonly Role[]
+  now: Date
+}
+
+async function keepLastAdministrator(tx: Tx, { uid, held, wanted, now }: RoleChange): Promise<readonly Role[]> {
+  if (!held.includes('administrator') || wanted.includes('administrator')) return wanted
+  // Locks the wallet before the accounts, as signing in does, to prevent a deadlock.
+  await openWallet(tx, uid, { now })
   await holdAdministrators(tx, { roles: wanted })
   const problems = await lastAdministrator(tx, uid, { roles: wanted })
-  return problems.length > 0 ? [...wanted, 'administrator'] : [...wanted]
+  return problems.length > 0 ? [...wanted, 'administrator'] : wanted
 }
 
 function isSame<T>(some: readonly T[], others: readonly T[]): boolean {

@@ -154,9 +154,16 @@ async function atProvider<T>({ runtime }: SsoContext, run: () => Promise<T>): Pr
   }
 }
 
-/** Errors about the content of an answer, and a code that the provider refuses. */
+/** The codes of errors about the content of an answer. */
+const forgedCodes = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+])
+
+/** An answer whose content is wrong, or a code that the provider refuses; other errors are failures of the way. */
 function isForged(error: unknown): boolean {
-  if (error instanceof client.ResponseBodyError) return error.status < 500
-  if (!(error instanceof client.ClientError)) return false
-  return error.code !== 'OAUTH_TIMEOUT' && error.code !== 'OAUTH_RESPONSE_IS_NOT_CONFORM'
+  if (error instanceof client.ResponseBodyError) return error.error === 'invalid_grant'
+  return error instanceof client.ClientError && forgedCodes.has(error.code ?? '')
 }

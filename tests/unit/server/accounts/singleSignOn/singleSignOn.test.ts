@@ -36,7 +36,7 @@ beforeEach(() => {
 afterAll(() => provider.stop())
 
 /** A site with the provider, and a way to log in there. */
-async function siteWith(db: Database, change: SignInSettingsChange = {}) {
+async function siteWith(db: Database, change: SignInSettingsChange = {}, way?: SsoContext['fetch']) {
   const { issuer, client_id, client_secret } = provider
   await saveSignInSettings(db, {
     change: { sso_enabled: true, issuer, client_id, client_secret, ...change },
@@ -44,7 +44,7 @@ async function siteWith(db: Database, change: SignInSettingsChange = {}) {
   })
   const known = await accountContext(db)
   const log = { ...known.runtime.log, warn: () => {}, error: () => {} } as unknown as SsoContext['runtime']['log']
-  const fetch = outgoingFetch([issuer])
+  const fetch = way ?? outgoingFetch([issuer])
   const context: SsoContext = { ...known, runtime: { ...known.runtime, log }, fetch, callback }
   const begin = (uid: number | null = null) =>
     beginSso(context, { redirectTo: '/trainings', address: '192.0.2.7', uid })
@@ -205,6 +205,18 @@ describe('an answer of the provider', () => {
   })
 })
 
+test('a provider that cannot be reached, or is not what it says, opens nothing and is asked no more for a while', async () => {
+  const db = await freshDatabase()
+  const asked: string[] = []
+  const { begin } = await siteWith(db, { issuer: 'https://id.example.test' }, async (address) => {
+    asked.push(address)
+    throw new Error('No way there.')
+  })
+  expect((await reason(begin()))[0]).toBe(503)
+  expect((await reason(begin()))[0]).toBe(503)
+  expect(asked).toHaveLength(1)
+})
+
 describe('the claims of an identity', () => {
   const roles = {
     role_claim: 'groups',
@@ -244,6 +256,23 @@ describe('the claims of an identity', () => {
     expect((await findCurrentUser(db.reader, freja))?.roles).toContain('administrator')
     await logIn('priya-1')
     expect((await findCurrentUser(db.reader, uid))?.roles).toEqual([])
+  })
+
+  test('keep one of two administrators who lose the role at the same moment', async () => {
+    const db = await freshDatabase()
+    const { uid } = await administrator(db)
+    const freja = await takeIn(db, { roles: ['administrator'] })
+    await link(db, uid, 'priya-1')
+    await link(db, freja, 'freja-1')
+    const { begin, end } = await siteWith(db, roles)
+    const answers = []
+    for (const subject of ['priya-1', 'freja-1']) {
+      const { href, token } = await begin()
+      answers.push({ token, search: (await provider.logIn(subject, href)).search })
+    }
+    await Promise.all(answers.map(({ token, search }) => end(token, search)))
+    const held = await Promise.all([uid, freja].map((one) => findCurrentUser(db.reader, one)))
+    expect(held.filter((user) => user?.roles.includes('administrator'))).toHaveLength(1)
   })
 
   test('give and take organisations', async () => {
