@@ -22,6 +22,10 @@ const paths = [
   '/incentives/transactions',
   '/incentives/adjustments?s=freja',
   '/incentives/adjustments/import',
+  '/audit',
+  '/audit?action=erased',
+  '/api-keys',
+  '/api-keys/create',
 ]
 
 for (const language of ['en', 'ar']) {

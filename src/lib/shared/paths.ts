@@ -34,3 +34,6 @@ export function afterLogin(redirectTo: string | null | undefined): string {
 }
 
 export const apiBase = '/api/v2'
+
+/** The path of SCIM 2.0, by which directories manage accounts. */
+export const scimBase = '/scim/v2'

@@ -5,6 +5,7 @@ import type { Site } from '../site/site.ts'
 
 /** The recipient of a mail about an account. */
 export interface Addressee {
+  uid: number
   full_name: string
   mail: string
   language: string | null
@@ -16,7 +17,8 @@ type Wording = Pick<Site, 'general' | 'translator'>
 export function welcomeMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'welcome',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your account at {{site}}', { site: name }),
     parts: [
@@ -32,7 +34,8 @@ export function welcomeMail(site: Wording, to: Addressee, link: string): Letter 
 export function passwordLinkMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'password_link',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Choose a new password for {{site}}', { site: name }),
     parts: [
@@ -48,7 +51,8 @@ export function passwordLinkMail(site: Wording, to: Addressee, link: string): Le
 export function passwordChangedMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'password_changed',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your password for {{site}} has been changed', { site: name }),
     parts: [
@@ -66,7 +70,8 @@ export function passwordChangedMail(site: Wording, to: Addressee, link: string):
 export function mailChangedMail(site: Wording, to: Addressee): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'mail_changed',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your email address at {{site}} has been changed', { site: name }),
     parts: [
@@ -81,7 +86,8 @@ export function mailChangedMail(site: Wording, to: Addressee): Letter {
 export function confirmMailLetter(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'mail_confirm',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Confirm your email address for {{site}}', { site: name }),
     parts: [
@@ -97,7 +103,8 @@ export function confirmMailLetter(site: Wording, to: Addressee, link: string): L
 export function mailInUseLetter(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'mail_in_use',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your email address at {{site}}', { site: name }),
     parts: [
@@ -134,7 +141,8 @@ export function securityChangedMail(
 ): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'security_changed',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('The security of your account at {{site}} has changed', { site: name }),
     parts: [

@@ -3,7 +3,7 @@ import { isPlainObject, isSameValue } from '#shared/sameValue.ts'
 /** Values by field; a field inside another one is `features.catalog`. */
 export type FieldValues = Record<string, unknown>
 
-/** What is stored in place of a secret. */
+/** The value that is stored in place of a secret. */
 export const HIDDEN_VALUE = '•••'
 
 const MOST_FIELDS = 200

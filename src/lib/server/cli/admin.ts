@@ -6,6 +6,7 @@ import { Profile } from '#shared/contract/people.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { createUser } from '../people/createUser.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
@@ -97,7 +98,7 @@ async function makeAdministrator(
   const passwordHash = await hashPassword(password)
   return db.transact(async (tx) => {
     await layDownRoles(tx)
-    return createUser(tx, {
+    const uid = await createUser(tx, {
       ...person,
       language: null,
       timezone: null,
@@ -108,6 +109,9 @@ async function makeAdministrator(
       passwordHash,
       created: toInstant(now),
     })
+    const subject = { type: 'person', id: uid, label: `${person.first_name} ${person.last_name}`.trim() } as const
+    await noteChange(tx, { actor: null, action: 'created', subject, after: { roles: ['administrator'] } }, now)
+    return uid
   })
 }
 

@@ -21,6 +21,8 @@ import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
 import { signInProofs } from './migrations/0025SignInProofs.ts'
 import { audit } from './migrations/0026Audit.ts'
+import { mails } from './migrations/0029Mails.ts'
+import { scim } from './migrations/0031Scim.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -51,6 +53,8 @@ const migrations: Record<string, Migration> = {
   '0022_availability': availability,
   '0025_sign_in_proofs': signInProofs,
   '0026_audit': audit,
+  '0029_mails': mails,
+  '0031_scim': scim,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

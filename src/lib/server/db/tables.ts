@@ -32,6 +32,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   user_roles: { key: ['uid', 'role'] },
   role_access: { key: ['role', 'access'] },
   user_organizations: { key: ['uid', 'organization_id'] },
+  scim_users: { key: ['uid'] },
   sessions: { passing: true },
   password_resets: { passing: true },
   pending_mails: { passing: true },
@@ -78,6 +79,9 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   board_tallies: { key: ['board_id', 'width', 'bucket'] },
   notices: { identity: 'id' },
   notice_choices: { key: ['uid', 'type'] },
+  // A mail that was sent before the backup does not go out again.
+  mail_deliveries: { passing: true },
+  mail_stops: { key: ['uid'] },
   api_keys: { identity: 'id' },
   jobs: { passing: true },
   storefronts: { identity: 'id' },

@@ -71,7 +71,7 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
  * browser a page.
  */
 function isUnanswered({ headers, body }: Rendered, path: string): boolean {
-  return isApi(path) ? !headers.get('content-type')?.startsWith('application/json') : body.length === 0
+  return isApi(path) ? !/^application\/(scim\+)?json/.test(headers.get('content-type') ?? '') : body.length === 0
 }
 
 /** Headers that concern only this connection, or that the door has already read. */

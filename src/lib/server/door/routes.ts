@@ -1,4 +1,4 @@
-import { apiBase } from '#shared/paths.ts'
+import { apiBase, scimBase } from '#shared/paths.ts'
 
 /** Kinds of paths. Requests are counted, limited and refused by kind. */
 export type RouteClass = 'page' | 'api' | 'asset' | 'file' | 'state'
@@ -43,7 +43,7 @@ export function routeClass(path: string): 'api' | 'file' | 'page' {
   return kind === 'file' || kind === 'named' || path.startsWith('/media/') ? 'file' : 'page'
 }
 
-/** Whether refusals under this path use the API error format. */
+/** Whether programs call this path: refusals of the door use the API error format. */
 export function isApi(path: string): boolean {
-  return path === apiBase || path.startsWith(`${apiBase}/`)
+  return [apiBase, scimBase].some((base) => path === base || path.startsWith(`${base}/`))
 }

@@ -144,7 +144,8 @@ export function methodNotAllowed(allow: string): Refusal {
   return new Refusal(405, [{ message, path: '', code: 'method' }], { headers: { Allow: allow } })
 }
 
-function refusalOf(error: unknown, { runtime, requestId }: App.Locals): Refusal {
+/** The refusal of any error; one that is not a refusal is logged. */
+export function refusalOf(error: unknown, { runtime, requestId }: App.Locals): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) {
     runtime.log.warn({ err: error, requestId }, 'database away')

@@ -12,6 +12,8 @@ const FIELDS = 30_000
 interface JsonBody {
   fields?: number | undefined
   bodyOptional?: boolean | undefined
+  /** Another content type for JSON, as another standard names it. */
+  type?: string
 }
 
 /**
@@ -22,11 +24,11 @@ interface JsonBody {
  */
 export async function readJsonBody(
   request: Request,
-  { fields = FIELDS, bodyOptional = false }: JsonBody = {},
+  { fields = FIELDS, bodyOptional = false, type: otherType }: JsonBody = {},
 ): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (bodyOptional && type === undefined && (await readBytes(request)).length === 0) return {}
-  if (type !== 'application/json') {
+  if (type !== 'application/json' && (otherType === undefined || type !== otherType)) {
     throw new Refusal(415, [{ message: msg('Send JSON (Content-Type: application/json).'), path: '', code: 'type' }])
   }
   const text = await readText(request)

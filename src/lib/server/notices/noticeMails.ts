@@ -66,7 +66,7 @@ function dueNotices(reader: Reader, now: Date, limit: number) {
  * account is blocked, the feature is switched off, its owner does not want such mails, or this version of the site does
  * not know the kind.
  */
-function noticeLetter(
+export function noticeLetter(
   { general, features, translator }: Pick<Site, 'general' | 'features' | 'translator'>,
   notices: readonly MailedNotice[],
   origin: string,
@@ -87,7 +87,9 @@ function noticeLetter(
   const site = readerText(general.site_name, { language, siteLanguage: general.default_language })
   const links = [...new Set(written.map(({ href }) => href))]
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: to.type as NoticeType,
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
+    canStop: true,
     language,
     subject: t('{{subject}} ({{site}})', { subject: t(mail.subject), site }),
     parts: [

@@ -4,7 +4,8 @@ import { type ApiKey, type ApiKeyBody, type KeyScope, keyScopes } from '#shared/
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import { MINUTE_MS } from '#shared/time.ts'
-import type { Database, Reader } from '../db/database.ts'
+import { noteChange } from '../audit/noteChange.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
 import type { ApiKeysTable } from '../db/schema/people.ts'
 import type { Selectable } from 'kysely'
 import { hashToken } from './hashToken.ts'
@@ -40,8 +41,8 @@ export async function createApiKey(
   { name, scopes, xapi_homepages = [], by, now }: NewKey,
 ): Promise<ApiKey & { secret: string }> {
   const secret = PREFIX + randomBytes(32).toString('base64url')
-  const row = await db.transact((tx) =>
-    tx
+  const row = await db.transact(async (tx) => {
+    const created = await tx
       .insertInto('api_keys')
       .values({
         name,
@@ -53,8 +54,11 @@ export async function createApiKey(
         created_by: by,
       })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
+      .executeTakeFirstOrThrow()
+    const after = { name, scopes, xapi_homepages }
+    await noteChange(tx, { actor: by, action: 'created', subject: keySubject(created), after }, now)
+    return created
+  })
   return { ...shown(row), secret }
 }
 
@@ -62,15 +66,31 @@ export async function createApiKey(
  * Revokes a key; a revoked key does not change.
  * @throws Refusal 404 if there is no such key
  */
-export async function revokeApiKey(db: Database, id: number, now: Date): Promise<void> {
+export async function revokeApiKey(
+  db: Database,
+  id: number,
+  { by, now }: { by: number | null; now: Date },
+): Promise<void> {
   await db.transact(async (tx) => {
-    const { numUpdatedRows } = await tx
+    const revoked = await tx
       .updateTable('api_keys')
-      .set((eb) => ({ revoked: eb.fn.coalesce('revoked', eb.val(toInstant(now))) }))
+      .set({ revoked: toInstant(now) })
       .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw notFound()
+      .where('revoked', 'is', null)
+      .returning(['id', 'name', 'revoked'])
+      .executeTakeFirst()
+    if (!revoked) return requireKey(tx, id)
+    const states = { before: { revoked: null }, after: { revoked: revoked.revoked } }
+    await noteChange(tx, { actor: by, action: 'revoked', subject: keySubject(revoked), ...states }, now)
   })
+}
+
+async function requireKey(tx: Tx, id: number): Promise<void> {
+  if (!(await tx.selectFrom('api_keys').select('id').where('id', '=', id).executeTakeFirst())) throw notFound()
+}
+
+function keySubject({ id, name }: { id: number; name: string }) {
+  return { type: 'api_key', id, label: name } as const
 }
 
 /** Returns the holder of a secret and notes its use; `undefined` for an unknown or revoked key. */

@@ -1,5 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { EntryRow } from '../db/schema/points.ts'
 import { notify } from '../notices/notify.ts'
@@ -26,11 +27,18 @@ export interface WalletAdjustment {
  * @throws Refusal 400 if the user does not exist, is the actor, or has fewer points than the amount to remove
  */
 export async function adjust(db: Database, adjustment: WalletAdjustment, time: SiteTime): Promise<EntryRow> {
-  const { entry } = await db.transact((tx) => adjustBy(tx, adjustment, time))
+  const { entry } = await db.transact((tx) => adjustByHand(tx, adjustment, time))
   return entry
 }
 
 /** The same inside a transaction. */
+export async function adjustByHand(tx: Tx, adjustment: WalletAdjustment, time: SiteTime): Promise<Posted> {
+  const posted = await adjustBy(tx, adjustment, time)
+  if (!posted.repeated) await noteAdjustment(tx, adjustment, time)
+  return posted
+}
+
+/** The same without an entry in the audit log, for a file of adjustments, which is one change. */
 export async function adjustBy(tx: Tx, adjustment: WalletAdjustment, time: SiteTime): Promise<Posted> {
   refuseOwnWallet(adjustment)
   await requirePerson(tx, adjustment.uid)
@@ -59,6 +67,20 @@ async function debit(tx: Tx, { uid, amount, reason, actor, key }: WalletAdjustme
   wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
   await saveWallet(tx, wallet)
   return { entry, repeated: false }
+}
+
+async function noteAdjustment(
+  tx: Tx,
+  { uid, amount, reason, actor }: WalletAdjustment,
+  { now }: SiteTime,
+): Promise<void> {
+  const { full_name } = await tx
+    .selectFrom('users')
+    .select('full_name')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow()
+  const subject = { type: 'person', id: uid, label: full_name } as const
+  await noteChange(tx, { actor, action: 'adjusted', subject, after: { points: amount, reason } }, now)
 }
 
 async function notifyOfAdjustment(tx: Tx, { id, uid, amount, reason }: EntryRow, { now }: SiteTime): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Adjusted, Adjustment } from '#shared/contract/adjustments.ts'
 import type { Database } from '../db/database.ts'
-import { adjustBy } from './adjust.ts'
+import { adjustByHand } from './adjust.ts'
 import type { SiteTime } from './siteTime.ts'
 import { walletOf } from './wallet.ts'
 
@@ -15,7 +15,7 @@ export function adjustAndPresent(
   time: SiteTime,
 ): Promise<Adjusted> {
   return db.transact(async (tx) => {
-    const { entry } = await adjustBy(tx, { ...adjustment, actor, key: `adjustment:${randomUUID()}` }, time)
+    const { entry } = await adjustByHand(tx, { ...adjustment, actor, key: `adjustment:${randomUUID()}` }, time)
     const { id, uid, amount, balance_after, at, reason } = entry
     const kind = amount > 0 ? 'manual_credit' : 'manual_debit'
     return {

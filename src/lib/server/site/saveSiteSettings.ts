@@ -9,6 +9,7 @@ import { FooterSettings, GeneralSettings, type LocalisedText } from '#shared/con
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { lockSettings } from './lockSettings.ts'
@@ -40,8 +41,20 @@ export function saveSiteSettings(
     await saveSettings(tx, 'general', { ...generalOf(after), by }, at)
     await saveSettings(tx, 'footer', footerOf(after), at)
     if (fields.languages) await saveLanguages(tx, before.languages, fields.languages)
-    return siteSettings(tx)
+    const saved = await siteSettings(tx)
+    await noteSettings(tx, { before, after: saved, by }, now)
+    return saved
   })
+}
+
+async function noteSettings(
+  tx: Tx,
+  { before, after, by }: { before: SiteSettings; after: SiteSettings; by: number | null },
+  now: Date,
+): Promise<void> {
+  const shown = ({ revision: _, ...settings }: SiteSettings) => settings
+  const subject = { type: 'general_settings', id: 'general', label: '' } as const
+  await noteChange(tx, { actor: by, action: 'changed', subject, before: shown(before), after: shown(after) }, now)
 }
 
 function unknownLanguages(known: readonly SwitchedLanguage[], sent: readonly SwitchedLanguage[] = []): Refused[] {

@@ -4,6 +4,7 @@ import {
   type StorefrontAppearanceSettings,
 } from '#shared/contract/storefrontAppearance.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { lockSettings } from '../site/lockSettings.ts'
 import { saveSettings, type SettingsName } from '../site/saveSettings.ts'
@@ -36,6 +37,9 @@ export function saveStorefrontAppearance(
     if (revision !== undefined && revision !== current) throw await settingsConflict(tx, NAME)
     const { storefront } = await loadSite(tx)
     await saveSettings(tx, NAME, { ...StorefrontAppearance.parse({ ...storefront, ...change }), by }, at)
-    return storefrontAppearance(tx)
+    const { revision: _, ...saved } = await storefrontAppearance(tx)
+    const subject = { type: 'storefront_appearance', id: 'storefront', label: '' } as const
+    await noteChange(tx, { actor: by, action: 'changed', subject, before: storefront, after: saved }, now)
+    return { revision: _, ...saved }
   })
 }

@@ -34,6 +34,6 @@ export function restoreVersion(
     if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
     if (revision !== undefined && theirs.revision !== revision)
       throw await sectionConflict(tx, theirs, { now, message: overtaken })
-    return publishSections(tx, { theirs, sections, by, now })
+    return publishSections(tx, { theirs, sections, by, now, action: 'restored' })
   })
 }

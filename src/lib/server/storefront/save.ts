@@ -11,6 +11,7 @@ import { changeProblems, mergedProblems } from './changeProblems.ts'
 import { createdBefore, type PlacedSection, withCreated, withKnownIds } from './createdBefore.ts'
 import { type ErrorLog, loadStorefront, type StoredStorefront, storefrontTag } from './storefront.ts'
 import { storefrontEditors } from './storefrontEditors.ts'
+import { noteSections } from './noteSections.ts'
 import { keepVersion, versionSections } from './versions.ts'
 import { writeSections } from './writeSections.ts'
 
@@ -84,7 +85,14 @@ export async function publishSections(
     sections,
     by,
     now,
-  }: { theirs: StoredStorefront; sections: readonly PlacedSection[]; by: number; now: Date },
+    action = 'changed',
+  }: {
+    theirs: StoredStorefront
+    sections: readonly PlacedSection[]
+    by: number
+    now: Date
+    action?: 'changed' | 'restored'
+  },
 ): Promise<SavedSections> {
   if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
   await keepVersion(tx, theirs, now)
@@ -94,6 +102,7 @@ export async function publishSections(
   await touch(tx, [storefrontTag(theirs.type)])
   const storefront = { ...theirs, ...last, sections: saved }
   await keepVersion(tx, storefront, now)
+  await noteSections(tx, { before: theirs, after: storefront, by, action }, now)
   return { storefront, created: idsOfNew(sections, saved) }
 }
 

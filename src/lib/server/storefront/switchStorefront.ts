@@ -1,4 +1,5 @@
 import { notFound } from '#shared/refusal.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database } from '../db/database.ts'
 import { storefrontTag } from './storefront.ts'
@@ -9,9 +10,14 @@ import { storefrontTag } from './storefront.ts'
  */
 export async function switchStorefront(
   db: Database,
-  { storefrontId, enabled }: { storefrontId: number; enabled: boolean },
+  { storefrontId, enabled, by, now }: { storefrontId: number; enabled: boolean; by: number; now: Date },
 ): Promise<void> {
   await db.transact(async (tx) => {
+    const before = await tx
+      .selectFrom('storefronts')
+      .select('enabled')
+      .where('id', '=', storefrontId)
+      .executeTakeFirst()
     const row = await tx
       .updateTable('storefronts')
       .set({ enabled: enabled ? 1 : 0 })
@@ -20,5 +26,8 @@ export async function switchStorefront(
       .executeTakeFirst()
     if (!row) throw notFound()
     await touch(tx, [storefrontTag(row.type)])
+    const subject = { type: 'storefront', id: row.type, label: '' } as const
+    const was = { enabled: before?.enabled === 1 }
+    await noteChange(tx, { actor: by, action: 'switched', subject, before: was, after: { enabled } }, now)
   })
 }

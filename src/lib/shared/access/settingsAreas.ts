@@ -39,6 +39,13 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Emails'),
+    text: msg('The emails of the site: how they read in each language, and whether they arrive.'),
+    href: settingsPaths.mails,
+    icon: 'mail',
+    pages: [],
+  },
+  {
     title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',
@@ -64,6 +71,16 @@ const areas: readonly SettingsArea[] = [
         href: settingsPaths.transactions,
         parts: [settingsPaths.adjustments],
       },
+    ],
+  },
+  {
+    title: msg('Security'),
+    text: msg('The log of all changes, and the programs that may use the site.'),
+    href: '/settings/security',
+    icon: 'lock',
+    pages: [
+      { title: msg('Audit log'), href: settingsPaths.audit },
+      { title: msg('API keys'), href: settingsPaths.apiKeys, parts: [settingsPaths.newApiKey] },
     ],
   },
 ]

@@ -4,6 +4,7 @@ const incentives = '/settings/incentives'
 export const settingsPaths = {
   general: '/settings/general',
   signIn: '/settings/sign-in',
+  mails: '/settings/mails',
   incentives,
   products: `${incentives}/products`,
   schedules: `${incentives}/schedules`,
@@ -13,4 +14,7 @@ export const settingsPaths = {
   transactions: `${incentives}/transactions`,
   adjustments: `${incentives}/adjustments`,
   adjustmentImport: `${incentives}/adjustments/import`,
+  audit: '/settings/audit',
+  apiKeys: '/settings/api-keys',
+  newApiKey: '/settings/api-keys/create',
 } as const

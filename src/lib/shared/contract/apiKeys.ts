@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, Instant, PathId } from './common.ts'
 
-/** The scopes of a key: reporting events, or xAPI statements. */
-export const keyScopes = ['events', 'xapi'] as const
+/** The scopes of a key: reporting events, xAPI statements, or provisioning users by SCIM. */
+export const keyScopes = ['events', 'xapi', 'scim'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
 const scopes = z

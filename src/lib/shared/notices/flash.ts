@@ -44,6 +44,8 @@ export const noticeCodes = {
   'sso-removed': { type: 'success', message: msg('The connection is removed.') },
   'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },
   'board-left': { type: 'info', message: msg('You’ve left the leaderboard.') },
+  'mail-again': { type: 'success', message: msg('The email goes out within a minute.') },
+  'mail-sent': { type: 'success', message: msg('The email is on its way to you.') },
   saved: { type: 'success', message: msg('Your changes have been saved.') },
   'goal-set': { type: 'success', message: msg('This is now your goal.') },
   'goal-gone': { type: 'info', message: msg('No longer your goal.') },

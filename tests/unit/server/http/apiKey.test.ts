@@ -55,7 +55,7 @@ describe('a program', () => {
       problems: [{ message: 'This API key is not known, or it was revoked.', code: 'key_needed' }],
     }
     expect(await ask('Bearer jnp_other')).toMatchObject(unknown)
-    await revokeApiKey(db, key.id, morning)
+    await revokeApiKey(db, key.id, { by: null, now: morning })
     expect(await ask(`Bearer ${key.secret}`)).toMatchObject(unknown)
   })
 

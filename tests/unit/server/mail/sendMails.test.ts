@@ -10,10 +10,11 @@ import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, freshFolder, later, morning } from '#tests/support/freshDatabase.ts'
 import { mailServer } from '#tests/support/mailServer.ts'
 
-const layla = { full_name: 'ليلى حداد', mail: 'layla@bell-lane.test', language: 'ar' }
+const layla = { uid: 1, full_name: 'ليلى حداد', mail: 'layla@bell-lane.test', language: 'ar' }
 
 const letter: Letter = {
-  to: { name: 'Freja Amoah', mail: 'freja@saltmarsh.test' },
+  type: 'welcome',
+  to: { uid: null, name: 'Freja Amoah', mail: 'freja@saltmarsh.test' },
   language: 'en',
   subject: 'A <quiet> subject',
   parts: ['Hello "Freja" & <others>,', { label: 'Go on', href: 'https://academy.test/?a=1&b=2' }],

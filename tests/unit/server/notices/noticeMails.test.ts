@@ -5,6 +5,8 @@ import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
+const arabic = { langcode: 'ar', direction: 1, weight: 1, enabled: 1 }
+
 function expiring(db: Database, uid: number, date: string, points = 120) {
   const key = `points_expiring:${uid}:${date}`
   return db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details: { points, date }, key }, later(0)))
@@ -34,6 +36,7 @@ describe('mails about notices', () => {
 
   test('are written in the language of the recipient', async () => {
     const db = await freshDatabase()
+    await db.transact((tx) => tx.insertInto('languages').values(arabic).execute())
     const uid = await takeIn(db, { language: 'ar' })
     const details = { order: 7, state: 'fulfilled', title: 'قسيمة كتب' } as const
     await db.transact((tx) => notify(tx, { uid, type: 'order_state', details, key: 'order:7:fulfilled' }, later(0)))

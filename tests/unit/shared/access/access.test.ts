@@ -186,5 +186,6 @@ test('calls, files and feeds are no pages', () => {
     '/site.webmanifest',
     '/demo',
     '/calendar',
+    '/scim',
   ])
 })

@@ -75,6 +75,7 @@ describe('the settings', () => {
     expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
       ['/settings/general', 'tune'],
       ['/settings/sign-in', 'login'],
+      ['/settings/mails', 'mail'],
       [
         ...['/settings/storefront', 'storefront', '/settings/storefront/registered'],
         ...['/settings/storefront/unregistered', '/settings/storefront/appearance'],
@@ -83,6 +84,7 @@ describe('the settings', () => {
         ...['/settings/incentives', 'redeem', '/settings/incentives/products', '/settings/incentives/schedules'],
         ...['/settings/incentives/rules', '/settings/incentives/shop', '/settings/incentives/transactions'],
       ],
+      ['/settings/audit', 'lock', '/settings/audit', '/settings/api-keys'],
     ])
     for (const { title } of areas.flatMap(({ pages }) => pages)) expect(title).toBeTruthy()
   })

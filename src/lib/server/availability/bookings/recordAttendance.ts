@@ -2,6 +2,7 @@ import type { AttendanceBody, SessionBooking } from '#shared/contract/bookings.t
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, type Refused } from '#shared/refusal.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { noteAttendance, takeBackAttendance } from '../../events/attendance.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
@@ -16,7 +17,7 @@ import { openBookings, type OpenBookings } from './openBookings.ts'
  */
 export function recordAttendance(
   db: Database,
-  { sessionId, people }: AttendanceBody & { sessionId: number },
+  { sessionId, people, by = null }: AttendanceBody & { sessionId: number; by?: number | null },
   time: SiteTime,
 ): Promise<SessionBooking[]> {
   return db.transact(async (tx) => {
@@ -29,8 +30,17 @@ export function recordAttendance(
     for (const { uid, attended } of people.toSorted((a, b) => a.uid - b.uid)) {
       if (recorded.get(uid) !== attended) await record(tx, session, { uid, attended }, time)
     }
+    const subject = { type: 'training_session', id: sessionId, label: session.title } as const
+    const [before, after] = [attendanceIn(people, recorded), attendanceIn(people)]
+    await noteChange(tx, { actor: by, action: 'changed', subject, before, after }, time.now)
     return bookingsOf(tx, sessionId)
   })
+}
+
+/** The attendance of the people by uid, as it was recorded or as it is sent: an entry of the log holds no other names. */
+function attendanceIn(people: AttendanceBody['people'], recorded?: ReadonlyMap<number, boolean | null>) {
+  const states = people.map(({ uid, attended }) => [uid, recorded ? (recorded.get(uid) ?? null) : attended])
+  return { attended: Object.fromEntries(states) }
 }
 
 /** The recorded attendance of each of the people; `null` if it is not recorded yet. */

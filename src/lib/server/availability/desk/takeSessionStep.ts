@@ -16,7 +16,7 @@ export async function takeSessionStep(
   time: SiteTime,
 ): Promise<SessionStep['kind']> {
   const change = { ...edit, now: time.now }
-  if (step.kind === 'attendance') await recordAttendance(db, { ...step.body, sessionId: edit.id }, time)
+  if (step.kind === 'attendance') await recordAttendance(db, { ...step.body, sessionId: edit.id, by: edit.by }, time)
   else if (step.kind === 'action') await changeSession(db, change, step.change)
   else await replaceInstructor(db, change, step)
   return step.kind

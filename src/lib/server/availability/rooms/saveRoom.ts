@@ -4,17 +4,20 @@ import type { Database, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
 import { sessionsTag } from '../bookings/bookSession.ts'
 import { findRoom } from './listRooms.ts'
+import { noteRoom, type RoomEdit } from './noteRoom.ts'
 import { lockRoom } from './lockRoom.ts'
 
 /** Creates a room. */
-export function createRoom(db: Database, { active, ...room }: NewRoom): Promise<Room> {
+export function createRoom(db: Database, { active, ...room }: NewRoom, edit: RoomEdit): Promise<Room> {
   return db.transact(async (tx) => {
     const { id } = await tx
       .insertInto('rooms')
       .values({ ...room, active: active ? 1 : 0 })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return findRoom(tx, id)
+    const created = await findRoom(tx, id)
+    await noteRoom(tx, { action: 'created', after: created }, edit)
+    return created
   })
 }
 
@@ -22,7 +25,12 @@ export function createRoom(db: Database, { active, ...room }: NewRoom): Promise<
  * Changes the given fields. Sessions that the room becomes too small for get a conflict; pages show its new name.
  * @throws Refusal 404; 409 `revision` if the room changed since it was read
  */
-export function changeRoom(db: Database, id: number, { revision, ...change }: RoomChange): Promise<Room> {
+export function changeRoom(
+  db: Database,
+  id: number,
+  { revision, ...change }: RoomChange,
+  edit: RoomEdit,
+): Promise<Room> {
   return db.transact(async (tx) => {
     await lockRoom(tx, id)
     const before = await findRoom(tx, id)
@@ -36,7 +44,9 @@ export function changeRoom(db: Database, id: number, { revision, ...change }: Ro
       .where('id', '=', id)
       .execute()
     if (fields.name !== before.name || fields.place !== before.place) await touchSessionsIn(tx, id)
-    return findRoom(tx, id)
+    const after = await findRoom(tx, id)
+    await noteRoom(tx, { action: 'changed', before, after }, edit)
+    return after
   })
 }
 

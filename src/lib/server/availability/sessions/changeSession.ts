@@ -6,6 +6,7 @@ import { acceptConflicts } from './acceptConflicts.ts'
 import { afterAction } from './afterAction.ts'
 import { changesOf, matters } from './changesOf.ts'
 import { followSession } from './followSession.ts'
+import { noteSession } from './noteSession.ts'
 import { keepAttended } from './keepAttended.ts'
 import { lockSession } from './lockSession.ts'
 import type { SavedSession } from './savedSessions.ts'
@@ -47,6 +48,7 @@ export function changeSession(db: Database, edit: SessionEdit, change: TrainingS
       matters: matters(changes),
       now: edit.now,
     })
+    await noteSession(tx, { by: edit.by, before, after, action: change.action }, edit.now)
     await followSession(tx, before, { ...after, revision }, { ...edit, ...change, changes })
   })
 }

@@ -2,6 +2,8 @@ import type { NewTrainingSession } from '#shared/contract/trainingSessions.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { noteSession } from './noteSession.ts'
+import { savedSession } from './savedSessions.ts'
 import { lockRooms } from './lockSession.ts'
 import { sessionProblems } from './sessionProblems.ts'
 
@@ -26,6 +28,7 @@ export function createSession(
       await tx.insertInto('session_instructors').values(rows).execute()
     }
     await tx.insertInto('session_history').values({ session_id: id, action: 'create', actor: by, at }).execute()
+    await noteSession(tx, { by, after: await savedSession(tx, id), action: 'create' }, now)
     return id
   })
 }

@@ -8,6 +8,8 @@ export interface PeopleSchema {
   role_access: { role: string; access: string }
   organizations: { id: Generated<number>; name: string }
   api_keys: ApiKeysTable
+  /** The accounts that a directory manages by SCIM, with the directory's own identifiers. */
+  scim_users: { uid: number; external_id: string | null; changed: string }
 }
 
 export interface UsersTable {

@@ -1,6 +1,7 @@
 import type { AdjustmentColumn, AdjustmentFile } from '#shared/contract/adjustmentImport.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
 import { invalid, Refusal, type Refused } from '#shared/refusal.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { adjustBy } from '../adjust.ts'
 import type { SiteTime } from '../siteTime.ts'
@@ -26,7 +27,9 @@ export async function importAdjustments(
     const problems = planned.flatMap(problemsOfRow)
     if (problems.length > 0) throw invalid(problems)
     const isOpeningBalance = kind === 'opening_balance'
-    for (const row of inOrderOfLocks(planned)) await book(tx, row, { actor, isOpeningBalance }, time)
+    const open = inOrderOfLocks(planned)
+    for (const row of open) await book(tx, row, { actor, isOpeningBalance }, time)
+    await noteFile(tx, open, { actor, kind }, time)
     return planned
   })
 }
@@ -52,6 +55,19 @@ async function book(
     if (!(error instanceof Refusal)) throw error
     throw invalid(error.problems.map((problem) => ({ ...problem, path: pathOf(line, 'amount') })))
   }
+}
+
+async function noteFile(
+  tx: Tx,
+  rows: readonly PlannedAdjustment[],
+  { actor, kind }: { actor: number; kind: string },
+  { now }: SiteTime,
+): Promise<void> {
+  if (rows.length === 0) return
+  const points = rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const subject = { type: 'points', id: kind, label: '' } as const
+  const after = { rows: rows.length, points }
+  await noteChange(tx, { actor, through: 'import', action: 'imported', subject, after }, now)
 }
 
 function problemsOfRow({ line, problems }: PlannedAdjustment): Refused[] {

@@ -2,6 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
@@ -27,12 +28,28 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
   const { revision, ...document } = withIds(body, newId)
   return db.transact(async (tx) => {
     if (revision !== (await lockSettings(tx, RULES, toInstant(now)))) throw await settingsConflict(tx, RULES)
-    await requireSchedules(tx, body, (await currentRules(tx)).document)
+    const before = (await currentRules(tx)).document
+    await requireSchedules(tx, body, before)
     await saveSettings(tx, RULES, { ...document, by }, toInstant(now))
     const saved = (await currentRules(tx)).document
     await keepVersion(tx, saved, { by, now })
+    const subject = { type: 'rules', id: 'rules', label: '' } as const
+    await noteChange(
+      tx,
+      { actor: by > 0 ? by : null, action: 'changed', subject, before: byRule(before), after: byRule(saved) },
+      now,
+    )
     return saved
   })
+}
+
+/** The rules by their identifiers, so that the audit log names the rule that differs. */
+function byRule({ rules, ...document }: RulesDocument) {
+  return {
+    ...document,
+    order: rules.map(({ id }) => id),
+    rules: Object.fromEntries(rules.map((rule) => [rule.id, rule])),
+  }
 }
 
 /** Turns a request body into a document in which each rule has an identifier. */

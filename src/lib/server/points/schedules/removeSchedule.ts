@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { isNamedByRule } from './isNamedByRule.ts'
+import { noteSchedule } from './noteSchedule.ts'
 import { findSchedule, savedSchedule } from './readSchedules.ts'
 import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
 
@@ -11,15 +12,22 @@ import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
  * otherwise it is archived, because its points keep it.
  * @throws Refusal 404; 409 `default`
  */
-export function removeSchedule(db: Database, id: number, now: Date): Promise<Schedule | null> {
+export function removeSchedule(
+  db: Database,
+  id: number,
+  now: Date,
+  by: number | null = null,
+): Promise<Schedule | null> {
   return db.transact(async (tx) => {
     await oneAfterTheOther(tx)
-    const { status, is_default } = await savedSchedule(tx, id)
+    const before = await savedSchedule(tx, id)
+    const { status, is_default } = before
     if (is_default) keepDefault()
     await lockVersions(tx, id)
     if (!(await isUsed(tx, id))) {
       await tx.deleteFrom('schedule_versions').where('schedule_id', '=', id).execute()
       await tx.deleteFrom('schedules').where('id', '=', id).execute()
+      await noteSchedule(tx, { by, before }, now)
       return null
     }
     if (status !== 'archived') {
@@ -29,7 +37,9 @@ export function removeSchedule(db: Database, id: number, now: Date): Promise<Sch
         .where('id', '=', id)
         .execute()
     }
-    return findSchedule(tx, id)
+    const after = await findSchedule(tx, id)
+    await noteSchedule(tx, { by, before, after }, now)
+    return after
   })
 }
 

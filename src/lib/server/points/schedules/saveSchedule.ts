@@ -8,6 +8,7 @@ import { conflict, invalid } from '#shared/refusal.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
+import { noteSchedule } from './noteSchedule.ts'
 import { findSchedule, type SavedSchedule, savedSchedule } from './readSchedules.ts'
 
 /**
@@ -41,7 +42,9 @@ export async function createScheduleBy(
     .executeTakeFirstOrThrow()
   await addVersion(tx, { id, version: 1, terms, created, saved_by: by })
   if (status === 'active') await chooseDefault(tx, id, is_default)
-  return findSchedule(tx, id)
+  const schedule = await findSchedule(tx, id)
+  await noteSchedule(tx, { by, after: schedule }, now)
+  return schedule
 }
 
 /**
@@ -73,7 +76,9 @@ export function changeSchedule(
       .where('id', '=', id)
       .execute()
     if (status === 'active') await chooseDefault(tx, id, change.is_default === true)
-    return findSchedule(tx, id)
+    const after = await findSchedule(tx, id)
+    await noteSchedule(tx, { by, before, after }, now)
+    return after
   })
 }
 

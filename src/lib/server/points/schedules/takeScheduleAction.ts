@@ -13,21 +13,21 @@ export async function takeScheduleAction(
   db: Database,
   id: number,
   action: ScheduleAction | undefined,
-  now: Date,
+  { now, by }: { now: Date; by: number },
 ): Promise<NoticeCode | undefined> {
   const { revision } = await savedSchedule(db.reader, id)
   switch (action) {
     case 'use':
-      await changeSchedule(db, id, { revision, status: 'active' }, now)
+      await changeSchedule(db, id, { revision, status: 'active' }, now, by)
       return 'schedule-active'
     case 'default':
-      await changeSchedule(db, id, { revision, is_default: true }, now)
+      await changeSchedule(db, id, { revision, is_default: true }, now, by)
       return 'schedule-default'
     case 'archive':
-      await changeSchedule(db, id, { revision, status: 'archived' }, now)
+      await changeSchedule(db, id, { revision, status: 'archived' }, now, by)
       return 'schedule-archived'
     case 'delete':
-      return (await removeSchedule(db, id, now)) === null ? 'schedule-deleted' : 'schedule-archived'
+      return (await removeSchedule(db, id, now, by)) === null ? 'schedule-deleted' : 'schedule-archived'
     case undefined:
       return undefined
   }

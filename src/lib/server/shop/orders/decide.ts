@@ -3,6 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
 import { type EndState, isHandedOut } from '#shared/shop/orderTransitions.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { noteDecision } from './noteDecision.ts'
 import { handOut } from './handOut.ts'
 import { endOrder } from './endOrder.ts'
 import { type OpenOrder, type OrderChange, openOrder } from './openOrder.ts'
@@ -49,6 +50,7 @@ async function moveTo(tx: Tx, change: OrderChange, state: 'approved' | 'fulfille
   const opened = await openOrder(tx, change)
   await moveOrder(tx, opened, change, state)
   if (!isHandedOut(opened.order.state)) await handOut(tx, change, opened.lines)
+  await noteDecision(tx, opened.order, change, state)
   return state
 }
 
@@ -56,6 +58,7 @@ async function endBy(tx: Tx, change: OrderChange, state: EndState): Promise<Orde
   const opened = await openOrder(tx, change)
   requireOther(opened.order, change)
   await endOrder(tx, opened, change, state)
+  await noteDecision(tx, opened.order, change, state)
   return state
 }
 

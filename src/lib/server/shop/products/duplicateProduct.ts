@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
 import { stockOf } from '../stock/stockOf.ts'
+import { noteProduct } from './noteProduct.ts'
 import { keepTitles } from './productTitles.ts'
 import { findProduct, productRow } from './readProducts.ts'
 
@@ -26,6 +27,8 @@ export function duplicateProduct(db: Database, id: number, now: Date, by: number
     const stock = row.type === 'voucher' ? null : ((await stockOf(tx, [row])).get(id) ?? null)
     if (stock !== null) await setStock(tx, copy.id, () => stock)
     if (stock) await noteRestock(tx, copy.id, now)
-    return findProduct(tx, copy.id, now)
+    const product = await findProduct(tx, copy.id, now)
+    await noteProduct(tx, { by, after: product, action: 'duplicated' }, now)
+    return product
   })
 }

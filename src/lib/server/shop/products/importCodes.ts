@@ -1,6 +1,7 @@
 import { type AddedVoucherCodes, MAX_CODE_LENGTH } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { noteRestock } from '../stock/noteRestock.ts'
 import { productRow } from './readProducts.ts'
@@ -18,10 +19,10 @@ export function importCodes(
   productId: number,
   codes: readonly string[],
   now: Date,
-  { dryRun = false }: { dryRun?: boolean } = {},
+  { dryRun = false, by = null }: { dryRun?: boolean; by?: number | null } = {},
 ): Promise<AddedVoucherCodes> {
   return db.transact(async (tx) => {
-    const { type } = await productRow(tx, productId)
+    const { type, title } = await productRow(tx, productId)
     const problems = [...requireVoucher(type), ...tooLong(codes)]
     if (problems.length > 0) throw invalid(problems)
     const trimmed = codes.map((code) => code.trim()).filter(Boolean)
@@ -33,7 +34,11 @@ export function importCodes(
       for (const code of fresh) added.add(code)
     }
     const count = added.size
-    if (count > 0 && !dryRun) await noteRestock(tx, productId, now)
+    if (count > 0 && !dryRun) {
+      await noteRestock(tx, productId, now)
+      const subject = { type: 'codes', id: productId, label: title } as const
+      await noteChange(tx, { actor: by, action: 'imported', subject, after: { added: count } }, now)
+    }
     // `delete` succeeds for the first mention of an added code, so only repeated and existing codes remain.
     const duplicates = trimmed.filter((code) => !added.delete(code))
     return { added: count, duplicates: [...new Set(duplicates)] }

@@ -3,6 +3,8 @@ import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
+import { noteProduct } from './noteProduct.ts'
+import { findProduct } from './readProducts.ts'
 
 /**
  * Deletes a draft without orders; archives any other product. The result says which of the two happened.
@@ -11,8 +13,10 @@ import { dialectOf } from '../../db/dialect.ts'
 export function removeProduct(db: Database, id: number, now: Date, by: number | null = null): Promise<ProductRemoval> {
   return db.transact(async (tx) => {
     const status = await lockStatus(tx, id)
+    const before = await findProduct(tx, id, now)
     if (status === 'draft' && !(await wasOrdered(tx, id))) {
       await tx.deleteFrom('products').where('id', '=', id).execute()
+      await noteProduct(tx, { by, before }, now)
       return { deleted: true, status: null }
     }
     await tx
@@ -21,6 +25,7 @@ export function removeProduct(db: Database, id: number, now: Date, by: number | 
       .where('id', '=', id)
       .where('status', '<>', 'archived')
       .execute()
+    await noteProduct(tx, { by, before, after: await findProduct(tx, id, now) }, now)
     return { deleted: false, status: 'archived' }
   })
 }

@@ -13,6 +13,8 @@ import { changeStock, stockProblems } from './changeStock.ts'
 import { firstFulfilments } from './firstFulfilments.ts'
 import { productColumns } from './productColumns.ts'
 import { missingReferences } from './missingReferences.ts'
+import { noteProduct } from './noteProduct.ts'
+import { presentProducts } from './presentProduct.ts'
 import { keepTitles } from './productTitles.ts'
 import { findProduct, productRow } from './readProducts.ts'
 import { textProblems } from './textProblems.ts'
@@ -51,7 +53,9 @@ export function createProduct(db: Database, given: NewProduct, now: Date, by: nu
     await keepTitles(tx, { id, title, translations })
     if (stock !== null) await setStock(tx, id, () => stock)
     if (stock) await noteRestock(tx, id, now)
-    return findProduct(tx, id, now)
+    const product = await findProduct(tx, id, now)
+    await noteProduct(tx, { by, after: product }, now)
+    return product
   })
 }
 
@@ -70,6 +74,7 @@ export function changeProduct(
     const { revision, stock, stock_seen, stock_add, ...given } = change
     const stockChange = { stock, stock_seen, stock_add }
     const before = await productRow(tx, id)
+    const [seen] = await presentProducts(tx, [before], now)
     const type = given.type ?? before.type
     refuseAny([
       ...(await missingReferences(tx, { ...given, type })),
@@ -99,7 +104,9 @@ export function changeProduct(
     if (!changed) throw await changedMeanwhile(tx, id)
     await keepTitles(tx, changed)
     if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
-    return findProduct(tx, id, now)
+    const product = await findProduct(tx, id, now)
+    await noteProduct(tx, { by, ...(seen && { before: seen }), after: product }, now)
+    return product
   })
 }
 

@@ -20,15 +20,15 @@ export async function takeCodesAction(
   db: Database,
   productId: number,
   form: Readonly<Record<string, string>>,
-  now: Date,
+  { now, by }: { now: Date; by: number },
 ): Promise<TakenCodes> {
   if (form.action === 'void') {
     const { data: code } = PathId.safeParse(form.code)
     if (!code) throw notFound()
-    await voidCode(db, productId, code)
+    await voidCode(db, productId, code, { by, now })
     return { isSaved: true }
   }
   const isTrial = form.action !== 'add'
-  const answer = await importCodes(db, productId, typedCodes(form.codes ?? ''), now, { dryRun: isTrial })
+  const answer = await importCodes(db, productId, typedCodes(form.codes ?? ''), now, { dryRun: isTrial, by })
   return { isSaved: !isTrial, answer }
 }

@@ -2,7 +2,8 @@ import { KEYSET_PAGE } from '#shared/contract/common.ts'
 import type { VoucherCodesPage, VoucherCodesQuery } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
-import type { Database, Reader } from '../../db/database.ts'
+import { noteChange } from '../../audit/noteChange.ts'
+import type { Database, Reader, Tx } from '../../db/database.ts'
 import { productRow } from './readProducts.ts'
 
 /**
@@ -35,9 +36,15 @@ export async function listCodes(
  * Makes a free code void, so that no order can get it. Does nothing if it is already void.
  * @throws Refusal 404; 409 `in_use` for a code that belongs to an order
  */
-export function voidCode(db: Database, productId: number, codeId: number): Promise<void> {
+export function voidCode(
+  db: Database,
+  productId: number,
+  codeId: number,
+  { by, now }: { by: number | null; now: Date },
+): Promise<void> {
   return db.transact(async (tx) => {
     const code = tx.selectFrom('voucher_codes').where('id', '=', codeId).where('product_id', '=', productId)
+    const held = await code.select('state').executeTakeFirst()
     const { numUpdatedRows } = await tx
       .updateTable('voucher_codes')
       .set({ state: 'void' })
@@ -45,8 +52,19 @@ export function voidCode(db: Database, productId: number, codeId: number): Promi
       .where('product_id', '=', productId)
       .where('order_line_id', 'is', null)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) return
-    if (!(await code.select('id').executeTakeFirst())) throw notFound()
+    if (!held) throw notFound()
+    if (numUpdatedRows > 0n) return noteVoid(tx, { productId, codeId, by, state: held.state }, now)
     throw conflict(msg('This code belongs to an order.'), 'in_use')
   })
+}
+
+/** The code itself is a secret. */
+async function noteVoid(
+  tx: Tx,
+  { productId, codeId, by, state }: { productId: number; codeId: number; by: number | null; state: string },
+  now: Date,
+): Promise<void> {
+  const subject = { type: 'codes', id: productId, label: (await productRow(tx, productId)).title } as const
+  const states = { before: { [codeId]: state }, after: { [codeId]: 'void' } }
+  await noteChange(tx, { actor: by, action: 'revoked', subject, ...states }, now)
 }

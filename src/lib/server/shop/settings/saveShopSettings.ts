@@ -1,6 +1,7 @@
 import type { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { invalid } from '#shared/refusal.ts'
+import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
 import { lockSettings } from '../../site/lockSettings.ts'
@@ -28,6 +29,7 @@ export function saveShopSettings(
     const current = await lockSettings(tx, 'incentives_shop', at)
     if (revision !== undefined && revision !== current) throw await settingsConflict(tx, 'incentives_shop')
     const before = await shopSettings(tx)
+    const { revision: _before, ...shown } = await presentShopSettings(tx, (await loadSite(tx)).general.features)
     const { banner } = others
     const files = new Map(banner ? [['banner', banner]] : [])
     const kept = before.banner ? [before.banner] : []
@@ -43,7 +45,11 @@ export function saveShopSettings(
       },
       { at, by },
     )
-    return presentShopSettings(tx, features)
+    const saved = await presentShopSettings(tx, features)
+    const { revision: _after, ...changed } = saved
+    const subject = { type: 'shop_settings', id: 'shop', label: '' } as const
+    await noteChange(tx, { actor: by, action: 'changed', subject, before: shown, after: changed }, now)
+    return saved
   })
 }
 

@@ -37,4 +37,5 @@ export const ungated = [
   '/site.webmanifest',
   '/demo',
   '/calendar',
+  '/scim',
 ] as const

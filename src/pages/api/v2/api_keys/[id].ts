@@ -11,9 +11,9 @@ export const DELETE = endpoint({
   params: ApiKeyPath,
   answer: z.null(),
   status: 204,
-  async run({ params: { id }, cookies, locals: { db, origin, now } }) {
+  async run({ params: { id }, user, cookies, locals: { db, origin, now } }) {
     await needFreshPassword(db.reader, { session: readSessionCookie(cookies, origin) ?? '', now })
-    await revokeApiKey(db, id, now)
+    await revokeApiKey(db, id, { by: user.uid, now })
     return { data: null }
   },
 })

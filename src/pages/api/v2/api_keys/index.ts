@@ -36,9 +36,9 @@ export const DELETE = endpoint({
   answer: z.null(),
   refuses: { 404: {} },
   status: 204,
-  async run({ query: { id }, cookies, locals: { db, origin, now } }) {
+  async run({ query: { id }, user, cookies, locals: { db, origin, now } }) {
     await needFreshPassword(db.reader, { session: readSessionCookie(cookies, origin) ?? '', now })
-    await revokeApiKey(db, id, now)
+    await revokeApiKey(db, id, { by: user.uid, now })
     return { data: null }
   },
 })

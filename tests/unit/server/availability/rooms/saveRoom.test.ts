@@ -2,22 +2,25 @@ import { expect, test } from 'vitest'
 import { listRooms, roomsPage } from '#server/availability/rooms/listRooms.ts'
 import { removeRoom } from '#server/availability/rooms/removeRoom.ts'
 import { changeRoom, createRoom } from '#server/availability/rooms/saveRoom.ts'
+import { morning } from '#tests/support/freshDatabase.ts'
 import { openPlanning, store } from '../sessions/planning.ts'
+
+const edit = { by: null, now: morning }
 
 test('a room is created, changed from the revision that was read, and listed after those in use if it is not', async () => {
   const { db, blue, ward } = await openPlanning()
-  const attic = await createRoom(db, { name: 'Attic', place: 'Under the roof', seats: 6, active: true })
+  const attic = await createRoom(db, { name: 'Attic', place: 'Under the roof', seats: 6, active: true }, edit)
   expect(attic).toEqual({ id: attic.id, revision: 1, name: 'Attic', place: 'Under the roof', seats: 6, active: true })
-  expect(await changeRoom(db, attic.id, { revision: 1, seats: null, active: false })).toEqual({
+  expect(await changeRoom(db, attic.id, { revision: 1, seats: null, active: false }, edit)).toEqual({
     ...attic,
     ...{ revision: 2, seats: null, active: false },
   })
-  await expect(changeRoom(db, attic.id, { revision: 1, name: 'Loft' })).rejects.toMatchObject({
+  await expect(changeRoom(db, attic.id, { revision: 1, name: 'Loft' }, edit)).rejects.toMatchObject({
     status: 409,
     problems: [{ code: 'revision' }],
     details: { revision: 2 },
   })
-  await expect(changeRoom(db, 999, { revision: 1 })).rejects.toMatchObject({ status: 404 })
+  await expect(changeRoom(db, 999, { revision: 1 }, edit)).rejects.toMatchObject({ status: 404 })
   expect((await listRooms(db.reader)).map(({ id }) => id)).toEqual([blue, ward, attic.id])
   expect(await roomsPage(db.reader, { page: 1, limit: 2 })).toMatchObject({
     data: [{ id: attic.id }],
@@ -33,13 +36,13 @@ test('the pages that show the name of a room change with it', async () => {
     const rows = await db.reader.selectFrom('cache_tags').select(['tag', 'changed_at']).execute()
     return rows.find(({ tag }) => tag === `sessions:${training}`)?.changed_at
   }
-  await changeRoom(db, ward, { revision: 1, name: 'Ward 4' })
-  await changeRoom(db, blue, { revision: 1, seats: 12 })
+  await changeRoom(db, ward, { revision: 1, name: 'Ward 4' }, edit)
+  await changeRoom(db, blue, { revision: 1, seats: 12 }, edit)
   expect(await changed(), 'they show neither its seats nor other rooms').toBeUndefined()
-  await changeRoom(db, blue, { revision: 2, name: 'Green room' })
+  await changeRoom(db, blue, { revision: 2, name: 'Green room' }, edit)
   const first = await changed()
   expect(first).toBeGreaterThan(0)
-  await changeRoom(db, blue, { revision: 3, place: 'Second floor' })
+  await changeRoom(db, blue, { revision: 3, place: 'Second floor' }, edit)
   expect(await changed()).toBeGreaterThan(first!)
 })
 
@@ -47,9 +50,9 @@ test('a room without sessions is deleted; one that sessions have is set inactive
   const plan = await openPlanning()
   const { db, blue, ward } = plan
   await store(plan, { room: blue, status: 'cancelled' })
-  expect(await removeRoom(db, ward)).toBeNull()
-  expect(await removeRoom(db, blue)).toMatchObject({ id: blue, active: false, revision: 2 })
-  expect(await removeRoom(db, blue)).toMatchObject({ revision: 2 })
-  await expect(removeRoom(db, ward)).rejects.toMatchObject({ status: 404 })
+  expect(await removeRoom(db, ward, edit)).toBeNull()
+  expect(await removeRoom(db, blue, edit)).toMatchObject({ id: blue, active: false, revision: 2 })
+  expect(await removeRoom(db, blue, edit)).toMatchObject({ revision: 2 })
+  await expect(removeRoom(db, ward, edit)).rejects.toMatchObject({ status: 404 })
   expect((await listRooms(db.reader)).map(({ id }) => id)).toEqual([blue])
 })

@@ -176,7 +176,7 @@ test('a session that is created in a room while it is deleted is refused with th
   const period = { from: '2026-11-30 10:00:00', until: '2026-11-30 12:00:00', time_zone: 'UTC' }
   const body = { training, title: 'Burns', room: blue, capacity: null, instructors: [], ...period }
   const { creating } = await one.transact(async (tx) => {
-    await removeRoom(inTransaction(tx), blue)
+    await removeRoom(inTransaction(tx), blue, { by: null, now: morning })
     const creating = createSession(one, body, { by: ingrid, now: morning }).catch((error: unknown) => error)
     await new Promise((resolve) => setTimeout(resolve, 200))
     return { creating }

@@ -81,13 +81,16 @@ test('a free code can be made void, one that belongs to an order cannot', async 
   await importCodes(db, card.id, ['A', 'B'], morning)
   const { order } = await buy(db, ada, [card.id])
   const [a, b] = [await codeId(db, card.id, 'A'), await codeId(db, card.id, 'B')]
-  expect(await refused(voidCode(db, card.id, a))).toMatchObject({ status: 409, problems: [{ code: 'in_use' }] })
-  expect(await refused(voidCode(db, other.id, b))).toMatchObject({ status: 404 })
-  await voidCode(db, card.id, b)
-  await voidCode(db, card.id, b)
+  expect(await refused(voidCode(db, card.id, a, { by: null, now: morning }))).toMatchObject({
+    status: 409,
+    problems: [{ code: 'in_use' }],
+  })
+  expect(await refused(voidCode(db, other.id, b, { by: null, now: morning }))).toMatchObject({ status: 404 })
+  await voidCode(db, card.id, b, { by: null, now: morning })
+  await voidCode(db, card.id, b, { by: null, now: morning })
   expect(await stockLeft(db, card)).toBe(0)
   await cancelOrder(db, ada, order.id)
-  await voidCode(db, card.id, a)
+  await voidCode(db, card.id, a, { by: null, now: morning })
   expect(await stockLeft(db, card)).toBe(0)
   expect(await reconcile(db)).toEqual([])
 })
@@ -100,7 +103,7 @@ test('a code that is bought and voided at the same time ends in one of the two s
   const { data } = await listCodes(db.reader, card.id, {})
   const settled = await Promise.allSettled([
     ...buyers.map((buyer) => buy(db, buyer, [card.id])),
-    ...data.map(({ id }) => voidCode(db, card.id, id)),
+    ...data.map(({ id }) => voidCode(db, card.id, id, { by: null, now: morning })),
   ])
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   expect(await stockLeft(db, card)).toBe(0)

@@ -25,7 +25,9 @@ export const PATCH = endpoint({
   body: RoomChange,
   answer: Room,
   refuses: { 409: staleRevisionMembers },
-  run: async ({ params: { id }, body, locals: { db } }) => ({ data: await changeRoom(db, id, body) }),
+  run: async ({ params: { id }, body, user, locals: { db, now } }) => ({
+    data: await changeRoom(db, id, body, { by: user.uid, now }),
+  }),
 })
 
 export const DELETE = endpoint({
@@ -34,8 +36,8 @@ export const DELETE = endpoint({
   params,
   answer: Room,
   also: 204,
-  async run({ params: { id }, locals: { db } }) {
-    const inactive = await removeRoom(db, id)
+  async run({ params: { id }, user, locals: { db, now } }) {
+    const inactive = await removeRoom(db, id, { by: user.uid, now })
     return inactive ? { data: inactive } : { data: null, status: 204 }
   },
 })

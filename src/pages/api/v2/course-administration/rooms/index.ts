@@ -18,7 +18,9 @@ export const POST = endpoint({
   body: NewRoom,
   answer: Room,
   status: 201,
-  run: async ({ body, locals: { db } }) => ({ data: await createRoom(db, body) }),
+  run: async ({ body, user, locals: { db, now } }) => ({
+    data: await createRoom(db, body, { by: user.uid, now }),
+  }),
 })
 
 export const ALL = otherMethods({ GET, POST })

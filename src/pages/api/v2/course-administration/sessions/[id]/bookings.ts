@@ -27,8 +27,8 @@ export const PATCH = endpoint({
   answer: SessionBooking,
   list: true,
   refuses: { 404: {}, 409: {} },
-  async run({ params, body, locals: { db, visit } }) {
-    return { data: await recordAttendance(db, { ...body, sessionId: params.id }, visit) }
+  async run({ params, body, user, locals: { db, visit } }) {
+    return { data: await recordAttendance(db, { ...body, sessionId: params.id, by: user.uid }, visit) }
   },
 })
 

@@ -38,8 +38,8 @@ export const DELETE = endpoint({
   answer: Schedule,
   also: 204,
   refuses: { 409: {} },
-  async run({ params, locals: { db, now } }) {
-    const archived = await removeSchedule(db, params.id, now)
+  async run({ params, user, locals: { db, now } }) {
+    const archived = await removeSchedule(db, params.id, now, user.uid)
     return archived ? { data: archived } : { data: null, status: 204 }
   },
 })

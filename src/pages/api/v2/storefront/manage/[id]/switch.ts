@@ -10,8 +10,8 @@ export const POST = endpoint({
   params: z.object({ id: PathId }),
   body: StorefrontSwitch,
   answer: StorefrontSwitch,
-  async run({ params, body: { enabled }, locals: { db } }) {
-    await switchStorefront(db, { storefrontId: params.id, enabled })
+  async run({ params, body: { enabled }, user, locals: { db, now } }) {
+    await switchStorefront(db, { storefrontId: params.id, enabled, by: user.uid, now })
     return { data: { enabled } }
   },
 })

@@ -10,8 +10,8 @@ export const DELETE = endpoint({
   answer: z.null(),
   refuses: { 409: {} },
   status: 204,
-  async run({ params: { id, codeId }, locals: { db } }) {
-    await voidCode(db, id, codeId)
+  async run({ params: { id, codeId }, user, locals: { db, now } }) {
+    await voidCode(db, id, codeId, { by: user.uid, now })
     return { data: null }
   },
 })

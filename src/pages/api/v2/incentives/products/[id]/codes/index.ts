@@ -30,8 +30,8 @@ export const POST = endpoint({
   answer: AddedVoucherCodes,
   status: 201,
   also: 200,
-  run: async ({ params: { id }, body: { codes, dry_run: dryRun }, locals: { db, now } }) => ({
-    data: await importCodes(db, id, codes, now, { dryRun }),
+  run: async ({ params: { id }, body: { codes, dry_run: dryRun }, user, locals: { db, now } }) => ({
+    data: await importCodes(db, id, codes, now, { dryRun, by: user.uid }),
     status: dryRun ? 200 : 201,
   }),
 })

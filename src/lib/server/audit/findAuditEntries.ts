@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  AuditEntry,
+  type AuditFilter,
+  type AuditPlace,
+  auditPlaceText,
+  type AuditQuery,
+  type FoundAudit,
+} from '#shared/contract/audit.ts'
+import { KEYSET_PAGE } from '#shared/contract/common.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Reader } from '../db/database.ts'
+import type { AuditRow } from '../db/schema/auditTables.ts'
+
+/**
+ * One page of the audit log, the newest entry first. Nothing is counted, and each page begins behind the last entry of
+ * the page before, so the size of the log plays no role.
+ * @param timeZone the site's time zone (IANA), in which the days of the filter begin and end
+ */
+export async function findAuditEntries(
+  reader: Reader,
+  { after, limit = KEYSET_PAGE, ...filter }: AuditQuery,
+  timeZone: string,
+): Promise<FoundAudit> {
+  // One more says whether another page follows.
+  const entries = await auditEntriesBehind(reader, filter, { last: after, limit: limit + 1, timeZone })
+  const data = entries.slice(0, limit)
+  const last = data.at(-1)
+  const isLastPage = entries.length <= limit || !last
+  return { data, meta: { limit, next: isLastPage ? null : auditPlaceText(last), isLastPage, total: null } }
+}
+
+/** The next entries behind a place; without a place, the newest. */
+export async function auditEntriesBehind(
+  reader: Reader,
+  filter: AuditFilter,
+  { last, limit, timeZone }: { last: AuditPlace | undefined; limit: number; timeZone: string },
+): Promise<AuditEntry[]> {
+  const { rows } = await sql<AuditRow & { full_name: string | null }>`
+    select e.*, u.full_name from (
+      select * from audit_entries where ${conditions(filter, last, timeZone)} order by at desc, id desc limit ${limit}
+    ) as e left join users as u on u.uid = e.actor order by e.at desc, e.id desc`.execute(reader)
+  return rows.map(presented)
+}
+
+function conditions(
+  { actor, action, subject, from, until }: AuditFilter,
+  last: AuditPlace | undefined,
+  timeZone: string,
+): RawBuilder<unknown> {
+  // One thing has few entries: its index is the right one, so the others are not offered.
+  const isOneThing = subject?.id !== undefined
+  const given = [
+    actor !== undefined && (isOneThing ? sql`actor + 0 = ${actor}` : sql`actor = ${actor}`),
+    action !== undefined && (isOneThing ? sql`action || '' = ${action}` : sql`action = ${action}`),
+    subject !== undefined && sql`subject_type = ${subject.type}`,
+    subject?.id !== undefined && sql`subject_id = ${subject.id}`,
+    from !== undefined && sql`at >= ${startOfDay(from, timeZone)}`,
+    until !== undefined && sql`at < ${startOfDay(until, timeZone, 1)}`,
+    last !== undefined && sql`(at, id) < (${last.at}, ${last.id})`,
+  ].filter((condition) => condition !== false)
+  return given.length === 0 ? sql`1 = 1` : sql.join(given, sql` and `)
+}
+
+function startOfDay(day: string, timeZone: string, daysLater = 0): string {
+  const start = Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone)
+  return toInstant(new Date(start.epochMilliseconds))
+}
+
+function presented(row: AuditRow & { full_name: string | null }): AuditEntry {
+  const { id, at, actor, full_name, through, agent, action, label, before_values, after_values, forgotten } = row
+  return AuditEntry.parse({
+    id: Number(id),
+    at,
+    actor: actor === null ? null : { uid: actor, full_name: full_name ?? '' },
+    through,
+    agent,
+    action,
+    subject: { type: row.subject_type, id: row.subject_id, label },
+    before: before_values === null ? null : JSON.parse(before_values),
+    after: after_values === null ? null : JSON.parse(after_values),
+    forgotten: forgotten === 1,
+  })
+}

@@ -1,0 +1,50 @@
+import { settingsPaths } from '../access/settingsPaths.ts'
+import { type AuditEntry, AuditQuery } from '../contract/audit.ts'
+import { readQuery, writeQuery } from '../contract/query.ts'
+import { apiBase } from '../paths.ts'
+
+/** A place in the audit log as its address says it. */
+export interface AuditAddress {
+  actor?: string | undefined
+  action?: string | undefined
+  /** A kind of thing, or one thing: `product:12`. */
+  subject?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+  after?: string | undefined
+}
+
+/** Reads a place from an address. Values that cannot be read are left out, and named in `unreadable`. */
+export function readAuditAddress(parameters: URLSearchParams): {
+  place: AuditAddress
+  query: AuditQuery
+  unreadable: string[]
+} {
+  const asked = readQuery(parameters)
+  const wrong = AuditQuery.safeParse(asked).error?.issues ?? []
+  const unreadable = [...new Set(wrong.map(({ path }) => String(path[0])))]
+  for (const name of unreadable) delete asked[name]
+  const { limit: _, ...query } = AuditQuery.parse(asked)
+  const place = Object.fromEntries(Object.entries(asked).filter(([name]) => name in query))
+  return { place, query, unreadable }
+}
+
+/** The address of the audit log at a place. */
+export function auditAddress(place: AuditAddress = {}): string {
+  return withPlace(settingsPaths.audit, place)
+}
+
+/** The address of all changes of one thing. */
+export function auditOfThing({ type, id }: Pick<AuditEntry['subject'], 'type' | 'id'>): string {
+  return auditAddress({ subject: `${type}:${id}` })
+}
+
+/** The address of the CSV file of all entries with these filters. */
+export function auditExportAddress({ after: _, ...filter }: AuditAddress): string {
+  return withPlace(`${apiBase}/audit.csv`, filter)
+}
+
+function withPlace(path: string, place: AuditAddress): string {
+  const query = writeQuery({ ...place })
+  return query ? `${path}?${query}` : path
+}

@@ -1,0 +1,6 @@
+import { scimResourceType } from '#server/accounts/scim/describeScim.ts'
+import { otherScimMethods, scimEndpoint, scimList } from '#server/http/scim.ts'
+
+export const GET = scimEndpoint(async ({ edit }) => ({ data: scimList([scimResourceType(edit.base)]) }))
+
+export const ALL = otherScimMethods('GET')
