@@ -22,6 +22,7 @@ import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
 import { admission } from '#shared/access/admission.ts'
 import { flagsFor } from '#shared/access/flags.ts'
 import { gates, ungated } from '#shared/access/gates/gates.ts'
+import { securityPaths } from '#shared/access/securityPaths.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { storedDirection } from '#shared/i18n/languages.ts'
@@ -58,6 +59,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     case 'login':
       return context.redirect(loginPath(url.pathname + url.search))
     case 'denied':
+      if (user?.needsSecondFactor) return context.redirect(securityPaths.secondFactor)
       return context.redirect('/denied')
   }
 })
@@ -71,7 +73,9 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
   const site = await runtime.site()
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()
-  const user = (token ? await sessionUser(runtime.db, token, now, site.general.timezone) : undefined) ?? null
+  const user =
+    (token ? await sessionUser(runtime.db, token, now, site.general.timezone, site.signIn.factorNeeded) : undefined) ??
+    null
   if (token && !user) clearSessionCookie(cookies, locals.origin)
   const language = requestLanguage(site, {
     user: user?.language ?? null,

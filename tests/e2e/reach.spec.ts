@@ -34,6 +34,8 @@ const readers = [
       '/training/1',
       '/user',
       '/user/notices',
+      '/user/security',
+      '/user/security/second-factor',
       '/demo/training/plain-words',
       '/user/{uid}/edit',
       '/leaderboard',

@@ -12,6 +12,7 @@ const paths = [
   '/vocabularies/topic?term=1&into=2',
   '/people/import',
   '/trainings/import',
+  '/sign-in',
   '/storefront',
   '/storefront/appearance',
   '/incentives',

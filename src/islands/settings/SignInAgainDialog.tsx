@@ -8,7 +8,7 @@ interface SignInAgainDialogProps {
   /** Why the last attempt was refused; '' before the first one. */
   problem: string
   busy: boolean
-  onSignIn(name: string, password: string): void
+  onSignIn(name: string, password: string, code?: string): void
   onClose(): void
 }
 
@@ -21,7 +21,8 @@ export function SignInAgainDialog({ problem, busy, onSignIn, onClose }: SignInAg
     event.preventDefault()
     event.stopPropagation()
     const entered = new FormData(event.currentTarget)
-    if (!busy) onSignIn(String(entered.get('name')), String(entered.get('password')))
+    const code = String(entered.get('code')).trim()
+    if (!busy) onSignIn(String(entered.get('name')), String(entered.get('password')), code || undefined)
   }
   return (
     <Dialog
@@ -60,6 +61,13 @@ export function SignInAgainDialog({ problem, busy, onSignIn, onClose }: SignInAg
           required
           control={(control) => (
             <input {...control} name="password" type="password" autoComplete="current-password" dir="ltr" />
+          )}
+        />
+        <Field
+          label={t('Code, if your account has a second factor')}
+          requiredTitle={requiredTitle}
+          control={({ required: _, ...control }) => (
+            <input {...control} name="code" autoComplete="one-time-code" dir="ltr" maxLength={40} />
           )}
         />
       </form>

@@ -3,7 +3,7 @@ import { FormField, type FormFieldProps, useFormField } from './FormFields.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 
 interface TextFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
-  type?: 'text' | 'email' | 'url' | 'tel'
+  type?: 'text' | 'email' | 'url' | 'tel' | 'password'
   maxLength?: number
   placeholder?: string
   /** Counts the typed characters up to `maxLength`. */

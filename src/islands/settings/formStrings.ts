@@ -36,6 +36,7 @@ export const formStrings = [
   msg('Log in again'),
   msg('Your session has ended. Nothing you typed is lost: log in, and we save it.'),
   msg('Log in and save'),
+  msg('Code, if your account has a second factor'),
   msg('Username or email'),
   msg('Password'),
   msg('Someone else saved in the meantime'),

@@ -74,7 +74,8 @@ export function useSettingsForm<Values extends FieldValues, Result extends Saved
         reload: reload && (() => (latest.current.reload ?? reload)()),
         saved: saved && ((result) => latest.current.saved?.(result)),
         fail: noticeFailure,
-        signIn: (name, password) => call('POST session', { body: { name, password }, whole: false }),
+        signIn: (name, password, code) =>
+          call('POST session', { body: { name, password, ...(code && { code }) }, whole: false }),
         leave: (href) => location.assign(href),
         newKey: () => crypto.randomUUID(),
         hasField: (name) => places.find(name) !== undefined,

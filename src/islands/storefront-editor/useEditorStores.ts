@@ -25,7 +25,8 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     const save = createStorefrontSave(editor, {
       send: (change) => sendStorefront(storefront.id, change),
       read: () => readStorefront(storefront.type),
-      signIn: (name, password) => call('POST session', { body: { name, password }, whole: false }),
+      signIn: (name, password, code) =>
+        call('POST session', { body: { name, password, ...(code && { code }) }, whole: false }),
       saved: () => {
         if (!editor.$changed.get()) recovery.drop()
         notifications.add({ type: 'success', message: t('Storefront settings have been successfully saved!') })

@@ -37,6 +37,7 @@ export const UserMenu = withFallback(
     const links = [
       { label: t('View profile'), icon: icon('person'), href: '/user' },
       { label: t('Edit profile'), icon: icon('edit'), href: `/user/${person.uid}/edit` },
+      { label: t('Security'), icon: icon('lock'), href: '/user/security' },
     ]
     const account = t('Account of {{name}}', { name: person.fullName })
     const notifications = {

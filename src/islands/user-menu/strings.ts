@@ -5,6 +5,7 @@ export const strings = [
   msg('{{account}}, {{count}} unread notifications'),
   msg('View profile'),
   msg('Edit profile'),
+  msg('Security'),
   msg('Log out'),
   msg('Notifications'),
   msg('Notifications ({{number}})'),

@@ -6,6 +6,18 @@ const Proxies = z
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
 
+/** Schemes and hosts, such as `https://id.intranet.example,http://10.0.0.7:8080`. */
+const Origins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),
   HOST: z.string().default('127.0.0.1'),
@@ -26,6 +38,7 @@ const Env = z.object({
   UPLOADS_S3_REGION: z.string().default('us-east-1'),
   UPLOADS_S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   UPLOADS_S3_PATH_STYLE: z.stringbool().default(false),
+  SSO_INTERNAL_ORIGINS: Origins,
 })
 
 /** The settings from the environment; the README's table has every one. */
@@ -53,6 +66,8 @@ export interface Config {
   pseudoLanguage: boolean
   /** The bucket of the uploaded files; `null`: they are in a folder of DATA_DIR. */
   s3: BucketConfig | null
+  /** Identity providers inside the own network: only these are reached at private addresses or without TLS. */
+  ssoInternalOrigins: readonly string[]
 }
 
 /** A bucket of S3 or of a service with the same interface. The keys come from the usual variables (`AWS_…`). */
@@ -94,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: e.DEMO,
     pseudoLanguage: e.PSEUDO_LANGUAGE,
     s3: bucketOf(e),
+    ssoInternalOrigins: e.SSO_INTERNAL_ORIGINS,
   }
 }
 

@@ -24,7 +24,7 @@ export function doorPath(path: string, redirectTo: string): string {
 
 /** Whether a path is one of the pages for logging in or out, or for a new password. */
 export function isDoor(path: string): boolean {
-  return /^\/user\/(login|logout|password|mail)(?![^/?#])/.test(path)
+  return /^\/user\/(login|logout|password|mail|sso)(?![^/?#])/.test(path)
 }
 
 /** The page after the login: the requested page, but never one for logging in or out. */

@@ -48,7 +48,7 @@ export interface StorefrontSave {
   /** The problems of the last refusal, with paths inside the sections that were sent. */
   $problems: ReadableAtom<readonly SectionProblem[]>
   save(): Promise<void>
-  signIn(name: string, password: string): Promise<void>
+  signIn(name: string, password: string, code?: string): Promise<void>
   /** Ends a conflict with one side for each section, and saves again. */
   settle(sideOf: (id: number) => 'mine' | 'theirs'): Promise<void>
   /** Takes their version of everything that clashes; nothing of mine is lost (`isForBuffer`). */
@@ -70,7 +70,7 @@ export interface SaveCalls {
   send(change: StorefrontChange): Promise<SavedStorefront>
   /** Reads what is saved now. */
   read(): Promise<ManagedStorefront>
-  signIn(name: string, password: string): Promise<unknown>
+  signIn(name: string, password: string, code?: string): Promise<unknown>
   saved(): void
   fail(error: unknown): void
   leave(href: string): void
@@ -155,10 +155,10 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
 
   return {
     ...{ $phase, $dialog, $trouble, $problems, save },
-    signIn: async (name, password) => {
+    signIn: async (name, password, code) => {
       $dialog.set({ kind: 'sign-in', problem: '', busy: true })
       try {
-        await calls.signIn(name, password)
+        await calls.signIn(name, password, code)
       } catch (error) {
         const problem = error instanceof ApiError ? (error.problems[0]?.message ?? '') : ''
         if (problem === '') calls.fail(error)

@@ -103,10 +103,10 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     else $phase.set('saved')
   }
 
-  async function signIn(name: string, password: string): Promise<void> {
+  async function signIn(name: string, password: string, code?: string): Promise<void> {
     $dialog.set({ kind: 'sign-in', problem: '', busy: true })
     try {
-      await calls.signIn(name, password)
+      await calls.signIn(name, password, code)
     } catch (error) {
       const problem = error instanceof ApiError ? (error.problems[0]?.message ?? '') : ''
       if (problem === '') calls.fail(error)

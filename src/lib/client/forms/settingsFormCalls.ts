@@ -28,7 +28,7 @@ export interface SettingsFormCalls<Values, Result extends SavedValues<Values>> {
   save(request: SaveRequest<Values>): Promise<Result>
   /** Reads what is saved now, after a conflict. */
   reload?: (() => Promise<SavedValues<Values>>) | undefined
-  signIn(name: string, password: string): Promise<unknown>
+  signIn(name: string, password: string, code?: string): Promise<unknown>
   /** Called after a save, for example to open another page. */
   saved?: ((result: Result) => void) | undefined
   /** Shows a failure that has no problems to list. */

@@ -31,7 +31,7 @@ export interface SettingsFormStore {
   refuse(): void
   save(): Promise<void>
   discard(): void
-  signIn(name: string, password: string): Promise<void>
+  signIn(name: string, password: string, code?: string): Promise<void>
   /** Ends a conflict with one side for each value, and saves again. */
   settle(sideOf: (name: string) => Side): Promise<void>
   askToLeave(href: string): void

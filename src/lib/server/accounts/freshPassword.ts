@@ -26,6 +26,16 @@ export async function isPasswordFresh(
   return row !== undefined
 }
 
+/** Whether a second factor or a passkey proved the user of this session. */
+export async function isProved(reader: Reader, session: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('sessions')
+    .select('strong')
+    .where('token_hash', '=', hashToken(session))
+    .executeTakeFirst()
+  return row?.strong === 1
+}
+
 /**
  * Allows only users who gave the password a short time ago.
  * @throws Refusal 403 `password_needed`: `PATCH session` with the password first

@@ -1,3 +1,4 @@
+import { msg } from '#shared/i18n/message.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
 import type { Letter } from '../mail/letter.ts'
 import { offeredLanguage } from '../site/languages/offeredLanguage.ts'
@@ -140,6 +141,38 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
       t('If this was you, log in with this address. If you do not know the password, choose a new one:'),
       { label: t('Choose a new password'), href: link },
       t('If that was not you, ignore this email: nothing has changed.'),
+    ],
+  }
+}
+
+/** The changes of the ways into an account about which its owner gets a mail. */
+export const securityChanges = {
+  'factor-on': msg('A second factor has been turned on for your account at {{site}}.'),
+  'factor-off': msg('The second factor of your account at {{site}} has been turned off.'),
+  'passkey-added': msg('A passkey has been added to your account at {{site}}.'),
+  'passkey-removed': msg('A passkey of your account at {{site}} has been removed.'),
+  'sso-connected': msg('Your account at {{site}} has been connected with your organisation’s sign-in.'),
+  'sso-removed': msg('Your account at {{site}} is no longer connected with your organisation’s sign-in.'),
+} as const
+export type SecurityChange = keyof typeof securityChanges
+
+/** The mail that says that another way into an account was opened or closed. */
+export function securityChangedMail(
+  site: Wording,
+  to: Addressee,
+  { change, link }: { change: SecurityChange; link: string },
+): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    type: 'security_changed',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
+    language,
+    subject: t('The security of your account at {{site}} has changed', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t(securityChanges[change], { site: name }),
+      t('If this was not you, choose a new password immediately:'),
+      { label: t('Choose a new password'), href: link },
     ],
   }
 }

@@ -8,6 +8,10 @@ import { recordLogin } from '../points/earning/ownEvents.ts'
 import { noteLogin } from '../points/schedules/noteLogin.ts'
 import { type CurrentUser, findCurrentUser } from '../people/currentUser.ts'
 import { hashToken } from '../people/hashToken.ts'
+import { networkOf } from '../people/network.ts'
+import type { BrowserNames } from './browserNames.ts'
+import { heldBack } from './secondFactor/heldBack.ts'
+import { endStepsOf } from './signInSteps.ts'
 
 /** A session ends after this time without a request. */
 export const SESSION_DAYS = 14
@@ -18,8 +22,22 @@ export const MOST_SESSIONS = 20
 /** `last_seen` is updated at most this often and on each new day, so that reading pages does not write. */
 const SEEN_MINUTES = 60
 
+interface NewSession {
+  uid: number
+  now: Date
+  /** The browser, in words that its owner recognises. */
+  browser?: Partial<BrowserNames>
+  /** The address of the request; only the network is stored. */
+  address?: string
+  /** A second factor or a passkey proved the user. */
+  strong?: boolean
+}
+
 /** Opens a session and returns its secret, of which only a hash is stored. */
-export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date }): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  { uid, now, browser = {}, address = '', strong = false }: NewSession,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
     .insertInto('sessions')
@@ -29,6 +47,9 @@ export async function openSession(tx: Tx, { uid, now }: { uid: number; now: Date
       created: toInstant(now),
       last_seen: toInstant(now),
       expires: expiry(now, now),
+      ...browser,
+      network: address && networkOf(address),
+      strong: strong ? 1 : 0,
     })
     .execute()
   await tx.deleteFrom('sessions').where('expires', '<', toInstant(now)).execute()
@@ -57,17 +78,20 @@ export async function endOldSessions(tx: Tx, uid: number, token: string): Promis
 /**
  * The user of a session's secret; `undefined` for an unknown or ended session and a blocked account.
  * @param timeZone the site's time zone (IANA), in which a new day begins
+ * @param factorNeeded whether administrators need a second factor
  */
 export async function sessionUser(
   db: Database,
   token: string,
   now: Date,
   timeZone = 'UTC',
+  factorNeeded = false,
 ): Promise<CurrentUser | undefined> {
   const session = await found.row(db.reader, { token_hash: hashToken(token), at: toInstant(now) })
   if (!session) return undefined
   if (isToBeSeen(fromInstant(session.last_seen), now, timeZone)) await db.transact((tx) => see(tx, session, now))
-  return findCurrentUser(db.reader, session.uid)
+  const user = await findCurrentUser(db.reader, session.uid)
+  return user && factorNeeded && session.strong === 0 ? heldBack(user) : user
 }
 
 /**
@@ -92,17 +116,19 @@ export async function closeSession(tx: Tx, token: string): Promise<void> {
 /** Ends every session of a user: after a password change, or when an account is blocked. */
 export async function closeSessionsOf(tx: Tx, uid: number): Promise<void> {
   await tx.deleteFrom('sessions').where('uid', '=', uid).execute()
+  await endStepsOf(tx, uid)
 }
 
 /** Ends every session of a user except the current one: after a change of their own password. */
 export async function closeOtherSessionsOf(tx: Tx, uid: number, kept: string): Promise<void> {
   await tx.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '!=', hashToken(kept)).execute()
+  await endStepsOf(tx, uid)
 }
 
 const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash: string; at: string }>) =>
   reader
     .selectFrom('sessions')
-    .select(['token_hash', 'uid', 'created', 'last_seen'])
+    .select(['token_hash', 'uid', 'created', 'last_seen', 'strong'])
     .where('token_hash', '=', token_hash)
     .where('expires', '>', at),
 )

@@ -1,18 +1,19 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { invalid } from '#shared/refusal.ts'
-import type { Database, Reader } from '../db/database.ts'
+import { invalid, signInNeeded } from '#shared/refusal.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
 import { recordSignIn } from '../points/earning/ownEvents.ts'
 import { foldKey } from '#shared/foldKey.ts'
+import { browserNames } from './browserNames.ts'
 import { isKnownDevice, rememberDevice } from './knownDevices.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../people/passwords.ts'
+import { hasSecondFactor, proveSecondFactor } from './secondFactor/proveSecondFactor.ts'
 import { closeSession, endOldSessions, openSession } from './sessions.ts'
-import { admitSignIn, countSuccess, forgiveSignIn } from './signInLimits.ts'
+import { admitSignIn, countSuccess, forgiveSignIn, type SignInTry } from './signInLimits.ts'
+import { findStep, openStep, takeStep } from './signInSteps.ts'
 
-export interface SignIn {
-  /** Username or email address; case does not matter. */
-  name: string
-  password: string
+/** The browser that signs in. */
+export interface SigningBrowser {
   /** The network address of the request. */
   address: string
   now: Date
@@ -20,8 +21,18 @@ export interface SignIn {
   replaces?: string | undefined
   /** The secret of a browser that signed in before. */
   device?: string | undefined
+  /** The name by which the browser calls itself. */
+  agent?: string | null | undefined
   /** Several people use the account at the same time, as in the demo: sign-ins and sessions have no limit. */
   shared?: boolean
+}
+
+export interface SignIn extends SigningBrowser {
+  /** Username or email address; case does not matter. */
+  name: string
+  password: string
+  /** The code of the second factor, for an account that has one. */
+  code?: string | undefined
 }
 
 export interface SignedIn {
@@ -32,12 +43,107 @@ export interface SignedIn {
   device: string
 }
 
+/** The sign-in waits for the code of the second factor; the secret names it. */
+export interface CodeNeeded {
+  step: string
+}
+
+/** An account whose password was right. */
+interface ProvedAccount {
+  uid: number
+  newHash: string | undefined
+  signInTry: SignInTry
+}
+
 /**
  * Signs a user in.
- * @throws Refusal 400 `credentials`, the same for an unknown name, a wrong password and a blocked account; 429 after
- * too many tries, even with the right password
+ * @throws Refusal 400 `credentials`, the same for an unknown name, a wrong password and a blocked account; 400
+ * `second_factor_needed` if the account also needs a code; 429 after too many tries, even with the right password
  */
 export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
+  const account = await provePassword(db, ask)
+  const strong = await hasSecondFactor(db.reader, account.uid)
+  if (strong) await proveSecondFactor(db, { uid: account.uid, code: ask.code, now: ask.now })
+  return db.transact(async (tx) => {
+    const signedIn = await enter(tx, { uid: account.uid, strong, browser: ask })
+    await acceptPassword(tx, account, ask)
+    return signedIn
+  })
+}
+
+/**
+ * The same by form: an account with a second factor gets a step, which `finishSignIn` ends with the code.
+ * @throws Refusal as `signIn`
+ */
+export async function beginSignIn(db: Database, ask: SignIn): Promise<SignedIn | CodeNeeded> {
+  const account = await provePassword(db, ask)
+  return db.transact(async (tx) => {
+    const begun = await enterOrAsk(tx, account.uid, ask)
+    await acceptPassword(tx, account, ask)
+    return begun
+  })
+}
+
+/** Opens a session, or a step if the account has a second factor. */
+export async function enterOrAsk(tx: Tx, uid: number, browser: SigningBrowser): Promise<SignedIn | CodeNeeded> {
+  if (!(await hasSecondFactor(tx, uid))) return enter(tx, { uid, strong: false, browser })
+  return { step: await openStep(tx, { kind: 'code', uid, now: browser.now }) }
+}
+
+/**
+ * Ends a sign-in that waits for its code.
+ * @throws Refusal 401 if nothing waits, 400 for a wrong or used code, 429 after too many
+ */
+export async function finishSignIn(
+  db: Database,
+  { step: token, code, ...browser }: SigningBrowser & { step: string | undefined; code: string },
+): Promise<SignedIn> {
+  const named = { kind: 'code', token, now: browser.now } as const
+  const step = await findStep(db.reader, named)
+  if (!step?.uid) throw stepEnded()
+  await proveSecondFactor(db, { uid: step.uid, code, now: browser.now })
+  return db.transact(async (tx) => {
+    const { uid } = (await takeStep(tx, named)) ?? {}
+    if (!uid || !(await isActive(tx, uid))) throw stepEnded()
+    return enter(tx, { uid, strong: true, browser })
+  })
+}
+
+/** Opens the session of a user who has proved everything that the account needs. */
+export async function enter(
+  tx: Tx,
+  { uid, strong, browser }: { uid: number; strong: boolean; browser: SigningBrowser },
+): Promise<SignedIn> {
+  const { now, address, device, replaces, agent, shared } = browser
+  const { last_login } = await tx
+    .selectFrom('users')
+    .select('last_login')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow()
+  await recordSignIn(tx, { uid, isFirst: last_login === null, now })
+  await tx
+    .updateTable('users')
+    .set({ last_login: toInstant(now) })
+    .where('uid', '=', uid)
+    .execute()
+  if (replaces) await closeSession(tx, replaces)
+  const token = await openSession(tx, { uid, now, address, strong, browser: browserNames(agent) })
+  if (!shared) await endOldSessions(tx, uid, token)
+  return { uid, token, device: await rememberDevice(tx, { uid, device, now }) }
+}
+
+/** Ends the session; an unknown one is no error. */
+export async function signOut(db: Database, token: string): Promise<void> {
+  await db.transact((tx) => closeSession(tx, token))
+}
+
+/** Whether an account may sign in. */
+export async function isActive(reader: Reader, uid: number): Promise<boolean> {
+  const user = await reader.selectFrom('users').select('status').where('uid', '=', uid).executeTakeFirst()
+  return user?.status === 'active'
+}
+
+async function provePassword(db: Database, ask: SignIn): Promise<ProvedAccount> {
   const { device, now } = ask
   const user = await findByNameOrMail(db.reader, ask.name)
   const isKnown = user !== undefined && (await isKnownDevice(db.reader, { uid: user.uid, device, now }))
@@ -49,26 +155,17 @@ export async function signIn(db: Database, ask: SignIn): Promise<SignedIn> {
     throw invalid([{ message: msg('Wrong username or password.'), path: '', code: 'credentials' }])
   }
   const newHash = user.password_hash && isOutdated(user.password_hash) ? await hashPassword(ask.password) : undefined
-  return db.transact(async (tx) => {
-    await recordSignIn(tx, { uid: user.uid, isFirst: user.last_login === null, now: ask.now })
-    if (!ask.shared) await countSuccess(tx, signInTry)
-    await forgiveSignIn(tx, signInTry)
-    await tx
-      .updateTable('users')
-      .set({ last_login: toInstant(ask.now), ...(newHash && { password_hash: newHash }) })
-      .where('uid', '=', user.uid)
-      .execute()
-    if (ask.replaces) await closeSession(tx, ask.replaces)
-    const { uid } = user
-    const token = await openSession(tx, { uid, now })
-    if (!ask.shared) await endOldSessions(tx, uid, token)
-    return { uid, token, device: await rememberDevice(tx, { uid, device, now }) }
-  })
+  return { uid: user.uid, newHash, signInTry }
 }
 
-/** Ends the session; an unknown one is no error. */
-export async function signOut(db: Database, token: string): Promise<void> {
-  await db.transact((tx) => closeSession(tx, token))
+async function acceptPassword(tx: Tx, { uid, newHash, signInTry }: ProvedAccount, ask: SignIn): Promise<void> {
+  if (!ask.shared) await countSuccess(tx, signInTry)
+  await forgiveSignIn(tx, signInTry)
+  if (newHash) await tx.updateTable('users').set({ password_hash: newHash }).where('uid', '=', uid).execute()
+}
+
+function stepEnded() {
+  return signInNeeded(msg('This took too long. Log in again.'))
 }
 
 /** The account with this username or email address. */
@@ -76,7 +173,7 @@ function findByNameOrMail(reader: Reader, typed: string) {
   const key = foldKey(typed)
   return reader
     .selectFrom('users')
-    .select(['uid', 'status', 'password_hash', 'last_login'])
+    .select(['uid', 'status', 'password_hash'])
     .where((eb) => eb.or([eb('name_key', '=', key), eb('mail_key', '=', key)]))
     .executeTakeFirst()
 }

@@ -15,6 +15,7 @@ import { sendNoted } from '../mail/deliveries/sendNoted.ts'
 import { createUser, foreignAddress, takenNames } from '../people/createUser.ts'
 import { loadSite, type Site } from '../site/site.ts'
 import { layDownRoles } from './admin.ts'
+import { factorOff } from './factorOff.ts'
 import type { Output } from './output.ts'
 import { writeProblems } from './writeProblems.ts'
 
@@ -38,6 +39,7 @@ A link for choosing the password is printed and mailed. It works once, within on
  */
 export async function userCommand(db: Database, argv: readonly string[], around: Surroundings): Promise<0 | 2> {
   const { out, now } = around
+  if (argv[0] === 'factor-off') return factorOff(db, argv.slice(1), around)
   const wishes = readArguments(argv)
   if (!wishes) {
     out.write(USAGE)

@@ -20,6 +20,7 @@ import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
 import { people } from './migrations/0024People.ts'
+import { signInProofs } from './migrations/0025SignInProofs.ts'
 import { audit } from './migrations/0026Audit.ts'
 import { imports } from './migrations/0027Imports.ts'
 import { translationOverrides } from './migrations/0028TranslationOverrides.ts'
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0021_section_keys': sectionKeys,
   '0022_availability': availability,
   '0024_people': people,
+  '0025_sign_in_proofs': signInProofs,
   '0026_audit': audit,
   '0027_imports': imports,
   '0028_translation_overrides': translationOverrides,

@@ -46,6 +46,11 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   pending_mails: { person: 'uid', erasure: 'delete', secrets: ['token_hash'] },
   invitations: { person: 'uid', erasure: 'delete', secrets: ['token_hash'], acts: ['invited_by'] },
   known_devices: { person: 'uid', erasure: 'delete', secrets: ['token_hash'] },
+  second_factors: { person: 'uid', erasure: 'delete', secrets: ['secret'] },
+  recovery_codes: { person: 'uid', erasure: 'delete', secrets: ['code_hash'] },
+  passkeys: { person: 'uid', erasure: 'delete' },
+  sso_links: { person: 'uid', erasure: 'delete' },
+  sign_in_steps: { person: 'uid', erasure: 'delete', secrets: ['token_hash', 'details'] },
   hidden_steps: { person: 'uid', erasure: 'delete' },
   // Stored answers to calls of administrators can hold the data of the person too: a verb deletes those.
   idempotency_keys: { person: 'uid', erasure: 'delete', secrets: ['body_hash'] },
@@ -73,6 +78,7 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   // Mails to the team have an address and no uid: a verb deletes those of the person.
   mail_deliveries: { person: 'uid', erasure: 'delete' },
   mail_stops: { person: 'uid', erasure: 'delete', secrets: ['secret'] },
+  person_external_ids: { person: 'uid', erasure: 'delete' },
   scim_users: { person: 'uid', erasure: 'delete' },
   storefront_editors: { person: 'uid', erasure: 'delete' },
   uploads: { person: 'uploaded_by', erasure: 'verb' },
@@ -115,6 +121,8 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   boards: none,
   board_tallies: none,
   api_keys: { person: null, acts: ['created_by'] },
+  // The rows of a file can name anybody: a verb empties those that name the person.
+  imports: { person: null, acts: ['started_by'] },
   jobs: none,
   storefronts: { person: null, acts: ['changed_by'] },
   storefront_sections: none,

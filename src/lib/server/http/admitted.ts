@@ -1,6 +1,7 @@
 import { type Flag, isOpenToVisitors, type VisitorAccess } from '#shared/access/flags.ts'
 import type { KeyScope } from '#shared/contract/apiKeys.ts'
-import { denied, signInNeeded } from '#shared/refusal.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { denied, Refusal, signInNeeded } from '#shared/refusal.ts'
 import type { KeyHolder } from '../people/apiKeys.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { admittedByKey } from './apiKey.ts'
@@ -37,6 +38,11 @@ export async function admitted(
   return { user: admittedPerson(access, locals), holder: null }
 }
 
+function factorNeeded(): Refusal {
+  const message = msg('Administrators of this site need a second factor. Turn it on or log in with it first.')
+  return new Refusal(403, [{ message, path: '', code: 'second_factor_needed' }])
+}
+
 function admittedPerson(access: Exclude<EndpointAccess, ByKey>, { user, flags }: App.Locals): CurrentUser | null {
   if (access === 'public') return user
   if (access === 'signed-in') {
@@ -45,5 +51,6 @@ function admittedPerson(access: Exclude<EndpointAccess, ByKey>, { user, flags }:
   }
   // A switch is on for everyone; a visitor also needs the permission of visitors.
   if (flags[access] && (user || isOpenToVisitors(access))) return user
+  if (user?.needsSecondFactor) throw factorNeeded()
   throw user ? denied() : signInNeeded()
 }

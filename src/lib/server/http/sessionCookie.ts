@@ -1,6 +1,8 @@
 import type { AstroCookies } from 'astro'
 import { DEVICE_DAYS } from '../accounts/knownDevices.ts'
 import { SESSION_DAYS } from '../accounts/sessions.ts'
+import type { SigningBrowser } from '../accounts/signIn.ts'
+import { STEP_MINUTES, type StepKind } from '../accounts/signInSteps.ts'
 
 /** Behind TLS this prefix makes the browser itself guarantee that the cookie is Secure and belongs to this host. */
 const SECURE_NAME = '__Host-session'
@@ -31,9 +33,23 @@ export function clearSessionCookie(cookies: AstroCookies, origin: string): void 
   }
 }
 
-/** The cookies of a browser that signs in: the session that ends, and the secret by which the browser is known. */
-export function signInCookies(cookies: AstroCookies, origin: string) {
-  return { replaces: readSessionCookie(cookies, origin), device: cookies.get(deviceName(origin))?.value || undefined }
+/** The browser that signs in, with the session that ends and the secret by which it is known. */
+export function signingBrowser({ cookies, locals, request }: SigningRequest): SigningBrowser {
+  const { origin, address, now, runtime } = locals
+  return {
+    address,
+    now,
+    shared: runtime.config.demo,
+    replaces: readSessionCookie(cookies, origin),
+    device: cookies.get(deviceName(origin))?.value || undefined,
+    agent: request.headers.get('user-agent'),
+  }
+}
+
+interface SigningRequest {
+  cookies: AstroCookies
+  locals: Pick<App.Locals, 'origin' | 'address' | 'now' | 'runtime'>
+  request: Pick<Request, 'headers'>
 }
 
 /** Sends the browser the secret by which it is known, and a session's secret if one was opened. */
@@ -46,6 +62,23 @@ export function writeSignInCookies(
   cookies.set(deviceName(origin), device, { ...attributes(origin), maxAge: DEVICE_DAYS * 86_400 })
 }
 
+/** The secret of a sign-in that waits for its next step. */
+export function readStepCookie(cookies: AstroCookies, origin: string, kind: StepKind): string | undefined {
+  return cookies.get(stepName(origin, kind))?.value || undefined
+}
+
+/** Sends the browser the secret of a step, or removes it. */
+export function writeStepCookie(
+  cookies: AstroCookies,
+  origin: string,
+  { kind, token }: { kind: StepKind; token: string | null },
+): void {
+  cookies.set(stepName(origin, kind), token ?? '', {
+    ...attributes(origin),
+    maxAge: token === null ? 0 : STEP_MINUTES * 60,
+  })
+}
+
 /** Both names: for the page cache, a browser with one of them is not a visitor. */
 export const sessionCookieNames = [SECURE_NAME, PLAIN_NAME]
 
@@ -56,6 +89,10 @@ function cookieName(origin: string): string {
 /** While the browser has this cookie, the session's need not be renewed. */
 function renewedName(origin: string): string {
   return isSecure(origin) ? '__Host-renewed' : 'renewed'
+}
+
+function stepName(origin: string, kind: StepKind): string {
+  return isSecure(origin) ? `__Host-step-${kind}` : `step-${kind}`
 }
 
 /** Not a session: a browser that is only known counts as a visitor. */

@@ -22,6 +22,8 @@ export interface CurrentUser {
   organizations: readonly number[]
   /** More audience criteria by vocabulary. */
   profile: Record<string, number[]>
+  /** The user administers the site and must prove a second factor first; until then they may do what a learner may. */
+  needsSecondFactor?: true
 }
 
 /** Whether the user may see and change an account: their own, or any if they are an administrator. */

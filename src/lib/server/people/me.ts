@@ -4,6 +4,6 @@ import type { CurrentUser } from './currentUser.ts'
 /** The user's own data as the API returns it; for a visitor the uid is `null`. */
 export function meOf(user: CurrentUser | null): Me {
   if (!user) return { uid: null }
-  const { permissions: _, roles, organizations, ...person } = user
+  const { permissions: _, needsSecondFactor: __, roles, organizations, ...person } = user
   return { ...person, roles: [...roles], organizations: [...organizations] }
 }

@@ -8,6 +8,12 @@ export async function forgetMentions(tx: Tx, { mail, mail_key, name, full_name }
   const values = [mail, name, full_name].filter(Boolean)
   await tx.deleteFrom('notices').where(holdsAny('details', values)).execute()
   await tx.deleteFrom('idempotency_keys').where(holdsAny('answer', values)).execute()
+  // A file that is not imported yet, or the rows of it that were left out.
+  const inFile = (column: string) => holdsText(column, mail)
+  await tx
+    .deleteFrom('imports')
+    .where((eb) => eb.or([inFile('file'), inFile('report')]))
+    .execute()
   await forgetInSettings(tx, mail)
   for (const table of ['order_mails', 'mail_deliveries'] as const) {
     await tx.deleteFrom(table).where('address', 'in', [mail, mail_key]).execute()
@@ -37,9 +43,11 @@ function withoutAddress(value: unknown, mail: string): unknown {
 
 /** Whether a JSON text has one of these texts as a whole value: a short name is also a part of other words. */
 function holdsAny(column: string, values: readonly string[]): Expression<SqlBool> {
-  const texts = values.map((value) => `%${JSON.stringify(value).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
-  return sql<SqlBool>`(${sql.join(
-    texts.map((text) => sql`${sql.ref(column)} like ${text} escape '\\'`),
-    sql` or `,
-  )})`
+  const texts = values.map((value) => holdsText(column, JSON.stringify(value)))
+  return sql<SqlBool>`(${sql.join(texts, sql` or `)})`
+}
+
+function holdsText(column: string, text: string): Expression<SqlBool> {
+  const escaped = text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return sql<SqlBool>`${sql.ref(column)} like ${`%${escaped}%`} escape '\\'`
 }

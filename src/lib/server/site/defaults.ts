@@ -1,5 +1,6 @@
 import { defaultOwnCriteria } from '#shared/audience/criteria.ts'
 import type { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
+import type { StoredSignIn } from '#shared/contract/signInSettings.ts'
 import type { StorefrontAppearance } from '#shared/contract/storefrontAppearance.ts'
 
 /** The settings of a new site: features that need no setup are on. */
@@ -20,6 +21,21 @@ export const defaultGeneral: GeneralSettings = {
     incentives_leaderboard: false,
     availability: false,
   },
+}
+
+export const defaultSignIn: StoredSignIn = {
+  second_factor_required: false,
+  sso_enabled: false,
+  issuer: '',
+  client_id: '',
+  client_secret: '',
+  button_label: {},
+  link_by_mail: false,
+  create_people: false,
+  role_claim: '',
+  role_map: [],
+  organization_claim: '',
+  organization_map: [],
 }
 
 export const defaultStorefront: StorefrontAppearance = {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { type Feature, featuresInForce } from '#shared/access/flags.ts'
 import { Address, PageAddress } from '#shared/contract/address.ts'
-import { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
+import { FooterSettings, GeneralSettings, type LocalisedText } from '#shared/contract/settings.ts'
+import { StoredSignIn } from '#shared/contract/signInSettings.ts'
 import { StorefrontAppearance } from '#shared/contract/storefrontAppearance.ts'
 import { sourceLanguage } from '#shared/i18n/languages.ts'
 import type { Translate } from '#shared/i18n/message.ts'
@@ -10,7 +11,7 @@ import type { CacheClock } from '../cache/clock.ts'
 import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
 import { type Demo, parseDemo } from './demo.ts'
-import { defaultFooter, defaultGeneral, defaultStorefront } from './defaults.ts'
+import { defaultFooter, defaultGeneral, defaultSignIn, defaultStorefront } from './defaults.ts'
 import { type Catalogues, readCatalogues } from './languages/catalogues.ts'
 import { pseudoCatalogue, pseudoLanguage } from './languages/pseudoCatalogue.ts'
 import { createTranslators, type Translations } from './languages/translator.ts'
@@ -29,6 +30,13 @@ export interface Site {
   appearance: Appearance
   /** The look of both storefronts. */
   storefront: StorefrontAppearance
+  /** The public part of the settings of signing in. */
+  signIn: {
+    /** Administrators must prove a second factor. */
+    factorNeeded: boolean
+    /** The words on the button of the identity provider; `null` without one. */
+    sso: LocalisedText | null
+  }
   /** The active languages in their order. */
   languages: readonly SiteLanguage[]
   /** The effective switches; `general` holds the stored ones. */
@@ -76,6 +84,7 @@ export async function loadSite(reader: Reader, { pseudoLanguage: isTest = false 
     footer: readFooter(stored.get('footer')),
     appearance: read(Appearance, stored.get('appearance'), defaultAppearance),
     storefront: read(StorefrontAppearance.strip(), stored.get('storefront_appearance'), defaultStorefront),
+    signIn: publicSignIn(readSignIn(stored.get('sign_in'))),
     languages,
     features: featuresInForce(general.features),
     demo: parseDemo(stored.get('demo')),
@@ -87,6 +96,16 @@ export async function loadSite(reader: Reader, { pseudoLanguage: isTest = false 
 /** Merges with the defaults, so that a setting added by a newer version has its default until it is saved. */
 function read<T extends object>(schema: z.ZodType<T>, text: string | undefined, defaults: T): T {
   return text === undefined ? defaults : schema.parse({ ...defaults, ...JSON.parse(text) })
+}
+
+/** The settings of signing in, with the secret of the client. */
+export function readSignIn(text: string | undefined): StoredSignIn {
+  return read(StoredSignIn.strip(), text, defaultSignIn)
+}
+
+function publicSignIn({ second_factor_required, sso_enabled, issuer, client_id, button_label }: StoredSignIn) {
+  const isReady = sso_enabled && issuer !== '' && client_id !== ''
+  return { factorNeeded: second_factor_required, sso: isReady ? button_label : null }
 }
 
 /** A switch added by a newer version has its default until it is saved. */

@@ -43,6 +43,13 @@ const areas: readonly SettingsArea[] = [
     ],
   },
   {
+    title: msg('Sign-in'),
+    text: msg('The second factor of administrators, and the login of your organisation.'),
+    href: settingsPaths.signIn,
+    icon: 'login',
+    pages: [],
+  },
+  {
     title: msg('Emails'),
     text: msg('The emails of the site: how they read in each language, and whether they arrive.'),
     href: settingsPaths.mails,

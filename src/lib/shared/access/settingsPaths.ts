@@ -7,6 +7,7 @@ export const settingsPaths = {
   vocabularies: '/settings/vocabularies',
   peopleImport: '/settings/people/import',
   trainingsImport: '/settings/trainings/import',
+  signIn: '/settings/sign-in',
   mails: '/settings/mails',
   translations: '/settings/translations',
   translationImport: '/settings/translations/import',

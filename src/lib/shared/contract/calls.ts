@@ -65,6 +65,7 @@ import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
 import type { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from './site.ts'
 import type { SiteSettings, SiteSettingsChange } from './siteSettings.ts'
+import type { SignInSettings, SignInSettingsChange } from './signInSettings.ts'
 import type { StorefrontAppearanceChange, StorefrontAppearanceSettings } from './storefrontAppearance.ts'
 import type { Organization, Term, TermFilter, Vocabulary } from './taxonomy.ts'
 import type { TrainingCard, TrainingQuery } from './trainings.ts'
@@ -169,6 +170,7 @@ export interface Calls {
     answer: SavedStorefront
   }
   'GET settings/general': { answer: SiteSettings }
+  'GET settings/sign-in': { answer: SignInSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }
   'GET settings/storefront/appearance': { answer: StorefrontAppearanceSettings }
   'GET settings?type=countries': { answer: Country[] }
@@ -193,6 +195,7 @@ export interface Calls {
   'POST incentives/products/{id}/duplicate': { params: { id: number }; answer: Product }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
+  'POST settings/sign-in': { body: SignInSettingsChange; answer: SignInSettings }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }
   'POST users/matching': { body: MatchingUsersBody; answer: MatchingUsers }
   'POST settings/storefront/appearance': { body: StorefrontAppearanceChange; answer: StorefrontAppearanceSettings }

@@ -4,6 +4,7 @@ import { Restrictions } from '../audience/restrictions.ts'
 import { msg } from '../i18n/message.ts'
 import { Id, Instant, LanguageCode, MAX_ID, Page, PathId } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
+import { FactorCode } from './security.ts'
 
 /** In characters, as NIST SP 800-63B counts them: one for each code point. */
 export const passwordLength = { min: 10, max: 200 } as const
@@ -16,6 +17,8 @@ export const SignInBody = z.strictObject({
   /** Username or email address. */
   name: z.string().trim().min(1).max(254),
   password: TypedPassword,
+  /** Of the second factor: a code of the app, or a recovery code. */
+  code: FactorCode.optional(),
 })
 export type SignInBody = z.infer<typeof SignInBody>
 

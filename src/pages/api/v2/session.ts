@@ -2,7 +2,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import {
   clearSessionCookie,
   readSessionCookie,
-  signInCookies,
+  signingBrowser,
   writeSessionCookie,
   writeSignInCookies,
 } from '#server/http/sessionCookie.ts'
@@ -14,16 +14,17 @@ import { Me, PasswordBody, SignInBody } from '#shared/contract/people.ts'
 import { z } from 'zod'
 
 export const POST = endpoint({
-  summary: 'Signs in with username or email and password, and returns the user.',
+  summary:
+    'Signs in with username or email and password, and returns the user. An account with a second factor needs `code` too: without it the answer is 400 `second_factor_needed` at `code`.',
   access: 'public',
   body: SignInBody,
   answer: Me,
   status: 201,
   idempotency: { heldBy: 'nobody' },
   refuses: { 429: {} },
-  async run({ body, cookies, locals: { db, origin, address, now, runtime } }) {
-    const browser = { address, now, shared: runtime.config.demo, ...signInCookies(cookies, origin) }
-    const signedIn = await signIn(db, { ...body, ...browser })
+  async run({ body, cookies, locals, request }) {
+    const { db, origin } = locals
+    const signedIn = await signIn(db, { ...body, ...signingBrowser({ cookies, locals, request }) })
     writeSignInCookies(cookies, origin, signedIn)
     return { data: meOf((await findCurrentUser(db.reader, signedIn.uid)) ?? null) }
   },

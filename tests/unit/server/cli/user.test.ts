@@ -1,7 +1,10 @@
+import { TOTP } from 'otpauth'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { finishReset } from '#server/accounts/passwordReset.ts'
+import { beginSecondFactor, confirmSecondFactor } from '#server/accounts/secondFactor/ownSecondFactor.ts'
+import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
 import { usage } from '#server/cli/commands.ts'
 import { userCommand } from '#server/cli/user.ts'
@@ -9,6 +12,7 @@ import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { findCurrentUser } from '#server/people/currentUser.ts'
 import { demoDatabase, freshDatabase, freshFolder, morning } from '#tests/support/freshDatabase.ts'
+import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 async function run(db: Database, argv: string[], env: Record<string, string> = {}) {
   let written = ''
@@ -87,5 +91,21 @@ describe('user create', () => {
     }
     expect(await db.reader.selectFrom('users').select('uid').execute()).toEqual([])
     expect(usage()).toContain('user create')
+  })
+})
+
+describe('user factor-off', () => {
+  test('turns off a second factor whose device is lost, and ends the sessions of the account', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    const session = await db.transact((tx) => openSession(tx, { uid, now: morning }))
+    const secret = await beginSecondFactor(db, { uid, now: morning })
+    const code = new TOTP({ secret }).generate({ timestamp: morning.getTime() })
+    await confirmSecondFactor(db, { uid, code, session, now: morning })
+    expect((await run(db, ['factor-off'])).code).toBe(2)
+    expect((await run(db, ['factor-off', '--mail', 'nobody@oak.test'])).code).toBe(2)
+    expect((await run(db, ['factor-off', '--mail', 'Freja@saltmarsh.test'])).code).toBe(0)
+    expect(await sessionUser(db, session, morning)).toBeUndefined()
+    expect(await signIn(db, { name: 'freja', password: PASSWORD, address: '', now: morning })).toMatchObject({ uid })
   })
 })

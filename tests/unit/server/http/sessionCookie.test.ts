@@ -1,15 +1,18 @@
+import type { AstroCookies } from 'astro'
 import { expect, test } from 'vitest'
 import {
   clearSessionCookie,
   readSessionCookie,
   renewSessionCookie,
   sessionCookieNames,
-  signInCookies,
+  signingBrowser,
   writeSessionCookie,
   writeSignInCookies,
 } from '#server/http/sessionCookie.ts'
 import { DEVICE_DAYS } from '#server/accounts/knownDevices.ts'
 import { SESSION_DAYS } from '#server/accounts/sessions.ts'
+import { readConfig } from '#server/config.ts'
+import { morning } from '#tests/support/freshDatabase.ts'
 import { cookieJar } from './cookies.ts'
 
 const safe = 'https://learn.example'
@@ -59,10 +62,12 @@ test('signing out takes the secret back at once', () => {
 
 test('a browser that signs in brings the session that ends and the secret that it is known by', () => {
   const both = cookieJar({ '__Host-session': 's', '__Host-device': 'd', session: 'p', device: 'e' })
-  expect(signInCookies(both.cookies, safe)).toEqual({ replaces: 's', device: 'd' })
-  expect(signInCookies(both.cookies, plain)).toEqual({ replaces: 'p', device: 'e' })
-  expect(signInCookies(cookieJar().cookies, safe)).toEqual({ replaces: undefined, device: undefined })
-  expect(signInCookies(cookieJar({ device: '' }).cookies, plain)).toEqual({ replaces: undefined, device: undefined })
+  const brought = (cookies: AstroCookies, origin: string) => signingBrowser({ cookies, ...requestAt(origin) })
+  expect(brought(both.cookies, safe)).toMatchObject({ replaces: 's', device: 'd', agent: 'Firefox', shared: false })
+  expect(brought(both.cookies, plain)).toMatchObject({ replaces: 'p', device: 'e', address: '192.0.2.7' })
+  const none = { replaces: undefined, device: undefined }
+  expect(brought(cookieJar().cookies, safe)).toMatchObject(none)
+  expect(brought(cookieJar({ device: '' }).cookies, plain)).toMatchObject(none)
 })
 
 test('a browser stays known without a session, for as long as devices are', () => {
@@ -77,3 +82,10 @@ test('a browser stays known without a session, for as long as devices are', () =
 test('either name of the session’s cookie makes a request personal', () => {
   expect(sessionCookieNames).toEqual(['__Host-session', 'session'])
 })
+
+/** The parts of a request that say who signs in. */
+function requestAt(origin: string): Omit<Parameters<typeof signingBrowser>[0], 'cookies'> {
+  const runtime = { config: readConfig({}) } as App.Locals['runtime']
+  const locals = { origin, address: '192.0.2.7', now: morning, runtime }
+  return { locals, request: { headers: new Headers({ 'User-Agent': 'Firefox' }) } }
+}

@@ -75,6 +75,8 @@ describe('the settings', () => {
     expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
       ['/settings/general', 'tune'],
       ['/settings/translations', 'translate'],
+      ['/settings/sign-in', 'login'],
+      ['/settings/mails', 'mail'],
       [
         ...['/settings/storefront', 'storefront', '/settings/storefront/registered'],
         ...['/settings/storefront/unregistered', '/settings/storefront/appearance'],

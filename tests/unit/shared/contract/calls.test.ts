@@ -69,6 +69,7 @@ import { NewProduct, Product, ProductChange } from '#shared/contract/products.ts
 import { ShopItem } from '#shared/contract/shelf.ts'
 import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { Country, ListedLanguage, PublicGeneral, Translation, TranslationQuery } from '#shared/contract/site.ts'
+import { SignInSettings, SignInSettingsChange } from '#shared/contract/signInSettings.ts'
 import { SiteSettings, SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 import { StorefrontAppearanceChange, StorefrontAppearanceSettings } from '#shared/contract/storefrontAppearance.ts'
 import { FeedAddress, NewSubscribedCalendar, SubscribedCalendar } from '#shared/contract/subscribedCalendars.ts'
@@ -169,6 +170,7 @@ const held = hold({
   'POST storefront/manage/{id}/switch': { body: StorefrontSwitch, answer: StorefrontSwitch },
   'POST storefront/manage/{id}/versions/{version}/restore': { body: StorefrontRestore, answer: SavedStorefront },
   'GET settings/general': { answer: SiteSettings },
+  'GET settings/sign-in': { answer: SignInSettings },
   'GET settings/incentives/rules': { answer: SavedRules },
   'GET settings/incentives/shop': { answer: ShopSettings },
   'GET settings/storefront/appearance': { answer: StorefrontAppearanceSettings },
@@ -190,6 +192,7 @@ const held = hold({
   'POST settings/incentives/rules': { body: RulesChange, answer: SavedRules },
   'POST settings/incentives/rules/simulate': { query: SimulationQuery, body: RulesChange, answer: RulesSimulation },
   'POST session': { body: SignInBody, answer: Me },
+  'POST settings/sign-in': { body: SignInSettingsChange, answer: SignInSettings },
   'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },
   'POST users/matching': { body: MatchingUsersBody, answer: MatchingUsers },
   'POST settings/storefront/appearance': { body: StorefrontAppearanceChange, answer: StorefrontAppearanceSettings },

@@ -56,6 +56,7 @@ const accountLetters: Record<
   invitation: (site, to, link) => securityMails.invitationMail(site, to, { link, days: 7 }),
   password_link: securityMails.passwordLinkMail,
   password_changed: securityMails.passwordChangedMail,
+  security_changed: (site, to, link) => securityMails.securityChangedMail(site, to, { change: 'factor-on', link }),
   mail_confirm: securityMails.confirmMailLetter,
   mail_in_use: securityMails.mailInUseLetter,
   mail_changed: securityMails.mailChangedMail,

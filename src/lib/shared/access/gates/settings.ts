@@ -14,6 +14,7 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/people/import/[id]': { admit: 'site_settings' },
   '/settings/trainings/import': { admit: 'site_settings' },
   '/settings/trainings/import/[id]': { admit: 'site_settings' },
+  '/settings/sign-in': { admit: 'site_settings' },
   '/settings/mails': { admit: 'site_settings' },
   '/settings/mails/[type]': { admit: 'site_settings' },
   '/settings/audit': { admit: 'site_settings' },

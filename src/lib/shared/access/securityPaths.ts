@@ -1,0 +1,8 @@
+const home = '/user/security'
+
+/** The addresses of the pages about the security of the own account. */
+export const securityPaths = {
+  home,
+  secondFactor: `${home}/second-factor`,
+  loginCode: '/user/login/code',
+} as const

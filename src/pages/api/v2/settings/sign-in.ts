@@ -1,0 +1,32 @@
+import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { readSessionCookie } from '#server/http/sessionCookie.ts'
+import { ssoCallback } from '#server/http/ssoContext.ts'
+import { isProved } from '#server/accounts/freshPassword.ts'
+import { saveSignInSettings, signInSettings } from '#server/site/signInSettings.ts'
+import { SignInSettings, SignInSettingsChange } from '#shared/contract/signInSettings.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
+
+export const GET = endpoint({
+  summary: 'Returns the settings of signing in, without the secret of the client.',
+  access: 'site_settings',
+  answer: SignInSettings,
+  run: async ({ locals }) => ({ data: await signInSettings(locals.db.reader, ssoCallback(locals)) }),
+})
+
+export const POST = endpoint({
+  summary:
+    'Changes the given settings of signing in and returns all of them. With a `revision` it returns 409 if they have been saved since.',
+  access: 'site_settings',
+  body: SignInSettingsChange,
+  answer: SignInSettings,
+  refuses: { 409: staleRevisionMembers },
+  async run({ body, user, cookies, locals }) {
+    const { db, now, origin, runtime } = locals
+    const proved = await isProved(db.reader, readSessionCookie(cookies, origin) ?? '')
+    const { ssoInternalOrigins: internal } = runtime.config
+    const saving = { change: body, callback: ssoCallback(locals), by: user.uid, proved, internal, now }
+    return { data: await saveSignInSettings(db, saving) }
+  },
+})
+
+export const ALL = otherMethods({ GET, POST })
