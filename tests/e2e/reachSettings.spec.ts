@@ -10,6 +10,8 @@ const paths = [
   '/vocabularies/topic?term=1&into=2',
   '/people/import',
   '/trainings/import',
+  '/translations?language=ar&s=count',
+  '/translations/import',
   '/storefront',
   '/storefront/appearance',
   '/incentives',

@@ -21,6 +21,7 @@ const Env = z.object({
   MAIL_FROM: z.string().default('Juniper <no-reply@localhost>'),
   MAIL_BOUNCES: z.union([z.literal(''), z.email()]).default(''),
   DEMO: z.stringbool().default(false),
+  PSEUDO_LANGUAGE: z.stringbool().default(false),
   UPLOADS_S3_BUCKET: z.string().default(''),
   UPLOADS_S3_REGION: z.string().default('us-east-1'),
   UPLOADS_S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -48,6 +49,8 @@ export interface Config {
   mailBounces: string
   /** The demo academy: its accounts are on the login page, and a page shows its mails. */
   demo: boolean
+  /** A language for testing: English with accents and longer words. */
+  pseudoLanguage: boolean
   /** The bucket of the uploaded files; `null`: they are in a folder of DATA_DIR. */
   s3: BucketConfig | null
 }
@@ -89,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     mailBounces: e.MAIL_BOUNCES,
     demo: e.DEMO,
+    pseudoLanguage: e.PSEUDO_LANGUAGE,
     s3: bucketOf(e),
   }
 }

@@ -7,6 +7,7 @@ export function importWords(kind: ImportKind, t: Translate) {
   return kind === 'people'
     ? {
         home: settingsPaths.peopleImport,
+        area: settingsPaths.people,
         title: t('Import people'),
         lead: t('People from a CSV file. It is checked first; nobody is added before you start the import.'),
         hint: t('People have no password at first: they choose one with “Forgot password”, or use single sign-on.'),
@@ -21,6 +22,7 @@ export function importWords(kind: ImportKind, t: Translate) {
       }
     : {
         home: settingsPaths.trainingsImport,
+        area: settingsPaths.organizations,
         title: t('Import trainings'),
         lead: t('Trainings from a CSV file. It is checked first; nothing is added before you start the import.'),
         hint: t('Topics that do not exist are added to the vocabulary.'),

@@ -1,18 +1,21 @@
 import type { Belonging, Profile, UserChanges } from '#shared/contract/people.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { invalid, notFound, type Refused } from '#shared/refusal.ts'
+import { denied, invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { StatableCriterion } from '#shared/audience/criteria.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema/people.ts'
 import { missingUploads } from '../media/missingUploads.ts'
 import { recordProfile } from '../points/earning/ownEvents.ts'
 import { administers, type CurrentUser, mayHandle } from '../people/currentUser.ts'
+import { accountToNote, noteAccount } from './noteAccount.ts'
 import { belongingProblems, changeBelonging } from './roles.ts'
 import { confirmPassword } from './confirmPassword.ts'
-import { countryCodes } from '../people/countries.ts'
 import { foreignAddress, fullName, takenNames } from '../people/createUser.ts'
+import { foldedNames } from '../people/foldedNames.ts'
 import { lockNames } from '../people/lockNames.ts'
 import { foldKey } from '#shared/foldKey.ts'
+import { holdsAdministrator, isAdministrator } from '../people/administrators.ts'
+import { profileProblems } from './profileProblems.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { admitNewAddress, type PendingMail, startMailChange } from './pendingMail.ts'
@@ -58,8 +61,8 @@ export interface AccountEdited {
  * was opened. Nobody can set the password of another user; an administrator can only send a link for a new one. Roles,
  * status and organisations are for administrators only, and so are the audience criteria that users do not state about
  * themselves.
- * @throws Refusal 404 for an account that the user may not change, 400 with all problems, 429 after too many wrong
- * passwords or new names
+ * @throws Refusal 404 for an account that the user may not change, 403 for the account of an administrator if the user is
+ * none, 400 with all problems, 429 after too many wrong passwords or new names
  */
 export async function editAccount(db: Database, edit: AccountEdit): Promise<AccountEdited> {
   const { uid, now } = edit
@@ -67,6 +70,8 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   const user = await findEditable(db.reader, edit.user, uid)
   if (!user) throw notFound()
   const isOwn = edit.user.uid === uid
+  // A new email address would give the account away, with everything that administrators may do.
+  if (!isOwn && !isAdministrator(edit.user) && (await holdsAdministrator(db.reader, uid))) throw denied()
   const pendingMail = isOwn && changes.mail !== undefined && isOther(changes.mail, user.mail) ? changes.mail : null
   const next = merge(user, pendingMail === null ? changes : { ...changes, mail: user.mail })
   const renamed = foldKey(next.name) !== user.name_key
@@ -98,19 +103,20 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     await lockNames(tx, next)
     const taken = await takenNames(tx, { ...next, except: uid })
     if (taken.length > 0) throw invalid(taken)
+    const before = isOwn ? undefined : await accountToNote(tx, uid)
     await changeBelonging(tx, edit)
     await tx
       .updateTable('users')
       .set({
         ...next,
         profile: JSON.stringify(profile),
-        name_key: foldKey(next.name),
-        mail_key: foldKey(next.mail),
+        ...foldedNames(next),
         ...(avatar !== undefined && { avatar }),
         ...(hash && { password_hash: hash }),
       })
       .where('uid', '=', uid)
       .execute()
+    if (!isOwn) await noteAccount(tx, { actor: edit.user.uid, uid, before }, now)
     const isConfirmed = changes.current_password !== undefined && (isPrivate || edit.changes.roles !== undefined)
     const session = isConfirmed ? await renewSession(tx, edit.session, now) : undefined
     if (hash) {
@@ -132,7 +138,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
 /** The account with this uid if the user may change it. */
 export async function findEditable(reader: Reader, user: CurrentUser, uid: number): Promise<UserRow | undefined> {
   if (!mayHandle(user, uid)) return undefined
-  return reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
+  return reader.selectFrom('users').selectAll().where('uid', '=', uid).where('erased', 'is', null).executeTakeFirst()
 }
 
 /** Different spellings of one key may be different mailboxes; only case makes no difference. */
@@ -161,21 +167,6 @@ function merge(
   // A username that is the email address follows it.
   if (user.name_key === user.mail_key && foldKey(next.name) === user.name_key) next.name = next.mail
   return { ...next, full_name: (changes.full_name ?? ownFullName) || fullName(next) }
-}
-
-async function profileProblems(
-  reader: Reader,
-  { user, next, languages }: { user: UserRow; next: Profile; languages: readonly string[] },
-): Promise<Refused[]> {
-  const problems: Refused[] = []
-  const choice = (path: string) =>
-    problems.push({ message: msg('This is not one of the choices.'), path, code: 'choice' })
-  // A choice from before that is no longer enabled may stay.
-  if (next.language && next.language !== user.language && !languages.includes(next.language)) choice('language')
-  if (next.country && !countryCodes.includes(next.country)) choice('country')
-  if (next.title_tid && next.title_tid !== user.title_tid && !(await isTitle(reader, next.title_tid)))
-    choice('title_tid')
-  return problems
 }
 
 /** A picture must be an upload of the owner or of the user who changes the account. The clean-up keeps it from now on. */
@@ -209,15 +200,4 @@ async function confirmProblems(db: Database, edit: AccountEdit, isPrivate: boole
   if (!ownsPrivate && !isWeighty) return []
   if (!ownsPrivate && (await isPasswordFresh(db.reader, { session, now }))) return []
   return confirmPassword(db, { uid: user.uid, typed: changes.current_password, now, path: 'current_password' })
-}
-
-async function isTitle(reader: Reader, tid: number): Promise<boolean> {
-  const term = await reader
-    .selectFrom('terms')
-    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
-    .select('terms.tid')
-    .where('terms.tid', '=', tid)
-    .where('vocabularies.machine_name', '=', 'title')
-    .executeTakeFirst()
-  return term !== undefined
 }

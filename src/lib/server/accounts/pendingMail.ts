@@ -6,6 +6,7 @@ import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { takenNames } from '../people/createUser.ts'
+import { foldedNames } from '../people/foldedNames.ts'
 import { lockNames } from '../people/lockNames.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { endMailedLinks } from './mailedLinks.ts'
@@ -110,7 +111,7 @@ export async function finishMailChange(
     if (taken.length > 0 || !ended.some((row) => row.uid === uid)) throw mailLinkEnded()
     await tx
       .updateTable('users')
-      .set({ name, name_key: foldKey(name), mail: next, mail_key: next_key })
+      .set({ name, mail: next, ...foldedNames({ name, mail: next, full_name }) })
       .where('uid', '=', uid)
       .execute()
     await endMailedLinks(tx, uid)

@@ -6,7 +6,7 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { placeOnBoards } from '../points/boards/placeOnBoards.ts'
 import { openWallet } from '../points/book/openWallet.ts'
-import { holdAdministrators, lastAdministrator, lockedOut } from '../people/administrators.ts'
+import { holdAdministrators, isAdministrator, lastAdministrator, lockedOut } from '../people/administrators.ts'
 import { administers, type CurrentUser } from '../people/currentUser.ts'
 import { grantRoles, joinOrganizations } from '../people/createUser.ts'
 import { closeSessionsOf } from './sessions.ts'
@@ -23,8 +23,9 @@ export async function belongingProblems(
   reader: Reader,
   { user, uid, changes }: Omit<BelongingEdit, 'now'>,
 ): Promise<Refused[]> {
-  if (!administers(user)) return notTheirs(changes)
+  if (!administers(user)) return notTheirs(changes, ['roles', 'status', 'organizations'])
   return [
+    ...(isAdministrator(user) ? [] : notTheirs(changes, ['roles', 'status'])),
     ...(user.uid === uid ? await lockedOut(reader, user, changes) : await lastAdministrator(reader, uid, changes)),
     ...(await unknownOrganizations(reader, changes.organizations ?? [])),
   ]
@@ -48,13 +49,14 @@ export async function changeBelonging(tx: Tx, { uid, changes, now }: Omit<Belong
   if (status || organizations) await placeOnBoards(tx, uid, { now })
 }
 
-function notTheirs(changes: BelongingEdit['changes']): Refused[] {
-  return (['roles', 'status', 'organizations'] as const)
+function notTheirs(changes: BelongingEdit['changes'], fields: readonly (keyof Belonging)[]): Refused[] {
+  return fields
     .filter((path) => changes[path] !== undefined)
     .map((path) => ({ message: msg('Only an administrator can change this.'), path, code: 'administrators_only' }))
 }
 
-async function unknownOrganizations(reader: Reader, ids: readonly number[]): Promise<Refused[]> {
+/** The problems of organisations that do not exist. */
+export async function unknownOrganizations(reader: Reader, ids: readonly number[]): Promise<Refused[]> {
   if (ids.length === 0) return []
   const rows = await reader.selectFrom('organizations').select('id').where('id', 'in', ids).execute()
   const known = new Set(rows.map(({ id }) => id))

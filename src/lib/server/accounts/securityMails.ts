@@ -1,5 +1,6 @@
 import { readerText } from '#shared/i18n/readerText.ts'
 import type { Letter } from '../mail/letter.ts'
+import { offeredLanguage } from '../site/languages/offeredLanguage.ts'
 import type { Site } from '../site/site.ts'
 
 /** The recipient of a mail about an account. */
@@ -10,7 +11,7 @@ export interface Addressee {
   language: string | null
 }
 
-type Wording = Pick<Site, 'general' | 'translator'>
+type Wording = Pick<Site, 'general' | 'languages' | 'translator'>
 
 /** The mail to the owner of a new account, with the link for choosing the first password. */
 export function welcomeMail(site: Wording, to: Addressee, link: string): Letter {
@@ -25,6 +26,28 @@ export function welcomeMail(site: Wording, to: Addressee, link: string): Letter 
       t('You have an account at {{site}} now. Choose a password to log in.', { site: name }),
       { label: t('Choose a password'), href: link },
       t('The link works once, within one hour. After that, you can ask for a new one on the login page.'),
+    ],
+  }
+}
+
+/**
+ * The mail of an invitation by an administrator, with the link for choosing the first password.
+ * @param days how long the link works
+ */
+export function invitationMail(site: Wording, to: Addressee, { link, days }: { link: string; days: number }): Letter {
+  const { language, t, name } = words(site, to)
+  return {
+    type: 'invitation',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
+    language,
+    subject: t('You are invited to {{site}}', { site: name }),
+    parts: [
+      t('Hello {{name}},', { name: to.full_name }),
+      t('You have an account at {{site}} now. Choose a password to log in.', { site: name }),
+      { label: t('Choose a password'), href: link },
+      t('The link works once, within {{count}} days. After that, ask an administrator for a new invitation.', {
+        count: days,
+      }),
     ],
   }
 }
@@ -123,7 +146,7 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
 
 function words(site: Wording, { language: own }: Addressee) {
   const { default_language, site_name } = site.general
-  const language = own ?? default_language
+  const language = offeredLanguage(site, own)
   return {
     language,
     t: site.translator(language),

@@ -19,8 +19,10 @@ import { figures } from './migrations/0019Figures.ts'
 import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
+import { people } from './migrations/0024People.ts'
 import { audit } from './migrations/0026Audit.ts'
 import { imports } from './migrations/0027Imports.ts'
+import { translationOverrides } from './migrations/0028TranslationOverrides.ts'
 import { mails } from './migrations/0029Mails.ts'
 import { scim } from './migrations/0031Scim.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
@@ -51,8 +53,10 @@ const migrations: Record<string, Migration> = {
   '0020_storefront_versions': storefrontVersions,
   '0021_section_keys': sectionKeys,
   '0022_availability': availability,
+  '0024_people': people,
   '0026_audit': audit,
   '0027_imports': imports,
+  '0028_translation_overrides': translationOverrides,
   '0029_mails': mails,
   '0031_scim': scim,
 }

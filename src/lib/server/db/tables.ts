@@ -39,6 +39,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   sessions: { passing: true },
   password_resets: { passing: true },
   pending_mails: { passing: true },
+  invitations: { passing: true },
   known_devices: { passing: true },
   hidden_steps: { key: ['uid'] },
   throttles: { passing: true },

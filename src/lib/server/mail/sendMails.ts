@@ -26,7 +26,7 @@ export interface DueMail {
    * @param from the sender's name and address
    */
   write(
-    site: Pick<Site, 'general' | 'features' | 'translator'>,
+    site: Pick<Site, 'general' | 'features' | 'languages' | 'translator'>,
     origin: string,
     from: string,
   ): Letter | undefined | Promise<Letter | undefined>

@@ -33,10 +33,10 @@ export async function removeUnused(
   for await (const files of unusedFiles(db, { used, before })) {
     signal?.throwIfAborted()
     const rows = await db.transact((tx) => mark(tx, files, before))
-    const gone = await Promise.allSettled(rows.map(async (row) => removeFiles(storage, row)))
+    const gone = await Promise.allSettled(rows.map(async (row) => removeUploadFiles(storage, row)))
     failures.push(...gone.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
     const ended = gone.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    await db.transact((tx) => forget(tx, ended))
+    await db.transact((tx) => forgetUploads(tx, ended))
     removed += ended.length
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some unused files could not be removed.')
@@ -74,7 +74,7 @@ async function* unusedFiles({ reader }: Database, { used, before }: Search): Asy
 }
 
 /** From now on no save takes the files, and a new upload of the same content has another name. */
-function mark(tx: Tx, files: readonly string[], before: string): Promise<Marked[]> {
+function mark(tx: Tx, files: readonly string[], before: string): Promise<MarkedUpload[]> {
   return tx
     .updateTable('uploads')
     .set({ purpose: 'removed' })
@@ -84,12 +84,17 @@ function mark(tx: Tx, files: readonly string[], before: string): Promise<Marked[
     .execute()
 }
 
-interface Marked {
+/** An upload whose files are to be removed. */
+export interface MarkedUpload {
   file: string
   files: string
 }
 
-async function removeFiles(storage: Pick<Storage, 'remove'>, { file, files }: Marked): Promise<string> {
+/** Removes all forms of an upload; returns its name. */
+export async function removeUploadFiles(
+  storage: Pick<Storage, 'remove'>,
+  { file, files }: MarkedUpload,
+): Promise<string> {
   for (const address of JSON.parse(files) as string[]) {
     const name = storedName(address)
     if (name) await storage.remove(name)
@@ -97,7 +102,8 @@ async function removeFiles(storage: Pick<Storage, 'remove'>, { file, files }: Ma
   return file
 }
 
-async function forget(tx: Tx, files: readonly string[]): Promise<void> {
+/** Deletes the rows of uploads whose files were removed. */
+export async function forgetUploads(tx: Tx, files: readonly string[]): Promise<void> {
   if (files.length === 0) return
   await tx.deleteFrom('uploads').where('file', 'in', files).where('purpose', '=', 'removed').execute()
 }

@@ -13,6 +13,17 @@ export interface Wish {
   status?: 'active' | 'blocked' | undefined
 }
 
+/** Whether the user has the role that holds everything; a permission of it can be given to other roles too. */
+export function isAdministrator({ roles }: Pick<CurrentUser, 'roles'>): boolean {
+  return roles.includes(ADMINISTRATOR)
+}
+
+/** Whether the person with this uid has the role. */
+export async function holdsAdministrator(reader: Reader, uid: number): Promise<boolean> {
+  const held = reader.selectFrom('user_roles').select('uid').where('uid', '=', uid).where('role', '=', ADMINISTRATOR)
+  return (await held.executeTakeFirst()) !== undefined
+}
+
 /** The problems of a change to the user's own account: users who lock themselves out cannot undo it. */
 export async function lockedOut(reader: Reader, user: CurrentUser, { roles, status }: Wish): Promise<Refused[]> {
   const problems: Refused[] = []

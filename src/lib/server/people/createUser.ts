@@ -3,6 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { foldKey } from '#shared/foldKey.ts'
+import { foldedNames } from './foldedNames.ts'
 import { lockNames } from './lockNames.ts'
 
 export interface NewUser {
@@ -42,16 +43,16 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
   await lockNames(tx, user)
   const problems = [...foreignAddress(user), ...(await takenNames(tx, user))]
   if (problems.length > 0) throw invalid(problems)
+  const full_name = user.full_name ?? fullName(user)
   const { uid } = await tx
     .insertInto('users')
     .values({
       name: user.name.trim(),
-      name_key: foldKey(user.name),
       mail: user.mail.trim(),
-      mail_key: foldKey(user.mail),
+      ...foldedNames({ ...user, full_name }),
       first_name: user.first_name,
       last_name: user.last_name,
-      full_name: user.full_name ?? fullName(user),
+      full_name,
       language: user.language,
       timezone: user.timezone,
       country: user.country,

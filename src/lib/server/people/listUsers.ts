@@ -30,7 +30,9 @@ export async function listUsers(
 ): Promise<{ users: User[]; meta: PageMeta }> {
   const { page = 0, limit = PER_PAGE, s } = filter
   const search = s ? [searched === 'names' ? nameHoldsText(s) : accountHoldsText(s)] : []
-  const matching = reader.selectFrom('users').where((eb) => eb.and([...search, ...conditions(eb, filter)]))
+  const matching = reader
+    .selectFrom('users')
+    .where((eb) => eb.and([eb('erased', 'is', null), ...search, ...conditions(eb, filter)]))
   const rows = await matching
     .select(told)
     .orderBy('full_name')
@@ -48,7 +50,12 @@ export async function listUsers(
 
 /** The user with this uid, blocked or not. */
 export async function findUser(reader: Reader, uid: number): Promise<User | undefined> {
-  const rows = await reader.selectFrom('users').select(told).where('uid', '=', uid).execute()
+  const rows = await reader
+    .selectFrom('users')
+    .select(told)
+    .where('uid', '=', uid)
+    .where('erased', 'is', null)
+    .execute()
   const [user] = await withBelongings(reader, rows)
   return user
 }

@@ -22,10 +22,13 @@ export function criteriaSetBy(user: CurrentUser, own: readonly StatableCriterion
     : statableCriteria.filter((type) => type === 'language' || own.includes(type))
 }
 
+/** The stored audience criteria of a user. */
+export type StoredCriteria = Pick<UserRow, 'language' | 'country' | 'title_tid' | 'profile'>
+
 /** The problems of a change to the audience criteria of a user. */
 export async function criteriaProblems(
   reader: Reader,
-  { user, changes, settable }: { user: UserRow; changes: UserChanges; settable: readonly StatableCriterion[] },
+  { user, changes, settable }: { user: StoredCriteria; changes: UserChanges; settable: readonly StatableCriterion[] },
 ): Promise<Refused[]> {
   const unknown = await Promise.all(termCriteria.map((type) => unknownTerms(reader, user, changes, type)))
   return [
@@ -37,7 +40,10 @@ export async function criteriaProblems(
 }
 
 /** The user's lists of terms after the change, as they are stored. */
-export function profileAfter(user: UserRow, { profile }: Pick<UserChanges, 'profile'>): Record<string, number[]> {
+export function profileAfter(
+  user: Pick<StoredCriteria, 'profile'>,
+  { profile }: Pick<UserChanges, 'profile'>,
+): Record<string, number[]> {
   const after = { ...readProfile(user.profile) }
   for (const [type, tids] of Object.entries(profile ?? {})) after[type] = [...new Set(tids)]
   return Object.fromEntries(Object.entries(after).filter(([, tids]) => tids.length > 0))
@@ -64,7 +70,7 @@ export async function hasStatedAll(
   return lists.length === 0 || (await termsOf(reader, lists)).length === 0
 }
 
-function changedBy(user: UserRow, changes: UserChanges): { type: StatableCriterion; path: string }[] {
+function changedBy(user: StoredCriteria, changes: UserChanges): { type: StatableCriterion; path: string }[] {
   const { language, country, title_tid, profile = {} } = changes
   const stored = readProfile(user.profile)
   const isOther = (type: TermCriterion) =>
@@ -85,7 +91,7 @@ function setByOthers({ path }: { path: string }): Refused {
 
 async function unknownTerms(
   reader: Reader,
-  user: UserRow,
+  user: StoredCriteria,
   { profile }: UserChanges,
   type: TermCriterion,
 ): Promise<Refused[]> {

@@ -38,7 +38,6 @@ const areas: readonly SettingsArea[] = [
     icon: 'groups',
     pages: [
       { title: msg('Vocabularies'), href: settingsPaths.vocabularies },
-      { title: msg('Import people'), href: settingsPaths.peopleImport },
       { title: msg('Import trainings'), href: settingsPaths.trainingsImport },
     ],
   },
@@ -48,6 +47,23 @@ const areas: readonly SettingsArea[] = [
     href: settingsPaths.mails,
     icon: 'mail',
     pages: [],
+  },
+  {
+    title: msg('Translations'),
+    text: msg('Every text of the interface in each language, and the texts that you have changed.'),
+    href: settingsPaths.translations,
+    icon: 'translate',
+    pages: [],
+  },
+  {
+    title: msg('People'),
+    text: msg('Accounts, invitations, roles, and what each role may do.'),
+    href: settingsPaths.people,
+    icon: 'group',
+    pages: [
+      { title: msg('Roles'), href: settingsPaths.roles },
+      { title: msg('Import people'), href: settingsPaths.peopleImport },
+    ],
   },
   {
     title: msg('Storefronts'),

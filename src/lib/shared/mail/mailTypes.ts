@@ -4,6 +4,7 @@ import { type NoticeType, noticeKinds } from '../notices/kinds.ts'
 /** The mails that are not about a notice, with their labels. */
 const otherMails = {
   welcome: msg('Welcome, with the link for the first password'),
+  invitation: msg('Invitation of an administrator'),
   password_link: msg('Link for a new password'),
   password_changed: msg('The password has been changed'),
   mail_confirm: msg('Link that confirms an email address'),
@@ -18,6 +19,7 @@ export type MailType = keyof typeof otherMails | NoticeType
 /** The mails about an account. */
 export const accountMails = [
   'welcome',
+  'invitation',
   'password_link',
   'password_changed',
   'mail_confirm',

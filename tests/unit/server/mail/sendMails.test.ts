@@ -8,6 +8,7 @@ import { sendMail } from '#server/mail/sendMail.ts'
 import { passwordLinkMail } from '#server/accounts/securityMails.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, freshFolder, later, morning } from '#tests/support/freshDatabase.ts'
+import { turnOnLanguages } from '#tests/support/turnOnLanguages.ts'
 import { mailServer } from '#tests/support/mailServer.ts'
 
 const layla = { uid: 1, full_name: 'ليلى حداد', mail: 'layla@bell-lane.test', language: 'ar' }
@@ -40,6 +41,7 @@ describe('a mail', () => {
   test('is in the recipient’s language and direction, not in those of the current user', async () => {
     const { url, received } = await mailServer()
     const db = await freshDatabase()
+    await turnOnLanguages(db, 'en', 'ar')
     const site = await loadSite(db.reader)
     const mail = passwordLinkMail(site, layla, 'https://academy.test/user/password/x')
     await sendMail(readConfig({ SMTP_URL: url }), mail, morning)

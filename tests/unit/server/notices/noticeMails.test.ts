@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { notify } from '#server/notices/notify.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { turnOnLanguages } from '#tests/support/turnOnLanguages.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
-
-const arabic = { langcode: 'ar', direction: 1, weight: 1, enabled: 1 }
 
 function expiring(db: Database, uid: number, date: string, points = 120) {
   const key = `points_expiring:${uid}:${date}`
@@ -36,7 +35,7 @@ describe('mails about notices', () => {
 
   test('are written in the language of the recipient', async () => {
     const db = await freshDatabase()
-    await db.transact((tx) => tx.insertInto('languages').values(arabic).execute())
+    await turnOnLanguages(db, 'en', 'ar')
     const uid = await takeIn(db, { language: 'ar' })
     const details = { order: 7, state: 'fulfilled', title: 'قسيمة كتب' } as const
     await db.transact((tx) => notify(tx, { uid, type: 'order_state', details, key: 'order:7:fulfilled' }, later(0)))

@@ -10,6 +10,7 @@ export interface PeopleSchema {
   api_keys: ApiKeysTable
   /** The accounts that a directory manages by SCIM, with the directory's own identifiers. */
   scim_users: { uid: number; external_id: string | null; changed: string }
+  invitations: InvitationsTable
 }
 
 export interface UsersTable {
@@ -36,6 +37,19 @@ export interface UsersTable {
   last_login: string | null
   /** 0: the user does not want to be ranked. */
   on_leaderboard: Generated<number>
+  /** From `foldedNames`: the folded name, username and email address, by which people are searched and sorted. */
+  search_key: Generated<string>
+  /** When the person was erased: the row stays for the ledger, without anything personal. */
+  erased: string | null
+}
+
+/** The open invitation of a user who has not chosen a password yet. */
+export interface InvitationsTable {
+  uid: number
+  token_hash: string
+  created: string
+  expires: string
+  invited_by: number | null
 }
 
 export interface ApiKeysTable {

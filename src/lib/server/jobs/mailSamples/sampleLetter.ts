@@ -6,7 +6,7 @@ import { noticeLetter } from '../../notices/noticeMails.ts'
 import type { Site } from '../../site/site.ts'
 import { sampleDetails } from './sampleDetails.ts'
 
-type Wording = Pick<Site, 'general' | 'features' | 'translator'>
+type Wording = Pick<Site, 'general' | 'features' | 'languages' | 'translator'>
 
 /** The mails that have a sample. */
 export const sampledMails = [...accountMails, ...mailedNotices]
@@ -53,6 +53,7 @@ const accountLetters: Record<
   (site: Wording, to: SampleReader & { language: string }, link: string) => Letter
 > = {
   welcome: securityMails.welcomeMail,
+  invitation: (site, to, link) => securityMails.invitationMail(site, to, { link, days: 7 }),
   password_link: securityMails.passwordLinkMail,
   password_changed: securityMails.passwordChangedMail,
   mail_confirm: securityMails.confirmMailLetter,

@@ -8,7 +8,7 @@ import type { Site } from '../../site/site.ts'
 import { type SampledMail, type SampleLetter, sampleLetter } from './sampleLetter.ts'
 
 interface SampleContext extends Pick<AccountContext, 'runtime' | 'origin' | 'now'> {
-  site: Pick<Site, 'general' | 'features' | 'translator'>
+  site: Pick<Site, 'general' | 'features' | 'languages' | 'translator'>
 }
 
 /** A sample of a mail to a user, in a language. */

@@ -15,4 +15,5 @@ export const userGates: Record<string, Gate> = {
   '/user/password/[token]': { admit: 'public' },
   '/user/mail/[token]': { admit: 'public' },
   '/user/mail/stop/[secret]': { admit: 'public' },
+  '/user/invitation/[token]': { admit: 'public' },
 }
