@@ -13,6 +13,8 @@ const paths = [
   '/people/import',
   '/trainings/import',
   '/sign-in',
+  '/translations?language=ar&s=count',
+  '/translations/import',
   '/storefront',
   '/storefront/appearance',
   '/incentives',

@@ -7,11 +7,12 @@ export function importWords(kind: ImportKind, t: Translate) {
   return kind === 'people'
     ? {
         home: settingsPaths.peopleImport,
+        area: settingsPaths.people,
         title: t('Import people'),
         lead: t('People from a CSV file. It is checked first; nobody is added before you start the import.'),
         hint: t('People have no password at first: they choose one with “Forgot password”, or use single sign-on.'),
         example:
-          'external_id,mail,first_name,last_name,organizations,roles\nE-1,freja@example.org,Freja,Amoah,Bell Lane,learner\nE-2,emeka@example.org,Emeka,Obi,Bell Lane; Fernhill,instructor',
+          'external_id,mail,first_name,last_name,organizations,roles\nE1,freja@example.org,Freja,Amoah,Bell Lane,learner\nE2,emeka@example.org,Emeka,Obi,Bell Lane; Fernhill,instructor',
         columns: [
           { name: 'mail', text: t('The email address. It is required.') },
           { name: 'external_id', text: t('The number in your own system, by which the person is found again.') },
@@ -21,11 +22,12 @@ export function importWords(kind: ImportKind, t: Translate) {
       }
     : {
         home: settingsPaths.trainingsImport,
+        area: settingsPaths.organizations,
         title: t('Import trainings'),
         lead: t('Trainings from a CSV file. It is checked first; nothing is added before you start the import.'),
         hint: t('Topics that do not exist are added to the vocabulary.'),
         example:
-          'external_id,title,language,url,topic,duration_minutes\nT-1,First aid,en,https://example.org/first-aid,Safety,45',
+          'external_id,title,language,url,topic,duration_minutes\nT1,First aid,en,https://example.org/first-aid,Safety,45',
         columns: [
           { name: 'external_id', text: t('The identifier by which the training is found again. It is required.') },
           { name: 'title', text: t('The title. It is required.') },

@@ -41,6 +41,9 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   users: { person: 'uid', erasure: 'verb', secrets: ['password_hash', 'search_key'] },
   user_roles: { person: 'uid', erasure: 'delete' },
   user_organizations: { person: 'uid', erasure: 'delete' },
+  person_external_ids: { person: 'uid', erasure: 'delete' },
+  // Files of people: a verb deletes them.
+  imports: { person: null, acts: ['started_by'] },
   sessions: { person: 'uid', erasure: 'delete', secrets: ['token_hash'] },
   password_resets: { person: 'uid', erasure: 'delete', secrets: ['token_hash'] },
   pending_mails: { person: 'uid', erasure: 'delete', secrets: ['token_hash'] },

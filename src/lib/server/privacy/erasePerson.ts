@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, notFound } from '#shared/refusal.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
+import { forgetPersonInImports } from '../accounts/import/forgetPersonInImports.ts'
 import { needFreshPassword } from '../accounts/freshPassword.ts'
 import { type Actor, needAdministrator } from '../accounts/needAdministrator.ts'
 import { forgetPersonInAudit } from '../audit/forgetPersonInAudit.ts'
@@ -66,6 +67,7 @@ export async function erasePerson(
     const released = await releaseUploads(tx, { uid, avatar: found.avatar })
     await emptyTables(tx, uid)
     await forgetWords(tx, uid)
+    await forgetPersonInImports(tx, uid)
     await forgetMentions(tx, found)
     await replaceAccount(tx, uid, `${placeholder} ${uid}`, now)
     await placeOnBoards(tx, uid, { now })

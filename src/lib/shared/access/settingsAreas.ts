@@ -38,7 +38,6 @@ const areas: readonly SettingsArea[] = [
     icon: 'groups',
     pages: [
       { title: msg('Vocabularies'), href: settingsPaths.vocabularies },
-      { title: msg('Import people'), href: settingsPaths.peopleImport },
       { title: msg('Import trainings'), href: settingsPaths.trainingsImport },
     ],
   },
@@ -68,7 +67,10 @@ const areas: readonly SettingsArea[] = [
     text: msg('Accounts, invitations, roles, and what each role may do.'),
     href: settingsPaths.people,
     icon: 'group',
-    pages: [{ title: msg('Roles'), href: settingsPaths.roles }],
+    pages: [
+      { title: msg('Roles'), href: settingsPaths.roles },
+      { title: msg('Import people'), href: settingsPaths.peopleImport },
+    ],
   },
   {
     title: msg('Storefronts'),

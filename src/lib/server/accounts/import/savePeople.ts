@@ -1,9 +1,9 @@
 import { toInstant } from '#shared/contract/time.ts'
-import { foldKey } from '#shared/foldKey.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
 import { createUser, fullName, takenNames } from '../../people/createUser.ts'
+import { foldedNames } from '../../people/foldedNames.ts'
 import { lockNames } from '../../people/lockNames.ts'
 import { changeBelonging } from '../roles.ts'
 import type { ImportContext } from './importContext.ts'
@@ -91,7 +91,7 @@ async function update(
   if (Object.keys(changes).length > 0) await changeBelonging(tx, { uid, changes, now })
   await tx
     .updateTable('users')
-    .set({ ...columns, name_key: foldKey(columns.name), mail_key: foldKey(columns.mail) })
+    .set({ ...columns, ...foldedNames(columns) })
     .where('uid', '=', uid)
     .execute()
   await keepExternalId(tx, uid, person.external_id)
