@@ -65,16 +65,19 @@ function missing({ lang, entries }, uses, categories) {
   return [...problems.values()].map(({ text, places }) => `${places.join(' ')} ${text}`)
 }
 
-/** English needs an entry only for plurals: the source is its own English. */
+/** A source may end with what it is about, because other languages bend the word by it; English drops this. */
+const about = / \((?:session)\)$/
+
+/** English needs an entry only for plurals and for such sources: any other source is its own English. */
 function requiredKeys({ source, counted }, lang, categories) {
   if (counted) return categories.map((category) => `${source}_${category}`)
-  return lang === sourceLanguage ? [] : [source]
+  return lang === sourceLanguage && !about.test(source) ? [] : [source]
 }
 
 function wrong({ lang, file, entries }, uses, categories) {
   const sources = new Map()
   for (const { source, counted } of uses) {
-    if (!counted && lang !== sourceLanguage) sources.set(source, { source })
+    if (!counted && (lang !== sourceLanguage || about.test(source))) sources.set(source, { source })
     // i18next uses `_zero` in every language, as a separate text for none.
     if (counted) for (const form of new Set([...categories, 'zero'])) sources.set(`${source}_${form}`, { source, form })
   }
@@ -85,6 +88,8 @@ function wrong({ lang, file, entries }, uses, categories) {
     seen.add(key)
     const use = sources.get(key)
     if (!use) return [`${at} '${key}' is used nowhere`]
+    if (lang === sourceLanguage && about.test(key) && value !== key.replace(about, ''))
+      return [`${at} '${key}': English only drops the brackets`]
     return differingPlaceholders(use, value).map((problem) => `${at} '${key}': ${problem}`)
   })
 }
