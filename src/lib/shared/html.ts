@@ -15,12 +15,29 @@ type MarkupValue = Markup | string | number | false | null | undefined | readonl
 
 /**
  * Writes markup for parts of a page that stand there hundreds of times: a component for each takes too long. Values are
- * escaped, in attributes too if these have double quotes; markup and lists of it are kept; what is missing is left out.
+ * escaped, in attributes too if these have double quotes; markup and lists of it are kept; what is missing is left out,
+ * and so are the line breaks of the source.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly MarkupValue[]): Markup {
-  let text = parts[0]!
-  for (const [place, value] of values.entries()) text += written(value) + parts[place + 1]!
+  const kept = inOneLine(parts)
+  let text = kept[0]!
+  for (let place = 0; place < values.length; place++) text += written(values[place]) + kept[place + 1]!
   return new Markup(text)
+}
+
+const lines = new WeakMap<TemplateStringsArray, readonly string[]>()
+
+function inOneLine(parts: TemplateStringsArray): readonly string[] {
+  const known = lines.get(parts)
+  if (known) return known
+  const kept = parts.map((part) =>
+    part
+      .replace(/>\n\s*/g, '>')
+      .replace(/\n\s*</g, '<')
+      .replace(/\s*\n\s*/g, ' '),
+  )
+  lines.set(parts, kept)
+  return kept
 }
 
 /** Escapes text for HTML, also for attributes with double quotes. */

@@ -6,6 +6,11 @@ test('values are escaped, also in attributes; markup and lists of it are kept, a
   expect(html`<i title="${name}">${name}</i>`.text).toBe(
     '<i title="&lt;b title=&quot;x&quot;&gt;Tom &amp; Signe&lt;/b&gt;">&lt;b title=&quot;x&quot;&gt;Tom &amp; Signe&lt;/b&gt;</i>',
   )
+  expect(
+    html`<ul class="a">
+      ${1}
+    </ul>`.text,
+  ).toBe('<ul class="a">1</ul>')
   const items = ['a', '<'].map((item) => html`<li>${item}</li>`)
   expect(
     html`<ul>

@@ -23,7 +23,7 @@ test('a row of a month is one line of free time, and one link for each day with 
   const { text } = monthRow({ person: { ...person, time_zone: 'UTC' }, times, lead: 60 }, facts, locals)
   expect(text.match(/<path/g)).toHaveLength(1)
   expect(text.match(/<a /g)).toHaveLength(2)
-  expect(text).toContain('<a href="?date=2&amp;view=day" data-day="3 Nov" aria-label="2 2">2</a>')
+  expect(text).toContain('<a href="?date=2&amp;view=day"  data-day="3 Nov" aria-label="2 2" >2</a >')
   expect(text).toContain('aria-label="Find a time with Mae &quot;M&quot; &lt;b&gt;"')
   expect(text).toContain('<bdi>A &amp; B</bdi>')
   // 60 free times, their person and two days with sessions; 200 such rows are one page.
