@@ -2,6 +2,7 @@ import type { Belonging, Profile, UserChanges } from '#shared/contract/people.ts
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { StatableCriterion } from '#shared/audience/criteria.ts'
+import { touch } from '../cache/clock.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema/people.ts'
 import { missingUploads } from '../media/missingUploads.ts'
@@ -13,6 +14,7 @@ import { countryCodes } from '../people/countries.ts'
 import { foreignAddress, fullName, takenNames } from '../people/createUser.ts'
 import { lockNames } from '../people/lockNames.ts'
 import { foldKey } from '#shared/foldKey.ts'
+import { personTag } from '../people/personTag.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { admitNewAddress, type PendingMail, startMailChange } from './pendingMail.ts'
@@ -111,6 +113,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       })
       .where('uid', '=', uid)
       .execute()
+    if (next.full_name !== user.full_name || changes.status !== undefined) await touch(tx, [personTag(uid)])
     const isConfirmed = changes.current_password !== undefined && (isPrivate || edit.changes.roles !== undefined)
     const session = isConfirmed ? await renewSession(tx, edit.session, now) : undefined
     if (hash) {
