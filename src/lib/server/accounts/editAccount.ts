@@ -113,7 +113,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       })
       .where('uid', '=', uid)
       .execute()
-    if (next.full_name !== user.full_name || changes.status !== undefined) await touch(tx, [personTag(uid)])
+    if (next.full_name !== user.full_name || edit.changes.status !== undefined) await touch(tx, [personTag(uid)])
     const isConfirmed = changes.current_password !== undefined && (isPrivate || edit.changes.roles !== undefined)
     const session = isConfirmed ? await renewSession(tx, edit.session, now) : undefined
     if (hash) {
