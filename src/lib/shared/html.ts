@@ -30,14 +30,15 @@ const lines = new WeakMap<TemplateStringsArray, readonly string[]>()
 function inOneLine(parts: TemplateStringsArray): readonly string[] {
   const known = lines.get(parts)
   if (known) return known
-  const kept = parts.map((part) =>
-    part
-      .replace(/>\n\s*/g, '>')
-      .replace(/\n\s*</g, '<')
-      .replace(/\s*\n\s*/g, ' '),
-  )
+  const kept = parts.map((part) => part.split('\n').reduce(joinedLines))
   lines.set(parts, kept)
   return kept
+}
+
+/** A line break between tags is left out, one between attributes is a space. */
+function joinedLines(before: string, line: string): string {
+  const [start, end] = [before.trimEnd(), line.trimStart()]
+  return start.endsWith('>') || end.startsWith('<') ? start + end : `${start} ${end}`
 }
 
 /** Escapes text for HTML, also for attributes with double quotes. */

@@ -44,7 +44,7 @@ export function remediesOf(
   }
 }
 
-/** The address of a remedy for one substitute, who then stands first in the form. */
+/** The address of a remedy for one substitute, who then is the first in the form. */
 export function remedyBy({ to }: Remedy, uid: number): string {
   return to.replace('#question', `&by=${uid}#question`)
 }

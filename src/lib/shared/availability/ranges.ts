@@ -1,4 +1,4 @@
-import { momentOf, toInstant } from '../contract/time.ts'
+import { millisecondsOf, toInstant } from '../contract/time.ts'
 
 /** A half-open range of time: `from` is included, `until` is not. Both are milliseconds since 1970 (UTC). */
 export interface TimeRange {
@@ -89,7 +89,7 @@ export function meetsOne(ranges: readonly TimeRange[], range: TimeRange): boolea
 
 /** Reads two instants of the contract (UTC, `yyyy-MM-dd HH:mm:ss`). */
 export function readRange({ from, until }: { from: string; until: string }): TimeRange {
-  return { from: momentOf(from), until: momentOf(until) }
+  return { from: millisecondsOf(from), until: millisecondsOf(until) }
 }
 
 /** Writes a range as two instants of the contract. */

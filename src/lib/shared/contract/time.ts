@@ -29,7 +29,7 @@ function digits(number: number): string {
 }
 
 /** The milliseconds since 1970 of the contract's UTC form; NaN for other text. */
-export function momentOf(text: string): number {
+export function millisecondsOf(text: string): number {
   const day = dayStart(text.slice(0, 10))
   const [hours, minutes, seconds] = [twoDigits(text, 11), twoDigits(text, 14), twoDigits(text, 17)]
   const isUsual = text.length === 19 && text[10] === ' ' && text[13] === ':' && text[16] === ':'
@@ -58,7 +58,7 @@ function twoDigits(text: string, at: number): number {
 
 /** Reads the contract's UTC form; other text gives an invalid Date. */
 export function fromInstant(text: string): Date {
-  return new Date(momentOf(text))
+  return new Date(millisecondsOf(text))
 }
 
 /** Writes the contract's UTC form as ISO 8601, for `<time datetime>`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromInstant, momentOf, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, millisecondsOf, toInstant } from '#shared/contract/time.ts'
 
 const years = { min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true }
 
@@ -23,7 +23,7 @@ test.each([
   '2026-11-24 10:60:00',
   '2026-11-24 1x:00:00',
 ])('%j is read as ISO 8601 would read it', (text) => {
-  expect(momentOf(text)).toBe(Date.parse(`${text.replace(' ', 'T')}Z`))
+  expect(millisecondsOf(text)).toBe(Date.parse(`${text.replace(' ', 'T')}Z`))
 })
 
 test('a date that does not exist cannot be written', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MOST_SESSION_DAYS } from '#shared/contract/trainingSessions.ts'
 import { DAY_MS } from '#shared/time.ts'
-import { momentOf, toInstant } from '#shared/contract/time.ts'
+import { millisecondsOf, toInstant } from '#shared/contract/time.ts'
 import type { Substitute } from '#shared/contract/sessionLists.ts'
 import type { Reader } from '../../db/database.ts'
 import { readProfile } from '../../people/currentUser.ts'
@@ -44,7 +44,7 @@ export async function candidatesFor(
 
 /** The numbers of confirmed sessions in a week, by instructor. */
 async function sessionsIn(reader: Reader, { from, until }: Search['week']): Promise<Map<number, number>> {
-  const first = toInstant(new Date(momentOf(from) - MOST_SESSION_DAYS * DAY_MS))
+  const first = toInstant(new Date(millisecondsOf(from) - MOST_SESSION_DAYS * DAY_MS))
   const rows = await reader
     .selectFrom('training_sessions')
     .innerJoin('session_instructors', 'session_instructors.session_id', 'training_sessions.id')
