@@ -32,9 +32,12 @@ export function checkCatalogue(catalogue, uses) {
   return [...missing(catalogue, uses), ...wrong(catalogue, uses)]
 }
 
+/** A source may end with what it is about, because other languages bend the word by it; English drops this. */
+const about = / \((?:session)\)$/
+
 /**
- * The keys that the catalogue of a language needs for a use. English needs one only for plurals: the source is its own
- * English.
+ * The keys that the catalogue of a language needs for a use. English needs one only for plurals and for sources that
+ * say what they are about: any other source is its own English.
  *
  * @param {Pick<import('./uses.mjs').Use, 'source' | 'counted'>} use
  * @param {string} lang
@@ -42,7 +45,7 @@ export function checkCatalogue(catalogue, uses) {
  */
 export function requiredKeys({ source, counted }, lang) {
   if (counted) return pluralCategories(lang).map((category) => `${source}_${category}`)
-  return lang === sourceLanguage ? [] : [source]
+  return lang === sourceLanguage && !about.test(source) ? [] : [source]
 }
 
 function readCatalogue(path, file) {
@@ -79,10 +82,12 @@ function missing({ lang, entries }, uses) {
 function wrong({ lang, file, entries }, uses) {
   const faults = faultsByKey({ lang, texts: Object.fromEntries(entries.map(({ key, value }) => [key, value])) }, uses)
   const seen = new Set()
-  return entries.flatMap(({ key, line }) => {
+  return entries.flatMap(({ key, value, line }) => {
     const at = `${file}:${line}`
     if (seen.has(key)) return [`${at} '${key}' stands here twice`]
     seen.add(key)
+    if (lang === sourceLanguage && about.test(key) && value !== key.replace(about, '') && !faults.has(key))
+      return [`${at} '${key}': English only drops the brackets`]
     return (faults.get(key) ?? []).map((fault) => `${at} '${key}'${fault}`)
   })
 }
@@ -98,7 +103,7 @@ function wrong({ lang, file, entries }, uses) {
 export function faultsByKey({ lang, texts }, uses) {
   const known = new Map()
   for (const { source, counted } of uses) {
-    if (!counted && lang !== sourceLanguage) known.set(source, { source })
+    if (!counted && requiredKeys({ source, counted }, lang).length > 0) known.set(source, { source })
     // i18next uses `_zero` in every language, as a separate text for none.
     const categories = counted ? new Set([...pluralCategories(lang), 'zero']) : []
     for (const category of categories) known.set(`${source}_${category}`, { source, category })

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
+import { zoneName } from '#shared/i18n/zoneName.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChoices } from './useChoices.ts'
 import { useShown } from './useShown.ts'
-import { zoneLabel } from './zoneLabel.ts'
 import { ZoneSelect } from './ZoneSelect.tsx'
 
 /** The time zone of the shown times, and another one during travel. */
 export function ZoneLine() {
-  const { t, icons } = useFrame()
+  const { t, icons, lang } = useFrame()
   const { zone, own, isTravelling } = useShown()
   const { choices, change } = useChoices()
   const [isOpen, setOpen] = useState(false)
@@ -19,11 +19,11 @@ export function ZoneLine() {
     <div className="calendar-zone">
       <p>
         <Icon href={`${icons}#public`} />
-        {t('Times in {{zone}}', { zone: zoneLabel(zone) })}
+        {t('Times in {{zone}}', { zone: zoneName(zone, lang) })}
       </p>
       {isChosen ? (
         <Button look="text" onClick={() => change({ travel_time_zone: null })}>
-          {t('Show times in {{zone}}', { zone: zoneLabel(own) })}
+          {t('Show times in {{zone}}', { zone: zoneName(own, lang) })}
         </Button>
       ) : (
         <Button look="text" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { FieldPlaces } from '#client/forms/fieldPlaces.ts'
 import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -9,12 +8,16 @@ import { wordsOfValue } from './wordsOfValue.ts'
 
 interface FormDialogsProps {
   store: SettingsFormStore
-  places: FieldPlaces
-  describe: ((name: string, value: unknown) => string | undefined) | undefined
+  /** The label of a changed value. */
+  labelOf(name: string): string
+  /** The value in words; without it, as values usually are. */
+  showValue(name: string, value: unknown): string | undefined
+  /** A value of which always the newest counts: the dialog leaves it out. */
+  newest?: string
 }
 
 /** The dialog that a form shows now: the session has ended, another user has saved, or the user leaves. */
-export function FormDialogs({ store, places, describe }: FormDialogsProps) {
+export function FormDialogs({ store, labelOf, showValue, newest }: FormDialogsProps) {
   const frame = useFrame()
   const { t } = frame
   const dialog = useStore(store.$dialog, { ssr: 'initial' })
@@ -23,10 +26,10 @@ export function FormDialogs({ store, places, describe }: FormDialogsProps) {
   if (dialog?.kind === 'conflict')
     return (
       <ConflictDialog
-        changes={dialog.changes}
+        changes={dialog.changes.filter(({ path: [first] }) => newest === undefined || first !== newest)}
         by={dialog.by}
-        labelOf={(name) => places.find(name)?.label ?? name}
-        showValue={(name, value) => describe?.(name, value) ?? wordsOfValue(value, frame)}
+        labelOf={labelOf}
+        showValue={(name, value) => showValue(name, value) ?? wordsOfValue(value, frame)}
         onSettle={store.settle}
         onClose={store.closeDialog}
       />

@@ -96,7 +96,11 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
       </form>
       {hasDialogs && (
         <Suspense fallback={null}>
-          <FormDialogs store={store} places={places} describe={describe} />
+          <FormDialogs
+            store={store}
+            labelOf={(name) => places.find(name)?.label ?? name}
+            showValue={(name, value) => describe?.(name, value)}
+          />
         </Suspense>
       )}
     </>

@@ -19,20 +19,26 @@ export interface SessionTimes {
   hours: string
   /** The short name of the zone: CET, GMT+3. */
   zone: string
-  /** The same on the reader's clock; '' if both clocks show the same, and for visitors. */
+  /** The same on the reader's clock, with its zone; '' if both clocks show the same, and for visitors. */
   own: string
 }
 
 export function sessionTimes(span: Span, { t, format, language, user, now }: Reading): SessionTimes {
   const there = format.inZone(span.time_zone)
   const isNear = [now, new Date(now.getTime() + DAY_MS)].some((day) => there.date(day) === there.date(span.from))
-  const isSame = there.dateTime(span.from) === format.dateTime(span.from)
+  const isSame = [span.from, span.until].every((time) => there.dateTime(time) === format.dateTime(time))
   return {
     weekday: sessionDay(span.from, { lang: language, timeZone: span.time_zone }).weekday,
     day: isNear ? there.relative(span.from, now) : shortDate(span, language),
     hours: hoursOf(span, there, t),
     zone: there.zone(span.from),
-    own: isSame || !user ? '' : t('{{time}} your time', { time: ownHours(span, { there, format, t }) }),
+    own:
+      isSame || !user
+        ? ''
+        : t('{{time}} your time ({{zone}})', {
+            time: ownHours(span, { there, format, t }),
+            zone: format.zone(span.from),
+          }),
   }
 }
 

@@ -1,9 +1,9 @@
+import { zoneName } from '#shared/i18n/zoneName.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlaceSteps } from '../PlaceSteps.tsx'
 import { ScheduleTabs } from '../schedules/ScheduleTabs.tsx'
 import { useShown } from '../useShown.ts'
-import { zoneLabel } from '../zoneLabel.ts'
 import { useChoices } from '../useChoices.ts'
 import { ClockNotices } from './ClockNotices.tsx'
 import { DayStrip } from './DayStrip.tsx'
@@ -16,7 +16,7 @@ import { WeekLegend } from './WeekLegend.tsx'
 
 /** The week: its schedules, the tools, the grid, and the same hours as a list. */
 export function WeekView() {
-  const { t } = useFrame()
+  const { t, lang } = useFrame()
   const { days, schedule, zone, own, today, isTravelling, calendar } = useShown()
   const { change } = useChoices()
   if (!schedule) return <EmptyHours />
@@ -30,12 +30,12 @@ export function WeekView() {
         <div className="message week-travel">
           <p>
             {t('You see your hours in {{zone}}. To change them, show times in {{own}}.', {
-              zone: zoneLabel(zone),
-              own: zoneLabel(own),
+              zone: zoneName(zone, lang),
+              own: zoneName(own, lang),
             })}
           </p>
           <Button onClick={() => change({ travel_time_zone: null })}>
-            {t('Show times in {{zone}}', { zone: zoneLabel(own) })}
+            {t('Show times in {{zone}}', { zone: zoneName(own, lang) })}
           </Button>
         </div>
       ) : (

@@ -2,6 +2,7 @@ import type { CourseBoard } from '#shared/availability/courseCalendar/courseBoar
 import { dayColumns, shownHours } from '#shared/availability/courseCalendar/dayColumns.ts'
 import { type PersonTimes, clockLead, personTimes } from '#shared/availability/courseCalendar/personTimes.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
+import { memo } from '#shared/memo.ts'
 import type { CoursePerson } from '#shared/contract/instructorCalendars.ts'
 
 /** A person of the calendar with their times. */
@@ -18,10 +19,11 @@ export function courseRows({ people, calendars, days, timeZone }: CourseBoard): 
   columns: TimeRange[]
 } {
   const whole = dayColumns(days, { from: 0, until: 24 }, timeZone)
+  const leadOf = memo(500, (zone: string) => clockLead(whole[0]?.from ?? 0, zone, timeZone))
   const rows = people.map((person) => ({
     person,
     times: personTimes(calendars.get(person.uid)),
-    lead: clockLead(whole[0]?.from ?? 0, person.time_zone, timeZone),
+    lead: leadOf(person.time_zone),
   }))
   const entries = rows.flatMap(({ times }) => times.entries)
   const hours = shownHours(

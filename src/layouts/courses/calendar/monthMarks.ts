@@ -5,7 +5,8 @@ import { type SessionMark, sessionMark } from './sessionMark.ts'
 
 /** The sessions of a person on one day. */
 export interface MonthMark {
-  day: string
+  /** The place of the day among the shown ones. */
+  day: number
   count: number
   /** `fixed` if at least one session is. */
   look: SessionMark['look']
@@ -13,22 +14,30 @@ export interface MonthMark {
   severity: ConflictSeverity | undefined
 }
 
-/** The days on which a person has sessions. */
+/**
+ * The days on which a person has sessions.
+ * @param dayOf the place of the day of an instant among the shown days; -1: beside them
+ */
 export function monthMarks(
   { person, times }: Pick<CourseRow, 'person' | 'times'>,
-  { dayOf, sessions }: { dayOf: (time: number) => string; sessions: CourseBoard['sessions'] },
+  { dayOf, sessions }: { dayOf: (time: number) => number; sessions: CourseBoard['sessions'] },
 ): MonthMark[] {
-  const marks = new Map<string, SessionMark[]>()
+  const marks = new Map<number, MonthMark>()
   for (const entry of times.entries) {
     if (entry.kind !== 'session') continue
     const day = dayOf(entry.from)
+    if (day < 0) continue
     const mark = sessionMark(entry.session, person.uid, sessions.get(entry.session.id))
-    marks.set(day, [...(marks.get(day) ?? []), mark])
+    const known = marks.get(day)
+    marks.set(day, known ? joined(known, mark) : { day, count: 1, ...mark })
   }
-  return [...marks].map(([day, found]) => ({
-    day,
-    count: found.length,
-    look: found.some(({ look }) => look === 'fixed') ? 'fixed' : found[0]!.look,
-    severity: conflictSeverities.find((severity) => found.some((mark) => mark.severity === severity)),
-  }))
+  return [...marks.values()]
+}
+
+function joined({ day, count, look, severity }: MonthMark, other: SessionMark): MonthMark {
+  return {
+    ...{ day, count: count + 1 },
+    look: other.look === 'fixed' ? 'fixed' : look,
+    severity: conflictSeverities.find((one) => one === severity || one === other.severity),
+  }
 }

@@ -1,5 +1,5 @@
+import type { CourseSession } from '#shared/availability/courseCalendar/personTimes.ts'
 import { worstSeverity } from '#shared/availability/courseCalendar/worstSeverity.ts'
-import type { CourseCalendar } from '#shared/contract/instructorCalendars.ts'
 import type { ConflictSeverity, TrainingSession } from '#shared/contract/trainingSessions.ts'
 
 /** How a session of a person is drawn: fixed, asked for or only planned; its worst conflict. */
@@ -10,7 +10,7 @@ export interface SessionMark {
 
 /** Only conflicts of the session itself and of this person count: another instructor's are on that person's row. */
 export function sessionMark(
-  { state, status }: CourseCalendar['sessions'][number],
+  { state, status }: Pick<CourseSession, 'state' | 'status'>,
   uid: number,
   facts: Pick<TrainingSession, 'conflicts'> | undefined,
 ): SessionMark {

@@ -43,3 +43,8 @@ export function remediesOf(
       return [move]
   }
 }
+
+/** The address of a remedy for one substitute, who then is the first in the form. */
+export function remedyBy({ to }: Remedy, uid: number): string {
+  return to.replace('#question', `&by=${uid}#question`)
+}

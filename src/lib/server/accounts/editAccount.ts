@@ -2,6 +2,7 @@ import type { Belonging, Profile, UserChanges } from '#shared/contract/people.ts
 import { msg } from '#shared/i18n/message.ts'
 import { denied, invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { StatableCriterion } from '#shared/audience/criteria.ts'
+import { touch } from '../cache/clock.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema/people.ts'
 import { missingUploads } from '../media/missingUploads.ts'
@@ -16,6 +17,7 @@ import { lockNames } from '../people/lockNames.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { holdsAdministrator, isAdministrator } from '../people/administrators.ts'
 import { profileProblems } from './profileProblems.ts'
+import { personTag } from '../people/personTag.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { admitNewAddress, type PendingMail, startMailChange } from './pendingMail.ts'
@@ -117,6 +119,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       .where('uid', '=', uid)
       .execute()
     if (!isOwn) await noteAccount(tx, { actor: edit.user.uid, uid, before }, now)
+    if (next.full_name !== user.full_name || edit.changes.status !== undefined) await touch(tx, [personTag(uid)])
     const isConfirmed = changes.current_password !== undefined && (isPrivate || edit.changes.roles !== undefined)
     const session = isConfirmed ? await renewSession(tx, edit.session, now) : undefined
     if (hash) {

@@ -1,3 +1,4 @@
+import { escapedHtml } from '#shared/html.ts'
 import { direction } from '#shared/i18n/languages.ts'
 import type { MailType } from '#shared/mail/mailTypes.ts'
 
@@ -32,21 +33,15 @@ export function asText({ parts }: Letter): string {
 export function asHtml({ language, subject, parts }: Letter): string {
   const body = parts.map((part) =>
     typeof part === 'string'
-      ? `<p>${escaped(part)}</p>`
-      : `<p><a href="${escaped(part.href)}">${escaped(part.label)}</a></p>\n<p dir="ltr"><small>${escaped(part.href)}</small></p>`,
+      ? `<p>${escapedHtml(part)}</p>`
+      : `<p><a href="${escapedHtml(part.href)}">${escapedHtml(part.label)}</a></p>\n<p dir="ltr"><small>${escapedHtml(part.href)}</small></p>`,
   )
   return `<!doctype html>
 <html lang="${language}" dir="${direction(language)}">
-<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapedHtml(subject)}</title></head>
 <body>
 ${body.join('\n')}
 </body>
 </html>
 `
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

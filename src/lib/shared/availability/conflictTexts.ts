@@ -12,6 +12,12 @@ export const conflictTexts = {
   noInstructor: text(msg('No instructor can teach this session.')),
   timeOff: text(msg('Has time off at this time.')),
   outsideHours: text(msg('This time is outside the hours of the instructor.')),
+  worksUntil: (until: string, zone: string) => text(msg('Works until {{until}} ({{zone}}).'), { until, zone }),
+  worksFrom: (from: string, zone: string) => text(msg('Works from {{from}} ({{zone}}).'), { from, zone }),
+  worksWithin: (from: string, until: string, zone: string) =>
+    text(msg('Works from {{from}} until {{until}} ({{zone}}).'), { from, until, zone }),
+  worksAround: (until: string, from: string, zone: string) =>
+    text(msg('Works until {{until}}, and again from {{from}} ({{zone}}).'), { until, from, zone }),
   externalBusy: text(msg('Is busy at this time in another calendar.')),
   unconfirmed: text(msg('Has not confirmed yet.')),
   doubleBooked: (title: string) => text(msg('Also teaches “{{title}}” at this time.'), { title }),

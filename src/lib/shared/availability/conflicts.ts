@@ -8,12 +8,13 @@ import { MINUTE_MS } from '../time.ts'
 import { type InstructorCalendar, timeOffOf } from './calendar.ts'
 import { type ConflictText, conflictTexts } from './conflictTexts.ts'
 import { hoursIn } from './hours.ts'
+import { outsideHours } from './outsideHours.ts'
 import { meetsOne, normalised, overlap, readRange, type TimeRange, without } from './ranges.ts'
 
 /** The part of a session that conflicts depend on. */
 export type PlannedSession = Pick<
   TrainingSession,
-  'id' | 'title' | 'status' | 'from' | 'until' | 'room' | 'capacity' | 'booked' | 'instructors'
+  'id' | 'title' | 'status' | 'from' | 'until' | 'time_zone' | 'room' | 'capacity' | 'booked' | 'instructors'
 >
 
 /** Everything around a session; other sessions that are a day away or more can be left out. */
@@ -108,7 +109,7 @@ function absences(session: PlannedSession, calendar: InstructorCalendar): FoundC
   const busy = normalised(calendar.busy)
   return [
     ...(isWhole(working, range) ? [] : [conflictOf('time_off', conflictTexts.timeOff)]),
-    ...(without(working, inHours).length === 0 ? [] : [conflictOf('outside_hours', conflictTexts.outsideHours)]),
+    ...(without(working, inHours).length === 0 ? [] : [conflictOf('outside_hours', outsideHours(session, calendar))]),
     ...(working.some((part) => meetsOne(busy, part)) ? [conflictOf('external_busy', conflictTexts.externalBusy)] : []),
   ]
 }

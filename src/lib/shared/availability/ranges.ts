@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '../contract/time.ts'
+import { millisecondsOf, toInstant } from '../contract/time.ts'
 
 /** A half-open range of time: `from` is included, `until` is not. Both are milliseconds since 1970 (UTC). */
 export interface TimeRange {
@@ -13,6 +13,7 @@ export interface TimeRange {
 
 /** Sorts ranges, joins those that overlap or touch, and removes empty ones. */
 export function normalised(ranges: readonly TimeRange[]): TimeRange[] {
+  if (isNormalised(ranges)) return [...ranges]
   const joined: TimeRange[] = []
   for (const { from, until } of ranges.filter(isNotEmpty).sort((a, b) => a.from - b.from)) {
     const last = joined.at(-1)
@@ -33,8 +34,9 @@ export function intersection(some: readonly TimeRange[], others: readonly TimeRa
   let [a, b] = [0, 0]
   while (a < some.length && b < others.length) {
     const [one, other] = [some[a]!, others[b]!]
-    const range = { from: Math.max(one.from, other.from), until: Math.min(one.until, other.until) }
-    if (isNotEmpty(range)) shared.push(range)
+    const from = Math.max(one.from, other.from)
+    const until = Math.min(one.until, other.until)
+    if (from < until) shared.push({ from, until })
     if (one.until < other.until) a++
     else b++
   }
@@ -87,12 +89,21 @@ export function meetsOne(ranges: readonly TimeRange[], range: TimeRange): boolea
 
 /** Reads two instants of the contract (UTC, `yyyy-MM-dd HH:mm:ss`). */
 export function readRange({ from, until }: { from: string; until: string }): TimeRange {
-  return { from: fromInstant(from).getTime(), until: fromInstant(until).getTime() }
+  return { from: millisecondsOf(from), until: millisecondsOf(until) }
 }
 
 /** Writes a range as two instants of the contract. */
 export function writtenRange({ from, until }: TimeRange): { from: string; until: string } {
   return { from: toInstant(new Date(from)), until: toInstant(new Date(until)) }
+}
+
+function isNormalised(ranges: readonly TimeRange[]): boolean {
+  let end = Number.NEGATIVE_INFINITY
+  for (const { from, until } of ranges) {
+    if (from >= until || from <= end) return false
+    end = until
+  }
+  return true
 }
 
 function isNotEmpty({ from, until }: TimeRange): boolean {

@@ -8,11 +8,14 @@ import type {
 import { msg } from '../i18n/message.ts'
 import type { IconName } from '../theme/icons.ts'
 
-/** The names of the states of a session. All labels here are source strings. */
+/**
+ * The names of the states of a session. All labels here are source strings; in some languages a session is feminine, so
+ * these words are others than those of a product or an order.
+ */
 export const sessionStatusLabels: Record<TrainingSessionStatus, string> = {
   draft: msg('Draft'),
-  scheduled: msg('Scheduled'),
-  cancelled: msg('Cancelled'),
+  scheduled: msg('Scheduled (session)'),
+  cancelled: msg('Cancelled (session)'),
 }
 
 export const instructorStateLabels: Record<InstructorState, string> = {
@@ -44,9 +47,9 @@ export const severityIcons: Record<ConflictSeverity, IconName> = {
 
 export const sessionEventLabels: Record<SessionEvent, string> = {
   create: msg('Created'),
-  change: msg('Changed'),
-  schedule: msg('Scheduled'),
-  cancel: msg('Cancelled'),
+  change: msg('Changed (session)'),
+  schedule: msg('Scheduled (session)'),
+  cancel: msg('Cancelled (session)'),
   restore: msg('Restored'),
   request: msg('Instructors asked'),
   confirm: msg('Instructors confirmed'),

@@ -1,6 +1,7 @@
 import type { AvailabilitySchedule, HourRange, WeeklyHours } from '../contract/availability.ts'
 import { addDays } from '../points/lastDay.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
+import { memo } from '../memo.ts'
 import { clipped, normalised, type TimeRange } from './ranges.ts'
 import { dayAt, dayRange, instantAt } from './wallClock.ts'
 
@@ -52,23 +53,22 @@ export function hoursOn(day: string, weekly: readonly WeeklyHours[]): WeeklyHour
 export function rangesOn(day: string, hours: readonly HourRange[], timeZone: string): TimeRange[] {
   if (hours.length === 0) return []
   const whole = dayRange(day, timeZone)
-  const instantOf =
-    whole.until - whole.from === DAY_MS
-      ? (time: string) => whole.from + minutesOf(time) * MINUTE_MS
-      : (time: string) => instantAt(day, time, timeZone)
+  const rangesBy = (instantOf: (time: string) => number) =>
+    normalised(hours.map(({ from, until }) => ({ from: instantOf(from), until: instantOf(until) })))
+  if (whole.until - whole.from === DAY_MS) return rangesBy((time) => whole.from + minutesOf(time) * MINUTE_MS)
   return clipped(
-    normalised(hours.map(({ from, until }) => ({ from: instantOf(from), until: instantOf(until) }))),
+    rangesBy((time) => instantAt(day, time, timeZone)),
     whole,
   )
 }
 
 /** The day of the week (ISO 8601: Monday is 1) and the number of its week, counted from the first Monday of 1970. */
-function placeInWeek(day: string): { weekday: number; week: number } {
+const placeInWeek = memo(5000, (day: string) => {
   // 1 January 1970 was a Thursday.
   const sinceMonday = Date.parse(day) / DAY_MS + 3
   const week = Math.floor(sinceMonday / 7)
   return { weekday: sinceMonday - week * 7 + 1, week }
-}
+})
 
 /** The minutes from midnight to a time of a clock (`HH:mm`, also `24:00`). */
 export function minutesOf(time: string): number {

@@ -28,9 +28,37 @@ function digits(number: number): string {
   return number < 10 ? `0${number}` : String(number)
 }
 
+/** The milliseconds since 1970 of the contract's UTC form; NaN for other text. */
+export function millisecondsOf(text: string): number {
+  const day = dayStart(text.slice(0, 10))
+  const [hours, minutes, seconds] = [twoDigits(text, 11), twoDigits(text, 14), twoDigits(text, 17)]
+  const isUsual = text.length === 19 && text[10] === ' ' && text[13] === ':' && text[16] === ':'
+  if (!isUsual || !(hours < 24 && minutes < 60 && seconds < 60)) return Date.parse(isoInstant(text))
+  return day + ((hours * 60 + minutes) * 60 + seconds) * 1000
+}
+
+/** The beginnings of days by their texts. */
+const starts = new Map<string, number>()
+
+function dayStart(day: string): number {
+  const known = starts.get(day)
+  if (known !== undefined) return known
+  const start = Date.parse(`${day}T00:00Z`)
+  if (starts.size === MOST_DAYS) starts.clear()
+  starts.set(day, start)
+  return start
+}
+
+/** NaN if one of both characters is no digit. */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48
+  const ones = text.charCodeAt(at + 1) - 48
+  return tens >= 0 && tens < 10 && ones >= 0 && ones < 10 ? tens * 10 + ones : Number.NaN
+}
+
 /** Reads the contract's UTC form; other text gives an invalid Date. */
 export function fromInstant(text: string): Date {
-  return new Date(isoInstant(text))
+  return new Date(millisecondsOf(text))
 }
 
 /** Writes the contract's UTC form as ISO 8601, for `<time datetime>`. */

@@ -7,7 +7,8 @@ import { languagePattern } from './languagePatterns.ts'
 import { localeOf } from './languages.ts'
 import { formatPhp } from './phpDate.ts'
 import { scriptOf } from './scripts.ts'
-import { DAY_MS, MINUTE_MS } from '../time.ts'
+import { shortZones } from './shortZone.ts'
+import { DAY_MS } from '../time.ts'
 
 /** The pattern of a date if the site sets none with that name. */
 export const defaultPatterns = {
@@ -56,9 +57,6 @@ interface Reader {
   patterns: DatePatterns
 }
 
-/** Since 1970, clocks have been changed only at quarters of an hour. */
-const QUARTER_MS = 15 * MINUTE_MS
-
 const remembered = new Map<string, { patterns: DatePatterns; formats: Formats }>()
 
 /**
@@ -84,7 +82,7 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   requireZone(timeZone)
   const locale = dateLocale(lang)
   const distance = distanceIn(localeOf(lang))
-  const zoneNames = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' })
+  const zoneAt = shortZones(timeZone)
   const inScript = scriptOf(lang) === 'arabic' ? arabicCommas : (text: string) => text
   const zoneOf = (when: When) => (isDay(when) ? 'UTC' : timeZone)
   const own = (name: string) => patterns[`${name}.${lang}`]
@@ -103,10 +101,6 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     const [php, when] = JSON.parse(key) as [string, string]
     return write(isDay(when) ? when : new Date(when), php)
   })
-  const zoneName = memo(2000, (quarter: number) => {
-    const parts = zoneNames.formatToParts(quarter * QUARTER_MS)
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  })
   const show = (when: When, php: string) =>
     written(JSON.stringify([php, typeof when === 'string' && isDay(when) ? when : toDate(when).toISOString()]))
   const formats: Formats = {
@@ -114,7 +108,7 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     date: (when, style = 'medium') => show(when, pattern(style)),
     time: (instant) => show(instant, pattern('time')),
     dateTime: (instant, style = 'medium') => show(instant, patternWithTime(style)),
-    zone: (instant) => zoneName(Math.floor(toDate(instant).getTime() / QUARTER_MS)),
+    zone: (instant) => zoneAt(toDate(instant).getTime()),
     relative: (when, now) => distance(dayNumber(when, zoneOf(when)) - dayNumber(now, timeZone)),
     inZone: (other) => (other === timeZone ? formats : formatsFor({ lang, timeZone: other, patterns })),
   }

@@ -23,7 +23,7 @@ export function textFaults(source: string, text: string, form?: PluralForm): Tex
   const given = placeholders(text)
   const lost = wanted.filter((name) => !given.includes(name) && !(name === 'count' && form && isOneNumber(form)))
   const invented = given.filter((name) => !wanted.includes(name) && !(name === 'count' && form))
-  const braces = /\{\{|\}\}/.test(text.replace(/\{\{\w+\}\}/g, ''))
+  const braces = /\{\{|\}\}/.test(text.replace(/\{\{\w{1,40}\}\}/g, ''))
   return [
     ...(lost.length > 0 ? [{ code: 'lost', names: lost } as const] : []),
     ...(invented.length > 0 ? [{ code: 'invented', names: invented } as const] : []),
@@ -33,7 +33,7 @@ export function textFaults(source: string, text: string, form?: PluralForm): Tex
 
 /** The names between double braces, each once. */
 export function placeholders(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))]
+  return [...new Set([...text.matchAll(/\{\{(\w{1,40})\}\}/g)].map(([, name = '']) => name))]
 }
 
 /** The plural categories of a language, in the order of CLDR: zero, one, two, few, many, other. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatsFor } from '#shared/i18n/format.ts'
-import { hoursOf } from '#layouts/sessions/sessionWords.ts'
+import { hoursOf, sessionTimes } from '#layouts/sessions/sessionWords.ts'
 
 const t = (source: string, values: Record<string, string | number> = {}) =>
   source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
@@ -14,4 +14,16 @@ test('a session until midnight ends on its own day; one until one in the morning
   expect(hoursOf({ from, until: '2026-12-04 01:00:00' }, format, t)).toContain(
     format.dateTime('2026-12-04 01:00:00', 'day_month'),
   )
+})
+
+test('a session has the time of its own clock, and of the reader’s if that shows another time, each with its zone', () => {
+  const format = formatsFor({ lang: 'en', timeZone: 'Europe/Berlin', patterns: {} })
+  const reading = { t, format, language: 'en', user: {} as App.Locals['user'], now: new Date('2026-11-22T08:00:00Z') }
+  const span = { from: '2026-12-03 15:00:00', until: '2026-12-03 23:30:00' }
+  expect(sessionTimes({ ...span, time_zone: 'America/New_York' }, reading)).toMatchObject({
+    ...{ hours: '10:00–18:30', zone: 'GMT-5' },
+    own: '16:00–4 Dec, 00:30 your time (CET)',
+  })
+  expect(sessionTimes({ ...span, time_zone: 'Europe/Paris' }, reading)).toMatchObject({ zone: 'CET', own: '' })
+  expect(sessionTimes({ ...span, time_zone: 'Asia/Tokyo' }, { ...reading, user: null }).own).toBe('')
 })

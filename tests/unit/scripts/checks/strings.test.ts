@@ -231,6 +231,15 @@ describe('a catalogue', () => {
     expect(problems).toEqual(["catalogue/en.json:2 'Hello {{name}}' is used nowhere"])
   })
 
+  test('of English has a word without what it is about', () => {
+    const site = { files: { 'src/a.ts': "t('Cancelled (session)')" }, ar: { 'Cancelled (session)': 'ملغاة' } }
+    expect(check({ ...site, en: { 'Cancelled (session)': 'Cancelled' } })).toEqual([])
+    expect(check(site)).toEqual(["src/a.ts:1 'Cancelled (session)' is not in en.json"])
+    expect(check({ ...site, en: { 'Cancelled (session)': 'Off' } })).toEqual([
+      "catalogue/en.json:2 'Cancelled (session)': English only drops the brackets",
+    ])
+  })
+
   test('that is no JSON stops the check', () => {
     expect(() => check({ files, ar: '{' })).toThrow(/ar\.json/)
     expect(() => check({ files, ar: '[]' })).toThrow(/ar\.json/)

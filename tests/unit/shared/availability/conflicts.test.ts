@@ -7,7 +7,9 @@ import {
 } from '#shared/availability/conflicts.ts'
 import { translatedConflict } from '#shared/availability/conflictTexts.ts'
 import { conflictCodes, conflictSeverities } from '#shared/contract/trainingSessions.ts'
-import { person, range, schedule, session } from './person.ts'
+import { writtenRange } from '#shared/availability/ranges.ts'
+import { instantAt } from '#shared/availability/wallClock.ts'
+import { person, range, schedule, session, weekly } from './person.ts'
 
 interface Given {
   subject?: Partial<PlannedSession>
@@ -26,6 +28,9 @@ function found({ subject = {}, others = [], calendar = {}, seats = [] }: Given =
 }
 const codes = (given: Given) => found(given).map(({ code, uid }) => (uid === undefined ? code : `${code} ${uid}`))
 const at = (from: string, until: string) => ({ from: `2026-11-23 ${from}:00`, until: `2026-11-23 ${until}:00` })
+const inBerlin = (time: string) => writtenRange({ from: instantAt('2026-11-23', time, 'Europe/Berlin'), until: 0 }).from
+const t = (source: string, values: Record<string, string | number> = {}) =>
+  source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 const other = (fields: Partial<PlannedSession>) => session({ id: 2, title: 'The story hour', ...fields })
 const timeOff = (from: string, until: string) => [{ all_day: false, ...at(from, until) }]
 
@@ -73,6 +78,27 @@ describe('a session', () => {
       'no_instructor',
       'time_off 1',
     ])
+  })
+
+  test.each([
+    ['16:30', '18:00', 'Works until 17:00 (CET).'],
+    ['13:00', '14:00', 'Works until 11:00, and again from 15:00 (CET).'],
+    ['10:00', '16:00', 'Works until 11:00, and again from 15:00 (CET).'],
+    ['08:00', '10:00', 'Works from 09:00 (CET).'],
+    ['08:00', '12:00', 'Works from 09:00 until 11:00 (CET).'],
+    ['21:00', '22:00', 'Works until 17:00 (CET).'],
+  ])('from %s to %s says when its instructor works, on the clock of the session', (from, until, text) => {
+    const hours = [...weekly([1], '09:00', '11:00'), ...weekly([1], '15:00', '17:00')]
+    const [conflict] = found({
+      subject: { from: inBerlin(from), until: inBerlin(until) },
+      calendar: { schedules: [schedule({ weekly: hours })] },
+    })
+    expect(translatedConflict(conflict!, t)).toMatchObject({ code: 'outside_hours', text })
+  })
+
+  test('on a day without hours says only that it is outside them', () => {
+    const [conflict] = found({ calendar: { schedules: [] } })
+    expect(conflict?.message).toBe('This time is outside the hours of the instructor.')
   })
 
   test('is outside the hours if an override closes its day', () => {
@@ -143,8 +169,6 @@ test('conflicts are listed with the worst first, each with its severity', () => 
 
 test('a conflict is shown as the contract names it, with a translated text', () => {
   const [conflict] = found({ calendar: { gap_minutes: 15 }, others: [other(at('10:10', '11:00'))] })
-  const t = (source: string, values: Record<string, string | number> = {}) =>
-    source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
   expect(translatedConflict(conflict!, t)).toEqual({
     code: 'short_gap',
     severity: 'info',

@@ -46,6 +46,7 @@ export function person(fields: Partial<InstructorCalendar> = {}): InstructorCale
 export function session(fields: Partial<PlannedSession> = {}): PlannedSession {
   return {
     ...{ id: 1, title: 'First signs', status: 'scheduled', from: '2026-11-23 09:00:00', until: '2026-11-23 10:00:00' },
+    time_zone: 'Europe/Berlin',
     ...{ room: null, capacity: null, booked: 0, instructors: [{ uid: 1, state: 'confirmed' }], ...fields },
   }
 }

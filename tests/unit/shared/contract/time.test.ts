@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, millisecondsOf, toInstant } from '#shared/contract/time.ts'
 
 const years = { min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true }
 
@@ -13,6 +13,17 @@ test('an instant is written as ISO 8601 has it, without fractions, and is read b
     }),
     { numRuns: 3000 },
   )
+})
+
+test.each([
+  '',
+  '2026-11-24',
+  '2026-11-24T10:00:00',
+  '2026-11-24 24:00:01',
+  '2026-11-24 10:60:00',
+  '2026-11-24 1x:00:00',
+])('%j is read as ISO 8601 would read it', (text) => {
+  expect(millisecondsOf(text)).toBe(Date.parse(`${text.replace(' ', 'T')}Z`))
 })
 
 test('a date that does not exist cannot be written', () => {

@@ -3,8 +3,10 @@ import { fromInstant } from '#shared/contract/time.ts'
 import type { Feature } from '#shared/access/flags.ts'
 import { changesAt, type PageTags, shows } from '../../cache/pageTags.ts'
 import type { Reader } from '../../db/database.ts'
+import { inSlices } from '../../db/inSlices.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import { sessionsTag } from './bookSession.ts'
+import { personTag } from '../../people/personTag.ts'
 import { learnerSessions } from './learnerSessions.ts'
 
 interface Shown {
@@ -24,5 +26,17 @@ export async function shownSessions(
   if (!flags.availability) return []
   const sessions = await learnerSessions(reader, trainingId, user?.uid ?? null, now)
   for (const { from } of sessions) changesAt(page, fromInstant(from))
+  const teaching = await instructorUids(
+    reader,
+    sessions.map(({ id }) => id),
+  )
+  shows(page, ...teaching.map(personTag))
   return sessions
+}
+
+async function instructorUids(reader: Reader, sessions: readonly number[]): Promise<number[]> {
+  const rows = await inSlices(sessions, (slice) =>
+    reader.selectFrom('session_instructors').select('uid').distinct().where('session_id', 'in', slice).execute(),
+  )
+  return rows.map(({ uid }) => uid)
 }

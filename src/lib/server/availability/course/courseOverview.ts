@@ -9,10 +9,10 @@ import { coursePeople } from '../calendar/coursePeople.ts'
 import { aroundSessions, keptCalendars } from '../calendar/keptCalendars.ts'
 import { listRooms } from '../rooms/listRooms.ts'
 import { listSessions } from '../sessions/listSessions.ts'
+import { MOST_SESSIONS_TOGETHER } from '../sessions/sessionsWith.ts'
 import { CONFLICT_DAYS } from './readConflicts.ts'
 import { troublesOf } from './sessionTroubles.ts'
 
-const MOST_SESSIONS = 2000
 /** The sessions that wait first. */
 const FIRST = 5
 
@@ -26,7 +26,7 @@ export async function courseOverview(reader: Reader, visit: Visit & { t: Transla
   const reading = { t: visit.t, calendars: source }
   const [{ meta: people }, { data: sessions }, rooms] = await Promise.all([
     coursePeople(reader, visit, { limit: 1 }),
-    listSessions(reader, reading, { ...writtenRange(range), limit: MOST_SESSIONS }),
+    listSessions(reader, reading, { ...writtenRange(range), limit: MOST_SESSIONS_TOGETHER }),
     listRooms(reader),
   ])
   const planned = sessions.filter(({ status }) => status !== 'cancelled')

@@ -8,12 +8,12 @@ import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
 import { aroundSessions, keptCalendars } from '../calendar/keptCalendars.ts'
 import { listConflicts } from '../sessions/listConflicts.ts'
+import { MOST_SESSIONS_TOGETHER } from '../sessions/sessionsWith.ts'
 import { troublesOf } from './sessionTroubles.ts'
 
 /** The days in which conflicts are looked for. */
 export const CONFLICT_DAYS = 28
 const PER_PAGE = 50
-const MOST_SESSIONS = 2000
 
 /** The sessions with conflicts in four weeks from a day, or from today, the worst first. */
 export async function readConflicts(
@@ -26,7 +26,7 @@ export async function readConflicts(
   const last = addDays(day, CONFLICT_DAYS - 1)
   const range = daysRange(day, last, timeZone)
   const source = keptCalendars(reader, aroundSessions(range))
-  const query = { ...writtenRange(range), limit: MOST_SESSIONS }
+  const query = { ...writtenRange(range), limit: MOST_SESSIONS_TOGETHER }
   const { data } = await listConflicts(reader, { t: visit.t, calendars: source }, query)
   const sessions = data.filter(({ training }) => place.training === undefined || training === place.training)
   return { day, last, ...(await troublesOf(reader, sessions, { ...place, limit: PER_PAGE, source })) }

@@ -13,14 +13,13 @@ import { coursePeople } from '../calendar/coursePeople.ts'
 import { aroundSessions, keptCalendars } from '../calendar/keptCalendars.ts'
 import { listRooms } from '../rooms/listRooms.ts'
 import { listSessions } from '../sessions/listSessions.ts'
+import { MOST_SESSIONS_TOGETHER } from '../sessions/sessionsWith.ts'
 import { courseChoices } from './courseChoices.ts'
 import { troublesOf } from './sessionTroubles.ts'
 
 /** The people on a page: as many as one reading of calendars takes, and fewer in a table with a row for each day. */
 const PEOPLE = 200
 const PEOPLE_OF_MONTH_TABLE = 50
-/** The sessions whose facts are read; a page with more shows the others without them. */
-const MOST_SESSIONS = 2000
 /** The conflicts below a calendar. */
 const MOST_TROUBLES = 8
 
@@ -45,7 +44,7 @@ export async function readCourseBoard(
     listSessions(
       reader,
       { t: visit.t, calendars: source },
-      { ...writtenRange(range), training: place.training, limit: MOST_SESSIONS },
+      { ...writtenRange(range), training: place.training, limit: MOST_SESSIONS_TOGETHER },
     ),
     listRooms(reader),
     courseChoices(reader, visit),

@@ -55,7 +55,7 @@ async function substitutesOf(
   const uncovered = shown.filter(({ conflicts }) => conflicts.some(({ code }) => code === 'no_instructor'))
   const found = new Map<number, readonly Substitute[]>()
   for (const { id } of uncovered.slice(0, MOST_UNCOVERED)) {
-    found.set(id, (await substitutesFor(reader, id, { source })).slice(0, MOST_SUBSTITUTES))
+    found.set(id, await substitutesFor(reader, id, { source, limit: MOST_SUBSTITUTES }))
   }
   return found
 }

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { MOST_SESSION_DAYS } from '#shared/contract/trainingSessions.ts'
+import { DAY_MS } from '#shared/time.ts'
+import { millisecondsOf, toInstant } from '#shared/contract/time.ts'
 import type { Substitute } from '#shared/contract/sessionLists.ts'
 import type { Reader } from '../../db/database.ts'
 import { readProfile } from '../../people/currentUser.ts'
@@ -23,30 +26,38 @@ export async function candidatesFor(
   const skills = new Set(await skillsOf(reader, session.training))
   const organizations = await membersBeside(reader, replaced === undefined ? own : [replaced])
   const taught = await teachersOf(reader, [...skills])
+  const counts = await sessionsIn(reader, week)
   const rows = await instructors(reader)
     .select(['users.uid', 'full_name', 'avatar', 'profile'])
-    .select((eb) => [
-      eb
-        .selectFrom('session_instructors')
-        .innerJoin('training_sessions', 'training_sessions.id', 'session_instructors.session_id')
-        .select(({ fn }) => fn.countAll<number>().as('sessions'))
-        .whereRef('session_instructors.uid', '=', 'users.uid')
-        .where('session_instructors.state', '=', 'confirmed')
-        .where('training_sessions.status', '<>', 'cancelled')
-        .where('from_at', '<', week.until)
-        .where('until_at', '>', week.from)
-        .as('sessions'),
-    ])
     .$if(own.length > 0, (people) => people.where('users.uid', 'not in', own))
     .execute()
-  return rows.map(({ uid, full_name, avatar, profile, sessions }) => ({
+  return rows.map(({ uid, full_name, avatar, profile }) => ({
     uid,
     full_name,
     avatar,
     same_organization: organizations.has(uid),
-    same_skill: taught.has(uid) || (readProfile(profile).skill ?? []).some((tid) => skills.has(tid)),
-    sessions_that_week: Number(sessions ?? 0),
+    same_skill:
+      skills.size > 0 && (taught.has(uid) || (readProfile(profile).skill ?? []).some((tid) => skills.has(tid))),
+    sessions_that_week: counts.get(uid) ?? 0,
   }))
+}
+
+/** The numbers of confirmed sessions in a week, by instructor. */
+async function sessionsIn(reader: Reader, { from, until }: Search['week']): Promise<Map<number, number>> {
+  const first = toInstant(new Date(millisecondsOf(from) - MOST_SESSION_DAYS * DAY_MS))
+  const rows = await reader
+    .selectFrom('training_sessions')
+    .innerJoin('session_instructors', 'session_instructors.session_id', 'training_sessions.id')
+    .select('uid')
+    .select(({ fn }) => fn.countAll<number>().as('sessions'))
+    .where('from_at', '>=', first)
+    .where('from_at', '<', until)
+    .where('until_at', '>', from)
+    .where('status', '<>', 'cancelled')
+    .where('state', '=', 'confirmed')
+    .groupBy('uid')
+    .execute()
+  return new Map(rows.map(({ uid, sessions }) => [uid, Number(sessions)]))
 }
 
 async function skillsOf(reader: Reader, training: number): Promise<number[]> {

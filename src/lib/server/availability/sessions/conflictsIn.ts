@@ -86,7 +86,7 @@ function spanAround(sessions: readonly SavedSession[]): TimeRange {
   return { from: from - DAY_MS, until: until + DAY_MS }
 }
 
-/** The sessions of a span that have a room or an instructor in common with one of these. */
+/** These sessions, and the others of a span that have a room or an instructor in common with one of them. */
 async function sessionsNear(
   reader: Reader,
   sessions: readonly SavedSession[],
@@ -98,7 +98,7 @@ async function sessionsNear(
   const meeting = () =>
     reader
       .selectFrom('training_sessions')
-      .selectAll('training_sessions')
+      .select('training_sessions.id')
       .where('from_at', '<', until)
       .where('until_at', '>', from)
       .where('status', '<>', 'cancelled')
@@ -110,8 +110,12 @@ async function sessionsNear(
       )
       .execute(),
   )
-  const rows = new Map([...inRooms, ...withPeople].map((row) => [row.id, row]))
-  return sessionsOf(reader, [...rows.values()])
+  const known = new Set(sessions.map(({ id }) => id))
+  const ids = new Set([...inRooms, ...withPeople].map(({ id }) => id))
+  const rows = await inSlices([...ids.difference(known)], (slice) =>
+    reader.selectFrom('training_sessions').selectAll().where('id', 'in', slice).execute(),
+  )
+  return [...sessions, ...(await sessionsOf(reader, rows))]
 }
 
 /** The places of the rooms with a limit. */

@@ -4,11 +4,9 @@ import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
 import type { Reader } from '../../db/database.ts'
 import { type SessionReading, withConflicts } from './conflictsIn.ts'
 import { sessionsOf } from './savedSessions.ts'
-import { sessionsWith } from './sessionsWith.ts'
+import { MOST_SESSIONS_TOGETHER, sessionsWith } from './sessionsWith.ts'
 
 const PER_PAGE = 25
-/** The sessions of a span that are looked at, the first to begin first. */
-const MOST_SESSIONS = 2000
 
 /** The sessions of a span, or of all time, that have conflicts, of one severity or any, the first to begin first. */
 export async function listConflicts(
@@ -21,7 +19,7 @@ export async function listConflicts(
     .where('status', '<>', 'cancelled')
     .orderBy('from_at')
     .orderBy('id')
-    .limit(MOST_SESSIONS)
+    .limit(MOST_SESSIONS_TOGETHER)
     .execute()
   const sessions = await withConflicts(reader, await sessionsOf(reader, rows), reading)
   const found = sessions

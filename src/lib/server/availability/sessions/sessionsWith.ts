@@ -3,6 +3,9 @@ import type { SessionQuery } from '#shared/contract/sessionLists.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import type { Reader } from '../../db/database.ts'
 
+/** The sessions of a span that are looked at together, the first to begin first. */
+export const MOST_SESSIONS_TOGETHER = 2000
+
 /** The query of the sessions with these facts; each given one must be true. */
 export function sessionsWith(reader: Reader, query: Omit<SessionQuery, 'page' | 'limit'>) {
   const { from, until, training, room, status, uid, s } = query

@@ -10,18 +10,26 @@ import { type SavedSession, savedSession } from './savedSessions.ts'
 
 /** The number of people that are suggested. */
 const MOST_SUBSTITUTES = 50
+const collator = new Intl.Collator()
+
+interface SubstituteSearch {
+  replaced?: number | undefined
+  source?: CalendarSource
+  limit?: number
+}
 
 /**
  * The people who are free the whole time of a session and do not teach it: first those of the same organisation or with
  * the same skill, then those with the fewest sessions that week.
  * @param replaced the instructor to replace; without one, all instructors of the session
  * @param source where the calendars are from
+ * @param limit the number of people that are enough
  * @throws Refusal 404
  */
 export async function substitutesFor(
   reader: Reader,
   id: number,
-  { replaced, source = directCalendars(reader) }: { replaced?: number | undefined; source?: CalendarSource } = {},
+  { replaced, source = directCalendars(reader), limit = MOST_SUBSTITUTES }: SubstituteSearch = {},
 ): Promise<Substitute[]> {
   const session = await savedSession(reader, id)
   const range = readRange(session)
@@ -31,15 +39,17 @@ export async function substitutesFor(
     range,
   )
   return candidates
-    .filter(({ uid }) => isFree(calendars.get(uid), range))
     .sort(
       (one, other) =>
         Number(isNear(other)) - Number(isNear(one)) ||
         one.sessions_that_week - other.sessions_that_week ||
-        one.full_name.localeCompare(other.full_name) ||
+        collator.compare(one.full_name, other.full_name) ||
         one.uid - other.uid,
     )
-    .slice(0, MOST_SUBSTITUTES)
+    .values()
+    .filter(({ uid }) => isFree(calendars.get(uid), range))
+    .take(limit)
+    .toArray()
 }
 
 function isNear({ same_organization, same_skill }: Substitute): boolean {

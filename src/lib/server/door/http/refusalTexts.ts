@@ -1,3 +1,4 @@
+import { escapedHtml } from '#shared/html.ts'
 import { direction } from '#shared/i18n/languages.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
@@ -70,11 +71,7 @@ function page(status: number, text: string, language: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${direction(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head>
-<body><h1>${status}</h1><p>${escapeHtml(text)}</p></body>
+<body><h1>${status}</h1><p>${escapedHtml(text)}</p></body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

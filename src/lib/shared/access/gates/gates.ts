@@ -3,7 +3,6 @@ import { availabilityGates } from './availability.ts'
 import { catalogueGates } from './catalogue.ts'
 import { courseGates } from './course.ts'
 import { pointsGates } from './points.ts'
-import { sessionGates } from './sessions.ts'
 import { settingsGates } from './settings.ts'
 import { shopGates } from './shop.ts'
 import { siteGates } from './site.ts'
@@ -20,7 +19,6 @@ export const gates: Record<string, Gate> = {
   ...shopGates,
   ...settingsGates,
   ...courseGates,
-  ...sessionGates,
   ...userGates,
   ...availabilityGates,
 }

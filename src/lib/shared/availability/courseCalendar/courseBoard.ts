@@ -1,8 +1,9 @@
 import type { PageMeta } from '../../contract/common.ts'
-import type { CourseCalendar, CoursePerson } from '../../contract/instructorCalendars.ts'
+import type { CoursePerson } from '../../contract/instructorCalendars.ts'
 import type { Substitute } from '../../contract/sessionLists.ts'
 import type { ConflictSeverity, TrainingSession } from '../../contract/trainingSessions.ts'
 import type { CoursePlace, TableSpan } from './courseAddress.ts'
+import type { CourseTimes } from './personTimes.ts'
 
 /** The choices of the calendar's filters. */
 export interface CourseChoices {
@@ -25,7 +26,7 @@ export interface CourseBoard {
   timeZone: string
   people: readonly CoursePerson[]
   meta: PageMeta
-  calendars: ReadonlyMap<number, CourseCalendar>
+  calendars: ReadonlyMap<number, CourseTimes>
   /** The sessions of these days with all their facts, by id. */
   sessions: ReadonlyMap<number, TrainingSession>
   /** The names of rooms by id. */

@@ -1,15 +1,26 @@
 import type { TimeOffReason } from '../../contract/availability.ts'
 import type { CourseCalendar } from '../../contract/instructorCalendars.ts'
-import { clipped, readRange, type TimeRange } from '../ranges.ts'
+import { clipped, type TimeRange } from '../ranges.ts'
 
-type Session = CourseCalendar['sessions'][number]
+type Written<Name extends 'busy' | 'sessions'> = Omit<CourseCalendar[Name][number], keyof TimeRange>
+
+/** The calendar of a person as `CourseCalendar` has it, with instants as milliseconds since 1970. */
+export interface CourseTimes {
+  uid: number
+  free: TimeRange[]
+  busy: (TimeRange & Written<'busy'>)[]
+  sessions: (TimeRange & CourseSession)[]
+}
+
+/** A session of a person. */
+export type CourseSession = Written<'sessions'>
 
 /** A part of a person's time that has a text. */
 export type PersonEntry = TimeRange &
   (
     | { kind: 'time_off'; reason: TimeOffReason; note: string | undefined }
     | { kind: 'external_busy' }
-    | { kind: 'session'; session: Session }
+    | { kind: 'session'; session: CourseSession }
   )
 
 /** The time of a person as it is drawn and read. */
@@ -19,20 +30,18 @@ export interface PersonTimes {
   entries: PersonEntry[]
 }
 
-/** Reads the calendar of a person; one that is missing has no times. */
-export function personTimes(calendar: CourseCalendar | undefined): PersonTimes {
+/** The times of a calendar in their order; one that is missing has none. */
+export function personTimes(calendar: CourseTimes | undefined): PersonTimes {
   if (!calendar) return { free: [], entries: [] }
-  const busy = calendar.busy.map((time): PersonEntry => {
-    const { kind, reason = 'other', note } = time
-    return kind === 'time_off' ? { ...readRange(time), kind, reason, note } : { ...readRange(time), kind }
+  const busy = calendar.busy.map(({ from, until, kind, reason = 'other', note }): PersonEntry =>
+    kind === 'time_off' ? { from, until, kind, reason, note } : { from, until, kind },
+  )
+  const sessions = calendar.sessions.map((session): PersonEntry => {
+    const { from, until } = session
+    return { from, until, kind: 'session', session }
   })
-  const sessions = calendar.sessions.map((session): PersonEntry => ({
-    ...readRange(session),
-    kind: 'session',
-    session,
-  }))
   return {
-    free: calendar.free.map(readRange),
+    free: calendar.free,
     entries: [...busy, ...sessions].sort((a, b) => a.from - b.from || a.until - b.until),
   }
 }

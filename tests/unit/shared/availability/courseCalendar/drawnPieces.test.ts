@@ -25,12 +25,13 @@ describe('a range is drawn in columns of equal width', () => {
     expect(joinedPieces({ from: -5, until: 999 }, columns)).toEqual([{ column: 0, at: 0, width: 100 }])
   })
 
-  test('as one path for any number of ranges', () => {
+  test('as one path for any number of ranges, each place counted from the end of the one before', () => {
     const ranges = [
-      { from: 0, until: 50 },
+      { from: 10, until: 50 },
+      { from: 90, until: 220 },
       { from: 250, until: 300 },
     ]
-    expect(barsPath(ranges, columns)).toBe('M0 0h25v1h-25zM75 0h25v1h-25z')
+    expect(barsPath(ranges, columns)).toBe('M500 0h2000m2000 0h500m0 0h1000m1500 0h2500')
     expect(barsPath([], columns)).toBe('')
   })
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { readRange } from '#shared/availability/ranges.ts'
 import { clockLead, personTimes, timesIn } from '#shared/availability/courseCalendar/personTimes.ts'
 
-const span = (from: string, until: string) => ({ from: `2026-11-24 ${from}:00`, until: `2026-11-24 ${until}:00` })
+const span = (from: string, until: string) =>
+  readRange({ from: `2026-11-24 ${from}:00`, until: `2026-11-24 ${until}:00` })
 const session = { id: 4, title: 'First aid', training: 2, state: 'confirmed', status: 'scheduled' } as const
 
 test('the times of a person are sorted by their beginning', () => {
