@@ -37,7 +37,13 @@ const builtIn = [
 ]
 
 /** Their scripts are files: an inline script has its hash in the header of every page. */
-const onFewPages = ['CodesPage.astro', 'ImportPage.astro', 'TransactionsPage.astro', 'OrderLines.astro']
+const onFewPages = [
+  'CodesPage.astro',
+  'ImportPage.astro',
+  'TranslationsPage.astro',
+  'TransactionsPage.astro',
+  'OrderLines.astro',
+]
 
 // Pages are rendered on demand behind our own door (src/lib/server/door), which also checks origins
 // (Astro's own check lets cross-origin JSON through), limits bodies and sets the security headers.

@@ -16,6 +16,7 @@ const floors = [
     'people',
     'media',
     'catalogue',
+    'translations',
     'points',
     'enrolments',
   ],

@@ -4,6 +4,8 @@ import { expect, test } from '#tests/support/browser.ts'
 const paths = [
   '',
   '/general',
+  '/translations?language=ar&s=count',
+  '/translations/import',
   '/storefront',
   '/storefront/appearance',
   '/incentives',

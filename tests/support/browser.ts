@@ -9,6 +9,8 @@ export interface SiteOptions {
   kind: Kind
   /** Tests that change the site for everyone name an academy of their own. */
   academy: string
+  /** The settings of the site that differ from the defaults. */
+  siteEnv: Record<string, string>
 }
 
 /** Somebody of the demo academy, by the first part of their mail address. */
@@ -27,7 +29,8 @@ interface Story {
 export const test = base.extend<Story, SiteOptions & { site: Academy }>({
   kind: ['sqlite', { option: true, scope: 'worker' }],
   academy: ['shared', { option: true, scope: 'worker' }],
-  site: [async ({ kind }, use) => withAcademy(kind, use), { scope: 'worker', timeout: 60_000 }],
+  siteEnv: [{}, { option: true, scope: 'worker' }],
+  site: [async ({ kind, siteEnv }, use) => withAcademy(kind, use, siteEnv), { scope: 'worker', timeout: 60_000 }],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, site }, use) => {
     const troubles = watch(context, site.url)

@@ -19,7 +19,9 @@ const Env = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SMTP_URL: z.string().default(''),
   MAIL_FROM: z.string().default('Juniper <no-reply@localhost>'),
+  MAIL_BOUNCES: z.union([z.literal(''), z.email()]).default(''),
   DEMO: z.stringbool().default(false),
+  PSEUDO_LANGUAGE: z.stringbool().default(false),
   UPLOADS_S3_BUCKET: z.string().default(''),
   UPLOADS_S3_REGION: z.string().default('us-east-1'),
   UPLOADS_S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -43,8 +45,12 @@ export interface Config {
   logLevel: string
   smtpUrl: string
   mailFrom: string
+  /** The address for reports of mails that cannot be delivered; '' = the sender. */
+  mailBounces: string
   /** The demo academy: its accounts are on the login page, and a page shows its mails. */
   demo: boolean
+  /** A language for testing: English with accents and longer words. */
+  pseudoLanguage: boolean
   /** The bucket of the uploaded files; `null`: they are in a folder of DATA_DIR. */
   s3: BucketConfig | null
 }
@@ -84,7 +90,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    mailBounces: e.MAIL_BOUNCES,
     demo: e.DEMO,
+    pseudoLanguage: e.PSEUDO_LANGUAGE,
     s3: bucketOf(e),
   }
 }

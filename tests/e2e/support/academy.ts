@@ -27,10 +27,14 @@ export interface Academy extends RunningSite {
 }
 
 /** Serves a demo academy of one's own for as long as `use` lasts. */
-export async function withAcademy(kind: Kind, use: (site: Academy) => Promise<void>): Promise<void> {
+export async function withAcademy(
+  kind: Kind,
+  use: (site: Academy) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'juniper-e2e-'))
   const database = kind === 'sqlite' ? copyTemplate(join(folder, 'site.db')) : await serveDemo()
-  const site = await startSite({ DATABASE_URL: database.url, DATA_DIR: folder })
+  const site = await startSite({ DATABASE_URL: database.url, DATA_DIR: folder, ...env })
   try {
     await use({ ...site, databaseUrl: database.url })
   } finally {

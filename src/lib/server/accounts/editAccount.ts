@@ -120,7 +120,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     // Links that were mailed to the old address or for the old password become invalid.
     if (hash || mailChanged) await endMailedLinks(tx, uid)
     return {
-      owner: { full_name: user.full_name, mail: user.mail, language: user.language },
+      owner: { uid: user.uid, full_name: user.full_name, mail: user.mail, language: user.language },
       mailChanged,
       passwordChanged,
       session,

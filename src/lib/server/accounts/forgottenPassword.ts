@@ -1,7 +1,7 @@
 import { doorPath } from '#shared/paths.ts'
 import type { Letter } from '../mail/letter.ts'
 import { mailFailure } from '../mail/mailFailure.ts'
-import { sendMail } from '../mail/sendMail.ts'
+import { sendNoted } from '../mail/deliveries/sendNoted.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Site } from '../site/site.ts'
 import { admitReset, finishReset, startReset } from './passwordReset.ts'
@@ -58,7 +58,7 @@ export function mailOwner(
 async function send({ runtime, now }: AccountContext, write: Parameters<typeof mailOwner>[1]): Promise<void> {
   try {
     const letter = await write()
-    if (letter) await sendMail(runtime.config, letter, now)
+    if (letter) await sendNoted(runtime, letter, now)
   } catch (error) {
     runtime.log.error({ err: mailFailure(error) }, 'the mail about a change of an account could not be sent')
   }
@@ -70,7 +70,7 @@ async function sendLink(context: AccountContext, mail: string, redirectTo: strin
   const reset = await startReset(runtime.db, { mail, now })
   if (!reset) return
   const link = `${origin}${doorPath(`/user/password/${reset.token}`, redirectTo)}`
-  await sendMail(runtime.config, passwordLinkMail(site, reset.to, link), now)
+  await sendNoted(runtime, passwordLinkMail(site, reset.to, link), now)
 }
 
 /**

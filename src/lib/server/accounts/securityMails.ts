@@ -1,21 +1,24 @@
 import { readerText } from '#shared/i18n/readerText.ts'
 import type { Letter } from '../mail/letter.ts'
+import { offeredLanguage } from '../site/languages/offeredLanguage.ts'
 import type { Site } from '../site/site.ts'
 
 /** The recipient of a mail about an account. */
 export interface Addressee {
+  uid: number
   full_name: string
   mail: string
   language: string | null
 }
 
-type Wording = Pick<Site, 'general' | 'translator'>
+type Wording = Pick<Site, 'general' | 'languages' | 'translator'>
 
 /** The mail to the owner of a new account, with the link for choosing the first password. */
 export function welcomeMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'welcome',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your account at {{site}}', { site: name }),
     parts: [
@@ -31,7 +34,8 @@ export function welcomeMail(site: Wording, to: Addressee, link: string): Letter 
 export function passwordLinkMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'password_link',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Choose a new password for {{site}}', { site: name }),
     parts: [
@@ -47,7 +51,8 @@ export function passwordLinkMail(site: Wording, to: Addressee, link: string): Le
 export function passwordChangedMail(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'password_changed',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your password for {{site}} has been changed', { site: name }),
     parts: [
@@ -65,7 +70,8 @@ export function passwordChangedMail(site: Wording, to: Addressee, link: string):
 export function mailChangedMail(site: Wording, to: Addressee): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'mail_changed',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your email address at {{site}} has been changed', { site: name }),
     parts: [
@@ -80,7 +86,8 @@ export function mailChangedMail(site: Wording, to: Addressee): Letter {
 export function confirmMailLetter(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'mail_confirm',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Confirm your email address for {{site}}', { site: name }),
     parts: [
@@ -96,7 +103,8 @@ export function confirmMailLetter(site: Wording, to: Addressee, link: string): L
 export function mailInUseLetter(site: Wording, to: Addressee, link: string): Letter {
   const { language, t, name } = words(site, to)
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: 'mail_in_use',
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your email address at {{site}}', { site: name }),
     parts: [
@@ -116,7 +124,7 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
 
 function words(site: Wording, { language: own }: Addressee) {
   const { default_language, site_name } = site.general
-  const language = own ?? default_language
+  const language = offeredLanguage(site, own)
   return {
     language,
     t: site.translator(language),

@@ -11,15 +11,15 @@ const TAKEN = -1
 
 /**
  * Returns the first `size` trainings of a list in the learner's own order: the best fit for their interests first,
- * popular ones first among equals, and trainings they have enrolled in last.
+ * among equals those in their language and then popular ones, and trainings they have enrolled in last.
  */
 export async function personalOrder(
   reader: Reader,
   listing: Listing & { user: CurrentUser },
   size: number,
 ): Promise<TrainingFact[]> {
-  const { catalogue, user } = listing
-  const interests = await readInterests(reader, catalogue, user)
+  const { catalogue } = listing
+  const interests = await readInterests(reader, catalogue, listing)
   const ids = catalogue.counted.recommended(questionOf(listing, interests, size), () => {
     const obstacleTo = obstacles(listing)
     const scoreOf = (training: TrainingFact) =>

@@ -11,7 +11,7 @@ import { welcomeMail } from '../accounts/securityMails.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { mailFailure } from '../mail/mailFailure.ts'
-import { sendMail } from '../mail/sendMail.ts'
+import { sendNoted } from '../mail/deliveries/sendNoted.ts'
 import { createUser, foreignAddress, takenNames } from '../people/createUser.ts'
 import { loadSite, type Site } from '../site/site.ts'
 import { layDownRoles } from './admin.ts'
@@ -142,7 +142,7 @@ async function handOutLink(db: Database, site: Site, mail: string, { out, config
     return
   }
   try {
-    await sendMail(config, welcomeMail(site, reset.to, link), now)
+    await sendNoted({ db, config }, welcomeMail(site, reset.to, link), now)
   } catch (error) {
     out.write(`It could not be mailed: ${mailFailure(error).message}\n`)
   }

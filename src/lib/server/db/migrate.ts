@@ -20,6 +20,8 @@ import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
 import { audit } from './migrations/0026Audit.ts'
+import { translationOverrides } from './migrations/0028TranslationOverrides.ts'
+import { mails } from './migrations/0029Mails.ts'
 import { scim } from './migrations/0031Scim.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
@@ -50,6 +52,8 @@ const migrations: Record<string, Migration> = {
   '0021_section_keys': sectionKeys,
   '0022_availability': availability,
   '0026_audit': audit,
+  '0028_translation_overrides': translationOverrides,
+  '0029_mails': mails,
   '0031_scim': scim,
 }
 

@@ -74,6 +74,9 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   board_tallies: { key: ['board_id', 'width', 'bucket'] },
   notices: { identity: 'id' },
   notice_choices: { key: ['uid', 'type'] },
+  // A mail that was sent before the backup does not go out again.
+  mail_deliveries: { passing: true },
+  mail_stops: { key: ['uid'] },
   api_keys: { identity: 'id' },
   jobs: { passing: true },
   storefronts: { identity: 'id' },

@@ -28,7 +28,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     log,
     // Each request begins with this, so the time is synchronised before it is used.
     clock: { ...clock, sync: async () => void (await Promise.all([time.sync(), clock.sync()])) },
-    site: rememberedSite(db.reader, clock),
+    site: rememberedSite(db.reader, clock, config),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),

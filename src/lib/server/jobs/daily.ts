@@ -2,6 +2,7 @@ import { dayOf } from '#shared/points/expiry.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { forgetAnswers } from '../db/forgetAnswers.ts'
+import { forgetDeliveries } from '../mail/deliveries/forgetDeliveries.ts'
 import { freezeBoards } from '../points/boards/freezeBoards.ts'
 import { announceExpiry } from '../points/daily/announceExpiry.ts'
 import { settleDue } from '../points/daily/settleDue.ts'
@@ -82,6 +83,8 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Lease):
     async forget() {
       const forgotten = await forgetAnswers(db, clock(), { signal })
       log.info({ forgotten }, 'stored answers deleted')
+      const mails = await forgetDeliveries(db, clock(), { signal })
+      log.info({ mails }, 'old entries of the log of mails deleted')
     },
   }
   const failures: unknown[] = []

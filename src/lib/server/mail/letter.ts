@@ -1,13 +1,18 @@
 import { direction } from '#shared/i18n/languages.ts'
+import type { MailType } from '#shared/mail/mailTypes.ts'
 
 /** The content of a mail, in the recipient's language. */
 export interface Letter {
-  to: { name: string; mail: string }
+  type: MailType
+  /** `uid`: the recipient's account, `null` for an address without one. */
+  to: { uid: number | null; name: string; mail: string }
   language: string
   subject: string
   /** Paragraphs, and links on lines of their own. */
   parts: readonly (string | { label: string; href: string })[]
   attachments?: readonly Attachment[]
+  /** Whether the recipient may end mails of this kind. */
+  canStop?: boolean
 }
 
 /** A text file that comes with a mail. */

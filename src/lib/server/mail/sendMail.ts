@@ -5,13 +5,14 @@ import { asHtml, asText, type Letter } from './letter.ts'
 const PATIENCE_MS = 15_000
 
 /** The configuration that sending a mail needs. */
-export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'demo'>
+export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailBounces' | 'dataDir' | 'demo'>
 
 /**
  * Sends a letter by SMTP; without a mail server, saves it in the mails folder.
+ * @param stopHref the address that ends mails of this kind with one click (RFC 8058)
  * @throws Error of the mail server or of the disk
  */
-export async function sendMail(config: MailConfig, letter: Letter, now: Date): Promise<void> {
+export async function sendMail(config: MailConfig, letter: Letter, now: Date, stopHref?: string): Promise<void> {
   // Loaded on demand: few processes send mails, and it is forty modules.
   const { createTransport } = await import('nodemailer')
   const attachments = [...(letter.attachments ?? [])]
@@ -26,8 +27,10 @@ export async function sendMail(config: MailConfig, letter: Letter, now: Date): P
     alternatives:
       attachments.length === 1 ? attachments.map(({ content, contentType }) => ({ content, contentType })) : [],
     date: now,
+    // Mail servers report mails that cannot be delivered to this address.
+    ...(config.mailBounces && { envelope: { from: config.mailBounces, to: letter.to.mail } }),
     // Stops out-of-office replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language, ...stopHeaders(stopHref) },
   }
   if (config.smtpUrl === '') {
     const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
@@ -40,6 +43,10 @@ export async function sendMail(config: MailConfig, letter: Letter, now: Date): P
   } finally {
     server.close()
   }
+}
+
+function stopHeaders(href: string | undefined) {
+  return href && { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 async function bytesOf(message: Buffer | NodeJS.ReadableStream): Promise<Buffer> {

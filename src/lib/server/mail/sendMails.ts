@@ -4,9 +4,11 @@ import type { Config } from '../config.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
 import { loadSite, type Site } from '../site/site.ts'
+import { noteDelivery } from './deliveries/noteDelivery.ts'
 import type { Letter } from './letter.ts'
 import { mailFailure } from './mailFailure.ts'
 import { type MailConfig, sendMail } from './sendMail.ts'
+import { stopHref } from './stopHref.ts'
 
 export interface PostOffice {
   db: Database
@@ -24,7 +26,7 @@ export interface DueMail {
    * @param from the sender's name and address
    */
   write(
-    site: Pick<Site, 'general' | 'features' | 'translator'>,
+    site: Pick<Site, 'general' | 'features' | 'languages' | 'translator'>,
     origin: string,
     from: string,
   ): Letter | undefined | Promise<Letter | undefined>
@@ -79,40 +81,49 @@ export async function sendMails(
 
 async function send(office: PostOffice, site: Site, mail: DueMail): Promise<'sent' | 'nothing' | 'failed'> {
   const { db, config, log, clock } = office
+  let letter: Letter | undefined
   try {
-    const letter = await mail.write(site, originOf(config), config.mailFrom)
-    if (letter) await sendMail(config, letter, clock())
-    await db.transact((tx) => settle(tx, mail))
+    letter = await mail.write(site, originOf(config), config.mailFrom)
+    if (letter) await sendMail(config, letter, clock(), await stopHref(db, letter, originOf(config)))
+    await db.transact((tx) => settle(tx, mail, letter, clock()))
     return letter ? 'sent' : 'nothing'
   } catch (error) {
-    log.warn({ err: mailFailure(error), ...nameOf(mail) }, 'a mail could not be sent')
-    await putOff(office, mail)
+    const failure = mailFailure(error)
+    log.warn({ err: failure, ...nameOf(mail) }, 'a mail could not be sent')
+    await putOff(office, mail, { letter, error: failure.message })
     return 'failed'
   }
 }
 
-async function settle(tx: Tx, { table, rows }: DueMail): Promise<void> {
+async function settle(tx: Tx, { table, rows }: DueMail, letter: Letter | undefined, now: Date): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await tx.updateTable(table).set({ mail_due: null }).where('id', 'in', ids).execute()
+  if (!letter) return
+  for (const { id, mail_tries } of rows)
+    await noteDelivery(tx, { letter, state: 'sent', tries: mail_tries + 1, source: { table, id } }, now)
 }
 
-async function putOff({ db, log, clock }: PostOffice, mail: DueMail): Promise<void> {
+async function putOff(
+  { db, log, clock }: PostOffice,
+  { table, rows }: DueMail,
+  { letter, error }: { letter: Letter | undefined; error: string },
+): Promise<void> {
+  const now = clock()
   await db.transact(async (tx) => {
-    for (const { id, mail_tries } of mail.rows) {
+    for (const { id, mail_tries } of rows) {
+      const tries = mail_tries + 1
       const pause = PAUSES_MINUTES[mail_tries]
-      if (pause === undefined) log.error(nameOf({ ...mail, rows: [{ id, mail_tries }] }), 'a mail was given up')
-      const mail_due = pause === undefined ? null : toInstant(new Date(clock().getTime() + pause * MINUTE_MS))
-      await tx
-        .updateTable(mail.table)
-        .set({ mail_due, mail_tries: mail_tries + 1 })
-        .where('id', '=', id)
-        .execute()
+      const state = pause === undefined ? 'given_up' : 'waiting'
+      if (pause === undefined) log.error(nameOf({ table, rows: [{ id, mail_tries }] }), 'a mail was given up')
+      const mail_due = pause === undefined ? null : toInstant(new Date(now.getTime() + pause * MINUTE_MS))
+      await tx.updateTable(table).set({ mail_due, mail_tries: tries }).where('id', '=', id).execute()
+      if (letter) await noteDelivery(tx, { letter, state, error, tries, source: { table, id } }, now)
     }
   })
 }
 
 /** The mail's name in the log, without addresses. */
-function nameOf({ table, rows }: DueMail): object {
+function nameOf({ table, rows }: Pick<DueMail, 'table' | 'rows'>): object {
   return { table, rows: rows.map(({ id }) => id) }
 }
 

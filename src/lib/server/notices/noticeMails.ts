@@ -6,6 +6,7 @@ import { noticeKinds, type NoticeType, writeNotice } from '#shared/notices/kinds
 import type { Reader } from '../db/database.ts'
 import type { Attachment, Letter } from '../mail/letter.ts'
 import type { DueMail, Outbox } from '../mail/sendMails.ts'
+import { offeredLanguage } from '../site/languages/offeredLanguage.ts'
 import type { Site } from '../site/site.ts'
 
 /** The file of a notice's mail, for kinds that have one. */
@@ -66,8 +67,8 @@ function dueNotices(reader: Reader, now: Date, limit: number) {
  * account is blocked, the feature is switched off, its owner does not want such mails, or this version of the site does
  * not know the kind.
  */
-function noticeLetter(
-  { general, features, translator }: Pick<Site, 'general' | 'features' | 'translator'>,
+export function noticeLetter(
+  { general, features, languages, translator }: Pick<Site, 'general' | 'features' | 'languages' | 'translator'>,
   notices: readonly MailedNotice[],
   origin: string,
 ): Letter | undefined {
@@ -75,7 +76,7 @@ function noticeLetter(
   if (!to || !Object.hasOwn(noticeKinds, to.type) || !features[noticeKinds[to.type as NoticeType].feature])
     return undefined
   if (to.status !== 'active' || (to.choice ?? 'mail') !== 'mail') return undefined
-  const language = to.language ?? general.default_language
+  const language = offeredLanguage({ general, languages }, to.language)
   const t = translator(language)
   const timeZone = to.timezone ?? general.timezone
   const format = formatsFor({ lang: language, timeZone, patterns: general.date_time_formats })
@@ -87,7 +88,9 @@ function noticeLetter(
   const site = readerText(general.site_name, { language, siteLanguage: general.default_language })
   const links = [...new Set(written.map(({ href }) => href))]
   return {
-    to: { name: to.full_name, mail: to.mail },
+    type: to.type as NoticeType,
+    to: { uid: to.uid, name: to.full_name, mail: to.mail },
+    canStop: true,
     language,
     subject: t('{{subject}} ({{site}})', { subject: t(mail.subject), site }),
     parts: [

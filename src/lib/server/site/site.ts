@@ -3,6 +3,7 @@ import { type Feature, featuresInForce } from '#shared/access/flags.ts'
 import { Address, PageAddress } from '#shared/contract/address.ts'
 import { FooterSettings, GeneralSettings } from '#shared/contract/settings.ts'
 import { StorefrontAppearance } from '#shared/contract/storefrontAppearance.ts'
+import { sourceLanguage } from '#shared/i18n/languages.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'
 import type { CacheClock } from '../cache/clock.ts'
@@ -10,7 +11,8 @@ import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
 import { type Demo, parseDemo } from './demo.ts'
 import { defaultFooter, defaultGeneral, defaultStorefront } from './defaults.ts'
-import { readCatalogues } from './languages/catalogues.ts'
+import { type Catalogues, readCatalogues } from './languages/catalogues.ts'
+import { pseudoCatalogue, pseudoLanguage } from './languages/pseudoCatalogue.ts'
 import { createTranslators, type Translations } from './languages/translator.ts'
 
 export interface SiteLanguage {
@@ -42,31 +44,39 @@ export interface Site {
 export const siteTags = ['settings', 'appearance', 'languages', 'translations']
 
 /** Returns a function for the current site, which all requests share until one of `siteTags` is touched. */
-export function rememberedSite(reader: Reader, clock: CacheClock): () => Promise<Site> {
-  return remembered(clock, siteTags, () => loadSite(reader))
+export function rememberedSite(reader: Reader, clock: CacheClock, options: SiteOptions = {}): () => Promise<Site> {
+  return remembered(clock, siteTags, () => loadSite(reader, options))
+}
+
+interface SiteOptions {
+  /** Adds the language for testing to those of the site. */
+  pseudoLanguage?: boolean
 }
 
 /** Reads the site from the database; settings that were never saved have their defaults. */
-export async function loadSite(reader: Reader): Promise<Site> {
+export async function loadSite(reader: Reader, { pseudoLanguage: isTest = false }: SiteOptions = {}): Promise<Site> {
   const rows = await reader.selectFrom('settings').select(['name', 'value']).execute()
   const stored = new Map(rows.map((row) => [row.name, row.value]))
   const general = readGeneral(stored.get('general'))
-  const languages = await reader
+  const enabled = await reader
     .selectFrom('languages')
     .select(['langcode', 'direction', 'weight'])
     .where('enabled', '=', 1)
     .orderBy('weight')
     .orderBy('langcode')
     .execute()
+  const known = enabled.length > 0 ? enabled : [{ langcode: sourceLanguage, direction: 0, weight: 0 }]
+  const languages = isTest ? [...known, { langcode: pseudoLanguage, direction: 0, weight: known.length }] : known
   const overrides = await reader.selectFrom('translation_overrides').selectAll().execute()
   const catalogues = await readCatalogues(languages.map(({ langcode }) => langcode))
-  const translators = createTranslators({ catalogues, overrides })
+  const pseudo: Catalogues = isTest ? { [pseudoLanguage]: await pseudoCatalogue() } : {}
+  const translators = createTranslators({ catalogues: { ...catalogues, ...pseudo }, overrides })
   return {
     general,
     footer: readFooter(stored.get('footer')),
     appearance: read(Appearance, stored.get('appearance'), defaultAppearance),
     storefront: read(StorefrontAppearance.strip(), stored.get('storefront_appearance'), defaultStorefront),
-    languages: languages.length > 0 ? languages : [{ langcode: 'en', direction: 0, weight: 0 }],
+    languages,
     features: featuresInForce(general.features),
     demo: parseDemo(stored.get('demo')),
     translator: (lang) => translators.translator(lang),

@@ -32,6 +32,20 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Emails'),
+    text: msg('The emails of the site: how they read in each language, and whether they arrive.'),
+    href: settingsPaths.mails,
+    icon: 'mail',
+    pages: [],
+  },
+  {
+    title: msg('Translations'),
+    text: msg('Every text of the interface in each language, and the texts that you have changed.'),
+    href: settingsPaths.translations,
+    icon: 'translate',
+    pages: [],
+  },
+  {
     title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',

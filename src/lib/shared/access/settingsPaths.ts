@@ -3,6 +3,9 @@ const incentives = '/settings/incentives'
 /** The addresses of the pages of the settings. */
 export const settingsPaths = {
   general: '/settings/general',
+  mails: '/settings/mails',
+  translations: '/settings/translations',
+  translationImport: '/settings/translations/import',
   incentives,
   products: `${incentives}/products`,
   schedules: `${incentives}/schedules`,

@@ -8,12 +8,14 @@ import { sendMail } from '#server/mail/sendMail.ts'
 import { passwordLinkMail } from '#server/accounts/securityMails.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, freshFolder, later, morning } from '#tests/support/freshDatabase.ts'
+import { turnOnLanguages } from '#tests/support/turnOnLanguages.ts'
 import { mailServer } from '#tests/support/mailServer.ts'
 
-const layla = { full_name: 'ليلى حداد', mail: 'layla@bell-lane.test', language: 'ar' }
+const layla = { uid: 1, full_name: 'ليلى حداد', mail: 'layla@bell-lane.test', language: 'ar' }
 
 const letter: Letter = {
-  to: { name: 'Freja Amoah', mail: 'freja@saltmarsh.test' },
+  type: 'welcome',
+  to: { uid: null, name: 'Freja Amoah', mail: 'freja@saltmarsh.test' },
   language: 'en',
   subject: 'A <quiet> subject',
   parts: ['Hello "Freja" & <others>,', { label: 'Go on', href: 'https://academy.test/?a=1&b=2' }],
@@ -39,6 +41,7 @@ describe('a mail', () => {
   test('is in the recipient’s language and direction, not in those of the current user', async () => {
     const { url, received } = await mailServer()
     const db = await freshDatabase()
+    await turnOnLanguages(db, 'en', 'ar')
     const site = await loadSite(db.reader)
     const mail = passwordLinkMail(site, layla, 'https://academy.test/user/password/x')
     await sendMail(readConfig({ SMTP_URL: url }), mail, morning)

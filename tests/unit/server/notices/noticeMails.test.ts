@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { notify } from '#server/notices/notify.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { turnOnLanguages } from '#tests/support/turnOnLanguages.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
@@ -34,6 +35,7 @@ describe('mails about notices', () => {
 
   test('are written in the language of the recipient', async () => {
     const db = await freshDatabase()
+    await turnOnLanguages(db, 'en', 'ar')
     const uid = await takeIn(db, { language: 'ar' })
     const details = { order: 7, state: 'fulfilled', title: 'قسيمة كتب' } as const
     await db.transact((tx) => notify(tx, { uid, type: 'order_state', details, key: 'order:7:fulfilled' }, later(0)))

@@ -16,8 +16,8 @@ interface Asked extends CardReader {
 }
 
 /**
- * Returns trainings for this learner: those that share most terms with the learner's trainings and profile first, popular
- * ones first among equals. Trainings that the learner has enrolled in are left out.
+ * Returns trainings for this learner: those that share most terms with the learner's trainings and profile first; among
+ * equals those in the learner's language, then popular ones. Trainings that the learner has enrolled in are left out.
  */
 export async function recommendTrainings(
   reader: Reader,
@@ -25,7 +25,7 @@ export async function recommendTrainings(
   { limit, page, ...asked }: Asked,
 ): Promise<{ items: TrainingCard[]; total: number }> {
   const { user } = asked
-  const interests = await readInterests(reader, catalogue, user)
+  const interests = await readInterests(reader, catalogue, asked)
   const best = recommended(catalogue, { user, interests, size: (page + 1) * limit })
   const { trainings } = catalogueNumbers(catalogue, user)
   const seen = [...interests.taken].filter((training) => maySee(user, training)).length

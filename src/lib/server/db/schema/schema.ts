@@ -5,6 +5,7 @@ import type { BoardsSchema } from './boards.ts'
 import type { CatalogueSchema } from './catalogue.ts'
 import type { EventsSchema } from './events.ts'
 import type { JobsSchema } from './jobs.ts'
+import type { MailsSchema } from './mailTables.ts'
 import type { NoticesSchema } from './noticeTables.ts'
 import type { OrdersSchema } from './orders.ts'
 import type { PeopleSchema } from './people.ts'
@@ -30,6 +31,7 @@ export interface Schema
     CatalogueSchema,
     EventsSchema,
     JobsSchema,
+    MailsSchema,
     NoticesSchema,
     OrdersSchema,
     PeopleSchema,

@@ -80,7 +80,8 @@ function orderLetter(
   const format = formatsFor({ lang: language, timeZone, patterns })
   const titleOf = (line: OrderLineRow) => textsIn(readSnapshot(line).texts, { language, siteLanguage: language }).title
   return {
-    to: { name: '', mail: order.address },
+    type: 'order_waiting',
+    to: { uid: null, name: '', mail: order.address },
     language,
     subject: t('{{subject}} ({{site}})', {
       subject: t(subjects[order.state]),

@@ -7,9 +7,13 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings', 'storefront_manage'] },
   '/settings/general': { admit: 'site_settings' },
+  '/settings/mails': { admit: 'site_settings' },
+  '/settings/mails/[type]': { admit: 'site_settings' },
   '/settings/audit': { admit: 'site_settings' },
   '/settings/api-keys': { admit: 'site_settings' },
   '/settings/api-keys/create': { admit: 'site_settings' },
+  '/settings/translations': { admit: 'site_settings' },
+  '/settings/translations/import': { admit: 'site_settings' },
   '/settings/storefront': { admit: 'storefront_manage' },
   '/settings/storefront/appearance': { admit: 'storefront_manage' },
   '/settings/incentives': { admit: 'incentives_settings' },

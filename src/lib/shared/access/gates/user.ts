@@ -14,4 +14,5 @@ export const userGates: Record<string, Gate> = {
   '/user/password/sent': { admit: 'public' },
   '/user/password/[token]': { admit: 'public' },
   '/user/mail/[token]': { admit: 'public' },
+  '/user/mail/stop/[secret]': { admit: 'public' },
 }

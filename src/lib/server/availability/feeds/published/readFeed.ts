@@ -5,6 +5,7 @@ import type { Database, Reader } from '../../../db/database.ts'
 import { countTry, type Limit } from '../../../db/throttle.ts'
 import { findCurrentUser } from '../../../people/currentUser.ts'
 import { callerOf } from '../../../people/network.ts'
+import { offeredLanguage } from '../../../site/languages/offeredLanguage.ts'
 import type { Site } from '../../../site/site.ts'
 import { feedEvents } from './feedEvents.ts'
 import { writeCalendar } from './writeCalendar.ts'
@@ -29,7 +30,7 @@ export type FeedText = { text: string } | { wait: number }
 /** Reads the feed of a secret address. Nobody is signed in here: the secret is the permission. */
 export async function readFeed(
   db: Database,
-  site: Pick<Site, 'general' | 'features' | 'translator'>,
+  site: Pick<Site, 'general' | 'features' | 'languages' | 'translator'>,
   { secret, address, origin, now }: FeedRequest,
 ): Promise<FeedText> {
   const uid = await ownerOf(db.reader, secret)
@@ -40,7 +41,7 @@ export async function readFeed(
   const wait = await db.transact((tx) => countTry(tx, feedLimit, String(user.uid), now))
   if (wait > 0) return { wait }
   const { general, features, translator } = site
-  const language = user.language ?? general.default_language
+  const language = offeredLanguage(site, user.language)
   const t = translator(language)
   const owner = {
     uid: user.uid,

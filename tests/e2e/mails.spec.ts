@@ -1,0 +1,47 @@
+import { expect, test } from '#tests/support/browser.ts'
+import { hasNoBarriers } from './support/barriers.ts'
+
+test('an administrator reads a sample of an email and sends it to themselves, without JavaScript', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/settings/mails')
+  await page.getByText('How each email reads').click()
+  await page.getByRole('link', { name: 'News about your orders' }).first().click()
+  await expect(page.getByRole('heading', { level: 2, name: /News about your order/ })).toBeVisible()
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page.locator('article[lang=ar][dir=rtl]')).toBeVisible()
+  await page.getByRole('button', { name: 'Send it to me' }).click()
+  await expect(page.getByText('The email is on its way to you.')).toBeVisible()
+  await page.goto('/demo/mails')
+  await expect(page.locator('.kept-mail').first()).toContainText('admin@demo.test')
+})
+
+test('the log of emails shows what was sent, and can be narrowed', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.request.post('/user/password', { form: { mail: 'learner@demo.test' } })
+  await expect(async () => {
+    await page.goto('/settings/mails?state=sent')
+    await expect(page.getByRole('row').filter({ hasText: 'Link for a new password' }).first()).toContainText('Freja')
+  }).toPass()
+  await page.getByRole('link', { name: 'Not delivered' }).click()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+})
+
+test('a learner cannot open the log of emails', async ({ page, signIn }) => {
+  await signIn('learner')
+  expect((await page.request.get('/settings/mails')).status()).toBe(403)
+})
+
+for (const language of ['en', 'ar']) {
+  test(`everyone can read the pages of emails in ${language}`, async ({ page, signIn, site, context }) => {
+    await context.addCookies([{ name: 'language', value: language, url: site.url }])
+    await signIn('admin')
+    for (const path of ['/settings/mails', '/settings/mails/welcome', '/user/mail/stop/none?kind=order_state']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await hasNoBarriers(page)
+    }
+  })
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { openDatabase } from '#server/db/database.ts'
+import { completeLanguages } from '#shared/i18n/languages.ts'
+import { pagesOf } from '#tests/pages/validHtml/pagesOf.ts'
+import { expect, type Person, signInOn, test } from '#tests/support/browser.ts'
+
+test.use({ academy: 'narrow', siteEnv: { PSEUDO_LANGUAGE: '1' } })
+
+const languages = [...completeLanguages.map(({ langcode }) => langcode), 'en-XA']
+
+for (const language of languages) {
+  test(`no text is longer than its place at 320 pixels in ${language}`, async ({ elsewhere: page, site }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 320, height: 800 })
+    // Without scripts a page is ready at once, and the islands are as the server sends them.
+    await page.route(/\.js$/, (route) => route.abort())
+    const wide: string[] = []
+    for (const person of ['admin', 'learner'] as const) {
+      await speak(site.databaseUrl, person, language)
+      await signInOn(page, site.url, person)
+      const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+      for (const path of onceEach(await pagesOf(site.url, cookie))) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        wide.push(...(await tooWide(page)).map((element) => `${person} ${path}: ${element}`))
+      }
+    }
+    expect(wide).toEqual([])
+  })
+}
+
+/** Each page once, without the other views of the same address. */
+function onceEach(pages: readonly { path: string }[]): string[] {
+  const known = new Map(pages.map(({ path }) => [path.replace(/\?.*/, '').replaceAll(/\d+/g, '0'), path]))
+  return [...known.values()]
+}
+
+/** Changes the language of somebody, as their profile does. */
+async function speak(databaseUrl: string, person: Person, language: string): Promise<void> {
+  const db = openDatabase(databaseUrl)
+  await db.transact((tx) =>
+    tx.updateTable('users').set({ language }).where('mail', '=', `${person}@demo.test`).execute(),
+  )
+  await db.close()
+}
+
+/**
+ * The elements that make the page wider than the screen, or whose own text is cut off at a side. What scrolls sideways
+ * in its own frame may be wider.
+ */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const screen = document.documentElement.clientWidth
+    const found: string[] = []
+    const isOut = ({ left, right }: DOMRect) => right > screen + 1 || left < -1
+    const scrolls = (element: Element) => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, position } = getComputedStyle(at)
+        if (overflowX !== 'visible' || position === 'fixed') return true
+      }
+      return false
+    }
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((one) => one.nodeType === 3 && one.nodeValue?.trim())
+    const isWide = document.documentElement.scrollWidth > screen
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+      const box = element.getBoundingClientRect()
+      if (box.width <= 1 || box.height <= 1) continue
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      const isCut =
+        overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+      const isSpilling =
+        overflowX === 'visible' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+      if ((isWide && isOut(box) && !scrolls(element)) || isCut || (isSpilling && isOut(box) && !scrolls(element))) {
+        found.push(`<${element.localName} class="${element.className}"> ${element.textContent?.trim().slice(0, 60)}`)
+      }
+    }
+    if (isWide && found.length === 0) found.push(`the page is ${document.documentElement.scrollWidth} pixels wide`)
+    return found.slice(0, 5)
+  })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { welcomeMail } from '#server/accounts/securityMails.ts'
+import { asHtml } from '#server/mail/letter.ts'
+import { loadSite } from '#server/site/site.ts'
+import { completeLanguages, sourceLanguage } from '#shared/i18n/languages.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { turnOnLanguages } from '#tests/support/turnOnLanguages.ts'
+
+const to = (language: string | null) => ({ uid: 1, full_name: 'Ada Oak', mail: 'ada@oak.test', language })
+const link = 'https://oak.test/user/password/a'
+
+describe('a mail', () => {
+  test.each(completeLanguages)('is written in $langcode and says so', async ({ langcode, direction }) => {
+    const db = await freshDatabase()
+    await turnOnLanguages(db, ...completeLanguages.map((one) => one.langcode))
+    const site = await loadSite(db.reader)
+    const [letter, english] = [welcomeMail(site, to(langcode), link), welcomeMail(site, to(sourceLanguage), link)]
+    expect(letter.language).toBe(langcode)
+    expect(asHtml(letter)).toContain(`<html lang="${langcode}" dir="${direction ? 'rtl' : 'ltr'}">`)
+    const alike = letter.parts.filter((part, place) => part === english.parts[place])
+    expect(alike).toHaveLength(langcode === sourceLanguage ? 3 : 0)
+  })
+
+  test('is in the language of the site if the user’s is turned off', async () => {
+    const db = await freshDatabase()
+    await turnOnLanguages(db, 'en')
+    expect(welcomeMail(await loadSite(db.reader), to('ar'), link)).toMatchObject({
+      language: 'en',
+      subject: 'Your account at Juniper',
+    })
+  })
+})
