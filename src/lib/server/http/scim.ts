@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { scimBase } from '#shared/paths.ts'
-import { Refusal } from '#shared/refusal.ts'
+import type { Refusal } from '#shared/refusal.ts'
 import type { ScimEdit } from '../accounts/scim/saveScimUser.ts'
 import type { KeyHolder } from '../people/apiKeys.ts'
 import { methodNotAllowed, refusalOf } from './answer.ts'
