@@ -55,7 +55,7 @@ async function speak(databaseUrl: string, person: Person, language: string): Pro
 }
 
 /**
- * The elements that make the page wider than the screen, or whose own text is cut off at a side. What scrolls sideways
+ * The elements that make the page wider than the screen, or whose own text is cut off at a side. An element that scrolls
  * in its own frame may be wider.
  */
 function tooWide(page: Page): Promise<string[]> {
