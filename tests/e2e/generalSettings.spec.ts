@@ -54,12 +54,12 @@ test('a select is 38 pixels high', async ({ elsewhere: page }) => {
 test('the languages are put in order and turned on with the keyboard', async ({ elsewhere: page }) => {
   await open(page)
   const list = page.getByRole('group', { name: 'Languages in the menu' })
-  const names = () => list.getByRole('listitem').allInnerTexts()
+  const names = async () => (await list.getByRole('listitem').allInnerTexts()).slice(0, 2)
   expect(await names()).toEqual(['English', 'العربية'])
   await list.getByRole('button', { name: /^Move .*العربية.* up$/ }).focus()
   await page.keyboard.press('Enter')
   expect(await names()).toEqual(['العربية', 'English'])
-  await expect(list.getByRole('status')).toHaveText(/العربية.* is now number 1 of 2\.$/)
+  await expect(list.getByRole('status')).toHaveText(/العربية.* is now number 1 of \d+\.$/)
   await expect(list.getByRole('button', { name: /^Move .*العربية.* up$/ })).toBeFocused()
   for (const language of ['العربية', 'English']) {
     await list.getByRole('switch', { name: language }).focus()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { touch } from '#server/cache/clock.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { completeLanguages } from '#shared/i18n/languages.ts'
 import { pagesOf } from '#tests/pages/validHtml/pagesOf.ts'
@@ -35,17 +36,26 @@ function onceEach(pages: readonly { path: string }[]): string[] {
   return [...known.values()]
 }
 
-/** Changes the language of somebody, as their profile does. */
+/** Turns a language on and makes it the one of somebody. */
 async function speak(databaseUrl: string, person: Person, language: string): Promise<void> {
   const db = openDatabase(databaseUrl)
-  await db.transact((tx) =>
-    tx.updateTable('users').set({ language }).where('mail', '=', `${person}@demo.test`).execute(),
-  )
+  await db.transact(async (tx) => {
+    const isComplete = completeLanguages.find(({ langcode }) => langcode === language)
+    if (isComplete) {
+      await tx
+        .insertInto('languages')
+        .values({ ...isComplete, enabled: 1 })
+        .onConflict((held) => held.column('langcode').doUpdateSet({ enabled: 1 }))
+        .execute()
+      await touch(tx, ['languages'])
+    }
+    await tx.updateTable('users').set({ language }).where('mail', '=', `${person}@demo.test`).execute()
+  })
   await db.close()
 }
 
 /**
- * The elements that make the page wider than the screen, or whose own text is cut off at a side. What scrolls sideways
+ * The elements that make the page wider than the screen, or whose own text is cut off at a side. An element that scrolls
  * in its own frame may be wider.
  */
 function tooWide(page: Page): Promise<string[]> {

@@ -1,3 +1,5 @@
+const MESSAGE_MS = 6000
+
 /**
  * Makes the list of texts quick to work with: a text is saved in its place, Ctrl + Enter saves it and goes to the next
  * one, and the page asks before unsaved texts are lost. Without it, each text is an ordinary form.
@@ -61,41 +63,50 @@ async function save(list: HTMLElement, row: HTMLElement, submitter: HTMLElement 
   row.ariaBusy = 'true'
   const answer = await send(form, submitter)
   row.ariaBusy = null
+  say(list, (!answer ? list.dataset.failed : answer.ok ? list.dataset.saved : '') ?? '')
+  if (!answer) return
+  const next = row.nextElementSibling?.querySelector('textarea')
+  const goesOn = 'next' in row.dataset
+  const fresh = answer.rows.find(isOf(row))
+  if (fresh) replace(row, fresh)
+  else row.remove()
+  // The last text that the filter matched: the page says so.
+  if (!list.querySelector('.text-row')) location.reload()
+  else if (!answer.ok) fresh?.querySelector<HTMLElement>('[aria-invalid="true"], textarea')?.focus()
+  else if (goesOn || !fresh) next?.focus()
+  else fresh.querySelector('textarea')?.focus()
+}
+
+/** The message goes away by itself. */
+function say(list: HTMLElement, message: string): void {
   const news = list.querySelector<HTMLElement>('[data-news]')
-  const fresh = answer?.list && [...answer.list.querySelectorAll<HTMLElement>('.text-row')].find(isOf(row))
-  if (!answer?.list) {
-    if (news) news.textContent = list.dataset.failed ?? ''
-    // The page itself says what is wrong, for example that the user is no longer signed in.
-    form.submit()
-    return
-  }
-  const isSaved = answer.ok
-  const next = 'next' in row.dataset ? row.nextElementSibling?.querySelector('textarea') : null
-  // A row that no longer matches the filter stays until the list is opened again.
-  const shown = fresh ? replace(row, fresh) : settle(row)
-  if (news) news.textContent = isSaved ? (list.dataset.saved ?? '') : ''
-  if (!isSaved) shown.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  else (next ?? shown.querySelector('textarea'))?.focus()
+  if (!news) return
+  news.textContent = message
+  setTimeout(() => {
+    if (news.textContent === message) news.textContent = ''
+  }, MESSAGE_MS)
 }
 
 function isOf(row: HTMLElement): (other: HTMLElement) => boolean {
   return (other) => other.dataset.source === row.dataset.source
 }
 
+/** Returns the rows of the page that answers; `undefined` if another page answers, or none. */
 async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
   try {
     const body = new URLSearchParams()
     for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value))
     const response = await fetch(location.href, { method: 'POST', body })
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    return { ok: response.ok, list: page.querySelector('.text-list') }
+    if (!page.querySelector('.language-cards')) return undefined
+    return { ok: response.ok, rows: [...page.querySelectorAll<HTMLElement>('.text-row')] }
   } catch {
     return undefined
   }
 }
 
 /** The ids of a row are its place in the list, which the answer may count in another way. */
-function replace(row: HTMLElement, fresh: HTMLElement): HTMLElement {
+function replace(row: HTMLElement, fresh: HTMLElement): void {
   const [from, to] = [fresh.id, row.id]
   for (const element of [fresh, ...fresh.querySelectorAll<HTMLElement>(`[id^="${from}"], [for], [aria-describedby]`)]) {
     for (const name of ['id', 'for', 'aria-describedby']) {
@@ -104,11 +115,4 @@ function replace(row: HTMLElement, fresh: HTMLElement): HTMLElement {
     }
   }
   row.replaceWith(fresh)
-  return fresh
-}
-
-function settle(row: HTMLElement): HTMLElement {
-  for (const field of fieldsOf(row)) field.defaultValue = field.value
-  row.classList.remove('text-changed')
-  return row
 }

@@ -76,7 +76,8 @@ export async function loadSite(reader: Reader, { pseudoLanguage: isTest = false 
   const known = enabled.length > 0 ? enabled : [{ langcode: sourceLanguage, direction: 0, weight: 0 }]
   const languages = isTest ? [...known, { langcode: pseudoLanguage, direction: 0, weight: known.length }] : known
   const overrides = await reader.selectFrom('translation_overrides').selectAll().execute()
-  const catalogues = await readCatalogues(languages.map(({ langcode }) => langcode))
+  const codes = new Set([general.default_language, ...languages.map(({ langcode }) => langcode)])
+  const catalogues = await readCatalogues([...codes])
   const pseudo: Catalogues = isTest ? { [pseudoLanguage]: await pseudoCatalogue() } : {}
   const translators = createTranslators({ catalogues: { ...catalogues, ...pseudo }, overrides })
   return {

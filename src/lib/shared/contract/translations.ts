@@ -40,7 +40,9 @@ export const InterfaceText = z.strictObject({
     }),
   ),
   /** The text under its former source, if the product has changed that; null if it has not. */
-  former: z.strictObject({ source: z.string(), texts: z.partialRecord(z.enum(pluralFormNames), z.string()) }).nullable(),
+  former: z
+    .strictObject({ source: z.string(), texts: z.partialRecord(z.enum(pluralFormNames), z.string()) })
+    .nullable(),
   /** The source is not in the product any more, and no other one is like it. */
   gone: z.boolean(),
   /** 0: the text is the product's. */

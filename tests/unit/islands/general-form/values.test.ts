@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { checkBy } from '#client/forms/problemResolver.ts'
 import { generalChange, generalValues, patternNames } from '#islands/general-form/values.ts'
 import { siteSettings } from '#server/site/siteSettings.ts'
+import { completeLanguages } from '#shared/i18n/languages.ts'
 import { SiteSettingsChange } from '#shared/contract/siteSettings.ts'
 import { demoDatabase, freshDatabase } from '#tests/support/freshDatabase.ts'
 
 test('the values of a new site have every text in every language, and every pattern', async () => {
   const { values, revision } = generalValues(await siteSettings((await freshDatabase()).reader))
   expect(revision).toBe(0)
-  expect(values.site_name).toEqual({ en: 'Juniper', ar: '' })
-  expect(values.about).toEqual({ title: { en: '', ar: '' }, url: '' })
+  const empty = Object.fromEntries(completeLanguages.map(({ langcode }) => [langcode, '']))
+  expect(values.site_name).toEqual({ ...empty, en: 'Juniper' })
+  expect(values.about).toEqual({ title: empty, url: '' })
   expect(Object.keys(values.date_time_formats).sort()).toEqual([...patternNames, 'short'].sort())
 })
 
