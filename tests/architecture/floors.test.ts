@@ -14,6 +14,7 @@ const floors = [
     'notices',
     'people',
     'media',
+    'brand',
     'catalogue',
     'points',
     'enrolments',

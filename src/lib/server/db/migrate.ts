@@ -19,6 +19,7 @@ import { figures } from './migrations/0019Figures.ts'
 import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
+import { brands } from './migrations/0023Brands.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0020_storefront_versions': storefrontVersions,
   '0021_section_keys': sectionKeys,
   '0022_availability': availability,
+  '0023_brands': brands,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -33,6 +33,11 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   role_access: { key: ['role', 'access'] },
   user_organizations: { key: ['uid', 'organization_id'] },
   sessions: { passing: true },
+  appearance_versions: { key: ['version'] },
+  // The clean-up of uploads reads it by its key.
+  appearance_drafts: { key: ['token_hash'], passing: true },
+  organization_brands: { key: ['organization_id'] },
+  organization_hosts: { key: ['host'] },
   password_resets: { passing: true },
   pending_mails: { passing: true },
   known_devices: { passing: true },

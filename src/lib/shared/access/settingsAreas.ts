@@ -32,6 +32,16 @@ const areas: readonly SettingsArea[] = [
     pages: [],
   },
   {
+    title: msg('Appearance'),
+    text: msg('The logo, the colours, the fonts and the icons, everywhere and at once.'),
+    href: settingsPaths.appearance,
+    icon: 'web_asset',
+    pages: [
+      { title: msg('Versions'), href: settingsPaths.appearanceVersions },
+      { title: msg('Brands of organisations'), href: settingsPaths.organizationBrands },
+    ],
+  },
+  {
     title: msg('Storefronts'),
     text: msg('The pages that visitors and signed-in users see first, and their look.'),
     href: '/settings/storefront',

@@ -1,4 +1,13 @@
 import type { z } from 'zod'
+import type {
+  AppearanceChange,
+  AppearanceDraft,
+  AppearanceSettings,
+  FontFile,
+  FontQuery,
+  OrganizationBrand,
+  OrganizationBrandChange,
+} from './appearance.ts'
 import type { AttendanceBody, SessionBooking } from './bookings.ts'
 import type { Page } from './common.ts'
 import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
@@ -168,6 +177,11 @@ export interface Calls {
     body: StorefrontRestore
     answer: SavedStorefront
   }
+  'GET settings/appearance': { answer: AppearanceSettings }
+  'DELETE settings/appearance/draft': { answer: null }
+  'GET settings/appearance/draft': { answer: AppearanceDraft }
+  'GET settings/appearance/font': { query: FontQuery; answer: FontFile }
+  'GET organizations/{id}/brand': { params: { id: number }; answer: OrganizationBrand }
   'GET settings/general': { answer: SiteSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }
   'GET settings/storefront/appearance': { answer: StorefrontAppearanceSettings }
@@ -193,6 +207,9 @@ export interface Calls {
   'POST incentives/products/{id}/duplicate': { params: { id: number }; answer: Product }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
+  'POST settings/appearance': { body: AppearanceChange; answer: AppearanceSettings }
+  'POST settings/appearance/draft': { body: AppearanceChange; answer: AppearanceDraft }
+  'POST organizations/{id}/brand': { params: { id: number }; body: OrganizationBrandChange; answer: OrganizationBrand }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }
   'POST users/matching': { body: MatchingUsersBody; answer: MatchingUsers }
   'POST settings/storefront/appearance': { body: StorefrontAppearanceChange; answer: StorefrontAppearanceSettings }

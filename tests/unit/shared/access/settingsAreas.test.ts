@@ -74,6 +74,7 @@ describe('the settings', () => {
     const areas = openSettings(userOf('administrator'))
     expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
       ['/settings/general', 'tune'],
+      [...['/settings/appearance', 'web_asset', '/settings/appearance/versions'], '/settings/appearance/organizations'],
       [
         ...['/settings/storefront', 'storefront', '/settings/storefront/registered'],
         ...['/settings/storefront/unregistered', '/settings/storefront/appearance'],

@@ -1,6 +1,7 @@
 import type { AccountsSchema } from './accounts.ts'
 import type { AvailabilitySchema } from './availabilityTables.ts'
 import type { BoardsSchema } from './boards.ts'
+import type { BrandSchema } from './brandTables.ts'
 import type { CatalogueSchema } from './catalogue.ts'
 import type { EventsSchema } from './events.ts'
 import type { JobsSchema } from './jobs.ts'
@@ -25,6 +26,7 @@ export interface Schema
     AccountsSchema,
     AvailabilitySchema,
     BoardsSchema,
+    BrandSchema,
     CatalogueSchema,
     EventsSchema,
     JobsSchema,

@@ -7,6 +7,10 @@ const incentives: Gate = { admit: 'incentives_shop_settings_available', feature:
 export const settingsGates: Record<string, Gate> = {
   '/settings': { admit: ['site_settings', 'incentives_settings', 'storefront_manage'] },
   '/settings/general': { admit: 'site_settings' },
+  '/settings/appearance': { admit: 'site_settings' },
+  '/settings/appearance/versions': { admit: 'site_settings' },
+  '/settings/appearance/organizations': { admit: 'site_settings' },
+  '/settings/appearance/organizations/[organizationId]': { admit: 'site_settings' },
   '/settings/storefront': { admit: 'storefront_manage' },
   '/settings/storefront/appearance': { admit: 'storefront_manage' },
   '/settings/incentives': { admit: 'incentives_settings' },

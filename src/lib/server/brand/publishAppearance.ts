@@ -1,0 +1,34 @@
+import type { Appearance } from '#shared/theme/appearance.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Tx } from '../db/database.ts'
+import { saveSettings } from '../site/saveSettings.ts'
+import { endAppearanceDraft } from './endAppearanceDraft.ts'
+
+/** The number of versions of the appearance that are kept. */
+export const KEPT_APPEARANCES = 20
+
+interface Publication {
+  /** The revision before. */
+  revision: number
+  by: number | null
+  now: Date
+  /** The session of the user: its draft ends. */
+  session: string | undefined
+}
+
+/** Saves an appearance for everyone and keeps it as a version. The transaction holds the lock of the settings. */
+export async function publishAppearance(tx: Tx, appearance: Appearance, publication: Publication): Promise<void> {
+  const { revision, by, now, session } = publication
+  const at = toInstant(now)
+  const version = revision + 1
+  await saveSettings(tx, 'appearance', { ...appearance, by }, at)
+  await tx
+    .insertInto('appearance_versions')
+    .values({ version, saved_at: at, saved_by: by, appearance: JSON.stringify(appearance) })
+    .execute()
+  await tx
+    .deleteFrom('appearance_versions')
+    .where('version', '<=', version - KEPT_APPEARANCES)
+    .execute()
+  if (session !== undefined) await endAppearanceDraft(tx, session)
+}
