@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that use a database: they run again on PostgreSQL. */
 const databaseStories = [
-  'tests/unit/{demo,server/{accounts,availability,catalogue,cli,db,enrolments,events,http,jobs,mail,media,notices,people,points,shop,storefront}}/**/*.test.ts',
+  'tests/unit/{demo,server/{accounts,audit,availability,catalogue,cli,db,enrolments,events,http,jobs,mail,media,notices,people,points,shop,storefront}}/**/*.test.ts',
   'tests/{api,pages,property}/**/*.test.ts',
 ]
 
@@ -17,8 +18,8 @@ const common = {
 
 export default defineConfig({
   test: {
-    // Much of a story is waiting: for a server that starts, a disk, a clock. Left to itself it would be one at a time on two cores.
-    maxWorkers: '100%',
+    // A third of the time a story waits: for a server that starts, a disk, a clock.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       { test: { ...common, name: 'walls', include: ['tests/architecture/*.test.ts'] } },
       {

@@ -7,6 +7,7 @@ const floors = [
   ...[
     'memory',
     'db',
+    'audit',
     'cache',
     'taxonomy',
     'site',

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { catalogues } from '#server/site/languages/catalogues.ts'
+import { readCatalogues } from '#server/site/languages/catalogues.ts'
 import { createTranslators } from '#server/site/languages/translator.ts'
+import { completeLanguages } from '#shared/i18n/languages.ts'
 import type { Driver } from './driver.ts'
 import { findByName, type Role, showsText } from './inPage.ts'
 
 const WAIT_MS = 15_000
+const catalogues = await readCatalogues(completeLanguages.map(({ langcode }) => langcode))
 const { translator } = createTranslators({ catalogues, overrides: [] })
 type Values = Record<string, string | number>
 

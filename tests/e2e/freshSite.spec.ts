@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { catalogues } from '#server/site/languages/catalogues.ts'
+import { readCatalogues } from '#server/site/languages/catalogues.ts'
 import { createTranslators } from '#server/site/languages/translator.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 import { createFirstAdmin, FIRST_ADMIN, firstStep, signInByForm, test, welcomeLearner } from './support/freshSite.ts'
@@ -86,6 +86,7 @@ test('the first steps work without JavaScript', async ({ fresh, browser }) => {
 
 for (const language of ['en', 'ar'] as const) {
   test(`a fresh site becomes a points shop with the browser alone, in ${language}`, async ({ fresh, browser }) => {
+    const catalogues = await readCatalogues([language])
     const t = createTranslators({ catalogues, overrides: [] }).translator(language)
     const [desk, learner] = await Promise.all([
       browser.newContext({ baseURL: fresh.url }),

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
-import { placeholders } from './uses.mjs'
-
-const sourceLanguage = 'en'
+import { sourceLanguage } from '../../../src/lib/shared/i18n/languages.ts'
+import { pluralCategories, textFaults } from '../../../src/lib/shared/i18n/textFaults.ts'
 
 /**
  * A catalogue with the line of each entry; a repeated key has two entries.
@@ -11,15 +10,15 @@ const sourceLanguage = 'en'
  */
 
 /**
- * Every language that has a catalogue: that file is what makes a language complete.
+ * The catalogues of these languages. One that is not here is still being translated, and nothing is expected of it.
  *
  * @param {string} folder
- * @param {string} root reported file names start here
+ * @param {{ root: string, languages: readonly string[] }} of reported file names start at `root`
  * @returns {Catalogue[]}
  */
-export function readCatalogues(folder, root) {
+export function catalogueFiles(folder, { root, languages }) {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => languages.includes(basename(name, '.json')))
     .sort()
     .map((name) => readCatalogue(join(folder, name), relative(root, join(folder, name))))
 }
@@ -30,8 +29,20 @@ export function readCatalogues(folder, root) {
  * @returns {string[]}
  */
 export function checkCatalogue(catalogue, uses) {
-  const categories = new Intl.PluralRules(catalogue.lang).resolvedOptions().pluralCategories
-  return [...missing(catalogue, uses, categories), ...wrong(catalogue, uses, categories)]
+  return [...missing(catalogue, uses), ...wrong(catalogue, uses)]
+}
+
+/**
+ * The keys that the catalogue of a language needs for a use. English needs one only for plurals: the source is its own
+ * English.
+ *
+ * @param {Pick<import('./uses.mjs').Use, 'source' | 'counted'>} use
+ * @param {string} lang
+ * @returns {string[]}
+ */
+export function requiredKeys({ source, counted }, lang) {
+  if (counted) return pluralCategories(lang).map((category) => `${source}_${category}`)
+  return lang === sourceLanguage ? [] : [source]
 }
 
 function readCatalogue(path, file) {
@@ -49,11 +60,11 @@ function readCatalogue(path, file) {
   return { lang: basename(path, '.json'), file, entries }
 }
 
-function missing({ lang, entries }, uses, categories) {
+function missing({ lang, entries }, uses) {
   const translated = new Set(entries.filter(({ value }) => value !== '').map(({ key }) => key))
   const problems = new Map()
   for (const { source, counted, file, line } of uses) {
-    const lacking = requiredKeys({ source, counted }, lang, categories).filter((key) => !translated.has(key))
+    const lacking = requiredKeys({ source, counted }, lang).filter((key) => !translated.has(key))
     if (lacking.length === 0) continue
     const forms = counted ? ` in the forms ${lacking.map((key) => key.slice(source.length + 1)).join(', ')}` : ''
     // A string used in ten places is one problem.
@@ -65,40 +76,54 @@ function missing({ lang, entries }, uses, categories) {
   return [...problems.values()].map(({ text, places }) => `${places.join(' ')} ${text}`)
 }
 
-/** English needs an entry only for plurals: the source is its own English. */
-function requiredKeys({ source, counted }, lang, categories) {
-  if (counted) return categories.map((category) => `${source}_${category}`)
-  return lang === sourceLanguage ? [] : [source]
-}
-
-function wrong({ lang, file, entries }, uses, categories) {
-  const sources = new Map()
-  for (const { source, counted } of uses) {
-    if (!counted && lang !== sourceLanguage) sources.set(source, { source })
-    // i18next uses `_zero` in every language, as a separate text for none.
-    if (counted) for (const form of new Set([...categories, 'zero'])) sources.set(`${source}_${form}`, { source, form })
-  }
+function wrong({ lang, file, entries }, uses) {
+  const faults = faultsByKey({ lang, texts: Object.fromEntries(entries.map(({ key, value }) => [key, value])) }, uses)
   const seen = new Set()
-  return entries.flatMap(({ key, value, line }) => {
+  return entries.flatMap(({ key, line }) => {
     const at = `${file}:${line}`
     if (seen.has(key)) return [`${at} '${key}' stands here twice`]
     seen.add(key)
-    const use = sources.get(key)
-    if (!use) return [`${at} '${key}' is used nowhere`]
-    return differingPlaceholders(use, value).map((problem) => `${at} '${key}': ${problem}`)
+    return (faults.get(key) ?? []).map((fault) => `${at} '${key}'${fault}`)
   })
 }
 
-function differingPlaceholders({ source, form }, value) {
-  const wanted = placeholders(source)
-  const given = placeholders(value)
-  // "one point", "two points" may be words; for few and more the text must contain the number.
-  const inWords = ['zero', 'one', 'two'].includes(form)
-  const lost = wanted.filter((name) => !given.includes(name) && !(name === 'count' && inWords))
-  const invented = given.filter((name) => !wanted.includes(name) && !(name === 'count' && form))
-  const problems = []
-  if (lost.length > 0) problems.push(`{{${lost.join('}}, {{')}}} is lost`)
-  if (invented.length > 0) problems.push(`{{${invented.join('}}, {{')}}} is not in the source`)
-  if (/\{\{|\}\}/.test(value.replace(/\{\{\w+\}\}/g, ''))) problems.push('braces that are no placeholder')
-  return value === '' ? [] : problems
+/**
+ * The faults of texts by their key: one that is used nowhere, a form that the language does not have, a placeholder
+ * that differs.
+ *
+ * @param {{ lang: string, texts: Record<string, string> }} catalogue
+ * @param {import('./uses.mjs').Use[]} uses
+ * @returns {Map<string, string[]>}
+ */
+export function faultsByKey({ lang, texts }, uses) {
+  const known = new Map()
+  for (const { source, counted } of uses) {
+    if (!counted && lang !== sourceLanguage) known.set(source, { source })
+    // i18next uses `_zero` in every language, as a separate text for none.
+    const categories = counted ? new Set([...pluralCategories(lang), 'zero']) : []
+    for (const category of categories) known.set(`${source}_${category}`, { source, category })
+  }
+  const faults = new Map()
+  for (const [key, text] of Object.entries(texts)) {
+    const found = known.get(key)
+    const form = found?.category && { lang, category: found.category, hasZero: !!texts[`${found.source}_zero`] }
+    const problems = found
+      ? textFaults(found.source, text, form).map((fault) => `: ${faultWords[fault.code](fault.names)}`)
+      : [` ${superfluousForm(key, uses) ?? 'is used nowhere'}`]
+    if (problems.length > 0) faults.set(key, problems)
+  }
+  return faults
+}
+
+/** A plural form of a string that is counted, in a category that the language does not have. */
+function superfluousForm(key, uses) {
+  const [, source, category] = /^(.*)_(zero|one|two|few|many|other)$/s.exec(key) ?? []
+  const isCounted = uses.some((use) => use.counted && use.source === source)
+  return isCounted ? `has the form ${category}, which the language does not have` : undefined
+}
+
+const faultWords = {
+  lost: (names) => `{{${names.join('}}, {{')}}} is lost`,
+  invented: (names) => `{{${names.join('}}, {{')}}} is not in the source`,
+  braces: () => 'braces that are no placeholder',
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { placeholders } from '../../../src/lib/shared/i18n/textFaults.ts'
 import { astroCode } from './astro.mjs'
 
 /**
@@ -133,12 +134,4 @@ function givesT(value) {
 
 function isStringsDeclaration(node) {
   return ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === 'strings'
-}
-
-/**
- * The names between double braces, each once.
- * @param {string} text
- */
-export function placeholders(text) {
-  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))]
 }

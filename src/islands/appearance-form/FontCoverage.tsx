@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { fontFileQuery } from '#client/queries/appearance.ts'
 import { alphabets } from '#shared/i18n/alphabets.ts'
 import type { FontFamily } from '#shared/theme/appearance.ts'
@@ -24,6 +25,7 @@ export function FontCoverage({ family }: { family: FontFamily }) {
   const facts = useQueries({ queries: family.files.map(({ url }) => fontFileQuery(url)) })
   const isOwn = family.files.length > 0
   const isLoading = facts.some(({ isPending }) => isPending)
+  const shown = useShownFamily(family)
   const missingIn = (langcode: string): string | undefined => {
     if (alphabets[langcode] === undefined) return undefined
     if (!isOwn) return stepIns[langcode] ? alphabets[langcode] : ''
@@ -42,7 +44,7 @@ export function FontCoverage({ family }: { family: FontFamily }) {
               <th scope="row" lang={langcode}>
                 <bdi>{name}</bdi>
               </th>
-              <td lang={langcode} dir={dir}>
+              <td lang={langcode} dir={dir} style={{ fontFamily: shown }}>
                 {samples[langcode] ?? name}
               </td>
               <td className="font-coverage-state">
@@ -70,4 +72,24 @@ export function FontCoverage({ family }: { family: FontFamily }) {
       </tbody>
     </table>
   )
+}
+
+/** Loads the files of an own font under a name that only this page uses; returns the fonts for the samples. */
+function useShownFamily({ family, files }: FontFamily): string {
+  const own = `Shown ${family}`
+  const key = JSON.stringify(files)
+  useEffect(() => {
+    const faces = (JSON.parse(key) as FontFamily['files']).map(
+      ({ url, style, weight }) => new FontFace(own, `url(${url})`, { style, weight }),
+    )
+    for (const face of faces) {
+      document.fonts.add(face)
+      // A file that cannot be loaded leaves the fallback.
+      face.load().catch(() => {})
+    }
+    return () => {
+      for (const face of faces) document.fonts.delete(face)
+    }
+  }, [own, key])
+  return files.length > 0 ? `"${own}", var(--body)` : `"${family}", var(--body)`
 }

@@ -10,11 +10,13 @@ export function LogoFields({ control }: AppearanceGroupProps) {
   const { t } = useFrame()
   return (
     <FormGroup title={t('Logo')}>
-      <PictureFileField
-        {...{ control, name: 'logo', purpose: 'logo', ratio: 3 }}
-        label={t('Logo')}
-        hint={t('In the header of every page, at most 300 pixels wide. Without a logo, the name of the site is shown.')}
-      />
+      <div className="logo-field">
+        <PictureFileField
+          {...{ control, name: 'logo', purpose: 'logo', ratio: 3 }}
+          label={t('Logo')}
+          hint={t('In the header of every page, at most 300 pixels wide. Without a logo, the name of the site is shown.')}
+        />
+      </div>
       <LocalisedFields
         control={control}
         parts={[

@@ -59,7 +59,9 @@ function BrandFields({ id, name, brand, appearance }: Omit<OrganizationBrandForm
   return (
     <SettingsForm handle={handle} aside={<BrandPreview {...{ control, name, appearance }} />}>
       <FormGroup title={t('Name and logo')}>
-        <PictureFileField {...{ control, name: 'logo', purpose: 'logo', ratio: 3 }} label={t('Logo')} />
+        <div className="logo-field">
+          <PictureFileField {...{ control, name: 'logo', purpose: 'logo', ratio: 3 }} label={t('Logo')} />
+        </div>
         <LocalisedFields
           control={control}
           parts={[
@@ -89,7 +91,7 @@ function BrandFields({ id, name, brand, appearance }: Omit<OrganizationBrandForm
           ))}
         </div>
       </FormGroup>
-      <FormGroup title={t('Host names')}>
+      <FormGroup title={t('Visitors')} text={t('Visitors at these host names see the brand too.')}>
         <TextListField
           {...{ control, name: 'hosts', dir: 'ltr' }}
           label={t('Host names')}

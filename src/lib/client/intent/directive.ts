@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { repeat } from './repeat.ts'
 
 /**
  * `client:intent`: loads and hydrates an island when a pointer, a finger or the keyboard focus first reaches it.
@@ -28,11 +29,6 @@ const onIntent: ClientDirective = (load, _options, island) => {
     if (held) repeat(held)
   }
   for (const type of ['pointerover', 'focusin', 'click', 'submit']) island.addEventListener(type, listen, true)
-}
-
-function repeat(event: Event) {
-  if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter)
-  else event.target!.dispatchEvent(new MouseEvent('click', event))
 }
 
 export default onIntent

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Adds two directives to Astro: `client:intent` loads an island when the user is about to use it, and `client:notice`
- * loads it when there is a notification to show.
+ * Adds directives to Astro: `client:intent` loads an island when the user is about to use it, `client:form` at once
+ * without losing what the user does meanwhile, and `client:notice` when there is a notification to show.
  */
 export function hydrateOnIntent() {
   return {
@@ -10,6 +10,7 @@ export function hydrateOnIntent() {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'intent', entrypoint: pathOf('./directive.ts') })
+        addClientDirective({ name: 'form', entrypoint: pathOf('./formDirective.ts') })
         addClientDirective({ name: 'notice', entrypoint: pathOf('./noticeDirective.ts') })
       },
     },

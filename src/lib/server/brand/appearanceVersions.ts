@@ -48,7 +48,7 @@ export function restoreAppearance(
     // The answer of an earlier try may be lost.
     if (isSameValue(restored, published)) return appearanceSettings(tx)
     if (revision !== undefined) await lockAppearance(tx, revision, now)
-    await publishAppearance(tx, restored, { revision: current, by, now, session })
+    await publishAppearance(tx, restored, { before: published, revision: current, by, now, session })
     return appearanceSettings(tx)
   })
 }

@@ -4,6 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import { Colors } from '#shared/theme/appearance.ts'
 import { Brand, noBrand } from '#shared/theme/brand.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { missingUploads } from '../media/missingUploads.ts'
@@ -44,6 +45,7 @@ export function saveOrganizationBrand(
 ): Promise<OrganizationBrand> {
   const { organization, by, now } = save
   return db.transact(async (tx) => {
+    const name = await findOrganization(tx, organization)
     const { revision: current, ...before } = await lockedBrand(tx, organization, now)
     if (revision !== undefined && revision !== current) throw await overtaken(tx, organization)
     const brand = Brand.parse(writtenBrand({ ...before, ...change }))
@@ -57,6 +59,8 @@ export function saveOrganizationBrand(
     await tx.updateTable('organization_brands').set(row).where('organization_id', '=', organization).execute()
     await tx.deleteFrom('organization_hosts').where('organization_id', '=', organization).execute()
     await takeHosts(tx, brand.hosts, organization)
+    const subject = { type: 'brand', id: organization, label: name } as const
+    await noteChange(tx, { actor: by, action: current === 0 ? 'created' : 'changed', subject, before, after: brand }, now)
     await touch(tx, ['appearance'])
     return organizationBrand(tx, organization)
   })
@@ -66,9 +70,16 @@ export function saveOrganizationBrand(
  * Takes the brand of an organisation away: its members see the site's.
  * @throws Refusal 404 if there is no such organisation
  */
-export async function removeOrganizationBrand(tx: Tx, organization: number): Promise<void> {
-  await findOrganization(tx, organization)
+export async function removeOrganizationBrand(
+  tx: Tx,
+  { organization, by, now }: Omit<BrandSave, 'siteHost'>,
+): Promise<void> {
+  const { revision, ...before } = await organizationBrand(tx, organization)
+  if (revision === 0) return
+  const label = await findOrganization(tx, organization)
   await tx.deleteFrom('organization_brands').where('organization_id', '=', organization).execute()
+  const subject = { type: 'brand', id: organization, label } as const
+  await noteChange(tx, { actor: by, action: 'removed', subject, before }, now)
   await touch(tx, ['appearance'])
 }
 
@@ -94,9 +105,11 @@ async function lockedBrand(tx: Tx, organization: number, now: Date): Promise<Org
   return organizationBrand(tx, organization)
 }
 
-async function findOrganization(reader: Reader, organization: number): Promise<void> {
-  const row = await reader.selectFrom('organizations').select('id').where('id', '=', organization).executeTakeFirst()
+/** Returns its name. */
+async function findOrganization(reader: Reader, organization: number): Promise<string> {
+  const row = await reader.selectFrom('organizations').select('name').where('id', '=', organization).executeTakeFirst()
   if (!row) throw notFound()
+  return row.name
 }
 
 async function overtaken(reader: Reader, organization: number) {

@@ -1,5 +1,6 @@
 import type { Appearance } from '#shared/theme/appearance.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import { noteChange } from '../audit/noteChange.ts'
 import type { Tx } from '../db/database.ts'
 import { saveSettings } from '../site/saveSettings.ts'
 import { endAppearanceDraft } from './endAppearanceDraft.ts'
@@ -8,6 +9,8 @@ import { endAppearanceDraft } from './endAppearanceDraft.ts'
 export const KEPT_APPEARANCES = 20
 
 interface Publication {
+  /** The appearance before. */
+  before: Appearance
   /** The revision before. */
   revision: number
   by: number | null
@@ -18,7 +21,7 @@ interface Publication {
 
 /** Saves an appearance for everyone and keeps it as a version. The transaction holds the lock of the settings. */
 export async function publishAppearance(tx: Tx, appearance: Appearance, publication: Publication): Promise<void> {
-  const { revision, by, now, session } = publication
+  const { before, revision, by, now, session } = publication
   const at = toInstant(now)
   const version = revision + 1
   await saveSettings(tx, 'appearance', { ...appearance, by }, at)
@@ -30,5 +33,7 @@ export async function publishAppearance(tx: Tx, appearance: Appearance, publicat
     .deleteFrom('appearance_versions')
     .where('version', '<=', version - KEPT_APPEARANCES)
     .execute()
+  const subject = { type: 'appearance', id: 'site', label: '' } as const
+  await noteChange(tx, { actor: by, action: 'changed', subject, before, after: appearance }, now)
   if (session !== undefined) await endAppearanceDraft(tx, session)
 }

@@ -37,7 +37,7 @@ export async function saveAppearance(
     const { revision: _revision, ...before } = await appearanceSettings(tx)
     const appearance = changedAppearance(before, { ...change, ...(fonts && { fonts }) })
     await refuseMissing(tx, appearance, { before, now })
-    await publishAppearance(tx, appearance, { revision: current, by, now, session })
+    await publishAppearance(tx, appearance, { before, revision: current, by, now, session })
     return appearanceSettings(tx)
   })
 }

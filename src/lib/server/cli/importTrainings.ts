@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Refusal } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
-import { catalogues } from '../site/languages/catalogues.ts'
+import { sourceCatalogue } from '../site/languages/catalogues.ts'
 import { createTranslators } from '../site/languages/translator.ts'
 import type { BadRow } from '../catalogue/import/fileRows.ts'
 import {
@@ -17,7 +17,7 @@ export type ExitCode = 0 | 1 | 2 | 130
 
 const USAGE = 'Usage: npm run site -- import trainings FILE [--dry-run] [--strict] [--delimiter CHARACTER]\n'
 
-const { translator } = createTranslators({ catalogues, overrides: [] })
+const { translator } = createTranslators({ catalogues: { en: sourceCatalogue }, overrides: [] })
 const t = translator('en')
 
 /**

@@ -1,9 +1,9 @@
 import type { Refused } from '#shared/refusal.ts'
-import { catalogues } from '../site/languages/catalogues.ts'
+import { sourceCatalogue } from '../site/languages/catalogues.ts'
 import { createTranslators } from '../site/languages/translator.ts'
 import type { Output } from './output.ts'
 
-const t = createTranslators({ catalogues, overrides: [] }).translator('en')
+const t = createTranslators({ catalogues: { en: sourceCatalogue }, overrides: [] }).translator('en')
 
 /** Writes a line for each problem: the place and the reason, in English. */
 export function writeProblems(out: Output, problems: readonly Refused[]): void {

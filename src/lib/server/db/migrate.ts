@@ -20,6 +20,7 @@ import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
 import { brands } from './migrations/0023Brands.ts'
+import { audit } from './migrations/0026Audit.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0021_section_keys': sectionKeys,
   '0022_availability': availability,
   '0023_brands': brands,
+  '0026_audit': audit,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -96,6 +96,7 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   session_instructors: { key: ['session_id', 'uid'] },
   session_bookings: { identity: 'id' },
   session_history: { identity: 'id' },
+  audit_entries: { identity: 'id' },
   cache_clock: { key: ['id'] },
   cache_tags: { key: ['tag'] },
 }

@@ -11,7 +11,7 @@ import type { Reader } from '../db/database.ts'
 import { type KnownBrand, readBrands } from './brands.ts'
 import { type Demo, parseDemo } from './demo.ts'
 import { defaultFooter, defaultGeneral, defaultStorefront } from './defaults.ts'
-import { catalogues } from './languages/catalogues.ts'
+import { readCatalogues } from './languages/catalogues.ts'
 import { createTranslators, type Translations } from './languages/translator.ts'
 
 export interface SiteLanguage {
@@ -64,6 +64,7 @@ export async function loadSite(reader: Reader): Promise<Site> {
     .orderBy('langcode')
     .execute()
   const overrides = await reader.selectFrom('translation_overrides').selectAll().execute()
+  const catalogues = await readCatalogues(languages.map(({ langcode }) => langcode))
   const translators = createTranslators({ catalogues, overrides })
   return {
     general,

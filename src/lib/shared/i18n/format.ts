@@ -3,6 +3,7 @@ import { fromInstant } from '../contract/time.ts'
 import { dateLocale } from './dateLocales.ts'
 import { type IntlFormats, intlFormats } from './intlFormats.ts'
 import { memo } from '../memo.ts'
+import { languagePattern } from './languagePatterns.ts'
 import { localeOf } from './languages.ts'
 import { formatPhp } from './phpDate.ts'
 import { scriptOf } from './scripts.ts'
@@ -87,11 +88,13 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   const inScript = scriptOf(lang) === 'arabic' ? arabicCommas : (text: string) => text
   const zoneOf = (when: When) => (isDay(when) ? 'UTC' : timeZone)
   const own = (name: string) => patterns[`${name}.${lang}`]
-  const pattern = (style: DateStyle | 'time') => own(style) || inScript(patterns[style] || defaultPatterns[style])
+  const chosen = (name: string) => (patterns[name] === usual[name] ? undefined : patterns[name])
+  const pattern = (style: DateStyle | 'time') =>
+    own(style) || (!chosen(style) && languagePattern(style, lang)) || inScript(chosen(style) || defaultPatterns[style])
   // Without a pattern of its own the time follows the date, even if only the date has the language's own pattern.
   const patternWithTime = (style: DateStyle) =>
     own(`${style}_with_time`) ||
-    (!own(style) && inScript(patterns[`${style}_with_time`] || '')) ||
+    (!own(style) && inScript(chosen(`${style}_with_time`) || '')) ||
     `${pattern(style)}${inScript(',')} ${pattern('time')}`
   const write = (when: When, php: string) => formatPhp(toDate(when), php, { locale, timeZone: zoneOf(when) })
 
@@ -116,6 +119,14 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     inZone: (other) => (other === timeZone ? formats : formatsFor({ lang, timeZone: other, patterns })),
   }
   return formats
+}
+
+/** A site that saves the default patterns has chosen nothing: languages keep their own. */
+const usual: DatePatterns = {
+  ...defaultPatterns,
+  ...Object.fromEntries(
+    Object.entries(defaultPatterns).map(([style, php]) => [`${style}_with_time`, `${php}, ${defaultPatterns.time}`]),
+  ),
 }
 
 function arabicCommas(pattern: string): string {

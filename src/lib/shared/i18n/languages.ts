@@ -11,11 +11,23 @@ export interface InterfaceLanguage {
   weight: number
 }
 
-/** The languages whose catalogue has every string, in the order of the language menu. */
-export const completeLanguages: readonly InterfaceLanguage[] = [
+/** The languages that have a catalogue in the product, in the order of the language menu. */
+export const shippedLanguages: readonly InterfaceLanguage[] = [
   { langcode: 'en', direction: 0, weight: 0 },
-  { langcode: 'ar', direction: 1, weight: 1 },
+  { langcode: 'de', direction: 0, weight: 1 },
+  { langcode: 'fr', direction: 0, weight: 2 },
+  { langcode: 'es', direction: 0, weight: 3 },
+  { langcode: 'ar', direction: 1, weight: 4 },
+  { langcode: 'he', direction: 1, weight: 5 },
 ]
+
+/** Catalogues that are still being translated: a site cannot turn them on, and their strings are not checked. */
+const unfinished: readonly string[] = ['de', 'fr', 'es', 'he']
+
+/** The shipped languages whose catalogue has every string: a site can turn them on. */
+export const completeLanguages: readonly InterfaceLanguage[] = shippedLanguages.filter(
+  ({ langcode }) => !unfinished.includes(langcode),
+)
 
 /**
  * The canonical form of a BCP 47 tag (`pt-br` → `pt-BR`, `iw` → `he`, `origin` → `en`); `undefined` if the text is not

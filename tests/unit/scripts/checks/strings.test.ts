@@ -14,20 +14,29 @@ interface Site {
   files: Record<string, string>
   en?: Record<string, string> | string
   ar?: Record<string, string> | string
+  /** Other catalogues, which are checked too. */
+  more?: Record<string, Record<string, string>>
+  languages?: readonly string[]
 }
 
 /** The messages of the check for a site with these files and catalogues. */
-function check({ files, en = {}, ar = {} }: Site): string[] {
+function check({ files, en = {}, ar = {}, more = {}, languages = ['en', 'ar', ...Object.keys(more)] }: Site): string[] {
   const root = mkdtempSync(join(tmpdir(), 'strings-'))
   roots.push(root)
   const asText = (catalogue: Record<string, string> | string) =>
     typeof catalogue === 'string' ? catalogue : JSON.stringify(catalogue, null, 2)
-  const all = { ...files, 'catalogue/en.json': asText(en), 'catalogue/ar.json': asText(ar) }
+  const others = Object.entries(more).map(([lang, texts]) => [`catalogue/${lang}.json`, asText(texts)] as const)
+  const all: Record<string, string> = {
+    ...files,
+    'catalogue/en.json': asText(en),
+    'catalogue/ar.json': asText(ar),
+    ...Object.fromEntries(others),
+  }
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return checkStrings({ root, catalogues: 'catalogue' })
+  return checkStrings({ root, catalogues: 'catalogue', languages })
 }
 
 const pointsEn = { '{{count}} points_one': '{{count}} point', '{{count}} points_other': '{{count}} points' }
@@ -143,6 +152,56 @@ describe('a counted string', () => {
     const files = { 'src/a.ts': "t('{{count}} points', { count })" }
     expect(check({ files, en: { ...pointsEn, '{{count}} points_zero': 'No points' }, ar: pointsAr })).toEqual([])
   })
+})
+
+describe('each complete language', () => {
+  const files = { 'src/a.ts': "t('{{count}} points', { count })" }
+  const he = {
+    '{{count}} points_one': 'נקודה אחת',
+    '{{count}} points_two': 'שתי נקודות',
+    '{{count}} points_other': '{{count}} נקודות',
+  }
+  const fr = {
+    '{{count}} points_one': '{{count}} point',
+    '{{count}} points_many': '{{count}} de points',
+    '{{count}} points_other': '{{count}} points',
+  }
+
+  test('has its own plural forms', () => {
+    expect(check({ files, en: pointsEn, ar: pointsAr, more: { he, fr, de: pointsEn } })).toEqual([])
+    const { '{{count}} points_many': _many, ...withoutMany } = fr
+    expect(check({ files, en: pointsEn, ar: pointsAr, more: { fr: withoutMany } })).toEqual([
+      "src/a.ts:1 '{{count}} points' is not in fr.json in the forms many",
+    ])
+  })
+
+  test('has no other plural forms', () => {
+    const more = { he: { ...he, '{{count}} points_many': '{{count}} נקודות' } }
+    expect(check({ files, en: pointsEn, ar: pointsAr, more })).toEqual([
+      "catalogue/he.json:5 '{{count}} points_many' has the form many, which the language does not have",
+    ])
+  })
+
+  test('says a number in words only in the form of a single number', () => {
+    const more = { fr: { ...fr, '{{count}} points_one': 'un point' } }
+    expect(check({ files, en: pointsEn, ar: pointsAr, more })).toEqual([
+      "catalogue/fr.json:2 '{{count}} points_one': {{count}} is lost",
+    ])
+    const withZero = { fr: { ...more.fr, '{{count}} points_zero': 'aucun point' } }
+    expect(check({ files, en: pointsEn, ar: pointsAr, more: withZero })).toEqual([])
+  })
+
+  test('has a catalogue', () => {
+    expect(check({ files, en: pointsEn, ar: pointsAr, languages: ['en', 'ar', 'pt'] })).toEqual([
+      'catalogue: there is no pt.json',
+    ])
+  })
+})
+
+test('a language that is still being translated is not checked', () => {
+  const more = { de: { 'Log in': 'Anmelden {{nam}}' } }
+  const files = { 'src/a.ts': "t('{{count}} points', { count })" }
+  expect(check({ files, en: pointsEn, ar: pointsAr, more, languages: ['en', 'ar'] })).toEqual([])
 })
 
 describe('a catalogue', () => {

@@ -97,6 +97,22 @@ describe('dates', () => {
     expect(ar.dateTime(instant, 'short')).toBe('21/11/2026، 14:30')
   })
 
+  test.each([
+    ['de', 'Samstag, 21. November 2026', '21. Nov. 2026, 14:30', '21.11.2026'],
+    ['fr', 'samedi 21 novembre 2026', '21 nov. 2026, 14:30', '21/11/2026'],
+    ['es', 'sábado, 21 de noviembre de 2026', '21 nov 2026, 14:30', '21/11/2026'],
+    ['he', 'יום שבת, 21 בנובמבר 2026', '21 בנוב׳ 2026, 14:30', '21.11.2026'],
+  ])('follow the way %s writes them, also when the default patterns were saved', (lang, long, medium, short) => {
+    const saved = { short: 'd/m/Y', medium: 'j M Y', long: 'l, j F Y', time: 'H:i', medium_with_time: 'j M Y, H:i' }
+    for (const patterns of [{}, saved]) {
+      const formats = formatsFor({ lang, timeZone, patterns })
+      expect(formats.date(instant, 'long')).toBe(long)
+      expect(formats.dateTime(instant)).toBe(medium)
+      expect(formats.date(instant, 'short')).toBe(short)
+    }
+    expect(formatsFor({ lang, timeZone, patterns: { short: 'Y-m-d' } }).date(instant, 'short')).toBe('2026-11-21')
+  })
+
   test("follow the site's patterns, and those it has for one language", () => {
     const patterns = { medium: 'Y-m-d', time: 'g:i a', 'long.de': 'l, j. F Y', long: 'F jS' }
     const english = formatsFor({ lang: 'en', timeZone, patterns })

@@ -1,26 +1,32 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { catalogues } from '#server/site/languages/catalogues.ts'
+import { readCatalogues } from '#server/site/languages/catalogues.ts'
 import {
   canonicalLanguage,
   completeLanguages,
   direction,
   localeOf,
   nativeName,
+  shippedLanguages,
   storedDirection,
 } from '#shared/i18n/languages.ts'
 import { scriptOf } from '#shared/i18n/scripts.ts'
 
 describe('the languages of the interface', () => {
-  test('every complete language has a catalogue, and every catalogue is of a complete language', () => {
-    const complete = completeLanguages.map(({ langcode }) => langcode).sort()
+  test('every shipped language has a catalogue, and every catalogue is of a shipped language', async () => {
+    const shipped = shippedLanguages.map(({ langcode }) => langcode)
     const files = readdirSync('src/lib/shared/i18n/catalogue').map((name) => name.replace('.json', ''))
-    expect(files.sort()).toEqual(complete)
-    expect(Object.keys(catalogues).sort()).toEqual(complete)
+    expect(files.sort()).toEqual(shipped.toSorted())
+    expect(Object.keys(await readCatalogues(shipped)).sort()).toEqual(shipped.toSorted())
+    expect(shipped).toEqual(expect.arrayContaining(completeLanguages.map(({ langcode }) => langcode)))
+  })
+
+  test('only the catalogues of the site are read, and always the plurals of English', async () => {
+    expect(Object.keys(await readCatalogues(['ar', 'pt-BR', 'constructor']))).toEqual(['en', 'ar'])
   })
 
   test('say their direction as the contract has it', () => {
-    for (const { langcode, direction: stored } of completeLanguages) {
+    for (const { langcode, direction: stored } of shippedLanguages) {
       expect(direction(langcode)).toBe(stored ? 'rtl' : 'ltr')
     }
   })

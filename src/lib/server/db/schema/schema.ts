@@ -1,4 +1,5 @@
 import type { AccountsSchema } from './accounts.ts'
+import type { AuditSchema } from './auditTables.ts'
 import type { AvailabilitySchema } from './availabilityTables.ts'
 import type { BoardsSchema } from './boards.ts'
 import type { BrandSchema } from './brandTables.ts'
@@ -24,6 +25,7 @@ import type { UploadsSchema } from './uploadTables.ts'
 export interface Schema
   extends
     AccountsSchema,
+    AuditSchema,
     AvailabilitySchema,
     BoardsSchema,
     BrandSchema,

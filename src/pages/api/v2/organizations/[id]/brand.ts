@@ -38,8 +38,8 @@ export const DELETE = endpoint({
   params,
   answer: z.null(),
   status: 204,
-  async run({ params: { id }, locals: { db } }) {
-    await db.transact((tx) => removeOrganizationBrand(tx, id))
+  async run({ params: { id }, user, locals: { db, now } }) {
+    await db.transact((tx) => removeOrganizationBrand(tx, { organization: id, by: user.uid, now }))
     return { data: null }
   },
 })
