@@ -14,7 +14,9 @@ export function LogoFields({ control }: AppearanceGroupProps) {
         <PictureFileField
           {...{ control, name: 'logo', purpose: 'logo', ratio: 3 }}
           label={t('Logo')}
-          hint={t('In the header of every page, at most 300 pixels wide. Without a logo, the name of the site is shown.')}
+          hint={t(
+            'In the header of every page, at most 300 pixels wide. Without a logo, the name of the site is shown.',
+          )}
         />
       </div>
       <LocalisedFields

@@ -60,7 +60,11 @@ export function saveOrganizationBrand(
     await tx.deleteFrom('organization_hosts').where('organization_id', '=', organization).execute()
     await takeHosts(tx, brand.hosts, organization)
     const subject = { type: 'brand', id: organization, label: name } as const
-    await noteChange(tx, { actor: by, action: current === 0 ? 'created' : 'changed', subject, before, after: brand }, now)
+    await noteChange(
+      tx,
+      { actor: by, action: current === 0 ? 'created' : 'changed', subject, before, after: brand },
+      now,
+    )
     await touch(tx, ['appearance'])
     return organizationBrand(tx, organization)
   })

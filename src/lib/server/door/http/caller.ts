@@ -37,7 +37,8 @@ function isUnder(host: string, url: string): boolean {
 
 /**
  * Returns the scheme and host under which users reach the site: `SITE_URL`, or else those of the request. With
- * `SITE_URL`, the only other hosts are those that an organisation has; their scheme is that of `SITE_URL`.
+ * `SITE_URL`, the only other hosts are those that an organisation has; their scheme and port are those of `SITE_URL`,
+ * so that a client cannot invent an origin.
  * @param isOwnHost whether a host name (without a port) belongs to an organisation
  */
 export function originReader(
@@ -47,7 +48,10 @@ export function originReader(
   const fixed = siteUrl ? new URL(siteUrl) : undefined
   return (req) => {
     const host = (req.headers.host ?? 'localhost').toLowerCase()
-    if (fixed) return isOwnHost(withoutHostPort(host)) ? `${fixed.protocol}//${host}` : fixed.origin
+    if (fixed) {
+      const name = withoutHostPort(host)
+      return isOwnHost(name) ? fixed.origin.replace(fixed.hostname, name) : fixed.origin
+    }
     const secure = isProxy(req, trustProxy) && lastHop(req.headers['x-forwarded-proto']) === 'https'
     return `${secure ? 'https' : 'http'}://${host}`
   }
