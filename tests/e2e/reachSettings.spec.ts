@@ -4,6 +4,10 @@ import { expect, test } from '#tests/support/browser.ts'
 const paths = [
   '',
   '/general',
+  '/appearance',
+  '/appearance/versions',
+  '/appearance/organizations',
+  '/appearance/organizations/1',
   '/storefront',
   '/storefront/appearance',
   '/incentives',

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { checkBy } from '#client/forms/problemResolver.ts'
 import { readAppearance, sendAppearance } from '#client/queries/appearance.ts'
 import { refreshTheme } from '#client/refreshTheme.ts'
-import { AppearanceChange, type AppearanceDraft, type AppearanceSettings } from '#shared/contract/appearance.ts'
+import { AppearanceChange, type AppearanceSettings } from '#shared/contract/appearance.ts'
+import type { Appearance } from '#shared/theme/appearance.ts'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { SettingsFrame, type SettingsFrameProps, useFrame } from '../settings/SettingsFrame.tsx'
 import { useSettingsForm } from '../settings/useSettingsForm.ts'
@@ -21,8 +22,8 @@ import './style.css'
 interface AppearanceFormProps {
   frame: SettingsFrameProps
   settings: AppearanceSettings
-  /** The appearance that this session sees instead. */
-  draft: AppearanceDraft | null
+  /** The parts that the draft of this session changes. */
+  draft: Partial<Appearance> | null
   siteName: string
 }
 
@@ -54,9 +55,10 @@ function Groups({ settings, draft, siteName }: Omit<AppearanceFormProps, 'frame'
   useEffect(() => {
     // Values that were typed in this browser are newer than the draft.
     if (!draft || store.$changed.get().length > 0) return
-    const { revision: _revision, saved_at: _at, ...values } = draft
-    const { values: known } = appearanceValues({ revision: 0, ...values }, langcodes)
-    for (const name of Object.keys(known) as (keyof AppearanceValues)[]) form.setValue(name, known[name])
+    const { revision: _revision, ...published } = settings
+    const { values } = appearanceValues({ revision: 0, ...published, ...draft }, langcodes)
+    // Cast: the names are those of the values.
+    for (const name of Object.keys(draft) as (keyof AppearanceValues)[]) form.setValue(name, values[name])
   }, [])
   return (
     <SettingsForm

@@ -17,9 +17,7 @@ export function BarProof({ look: { colors } }: { look: Look }) {
         const isBright = choice.luminance > HEADER_LUMINANCE
         return (
           <li key={name}>
-            <span className="bar-sample" style={{ background: colors[name], color: choice.text }} aria-hidden="true">
-              Aa
-            </span>
+            <span className="bar-sample" style={{ background: colors[name], color: choice.text }} aria-hidden="true" />
             <span>
               <strong>{t(colorWords[name].label)}</strong>{' '}
               {isBright

@@ -1,5 +1,6 @@
 import type { Control, FieldValues, Path } from 'react-hook-form'
 import { Hex } from '#shared/theme/appearance.ts'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { FormField, useFormField } from '../settings/FormFields.tsx'
 
 interface ColorFieldProps<Values extends FieldValues> {
@@ -14,6 +15,7 @@ interface ColorFieldProps<Values extends FieldValues> {
 /** A colour: its sample opens the browser's chooser, the text beside it takes `#rrggbb`. */
 export function ColorField<Values extends FieldValues>({ inherited, ...part }: ColorFieldProps<Values>) {
   const { label } = part
+  const { t } = useFrame()
   const { id, field, error } = useFormField(part)
   const text = typeof field.value === 'string' ? field.value : ''
   const shown = Hex.safeParse(text).data ?? inherited ?? '#000000'
@@ -28,8 +30,7 @@ export function ColorField<Values extends FieldValues>({ inherited, ...part }: C
             type="color"
             className="color-sample"
             value={shown}
-            aria-label={label}
-            tabIndex={-1}
+            aria-label={t('Choose: {{colour}}', { colour: label })}
             onChange={({ target }) => field.onChange(target.value)}
           />
           <input

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Scheme } from '#shared/theme/derive.ts'
 import { type Pair, pairsOf } from '#shared/theme/pairs.ts'
+import { textRatio } from '#shared/theme/partners.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { partWords } from '#shared/theme/colorWords.ts'
@@ -26,41 +27,38 @@ export function ContrastTable({ look }: { look: Look }) {
           ? t('All pairs of colours can be read, in light and dark: {{number}}.', { number: count })
           : t('Some pairs of colours cannot be read. The table shows which.')}
       </summary>
-      <div className="contrast-table-scroll">
-        <table>
-          <caption className="unseen">{t('Contrast of all pairs of colours')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('Pair')}</th>
-              <th scope="col">{t('Needed')}</th>
-              <th scope="col">{t('Light')}</th>
-              <th scope="col">{t('Dark')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, light, dark }) => (
-              <tr key={name}>
-                <th scope="row">{nameOf(name)}</th>
-                <td className="num">
-                  <bdi>{light.least}:1</bdi>
+      <table>
+        <caption className="unseen">{t('Contrast of all pairs of colours')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Pair')}</th>
+            <th scope="col">{t('Needed')}</th>
+            <th scope="col">{t('Light')}</th>
+            <th scope="col">{t('Dark')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, light, dark }) => (
+            <tr key={name}>
+              <th scope="row">{nameOf(name)}</th>
+              <td className="num">
+                <bdi>{light.least}:1</bdi>
+              </td>
+              {[light, dark].map((pair, index) => (
+                <td key={index === 0 ? 'light' : 'dark'} className="num">
+                  <span
+                    className="pair-sample"
+                    data-edge={pair.least < textRatio || undefined}
+                    style={{ background: pair.background, color: pair.colour }}
+                    aria-hidden="true"
+                  />
+                  <RatioMark ratio={pair.ratio} least={pair.least} />
                 </td>
-                {[light, dark].map((pair, index) => (
-                  <td key={index === 0 ? 'light' : 'dark'} className="num">
-                    <span
-                      className="pair-sample"
-                      style={{ background: pair.background, color: pair.colour }}
-                      aria-hidden="true"
-                    >
-                      Aa
-                    </span>
-                    <RatioMark ratio={pair.ratio} least={pair.least} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   )
 }

@@ -28,9 +28,7 @@ export function PartnerSamples({ partners, scheme }: { partners: Partners; schem
     <ul className="partner-samples">
       {samples.map(({ part, ratio, style, least = textRatio }) => (
         <li key={part}>
-          <span className="partner-sample" style={style} aria-hidden="true">
-            Aa
-          </span>
+          <span className="partner-sample" style={style} aria-hidden="true" />
           <span className="partner-name">{t(partWords[part] ?? part)}</span>
           <RatioMark ratio={ratio} least={least} />
         </li>

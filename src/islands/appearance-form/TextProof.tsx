@@ -26,7 +26,7 @@ export function TextProof({ name, partners: { colour, text }, scheme }: TextProo
       <div className="proof-pair">
         {[colour, text].map((hex, index) => (
           <div key={hex} className="proof-sample" style={{ background: paper, color: hex }}>
-            <span>{sample}</span>
+            <span className="proof-text" data-sample={sample} aria-hidden="true" />
             <span className="proof-facts">
               <bdi>{hex}</bdi>
               <RatioMark ratio={leastContrast(hex, [paper, surface, tint])} least={textRatio} />

@@ -94,6 +94,7 @@ export const strings = [
   msg('Host names'),
   msg('One on each line, such as learn.example.org. They must lead to this server.'),
   msg('This file is too large. At most {{limit}} MB are possible.'),
+  msg('Choose: {{colour}}'),
   msg('Visitors'),
   msg('Visitors at these host names see the brand too.'),
   msg('Save'),

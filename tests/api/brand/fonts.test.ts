@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
 import { expect, test, vi } from 'vitest'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import { openUploads } from '../media/openUploads.ts'
@@ -37,3 +38,36 @@ test('a file that is no uploaded font is not found', async () => {
   for (const file of ['/media/logo/00000000000000000000000000000000-1x1.webp', '/brand/mark.svg'])
     expect((await browser.ask(`/api/v2/settings/appearance/font?file=${file}`)).status).toBe(404)
 })
+
+test('a font whose name is a piece of a style sheet has a name that none can hold', async () => {
+  const { browser, send } = await openUploads()
+  const plain = await subsetFont(latin, '', { keepAllGlyphs: true, targetFormat: 'sfnt' })
+  const hostile = replaceName(plain, 'IBM Plex Serif', '"}*{color:red}')
+  const { file } = (await send(hostile, { purpose: 'font', name: 'a.ttf' })).body.data
+  const { body } = await browser.ask(`/api/v2/settings/appearance/font?file=${file}`)
+  expect(body.data.family).toMatch(/^color red/)
+})
+
+test('a font that was made shorter, or whose tables overlap, is refused and costs no request', async () => {
+  const { send } = await openUploads()
+  const plain = await subsetFont(latin, '', { keepAllGlyphs: true, targetFormat: 'sfnt' })
+  const overlapping = Buffer.from(plain)
+  // Every table begins at the first byte and is as long as the file.
+  for (let table = 0; table < plain.readUInt16BE(4); table++) {
+    overlapping.writeUInt32BE(0, 12 + table * 16 + 8)
+    overlapping.writeUInt32BE(plain.length, 12 + table * 16 + 12)
+  }
+  for (const content of [plain.subarray(0, 4000), overlapping]) {
+    const { status, body } = await send(content, { purpose: 'font', name: 'a.ttf' })
+    expect([status, body.errors[0].code]).toEqual([400, 'damaged'])
+  }
+})
+
+/** Names are UTF-16 in the table of names; both have the same length. */
+function replaceName(font: Buffer, name: string, other: string): Buffer {
+  const wide = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  const changed = Buffer.from(font)
+  for (let at = changed.indexOf(wide(name)); at >= 0; at = changed.indexOf(wide(name), at + 1))
+    wide(other).copy(changed, at)
+  return changed
+}

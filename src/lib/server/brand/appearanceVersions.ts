@@ -44,6 +44,7 @@ export function restoreAppearance(
   return db.transact(async (tx) => {
     const current = await lockAppearance(tx, undefined, now)
     const restored = version === 0 ? defaultAppearance : await versionOf(tx, version)
+    if (!restored) throw notFound()
     const { revision: _revision, ...published } = await appearanceSettings(tx)
     // The answer of an earlier try may be lost.
     if (isSameValue(restored, published)) return appearanceSettings(tx)
@@ -53,14 +54,14 @@ export function restoreAppearance(
   })
 }
 
-async function versionOf(reader: Reader, version: number): Promise<Appearance> {
+/** Returns a kept version of the appearance. */
+export async function versionOf(reader: Reader, version: number): Promise<Appearance | undefined> {
   const row = await reader
     .selectFrom('appearance_versions')
     .select('appearance')
     .where('version', '=', version)
     .executeTakeFirst()
-  if (!row) throw notFound()
-  return readAppearance(row.appearance)
+  return row && readAppearance(row.appearance)
 }
 
 /** A setting that a newer version of the product added has its default. */
