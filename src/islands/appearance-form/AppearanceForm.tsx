@@ -17,7 +17,7 @@ import { LookPreview } from './LookPreview.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { RoundnessFields } from './RoundnessFields.tsx'
 import { type AppearanceValues, appearanceValues } from './values.ts'
-import './style.css'
+import './colorFields.css'
 
 interface AppearanceFormProps {
   frame: SettingsFrameProps

@@ -45,7 +45,7 @@ export function ColorField<Values extends FieldValues>({ inherited, ...part }: C
             autoComplete="off"
             placeholder={inherited}
             value={text}
-            onChange={({ target }) => field.onChange(valueOf(target.value, inherited))}
+            onChange={({ target }) => field.onChange(typedColour(target.value, inherited))}
           />
         </span>
       )}
@@ -54,7 +54,7 @@ export function ColorField<Values extends FieldValues>({ inherited, ...part }: C
 }
 
 /** A pasted colour may lack its sign or be in capitals. */
-function valueOf(typed: string, inherited: string | undefined): string | null {
+function typedColour(typed: string, inherited: string | undefined): string | null {
   const text = typed.trim().toLowerCase()
   if (text === '' && inherited !== undefined) return null
   return /^[0-9a-f]{6}$/.test(text) ? `#${text}` : text

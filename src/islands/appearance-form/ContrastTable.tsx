@@ -7,6 +7,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import { partWords } from '#shared/theme/colorWords.ts'
 import { RatioMark } from './RatioMark.tsx'
 import type { Look } from './useLook.ts'
+import './proofs.css'
 
 /** Every pair of colours that meets on a page, with its lowest contrast in light and dark. */
 export function ContrastTable({ look }: { look: Look }) {

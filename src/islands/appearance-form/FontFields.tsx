@@ -8,6 +8,7 @@ import type { FontFamily } from '#shared/theme/appearance.ts'
 import { FontCoverage } from './FontCoverage.tsx'
 import { FontFiles } from './FontFiles.tsx'
 import type { AppearanceGroupProps } from './values.ts'
+import './fontFields.css'
 
 type Place = 'body' | 'headings'
 const sans = 'IBM Plex Sans'

@@ -10,6 +10,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useLook } from './useLook.ts'
 import type { AppearanceGroupProps } from './values.ts'
+import './look.css'
 
 type Shown = 'both' | 'light' | 'dark'
 

@@ -17,7 +17,7 @@ import { withFallback } from '../ui/withFallback.tsx'
 import { ColorField } from './ColorField.tsx'
 import { colorWords } from '#shared/theme/colorWords.ts'
 import { LookSamples } from './LookPreview.tsx'
-import './style.css'
+import './colorFields.css'
 
 interface OrganizationBrandFormProps {
   frame: SettingsFrameProps

@@ -4,6 +4,7 @@ import { FormGroup } from '../settings/FormGroup.tsx'
 import { NumberField } from '../settings/NumberField.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { AppearanceGroupProps } from './values.ts'
+import './fontFields.css'
 
 /** The largest radius of the slider, in pixels; a larger number can be typed. */
 const SLIDER = 48

@@ -4,7 +4,7 @@ import type { Appearance } from '#shared/theme/appearance.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { hashToken } from '../people/hashToken.ts'
 import { appearanceSettings } from './appearanceSettings.ts'
-import { readAppearance } from './appearanceVersions.ts'
+import { parseAppearance } from './appearanceVersions.ts'
 import { changedAppearance } from './changedAppearance.ts'
 import { measureFonts } from './measureFonts.ts'
 import { type AppearanceSave, refuseMissing } from './saveAppearance.ts'
@@ -16,7 +16,7 @@ export async function appearanceDraft(reader: Reader, session: string): Promise<
     .select(['based_on', 'saved_at', 'appearance'])
     .where('token_hash', '=', hashToken(session))
     .executeTakeFirst()
-  return row && { revision: row.based_on, saved_at: row.saved_at, ...readAppearance(row.appearance) }
+  return row && { revision: row.based_on, saved_at: row.saved_at, ...parseAppearance(row.appearance) }
 }
 
 /** Returns the appearance that a session sees instead of the published one, if it has a draft. */

@@ -18,7 +18,7 @@ export async function appearanceVersions(reader: Reader): Promise<AppearanceVers
   return rows.map(({ uid, full_name, appearance, ...row }) => ({
     ...row,
     saved_by: uid === null || full_name === null ? null : { uid, full_name },
-    appearance: readAppearance(appearance),
+    appearance: parseAppearance(appearance),
   }))
 }
 
@@ -61,10 +61,10 @@ export async function versionOf(reader: Reader, version: number): Promise<Appear
     .select('appearance')
     .where('version', '=', version)
     .executeTakeFirst()
-  return row && readAppearance(row.appearance)
+  return row && parseAppearance(row.appearance)
 }
 
 /** A setting that a newer version of the product added has its default. */
-export function readAppearance(text: string): Appearance {
+export function parseAppearance(text: string): Appearance {
   return Appearance.strip().parse({ ...defaultAppearance, ...JSON.parse(text) })
 }
