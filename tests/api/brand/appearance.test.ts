@@ -122,6 +122,16 @@ describe('the versions of the appearance', () => {
     expect(gone.status).toBe(404)
   })
 
+  test('keep the appearance that the site had before its first save with versions', async () => {
+    const { browser } = await openUploads()
+    const before = (await browser.ask(path)).body.data
+    await browser.ask(path, { body: { colors: blue } })
+    const { data } = (await browser.ask(`${path}/versions`)).body
+    const kept = data.find(({ version }: { version: number }) => version === before.revision)
+    expect(kept?.appearance.colors ?? defaultAppearance.colors).toEqual(before.colors)
+    expect(data).toHaveLength(before.revision === 0 ? 1 : 2)
+  })
+
   test('a restore never replaces a save that the user did not see', async () => {
     const { browser } = await openUploads()
     const { revision } = (await browser.ask(path, { body: { colors: blue } })).body.data

@@ -24,6 +24,7 @@ export async function publishAppearance(tx: Tx, appearance: Appearance, publicat
   const { before, revision, by, now, session } = publication
   const at = toInstant(now)
   const version = revision + 1
+  await keepFirst(tx, before, revision)
   await saveSettings(tx, 'appearance', { ...appearance, by }, at)
   await tx
     .insertInto('appearance_versions')
@@ -36,4 +37,19 @@ export async function publishAppearance(tx: Tx, appearance: Appearance, publicat
   const subject = { type: 'appearance', id: 'site', label: '' } as const
   await noteChange(tx, { actor: by, action: 'changed', subject, before, after: appearance }, now)
   if (session !== undefined) await endAppearanceDraft(tx, session)
+}
+
+/** Keeps an appearance that was saved before versions were kept, so that it can be restored. */
+async function keepFirst(tx: Tx, before: Appearance, revision: number): Promise<void> {
+  if (revision === 0) return
+  const { changed } = await tx
+    .selectFrom('settings')
+    .select('changed')
+    .where('name', '=', 'appearance')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('appearance_versions')
+    .values({ version: revision, saved_at: changed, saved_by: null, appearance: JSON.stringify(before) })
+    .onConflict((kept) => kept.column('version').doNothing())
+    .execute()
 }
