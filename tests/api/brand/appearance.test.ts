@@ -146,7 +146,7 @@ describe('the draft of the appearance', () => {
     const { browser, db } = await openUploads()
     const colors = async (one: typeof browser) => (await one.ask('/api/v2/appearance')).body.data.colors.primary
     const before = await colors(browser)
-    expect((await browser.ask(draftPath)).status).toBe(404)
+    expect((await browser.ask(draftPath)).body.data).toBeNull()
     expect((await browser.ask(draftPath, { body: { colors: blue } })).status).toBe(200)
     const [visitor, other] = [browserAt(db), browserAt(db)]
     await other.signIn('admin@demo.test', password)
@@ -160,7 +160,7 @@ describe('the draft of the appearance', () => {
     const { browser } = await openUploads()
     await browser.ask(draftPath, { body: { colors: { ...blue, primary: '#401010' } } })
     await browser.ask(path, { body: { colors: blue } })
-    expect((await browser.ask(draftPath)).status).toBe(404)
+    expect((await browser.ask(draftPath)).body.data).toBeNull()
   })
 
   test('is refused for the same reasons as a save', async () => {

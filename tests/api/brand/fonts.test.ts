@@ -13,7 +13,7 @@ test('an uploaded font says what it is and which letters it does not have', asyn
   const { browser, send } = await openUploads()
   const { file } = (await send(latin, { purpose: 'font', name: 'a.woff' })).body.data
   expect(file).toMatch(/\.woff2$/)
-  const { body } = await browser.ask(`/api/v2/settings/appearance/font?file=${file}`)
+  const { body } = await browser.ask(`/api/v2/settings/appearance/fonts/${file.split('/').at(-1)}`)
   expect(body.data).toMatchObject({ family: 'IBM Plex Serif', style: 'normal', weight: '400' })
   expect(body.data.missing).toMatchObject({ en: '', de: '', es: '' })
   expect(body.data.missing.ar).toContain('ب')
@@ -33,10 +33,10 @@ test('the fallback is measured from the file, whatever the request says', async 
   expect(saved.body.data.fonts.body.fallback.size).toBeLessThan(120)
 })
 
-test('a file that is no uploaded font is not found', async () => {
+test('a font that was not uploaded is not found, and a name of another form is refused', async () => {
   const { browser } = await openUploads()
-  for (const file of ['/media/logo/00000000000000000000000000000000-1x1.webp', '/brand/mark.svg'])
-    expect((await browser.ask(`/api/v2/settings/appearance/font?file=${file}`)).status).toBe(404)
+  const status = async (name: string) => (await browser.ask(`/api/v2/settings/appearance/fonts/${name}`)).status
+  expect([await status(`${'0'.repeat(32)}.woff2`), await status('mark.svg')]).toEqual([404, 400])
 })
 
 test('a font whose name is a piece of a style sheet has a name that none can hold', async () => {
@@ -44,7 +44,7 @@ test('a font whose name is a piece of a style sheet has a name that none can hol
   const plain = await subsetFont(latin, '', { keepAllGlyphs: true, targetFormat: 'sfnt' })
   const hostile = replaceName(plain, 'IBM Plex Serif', '"}*{color:red}')
   const { file } = (await send(hostile, { purpose: 'font', name: 'a.ttf' })).body.data
-  const { body } = await browser.ask(`/api/v2/settings/appearance/font?file=${file}`)
+  const { body } = await browser.ask(`/api/v2/settings/appearance/fonts/${file.split('/').at(-1)}`)
   expect(body.data.family).toMatch(/^color red/)
 })
 

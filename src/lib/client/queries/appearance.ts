@@ -40,7 +40,12 @@ export async function sendOrganizationBrand(id: number, change: OrganizationBran
 
 /** Reads what an uploaded font says about itself. */
 export async function readFontFile(file: string): Promise<FontFile> {
-  return (await call('GET settings/appearance/font', { query: { file }, whole: false })).data
+  return (
+    await call('GET settings/appearance/fonts/{name}', {
+      params: { name: file.slice(file.lastIndexOf('/') + 1) },
+      whole: false,
+    })
+  ).data
 }
 
 /** The same as a query; the name of a file says its content, so it is read once. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PICTURE_TEXT_LENGTH } from '../media/uploadLimits.ts'
 import { Appearance } from '../theme/appearance.ts'
 import { Brand } from '../theme/brand.ts'
-import { Id, Instant, LanguageCode, MAX_ID, SiteFile } from './common.ts'
+import { Id, Instant, LanguageCode, MAX_ID } from './common.ts'
 
 /** The appearance of the site with the number of its saves; 0: never saved. */
 export const AppearanceSettings = z.strictObject({ revision: z.int().min(0), ...Appearance.shape })
@@ -32,8 +32,8 @@ export type AppearanceVersion = z.infer<typeof AppearanceVersion>
 export const AppearanceRestore = z.strictObject({ revision: z.int().min(0).optional() })
 export type AppearanceRestore = z.infer<typeof AppearanceRestore>
 
-export const FontQuery = z.object({ file: SiteFile })
-export type FontQuery = z.infer<typeof FontQuery>
+/** The name of an uploaded font, without its folder. */
+export const FontName = z.string().regex(/^[0-9a-f]{32}\.(?:woff2|woff|ttf|otf)$/)
 
 /** The facts about an uploaded font. */
 export const FontFile = z.strictObject({

@@ -4,7 +4,6 @@ import type {
   AppearanceDraft,
   AppearanceSettings,
   FontFile,
-  FontQuery,
   OrganizationBrand,
   OrganizationBrandChange,
 } from './appearance.ts'
@@ -179,8 +178,8 @@ export interface Calls {
   }
   'GET settings/appearance': { answer: AppearanceSettings }
   'DELETE settings/appearance/draft': { answer: null }
-  'GET settings/appearance/draft': { answer: AppearanceDraft }
-  'GET settings/appearance/font': { query: FontQuery; answer: FontFile }
+  'GET settings/appearance/draft': { answer: AppearanceDraft | null }
+  'GET settings/appearance/fonts/{name}': { params: { name: string }; answer: FontFile }
   'GET organizations/{id}/brand': { params: { id: number }; answer: OrganizationBrand }
   'GET settings/general': { answer: SiteSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }

@@ -21,7 +21,6 @@ import {
   AppearanceDraft,
   AppearanceSettings,
   FontFile,
-  FontQuery,
   OrganizationBrand,
   OrganizationBrandChange,
 } from '#shared/contract/appearance.ts'
@@ -179,8 +178,8 @@ const held = hold({
   'POST storefront/manage/{id}/versions/{version}/restore': { body: StorefrontRestore, answer: SavedStorefront },
   'GET settings/appearance': { answer: AppearanceSettings },
   'DELETE settings/appearance/draft': { answer: z.null() },
-  'GET settings/appearance/draft': { answer: AppearanceDraft },
-  'GET settings/appearance/font': { query: FontQuery, answer: FontFile },
+  'GET settings/appearance/draft': { answer: AppearanceDraft.nullable() },
+  'GET settings/appearance/fonts/{name}': { answer: FontFile },
   'GET organizations/{id}/brand': { answer: OrganizationBrand },
   'GET settings/general': { answer: SiteSettings },
   'GET settings/incentives/rules': { answer: SavedRules },

@@ -4,18 +4,13 @@ import { endAppearanceDraft } from '#server/brand/endAppearanceDraft.ts'
 import { endpoint, type EndpointCall, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { AppearanceChange, AppearanceDraft } from '#shared/contract/appearance.ts'
-import { notFound, signInNeeded } from '#shared/refusal.ts'
+import { signInNeeded } from '#shared/refusal.ts'
 
 export const GET = endpoint({
-  summary: 'Returns the draft of the appearance that only this session sees; 404 if there is none.',
+  summary: 'Returns the draft of the appearance that only this session sees; null if there is none.',
   access: 'site_settings',
-  answer: AppearanceDraft,
-  refuses: { 404: {} },
-  async run(call) {
-    const draft = await appearanceDraft(call.locals.db.reader, sessionOf(call))
-    if (!draft) throw notFound()
-    return { data: draft }
-  },
+  answer: AppearanceDraft.nullable(),
+  run: async (call) => ({ data: (await appearanceDraft(call.locals.db.reader, sessionOf(call))) ?? null }),
 })
 
 export const POST = endpoint({
