@@ -32,6 +32,8 @@ declare namespace App {
     /** The nonce of style elements that islands insert on pages of the settings. */
     nonce: string
     theme: import('#server/site/theme/current.ts').Theme
+    /** The appearance is a draft, which only this session sees. */
+    isDraft: boolean
     /** The sidebar: the pages that the user may open; none for visitors. */
     navigation(): readonly import('#server/site/navigation.ts').NavigationItem[]
     /** The cookie disclaimer that the visitor has not accepted yet; '' if there is none. */

@@ -5,14 +5,17 @@ import { answerFailure } from '#server/http/answer.ts'
 import { requestLanguage } from '#server/http/language.ts'
 import { takeRefusal } from '#server/http/leadBack.ts'
 import { isFromThisSite } from '#server/http/origin.ts'
+import { draftedAppearance } from '#server/brand/appearanceDrafts.ts'
 import { createPageTags, shows } from '#server/cache/pageTags.ts'
 import { clearSessionCookie, readSessionCookie, renewSessionCookie } from '#server/http/sessionCookie.ts'
 import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
 import { unreadNotices } from '#server/notices/readNotices.ts'
+import { administers } from '#server/people/currentUser.ts'
 import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { balanceOf } from '#server/points/wallet.ts'
+import { siteFor, siteWithDraft } from '#server/site/brandedSite.ts'
 import { pickMessages } from '#server/site/languages/pickMessages.ts'
 import { type NavigationItem, navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
@@ -70,13 +73,17 @@ export const onRequest = defineMiddleware(async (context, next) => {
 async function openRequest({ locals, cookies, url, routePattern }: APIContext): Promise<string | undefined> {
   const { runtime } = locals
   await runtime.clock.sync()
-  const site = await runtime.site()
+  const published = await runtime.site()
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()
   const user =
-    (token ? await sessionUser(runtime.db, token, now, site.general.timezone, site.signIn.factorNeeded) : undefined) ??
+    (token ? await sessionUser(runtime.db, token, now, published.general.timezone, published.signIn.factorNeeded) : undefined) ??
     null
   if (token && !user) clearSessionCookie(cookies, locals.origin)
+  const draft = token && user && administers(user) ? await draftedAppearance(runtime.db.reader, token) : undefined
+  const site = draft
+    ? siteWithDraft(published, draft)
+    : siteFor(published, { origin: locals.origin, organizations: user?.organizations ?? [] })
   const language = requestLanguage(site, {
     user: user?.language ?? null,
     query: url.searchParams.get('language'),
@@ -116,6 +123,7 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
     now,
     nonce: insertsStyles(routePattern) ? randomBytes(16).toString('base64') : '',
     theme: await themeOf(site),
+    isDraft: draft !== undefined,
     navigation: () => (navigation ??= user ? navigationFor({ features: site.features, flags }) : []),
     disclaimer: agreed ? '' : disclaimer,
     refusal: '',

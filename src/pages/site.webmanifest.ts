@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { faviconForms } from '#shared/media/faviconForms.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
 
 /** The site's name and appearance on a device's home screen (W3C Web Application Manifest). */
@@ -14,7 +15,7 @@ export const GET: APIRoute = ({ locals }) => {
     display: 'standalone',
     background_color: colors.paper,
     theme_color: theme.bars.light,
-    icons: favicon ? [{ src: favicon, sizes: 'any' }] : [],
+    icons: favicon ? faviconForms(favicon).map(({ href, sizes }) => ({ src: href, sizes })) : [],
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=300' },

@@ -15,6 +15,7 @@ const floors = [
     'notices',
     'people',
     'media',
+    'brand',
     'catalogue',
     'translations',
     'points',

@@ -11,6 +11,7 @@ test('a form that is sent to a page of an unknown id leads to "not found"', asyn
     '/incentives/999999',
     '/incentives/999999/purchase',
     '/incentives/orders/999999',
+    '/settings/appearance/organizations/999999',
     '/settings/incentives/transactions/999999',
     '/settings/incentives/transactions?show=999999',
     '/settings/incentives/schedules/999999/edit',

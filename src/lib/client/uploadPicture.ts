@@ -1,11 +1,11 @@
 import type { Problem } from '#shared/contract/common.ts'
 import type { Upload } from '#shared/contract/uploads.ts'
-import type { PicturePurpose } from '#shared/media/uploadLimits.ts'
+import type { PicturePurpose, UploadPurpose } from '#shared/media/uploadLimits.ts'
 import { apiBase } from '#shared/paths.ts'
 import { ApiError } from './api.ts'
 
-interface UploadOptions {
-  purpose: PicturePurpose
+interface UploadOptions<Purpose extends UploadPurpose = PicturePurpose> {
+  purpose: Purpose
   /** Gets the part that is sent, from 0 to 1. */
   onProgress(part: number): void
   signal: AbortSignal
@@ -19,12 +19,17 @@ let last: Promise<unknown> = Promise.resolve()
  * @throws ApiError if the server refused, TypeError if it could not be reached, an AbortError if `signal` aborted
  */
 export function uploadPicture(picture: Blob, options: UploadOptions): Promise<Upload> {
+  return uploadFile(picture, options)
+}
+
+/** The same for a file of any purpose, such as a font. */
+export function uploadFile(picture: Blob, options: UploadOptions<UploadPurpose>): Promise<Upload> {
   const sent = last.then(() => sendPicture(picture, options))
   last = sent.catch(() => {})
   return sent
 }
 
-function sendPicture(picture: Blob, { purpose, onProgress, signal }: UploadOptions): Promise<Upload> {
+function sendPicture(picture: Blob, { purpose, onProgress, signal }: UploadOptions<UploadPurpose>): Promise<Upload> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'))
     const request = new XMLHttpRequest()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
 import { describe, expect, test, vi } from 'vitest'
 import { drawn, openUploads } from './openUploads.ts'
 
@@ -8,11 +9,13 @@ describe('fonts', () => {
   const plex = (ending: string) =>
     readFileSync(`node_modules/@fontsource/ibm-plex-serif/files/ibm-plex-serif-latin-400-normal.${ending}`)
 
-  test.each(['woff2', 'woff'])('%s is stored as it is', async (ending) => {
+  test.each(['woff2', 'woff'])('%s is stored as WOFF2, written again', async (ending) => {
     const { send, read } = await openUploads()
     const { status, body } = await send(plex(ending), { purpose: 'font' })
-    expect([status, body.data]).toMatchObject([201, { type: `font/${ending}`, width: null, height: null }])
-    expect(Buffer.from((await read(body.data.file)) ?? [])).toEqual(plex(ending))
+    expect([status, body.data]).toMatchObject([201, { type: 'font/woff2', width: null, height: null }])
+    const stored = Buffer.from((await read(body.data.file)) ?? [])
+    expect(stored.subarray(0, 4).toString()).toBe('wOF2')
+    expect(create(stored).characterSet).toEqual(create(plex(ending)).characterSet)
   })
 
   test('a picture, a damaged font and a font that unpacks to gigabytes are refused', async () => {

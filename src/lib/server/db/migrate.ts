@@ -19,6 +19,7 @@ import { figures } from './migrations/0019Figures.ts'
 import { storefrontVersions } from './migrations/0020StorefrontVersions.ts'
 import { sectionKeys } from './migrations/0021SectionKeys.ts'
 import { availability } from './migrations/0022Availability.ts'
+import { brands } from './migrations/0023Brands.ts'
 import { people } from './migrations/0024People.ts'
 import { signInProofs } from './migrations/0025SignInProofs.ts'
 import { audit } from './migrations/0026Audit.ts'
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0020_storefront_versions': storefrontVersions,
   '0021_section_keys': sectionKeys,
   '0022_availability': availability,
+  '0023_brands': brands,
   '0024_people': people,
   '0025_sign_in_proofs': signInProofs,
   '0026_audit': audit,

@@ -81,7 +81,6 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   // Mails to the team have an address and no uid: a verb deletes those of the person.
   mail_deliveries: { person: 'uid', erasure: 'delete' },
   mail_stops: { person: 'uid', erasure: 'delete', secrets: ['secret'] },
-  person_external_ids: { person: 'uid', erasure: 'delete' },
   scim_users: { person: 'uid', erasure: 'delete' },
   storefront_editors: { person: 'uid', erasure: 'delete' },
   uploads: { person: 'uploaded_by', erasure: 'verb' },
@@ -124,8 +123,10 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   boards: none,
   board_tallies: none,
   api_keys: { person: null, acts: ['created_by'] },
-  // The rows of a file can name anybody: a verb empties those that name the person.
-  imports: { person: null, acts: ['started_by'] },
+  appearance_versions: { person: null, acts: ['saved_by'] },
+  appearance_drafts: none,
+  organization_brands: { person: null, acts: ['changed_by'] },
+  organization_hosts: none,
   jobs: none,
   storefronts: { person: null, acts: ['changed_by'] },
   storefront_sections: none,

@@ -37,6 +37,11 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   user_organizations: { key: ['uid', 'organization_id'] },
   scim_users: { key: ['uid'] },
   sessions: { passing: true },
+  appearance_versions: { key: ['version'] },
+  // The clean-up of uploads reads it by its key.
+  appearance_drafts: { key: ['token_hash'], passing: true },
+  organization_brands: { key: ['organization_id'] },
+  organization_hosts: { key: ['host'] },
   password_resets: { passing: true },
   pending_mails: { passing: true },
   invitations: { passing: true },

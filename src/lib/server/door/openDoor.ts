@@ -56,9 +56,9 @@ export async function openDoor({
   let stopping = false
   let port = config.port
   const isStopping = () => stopping
-  const originOf = originReader(config)
   const kept = openKept(runtime, render)
   const knownSite = createKnownSite(runtime.site, clock)
+  const originOf = originReader(config, (host) => knownSite.isOwnHost(host))
   const metrics = createMetrics(kept.size)
   const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
   const refuse = createRefuse({ originOf, site: runtime.site, send, log })

@@ -2,25 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { ContentKind } from './contentKind.ts'
+import { fontInThread } from './fontInThread.ts'
 
 /** A font that is larger than this after decompression is refused before it is decompressed. */
 const UNPACKED_BYTES = 32 * 2 ** 20
 
 /**
- * Returns the bytes of a font that can be read: its tables have a possible size, and its letters have widths.
+ * Returns a font that can be read, written again as WOFF2: its tables have a possible size, and its letters have widths.
  * @throws Refusal 400
  */
 export async function checkFont(path: string, kind: ContentKind): Promise<Buffer> {
   const bytes = await readFile(path)
-  // fontkit takes 11 MB, and few sites upload a font.
-  const { measureFont } = await import('../site/theme/measureFont.ts')
   try {
     if (unpackedBytes(bytes, kind) > UNPACKED_BYTES) throw new RangeError('The font is too large.')
-    if (!Number.isFinite(measureFont(bytes).width)) throw new RangeError('The font has no widths.')
+    return Buffer.from((await fontInThread({ bytes, encode: true })).content)
   } catch {
     throw invalid([{ message: msg('This font cannot be read. It may be damaged.'), path: 'file', code: 'damaged' }])
   }
-  return bytes
 }
 
 /** The size of all tables, as the directory states it. */

@@ -101,7 +101,7 @@ async function preparePicture(
 
 async function prepareFont(file: ReceivedFile, { kind, uid }: { kind: ContentKind; uid: number }): Promise<Prepared> {
   const content = await checkFont(file.path, kind)
-  const address = uploadAddress({ purpose: 'font', uid }, content, `.${kind}`)
+  const address = uploadAddress({ purpose: 'font', uid }, content, '.woff2')
   const stored = { file: address, type: uploadType(address), bytes: content.length, width: null, height: null }
   return { stored, files: new Map([[address, content]]) }
 }

@@ -9,6 +9,9 @@ type Use = { [Table in keyof Schema]: readonly [Table, readonly (keyof Schema[Ta
 export const uploadUses: readonly Use[] = [
   ['products', ['images', 'description']],
   ['settings', ['value']],
+  ['appearance_versions', ['appearance']],
+  ['appearance_drafts', ['appearance']],
+  ['organization_brands', ['brand']],
   ['storefront_sections', ['content', 'settings', 'appearance']],
   ['storefront_versions', ['uploads']],
   ['users', ['avatar']],

@@ -10,6 +10,7 @@ import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'
 import type { CacheClock } from '../cache/clock.ts'
 import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
+import { type KnownBrand, readBrands } from './brands.ts'
 import { type Demo, parseDemo } from './demo.ts'
 import { defaultFooter, defaultGeneral, defaultSignIn, defaultStorefront } from './defaults.ts'
 import { type Catalogues, readCatalogues } from './languages/catalogues.ts'
@@ -28,6 +29,10 @@ export interface Site {
   general: GeneralSettings
   footer: FooterSettings
   appearance: Appearance
+  /** The organisation or the draft of this appearance, if it is not the published one of the site. */
+  theme?: { organization?: number; isDraft?: boolean }
+  /** The brands of organisations. */
+  brands: readonly KnownBrand[]
   /** The look of both storefronts. */
   storefront: StorefrontAppearance
   /** The public part of the settings of signing in. */
@@ -83,7 +88,8 @@ export async function loadSite(reader: Reader, { pseudoLanguage: isTest = false 
   return {
     general,
     footer: readFooter(stored.get('footer')),
-    appearance: read(Appearance, stored.get('appearance'), defaultAppearance),
+    appearance: read(Appearance.strip(), stored.get('appearance'), defaultAppearance),
+    brands: await readBrands(reader),
     storefront: read(StorefrontAppearance.strip(), stored.get('storefront_appearance'), defaultStorefront),
     signIn: publicSignIn(readSignIn(stored.get('sign_in'))),
     languages,

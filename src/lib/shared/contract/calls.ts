@@ -1,4 +1,12 @@
 import type { z } from 'zod'
+import type {
+  AppearanceChange,
+  AppearanceDraft,
+  AppearanceSettings,
+  FontFile,
+  OrganizationBrand,
+  OrganizationBrandChange,
+} from './appearance.ts'
 import type { AttendanceBody, SessionBooking } from './bookings.ts'
 import type { Page } from './common.ts'
 import type { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from './people.ts'
@@ -169,6 +177,11 @@ export interface Calls {
     body: StorefrontRestore
     answer: SavedStorefront
   }
+  'GET settings/appearance': { answer: AppearanceSettings }
+  'DELETE settings/appearance/draft': { answer: null }
+  'GET settings/appearance/draft': { answer: AppearanceDraft | null }
+  'GET settings/appearance/fonts/{name}': { params: { name: string }; answer: FontFile }
+  'GET organizations/{id}/brand': { params: { id: number }; answer: OrganizationBrand }
   'GET settings/general': { answer: SiteSettings }
   'GET settings/sign-in': { answer: SignInSettings }
   'GET settings/incentives/shop': { answer: ShopSettings }
@@ -196,6 +209,9 @@ export interface Calls {
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
   'POST settings/sign-in': { body: SignInSettingsChange; answer: SignInSettings }
+  'POST settings/appearance': { body: AppearanceChange; answer: AppearanceSettings }
+  'POST settings/appearance/draft': { body: AppearanceChange; answer: AppearanceDraft }
+  'POST organizations/{id}/brand': { params: { id: number }; body: OrganizationBrandChange; answer: OrganizationBrand }
   'POST settings/general': { body: SiteSettingsChange; answer: SiteSettings }
   'POST users/matching': { body: MatchingUsersBody; answer: MatchingUsers }
   'POST settings/storefront/appearance': { body: StorefrontAppearanceChange; answer: StorefrontAppearanceSettings }

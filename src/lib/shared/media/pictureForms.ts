@@ -17,6 +17,6 @@ export const pictureForms: Record<PicturePurpose, PictureForms> = {
   section: { widths: [480, 960, 1600], height: 2400, type: 'webp' },
   background: { widths: [960, 1600, 2400], height: 2400, type: 'webp' },
   logo: { widths: [160, 320, 640], height: 640, type: 'webp' },
-  favicon: { widths: [32, 180, 512], height: 512, square: true, type: 'png' },
+  favicon: { widths: [16, 32, 48, 96, 180, 192, 512], height: 512, square: true, type: 'png' },
   avatar: { widths: [64, 128, 256], height: 256, square: true, type: 'webp' },
 }

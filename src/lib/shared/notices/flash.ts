@@ -61,6 +61,8 @@ export const noticeCodes = {
     type: 'success',
     message: msg('The adjustments are booked. Each person can read the reason in their wallet.'),
   },
+  'appearance-restored': { type: 'success', message: msg('The look is published again.') },
+  'brand-removed': { type: 'info', message: msg('The brand is removed. The brand of the site is shown instead.') },
   'steps-hidden': { type: 'info', message: msg('The first steps come back tomorrow.') },
   'storefront-on': { type: 'success', message: msg('The storefront is on.') },
   'storefront-off': { type: 'info', message: msg('The storefront is off. Nobody sees its sections.') },

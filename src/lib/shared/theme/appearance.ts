@@ -52,7 +52,11 @@ export const IconSettings = z.strictObject({
 })
 export type IconSettings = z.infer<typeof IconSettings>
 
-const Colors = z
+/** The colours of the brand, in the order of forms. */
+export const colorNames = ['primary', 'secondary', 'header', 'sidebarMenu', 'paper', 'surface', 'text'] as const
+export type ColorName = (typeof colorNames)[number]
+
+export const Colors = z
   .strictObject({
     primary: Hex,
     secondary: Hex,

@@ -38,13 +38,35 @@ export function barOf(colour: string, primary: string, texts: Texts): Bar {
   }
 }
 
+/** The text colour of a bar, and how it was chosen. */
+export interface HeaderChoice {
+  /** The luminance of the bar, from 0 to 1. */
+  luminance: number
+  text: string
+  ratio: number
+  /** The text that the threshold would take, if it is not readable. */
+  refused?: { text: string; ratio: number }
+}
+
+/** Above this luminance, a bar has dark text. */
+export const HEADER_LUMINANCE = 0.43
+
 /**
- * The text colour of a bar: dark above a luminance of 0.43, light below; the other one where that choice is
+ * Chooses the text colour of a bar: dark above a luminance of 0.43, light below; the other one where that choice is
  * not readable (white never is between 0.18 and 0.43).
  */
-export function headerText(background: string, { dark, light }: Texts): string {
+export function chooseHeaderText(background: string, { dark, light }: Texts): HeaderChoice {
   const darkest = contrast(dark, background) >= textRatio ? dark : '#000000'
   const lightest = contrast(light, background) >= textRatio ? light : '#ffffff'
-  const [choice, other] = luminance(background) > 0.43 ? [darkest, lightest] : [lightest, darkest]
-  return contrast(choice, background) >= textRatio ? choice : other
+  const bright = luminance(background)
+  const [choice, other] = bright > HEADER_LUMINANCE ? [darkest, lightest] : [lightest, darkest]
+  const ratio = contrast(choice, background)
+  if (ratio >= textRatio) return { luminance: bright, text: choice, ratio }
+  const refused = { text: choice, ratio }
+  return { luminance: bright, text: other, ratio: contrast(other, background), refused }
+}
+
+/** The text colour of a bar; `chooseHeaderText` says why. */
+export function headerText(background: string, texts: Texts): string {
+  return chooseHeaderText(background, texts).text
 }

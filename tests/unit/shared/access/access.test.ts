@@ -91,6 +91,8 @@ test('each page admits the people it is for', () => {
     '/user/security': accounts,
     '/user/security/second-factor': accounts,
     '/user/login': everyone,
+    '/user/invitation/[token]': everyone,
+    '/user/mail/stop/[secret]': everyone,
     '/user/login/code': everyone,
     '/user/sso/start': everyone,
     '/user/sso/callback': everyone,

@@ -74,9 +74,7 @@ describe('the settings', () => {
     const areas = openSettings(userOf('administrator'))
     expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
       ['/settings/general', 'tune'],
-      ['/settings/translations', 'translate'],
-      ['/settings/sign-in', 'login'],
-      ['/settings/mails', 'mail'],
+      [...['/settings/appearance', 'web_asset', '/settings/appearance/versions'], '/settings/appearance/organizations'],
       [
         ...['/settings/storefront', 'storefront', '/settings/storefront/registered'],
         ...['/settings/storefront/unregistered', '/settings/storefront/appearance'],
@@ -85,7 +83,11 @@ describe('the settings', () => {
         ...['/settings/incentives', 'redeem', '/settings/incentives/products', '/settings/incentives/schedules'],
         ...['/settings/incentives/rules', '/settings/incentives/shop', '/settings/incentives/transactions'],
       ],
-      ['/settings/audit', 'lock', '/settings/audit', '/settings/api-keys'],
+      ['/settings/people', 'group', '/settings/roles', '/settings/people/import'],
+      ['/settings/organizations', 'groups', '/settings/vocabularies', '/settings/trainings/import'],
+      ['/settings/translations', 'translate'],
+      ['/settings/mails', 'mail'],
+      ['/settings/sign-in', 'lock', '/settings/sign-in', '/settings/audit', '/settings/api-keys'],
     ])
     for (const { title } of areas.flatMap(({ pages }) => pages)) expect(title).toBeTruthy()
   })

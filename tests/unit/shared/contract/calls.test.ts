@@ -16,6 +16,14 @@ import {
   TimeOff,
   TimeOffChange,
 } from '#shared/contract/availability.ts'
+import {
+  AppearanceChange,
+  AppearanceDraft,
+  AppearanceSettings,
+  FontFile,
+  OrganizationBrand,
+  OrganizationBrandChange,
+} from '#shared/contract/appearance.ts'
 import { AttendanceBody, SessionBooking } from '#shared/contract/bookings.ts'
 import { Page } from '#shared/contract/common.ts'
 import {
@@ -169,6 +177,11 @@ const held = hold({
   'POST storefront/manage/{id}/presence': { answer: z.array(StorefrontEditorUser) },
   'POST storefront/manage/{id}/switch': { body: StorefrontSwitch, answer: StorefrontSwitch },
   'POST storefront/manage/{id}/versions/{version}/restore': { body: StorefrontRestore, answer: SavedStorefront },
+  'GET settings/appearance': { answer: AppearanceSettings },
+  'DELETE settings/appearance/draft': { answer: z.null() },
+  'GET settings/appearance/draft': { answer: AppearanceDraft.nullable() },
+  'GET settings/appearance/fonts/{name}': { answer: FontFile },
+  'GET organizations/{id}/brand': { answer: OrganizationBrand },
   'GET settings/general': { answer: SiteSettings },
   'GET settings/sign-in': { answer: SignInSettings },
   'GET settings/incentives/rules': { answer: SavedRules },
@@ -193,6 +206,9 @@ const held = hold({
   'POST settings/incentives/rules/simulate': { query: SimulationQuery, body: RulesChange, answer: RulesSimulation },
   'POST session': { body: SignInBody, answer: Me },
   'POST settings/sign-in': { body: SignInSettingsChange, answer: SignInSettings },
+  'POST settings/appearance': { body: AppearanceChange, answer: AppearanceSettings },
+  'POST settings/appearance/draft': { body: AppearanceChange, answer: AppearanceDraft },
+  'POST organizations/{id}/brand': { body: OrganizationBrandChange, answer: OrganizationBrand },
   'POST settings/general': { body: SiteSettingsChange, answer: SiteSettings },
   'POST users/matching': { body: MatchingUsersBody, answer: MatchingUsers },
   'POST settings/storefront/appearance': { body: StorefrontAppearanceChange, answer: StorefrontAppearanceSettings },

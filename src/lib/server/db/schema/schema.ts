@@ -2,6 +2,7 @@ import type { AccountsSchema } from './accounts.ts'
 import type { AuditSchema } from './auditTables.ts'
 import type { AvailabilitySchema } from './availabilityTables.ts'
 import type { BoardsSchema } from './boards.ts'
+import type { BrandSchema } from './brandTables.ts'
 import type { CatalogueSchema } from './catalogue.ts'
 import type { EventsSchema } from './events.ts'
 import type { ImportsSchema } from './importTables.ts'
@@ -29,6 +30,7 @@ export interface Schema
     AuditSchema,
     AvailabilitySchema,
     BoardsSchema,
+    BrandSchema,
     CatalogueSchema,
     EventsSchema,
     ImportsSchema,

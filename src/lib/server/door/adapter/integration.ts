@@ -17,6 +17,7 @@ const programs = {
   door: source('../main.ts'),
   thread: source('../../jobs/thread.ts'),
   simulation: source('../../points/earning/simulation/simulationThread.ts'),
+  font: source('../../media/fontThread.ts'),
   calendar: source('../../availability/feeds/subscribed/busyTimesThread.ts'),
 }
 

@@ -35,15 +35,31 @@ function isUnder(host: string, url: string): boolean {
   return !URL.canParse(url) || new URL(url).host === new URL(`http://${host}`).host
 }
 
-/** Returns the scheme and host under which users reach the site: `SITE_URL`, or else those of the request. */
-export function originReader({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): OriginOf {
-  const fixed = siteUrl && new URL(siteUrl).origin
+/**
+ * Returns the scheme and host under which users reach the site: `SITE_URL`, or else those of the request. With
+ * `SITE_URL`, the only other hosts are those that an organisation has; their scheme and port are those of `SITE_URL`,
+ * so that a client cannot invent an origin.
+ * @param isOwnHost whether a host name (without a port) belongs to an organisation
+ */
+export function originReader(
+  { siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>,
+  isOwnHost: (host: string) => boolean = () => false,
+): OriginOf {
+  const fixed = siteUrl ? new URL(siteUrl) : undefined
   return (req) => {
-    if (fixed) return fixed
-    const { headers } = req
-    const secure = isProxy(req, trustProxy) && lastHop(headers['x-forwarded-proto']) === 'https'
-    return `${secure ? 'https' : 'http'}://${(headers.host ?? 'localhost').toLowerCase()}`
+    const host = (req.headers.host ?? 'localhost').toLowerCase()
+    if (fixed) {
+      const name = withoutHostPort(host)
+      return isOwnHost(name) ? fixed.origin.replace(fixed.hostname, name) : fixed.origin
+    }
+    const secure = isProxy(req, trustProxy) && lastHop(req.headers['x-forwarded-proto']) === 'https'
+    return `${secure ? 'https' : 'http'}://${host}`
   }
+}
+
+function withoutHostPort(host: string): string {
+  // linear: a port has at most five digits, at the end.
+  return host.replace(/:\d{1,5}$/, '')
 }
 
 type Asking = Pick<IncomingMessage, 'headers' | 'socket'>

@@ -1,5 +1,5 @@
 import type { CacheClock } from '../../cache/clock.ts'
-import { siteTags } from '../../site/site.ts'
+import { type Site, siteTags } from '../../site/site.ts'
 
 export interface KnownSite<S> {
   /** The site if it is already loaded. A cached page is then sent without a wait. */
@@ -8,8 +8,13 @@ export interface KnownSite<S> {
 }
 
 /** Holds the site for callers that cannot wait, until the site changes. */
-export function createKnownSite<S>(load: () => Promise<S>, clock: Pick<CacheClock, 'onChange'>) {
+export function createKnownSite<S extends Pick<Site, 'brands'>>(
+  load: () => Promise<S>,
+  clock: Pick<CacheClock, 'onChange'>,
+) {
   let held: S | undefined
+  // Also while a change is being loaded: the hosts of organisations rarely change.
+  let hosts: ReadonlySet<string> = new Set()
   let changes = 0
   const forget = clock.onChange((tags) => {
     if (!siteTags.some((tag) => tags.has(tag))) return
@@ -22,8 +27,14 @@ export function createKnownSite<S>(load: () => Promise<S>, clock: Pick<CacheCloc
       const before = changes
       const loaded = await load()
       if (changes === before) held = loaded
+      hosts = new Set(loaded.brands.flatMap(({ brand }) => brand.hosts))
       return loaded
     },
   }
-  return { site, forget }
+  return {
+    site,
+    forget,
+    /** Whether a host name belongs to an organisation. */
+    isOwnHost: (host: string) => hosts.has(host),
+  }
 }

@@ -13,6 +13,12 @@ declare module 'fontkit' {
   }
 
   export interface Font {
+    familyName: string | null
+    /** 0 for an upright font. */
+    italicAngle: number
+    'OS/2'?: { usWeightClass: number }
+    /** The axes of a variable font by their tags; none for others. */
+    variationAxes: Record<string, { min: number; max: number }>
     unitsPerEm: number
     ascent: number
     /** Negative: below the base line. */

@@ -5,6 +5,7 @@ import { type CoverRatio, drawCover } from '#shared/theme/covers/drawCover.ts'
 import { type CoverPalette, coverPalette } from '#shared/theme/covers/palette.ts'
 import { deriveTheme } from '#shared/theme/derive.ts'
 import { type IconDrawing, iconSprite } from '../icons/sprite.ts'
+import { publishedSite, siteOf } from '../brandedSite.ts'
 import type { Site } from '../site.ts'
 import { fontScriptOf } from './fontFaces.ts'
 import { fontUrls } from './fonts.ts'
@@ -51,16 +52,17 @@ export async function themeOf(site: Site): Promise<Theme> {
 /** The theme is the first style sheet of every page, so it declares the order of the layers. */
 const layers = '@layer tokens,base,parts;'
 
-async function makeTheme({ appearance }: Site): Promise<Theme> {
+async function makeTheme({ appearance, theme }: Site): Promise<Theme> {
+  const files = filesOf(theme)
   const css = layers + themeStylesheet(appearance, fontUrls)
   const icons = await iconSprite(appearance.fonts.icons)
-  const iconsHref = `/theme/${themeHash(icons)}/icons.svg`
+  const iconsHref = `${files(icons)}/icons.svg`
   const drawings = drawingsIn(icons)
   const palette = coverPalette(appearance)
   const { light, dark } = deriveTheme(appearance)
   return {
     css,
-    cssHref: `/theme/${themeHash(css)}.css`,
+    cssHref: `${files(css)}.css`,
     icons,
     iconsHref,
     iconHref: (name) => `${iconsHref}#${name}`,
@@ -69,10 +71,26 @@ async function makeTheme({ appearance }: Site): Promise<Theme> {
     palette,
     coverHref: (seed, ratio) => coverName({ seed: seedFor(seed), ratio, palette }),
     coverDrawing: (seed, ratio) => drawCover({ seed: seedFor(seed), ratio, palette }),
-    groundHref: (colour) => groundHref(appearance, colour),
+    groundHref: (colour) => groundHref(appearance, colour, files),
     preloads: (lang) => preloadsFor(fontScriptOf(lang), appearance, fontUrls),
   }
 }
+
+/** The start of the addresses of the brand's files. The names contain the organisation, so that every node finds them. */
+function filesOf({ organization, isDraft }: NonNullable<Site['theme']> = {}) {
+  const folder = isDraft ? draftFolder : '/theme'
+  const mark = organization === undefined ? '' : `~${organization}`
+  return (...content: string[]) => `${folder}/${themeHash(...content)}${mark}`
+}
+
+/** Returns the site whose brand a file of this name shows. */
+export function siteOfFile(site: Site, name: string | undefined): Site {
+  const [, organization] = /~([1-9]\d{0,9})$/.exec(name ?? '') ?? []
+  return organization === undefined ? publishedSite(site) : siteOf(site, Number(organization))
+}
+
+/** The folder of files that only one session sees; the page cache does not keep it. */
+export const draftFolder = '/system/appearance'
 
 function drawingsIn(sprite: string): Map<string, IconDrawing> {
   // linear: the text comes from the build.

@@ -3,8 +3,12 @@ import { pageGround } from '#shared/theme/pageGround.ts'
 import { themeHash } from './stylesheet.ts'
 
 /** Returns the address of the style sheet for a page's own background colour (`#rrggbb`); it changes with the brand. */
-export function groundHref(brand: Appearance, colour: string): string {
-  return `/theme/${themeHash(groundSheet(brand, colour))}/ground-${Hex.parse(colour).slice(1)}.css`
+export function groundHref(
+  brand: Appearance,
+  colour: string,
+  files: (content: string) => string = (content) => `/theme/${themeHash(content)}`,
+): string {
+  return `${files(groundSheet(brand, colour))}/ground-${Hex.parse(colour).slice(1)}.css`
 }
 
 /** Returns the style sheet for a page's own background colour: the content security policy forbids style attributes. */

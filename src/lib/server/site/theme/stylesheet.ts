@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Appearance } from '#shared/theme/appearance.ts'
-import type { Bar } from '#shared/theme/bar.ts'
-import { deriveTheme, type Scheme } from '#shared/theme/derive.ts'
-import type { Partners } from '#shared/theme/partners.ts'
+import { deriveTheme } from '#shared/theme/derive.ts'
+import { schemeProperties } from '#shared/theme/schemeProperties.ts'
 import { fontFaceRules, fontStacks } from './fontCss.ts'
 import type { FontUrls } from './fontFaces.ts'
 
@@ -51,57 +50,6 @@ function fixedProperties({ roundness, site_background }: Appearance) {
     '--radius-l': `${roundness.large}px`,
     '--radius-full': `${roundness.full}px`,
     '--site-background': site_background ? `url(${site_background})` : 'none',
-  }
-}
-
-function schemeProperties(scheme: Scheme) {
-  return {
-    '--paper': scheme.paper,
-    '--surface': scheme.surface,
-    '--tint': scheme.tint,
-    '--ink': scheme.ink,
-    '--ink-2': scheme.ink2,
-    '--ink-3': scheme.ink3,
-    '--line': scheme.line,
-    '--line-strong': scheme.lineStrong,
-    '--focus': scheme.focus,
-    ...barProperties('header', scheme.header),
-    ...barProperties('sidebar', scheme.sidebar),
-    ...brandProperties('primary', scheme.primary),
-    ...brandProperties('secondary', scheme.secondary),
-    ...partnerProperties('success', scheme.success),
-    ...partnerProperties('warning', scheme.warning),
-    ...partnerProperties('danger', scheme.danger),
-    ...partnerProperties('info', scheme.info),
-  }
-}
-
-function barProperties(name: string, { colour, on, on2, active, onActive, focus }: Bar) {
-  return {
-    [`--${name}`]: colour,
-    [`--on-${name}`]: on,
-    [`--on-${name}-2`]: on2,
-    [`--${name}-active`]: active,
-    [`--on-${name}-active`]: onActive,
-    [`--${name}-focus`]: focus,
-  }
-}
-
-function brandProperties(name: string, partners: Partners) {
-  return {
-    ...partnerProperties(name, partners),
-    [`--${name}-hover`]: partners.hover,
-    [`--${name}-focus`]: partners.focus,
-  }
-}
-
-function partnerProperties(name: string, { colour, on, soft, text, border }: Partners) {
-  return {
-    [`--${name}`]: colour,
-    [`--on-${name}`]: on,
-    [`--${name}-soft`]: soft,
-    [`--${name}-text`]: text,
-    [`--${name}-border`]: border,
   }
 }
 

@@ -39,6 +39,14 @@ describe('the address of the site', () => {
     expect(originOf(asking({ host: 'evil.example' }))).toBe('https://learn.example')
   })
 
+  test('is the host of an organisation where the request names it, with the scheme and port of SITE_URL', () => {
+    const isOwnHost = (host: string) => host === 'oak.example'
+    const originOf = originReader({ siteUrl: 'https://learn.example:8443', trustProxy: false }, isOwnHost)
+    expect(originOf(asking({ host: 'Oak.example:99' }))).toBe('https://oak.example:8443')
+    for (const host of ['evil.example', 'oak.example.evil.test', 'oak.example.'])
+      expect(originOf(asking({ host }))).toBe('https://learn.example:8443')
+  })
+
   test('is else the host of the request, behind TLS where a trusted proxy says so', () => {
     const secure = asking({ host: 'Learn.example:8080', 'x-forwarded-proto': 'https' })
     expect(originReader({ siteUrl: '', trustProxy: true })(secure)).toBe('https://learn.example:8080')

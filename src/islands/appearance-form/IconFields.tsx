@@ -1,0 +1,32 @@
+import { FormGroup } from '../settings/FormGroup.tsx'
+import { NumberField } from '../settings/NumberField.tsx'
+import { SwitchField } from '../settings/SwitchField.tsx'
+import { useFrame } from '../settings/SettingsFrame.tsx'
+import type { AppearanceGroupProps } from './values.ts'
+
+/** The axes of the icons. */
+export function IconFields({ control }: AppearanceGroupProps) {
+  const { t } = useFrame()
+  return (
+    <FormGroup title={t('Icons')} text={t('Outlined Material Symbols. Show the draft on your pages to see them.')}>
+      <SwitchField {...{ control, name: 'fonts.icons.filled' }} label={t('Filled')} />
+      <div className="form-row">
+        <NumberField
+          {...{ control, name: 'fonts.icons.weight', min: 100, max: 700, step: 100 }}
+          label={t('Weight')}
+          hint={t('From 100 (thin) to 700 (bold).')}
+        />
+        <NumberField
+          {...{ control, name: 'fonts.icons.grade', min: -25, max: 200, step: 1 }}
+          label={t('Grade')}
+          hint={t('From −25 to 200: a fine change of the weight.')}
+        />
+        <NumberField
+          {...{ control, name: 'fonts.icons.optical_size', min: 20, max: 48, step: 1 }}
+          label={t('Optical size')}
+          hint={t('From 20 to 48: the size for which the lines are made.')}
+        />
+      </div>
+    </FormGroup>
+  )
+}

@@ -1,0 +1,182 @@
+import type { OrganizationBrand, OrganizationBrandChange } from '#shared/contract/appearance.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
+import { invalid, notFound, type Refused } from '#shared/refusal.ts'
+import { Colors } from '#shared/theme/appearance.ts'
+import { Brand, noBrand } from '#shared/theme/brand.ts'
+import { noteChange } from '../audit/noteChange.ts'
+import { touch } from '../cache/clock.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
+import { missingUploads } from '../media/missingUploads.ts'
+import { staleRevision } from '../site/staleRevision.ts'
+import { appearanceSettings } from './appearanceSettings.ts'
+
+/**
+ * Returns the brand of an organisation.
+ * @throws Refusal 404 if there is no such organisation
+ */
+export async function organizationBrand(reader: Reader, organization: number): Promise<OrganizationBrand> {
+  await findOrganization(reader, organization)
+  const row = await reader
+    .selectFrom('organization_brands')
+    .select(['revision', 'brand'])
+    .where('organization_id', '=', organization)
+    .executeTakeFirst()
+  return row ? { revision: row.revision, ...Brand.parse(JSON.parse(row.brand)) } : { revision: 0, ...noBrand }
+}
+
+interface BrandSave {
+  organization: number
+  /** The hosts of the site itself, which no organisation can take. */
+  siteHost: string | undefined
+  by: number
+  now: Date
+}
+
+/**
+ * Changes the given parts of the brand of an organisation. Returns all of it.
+ * @throws Refusal 404; 409 `revision` with `{ by, at }` if it has been saved since; 400 for text that is not readable on
+ * the page, files that were not uploaded, and hosts of others
+ */
+export function saveOrganizationBrand(
+  db: Database,
+  { revision, ...change }: OrganizationBrandChange,
+  save: BrandSave,
+): Promise<OrganizationBrand> {
+  const { organization, by, now } = save
+  return db.transact(async (tx) => {
+    const name = await findOrganization(tx, organization)
+    const { revision: current, ...before } = await lockedBrand(tx, organization, now)
+    if (revision !== undefined && revision !== current) throw await overtaken(tx, organization)
+    const brand = Brand.parse(writtenBrand({ ...before, ...change }))
+    const problems = [
+      ...(await colourProblems(tx, brand)),
+      ...(await logoProblems(tx, brand, { before, now })),
+      ...(await hostProblems(tx, brand, save)),
+    ]
+    if (problems.length > 0) throw invalid(problems)
+    const row = { brand: JSON.stringify(brand), revision: current + 1, changed_at: toInstant(now), changed_by: by }
+    await tx.updateTable('organization_brands').set(row).where('organization_id', '=', organization).execute()
+    await tx.deleteFrom('organization_hosts').where('organization_id', '=', organization).execute()
+    await takeHosts(tx, brand.hosts, organization)
+    const subject = { type: 'brand', id: organization, label: name } as const
+    await noteChange(
+      tx,
+      { actor: by, action: current === 0 ? 'created' : 'changed', subject, before, after: brand },
+      now,
+    )
+    await touch(tx, ['appearance'])
+    return organizationBrand(tx, organization)
+  })
+}
+
+/**
+ * Takes the brand of an organisation away: its members see the site's.
+ * @throws Refusal 404 if there is no such organisation
+ */
+export async function removeOrganizationBrand(
+  tx: Tx,
+  { organization, by, now }: Omit<BrandSave, 'siteHost'>,
+): Promise<void> {
+  const { revision, ...before } = await organizationBrand(tx, organization)
+  if (revision === 0) return
+  const label = await findOrganization(tx, organization)
+  await tx.deleteFrom('organization_brands').where('organization_id', '=', organization).execute()
+  const subject = { type: 'brand', id: organization, label } as const
+  await noteChange(tx, { actor: by, action: 'removed', subject, before }, now)
+  await touch(tx, ['appearance'])
+}
+
+/** Returns the brand with its row locked: no other transaction changes it until this one ends. */
+async function lockedBrand(tx: Tx, organization: number, now: Date): Promise<OrganizationBrand> {
+  await findOrganization(tx, organization)
+  await tx
+    .insertInto('organization_brands')
+    .values({
+      organization_id: organization,
+      revision: 0,
+      brand: JSON.stringify(noBrand),
+      changed_at: toInstant(now),
+      changed_by: null,
+    })
+    .onConflict((held) => held.column('organization_id').doNothing())
+    .execute()
+  await tx
+    .updateTable('organization_brands')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('organization_id', '=', organization)
+    .execute()
+  return organizationBrand(tx, organization)
+}
+
+/** Returns its name. */
+async function findOrganization(reader: Reader, organization: number): Promise<string> {
+  const row = await reader.selectFrom('organizations').select('name').where('id', '=', organization).executeTakeFirst()
+  if (!row) throw notFound()
+  return row.name
+}
+
+async function overtaken(reader: Reader, organization: number) {
+  const { revision, changed_at, changed_by } = await reader
+    .selectFrom('organization_brands')
+    .select(['revision', 'changed_at', 'changed_by'])
+    .where('organization_id', '=', organization)
+    .executeTakeFirstOrThrow()
+  return staleRevision(reader, { revision, at: revision === 0 ? undefined : changed_at, by: changed_by })
+}
+
+function writtenBrand(brand: Brand): Brand {
+  const written = (text: Brand['name']) => Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim()))
+  return { ...brand, name: written(brand.name), logo_alt: written(brand.logo_alt), hosts: [...new Set(brand.hosts)] }
+}
+
+/** The brand's own text has to be readable on its page, or on the site's. */
+async function colourProblems(reader: Reader, { colors }: Brand): Promise<Refused[]> {
+  const site = await appearanceSettings(reader)
+  const own = Object.fromEntries(Object.entries(colors).filter(([, colour]) => colour !== null))
+  const { error } = Colors.safeParse({ ...site.colors, ...own })
+  return (error?.issues ?? []).map(({ message }) => ({ message, path: 'colors[text]', code: 'contrast' }))
+}
+
+async function logoProblems(
+  tx: Tx,
+  { logo }: Brand,
+  { before, now }: { before: Brand; now: Date },
+): Promise<Refused[]> {
+  if (!logo) return []
+  const kept = before.logo ? [before.logo] : []
+  return missingUploads(tx, new Map([['logo', logo]]), { purpose: 'logo', now, kept })
+}
+
+async function hostProblems(
+  reader: Reader,
+  { hosts }: Brand,
+  { organization, siteHost }: BrandSave,
+): Promise<Refused[]> {
+  if (hosts.length === 0) return []
+  const taken = await reader
+    .selectFrom('organization_hosts')
+    .select('host')
+    .where('host', 'in', hosts)
+    .where('organization_id', '!=', organization)
+    .execute()
+  const others = new Set([...taken.map(({ host }) => host), siteHost])
+  return hosts.flatMap((host, index) => (others.has(host) ? [hostTaken(index)] : []))
+}
+
+/** Two organisations may take the same host at the same moment: one of them gets it. */
+async function takeHosts(tx: Tx, hosts: readonly string[], organization: number): Promise<void> {
+  for (const [index, host] of hosts.entries()) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('organization_hosts')
+      .values({ host, organization_id: organization })
+      .onConflict((held) => held.column('host').doNothing())
+      .executeTakeFirstOrThrow()
+    if (!numInsertedOrUpdatedRows) throw invalid([hostTaken(index)])
+  }
+}
+
+function hostTaken(index: number): Refused {
+  const message = msg('This host name belongs to the site or to another organisation.')
+  return { message, path: `hosts[${index}]`, code: 'taken' }
+}
