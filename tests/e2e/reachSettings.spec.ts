@@ -4,6 +4,11 @@ import { expect, test } from '#tests/support/browser.ts'
 const paths = [
   '',
   '/general',
+  '/people',
+  '/people?s=zzz',
+  '/people/create',
+  '/people/5',
+  '/roles',
   '/storefront',
   '/storefront/appearance',
   '/incentives',

@@ -5,18 +5,13 @@ import { dialectOf } from '../db/dialect.ts'
 import { holdsText, searchWords, unseenSince } from './narrowPeople.ts'
 
 /** Up to this number, all people of a filter are read. */
-export const FEW_PEOPLE = 1000
+export const FEW_PEOPLE = 4000
 /** SQLite's index holds the parts of keys with this number of characters. */
 const PART = 3
 
 /** The people of the filter that matches the fewest; `undefined` if each filter matches many, or there is none. */
 export async function fewPeople(reader: Reader, filter: PeopleFilter & { now: Date }): Promise<number[] | undefined> {
-  const sets = [
-    await ofSearch(reader, filter),
-    await ofRole(reader, filter),
-    await ofOrganization(reader, filter),
-    await ofState(reader, filter),
-  ]
+  const sets = [await ofSearch(reader, filter), await ofBelonging(reader, filter), await ofState(reader, filter)]
   return sets
     .filter((uids) => uids !== undefined && uids.length <= FEW_PEOPLE)
     .reduce((fewest, uids) => (fewest && uids && uids.length >= fewest.length ? fewest : uids), undefined)
@@ -40,15 +35,24 @@ async function ofSearch(reader: Reader, { s }: PeopleFilter): Uids {
   return rows.map(({ uid }) => uid)
 }
 
-async function ofRole(reader: Reader, { role }: PeopleFilter): Uids {
-  if (!role) return undefined
-  const held = reader.selectFrom('user_roles').select('uid').where('role', '=', role)
-  return (await held.limit(FEW_PEOPLE + 1).execute()).map(({ uid }) => uid)
-}
-
-async function ofOrganization(reader: Reader, { organization }: PeopleFilter): Uids {
-  if (!organization) return undefined
-  const held = reader.selectFrom('user_organizations').select('uid').where('organization_id', '=', organization)
+/** A role and an organisation are read together: both can have many people, and few in common. */
+async function ofBelonging(reader: Reader, { role, organization }: PeopleFilter): Uids {
+  if (role && organization) {
+    const held = reader
+      .selectFrom('user_organizations')
+      .innerJoin('user_roles', 'user_roles.uid', 'user_organizations.uid')
+      .select('user_roles.uid')
+      .where('role', '=', role)
+      .where('organization_id', '=', organization)
+    return (await held.limit(FEW_PEOPLE + 1).execute()).map(({ uid }) => uid)
+  }
+  if (!role && !organization) return undefined
+  const held = role
+    ? reader.selectFrom('user_roles').select('uid').where('role', '=', role)
+    : reader
+        .selectFrom('user_organizations')
+        .select('uid')
+        .where('organization_id', '=', organization ?? 0)
   return (await held.limit(FEW_PEOPLE + 1).execute()).map(({ uid }) => uid)
 }
 
