@@ -74,6 +74,7 @@ describe('the settings', () => {
     const areas = openSettings(userOf('administrator'))
     expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
       ['/settings/general', 'tune'],
+      ['/settings/people', 'group', '/settings/roles'],
       [
         ...['/settings/storefront', 'storefront', '/settings/storefront/registered'],
         ...['/settings/storefront/unregistered', '/settings/storefront/appearance'],
