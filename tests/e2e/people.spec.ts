@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await test.step('finds her by a part of the name and by her state', async () => {
       await page.goto(people)
       await page.getByRole('searchbox', { name: 'Name, username or email' }).fill('LINDQ')
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.keyboard.press('Enter')
       await page
         .getByRole('navigation', { name: 'State' })
         .getByRole('link', { name: /Invited/ })
@@ -86,14 +86,14 @@ test('the permissions of a role are changed with the keyboard, and are in force 
   await signIn('admin')
   await page.goto('/settings/roles')
   await hasNoBarriers(page)
-  const box = page.getByRole('checkbox', { name: 'Instructor Edit storefronts' })
+  const box = page.getByRole('checkbox', { name: 'Instructor Edit storefronts', exact: true })
   await box.focus()
   await page.keyboard.press('Space')
   await expect(box).toBeChecked()
   await page.getByRole('button', { name: 'Save' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your changes have been saved.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Administrator Edit storefronts' })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: 'Administrator Edit storefronts', exact: true })).toBeDisabled()
   const form = { name: 'instructor@demo.test', password: PASSWORD }
   await elsewhere.request.post('/user/login', { form, headers: { Origin: site.url }, maxRedirects: 0 })
   expect((await elsewhere.request.get('/settings/storefront', { maxRedirects: 0 })).status()).toBe(200)
