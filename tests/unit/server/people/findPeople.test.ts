@@ -89,14 +89,14 @@ describe('the list of people', () => {
   })
 
   test('gives each person once, page by page, forwards and backwards, among few and among many', async () => {
-    const many = Array.from({ length: 4200 }, (_, n) => ({ name: `Learner ${n % 50}`, language: n % 2 ? 'en' : 'ar' }))
+    const many = Array.from({ length: 1100 }, (_, n) => ({ name: `Learner ${n % 50}`, language: n % 2 ? 'en' : 'ar' }))
     const db = await academy(many)
     const ones = many.filter(({ name }, at) => `${name} login${at} mail${at}`.includes('1')).length
     const expected = new Map<PeopleFilter, number>([
-      [{}, 4200],
-      [{ language: 'ar' }, 2100],
+      [{}, 1100],
+      [{ language: 'ar' }, 550],
       [{ s: 'learner 1' }, ones],
-      [{ s: 'le' }, 4200],
+      [{ s: 'le' }, 1100],
     ])
     for (const [filter, count] of expected) {
       const seen: number[] = []
