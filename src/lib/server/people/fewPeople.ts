@@ -1,24 +1,20 @@
 import { sql } from 'kysely'
 import type { PeopleFilter } from '#shared/contract/managedPeople.ts'
 import type { Reader } from '../db/database.ts'
-import { dialectOf } from '../db/dialect.ts'
+import { type Dialect, dialectOf } from '../db/dialect.ts'
 import { holdsText, searchWords, unseenSince } from './narrowPeople.ts'
 
-/** Up to this number, all people of a filter are read. */
-export const FEW_PEOPLE = 1000
+/** Up to this number, all people of a filter are read; PostgreSQL knows itself when to read along the order of names. */
+const few: Record<Dialect, number> = { sqlite: 4000, postgres: 1000 }
 /** SQLite's index holds the parts of keys with this number of characters. */
 const PART = 3
 
 /** The people of the filter that matches the fewest; `undefined` if each filter matches many, or there is none. */
 export async function fewPeople(reader: Reader, filter: PeopleFilter & { now: Date }): Promise<number[] | undefined> {
-  const sets = [
-    await ofSearch(reader, filter),
-    await ofRole(reader, filter),
-    await ofOrganization(reader, filter),
-    await ofState(reader, filter),
-  ]
+  const most = mostOf(reader)
+  const sets = [await ofSearch(reader, filter), await ofBelonging(reader, filter), await ofState(reader, filter)]
   return sets
-    .filter((uids) => uids !== undefined && uids.length <= FEW_PEOPLE)
+    .filter((uids) => uids !== undefined && uids.length <= most)
     .reduce((fewest, uids) => (fewest && uids && uids.length >= fewest.length ? fewest : uids), undefined)
 }
 
@@ -30,38 +26,51 @@ async function ofSearch(reader: Reader, { s }: PeopleFilter): Uids {
   if (dialectOf(reader) === 'postgres') {
     let found = reader.selectFrom('users').select('uid').where('erased', 'is', null)
     for (const word of words) found = found.where(holdsText(word, 'postgres'))
-    return (await found.limit(FEW_PEOPLE + 1).execute()).map(({ uid }) => uid)
+    return (await found.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
   }
   const parts = words.filter((word) => [...word].length >= PART)
   if (parts.length === 0) return undefined
   const phrases = parts.map((word) => `"${word.replaceAll('\0', ' ').replaceAll('"', '""')}"`).join(' AND ')
   const { rows } = await sql<{ uid: number }>`
-    select rowid as uid from user_keys where user_keys match ${phrases} limit ${FEW_PEOPLE + 1}`.execute(reader)
+    select rowid as uid from user_keys where user_keys match ${phrases} limit ${mostOf(reader) + 1}`.execute(reader)
   return rows.map(({ uid }) => uid)
 }
 
-async function ofRole(reader: Reader, { role }: PeopleFilter): Uids {
-  if (!role) return undefined
-  const held = reader.selectFrom('user_roles').select('uid').where('role', '=', role)
-  return (await held.limit(FEW_PEOPLE + 1).execute()).map(({ uid }) => uid)
-}
-
-async function ofOrganization(reader: Reader, { organization }: PeopleFilter): Uids {
-  if (!organization) return undefined
-  const held = reader.selectFrom('user_organizations').select('uid').where('organization_id', '=', organization)
-  return (await held.limit(FEW_PEOPLE + 1).execute()).map(({ uid }) => uid)
+/** A role and an organisation are read together: both can have many people, and few in common. */
+async function ofBelonging(reader: Reader, { role, organization }: PeopleFilter): Uids {
+  if (role && organization) {
+    const held = reader
+      .selectFrom('user_organizations')
+      .innerJoin('user_roles', 'user_roles.uid', 'user_organizations.uid')
+      .select('user_roles.uid')
+      .where('role', '=', role)
+      .where('organization_id', '=', organization)
+    return (await held.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
+  }
+  if (!role && !organization) return undefined
+  const held = role
+    ? reader.selectFrom('user_roles').select('uid').where('role', '=', role)
+    : reader
+        .selectFrom('user_organizations')
+        .select('uid')
+        .where('organization_id', '=', organization ?? 0)
+  return (await held.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
 }
 
 async function ofState(reader: Reader, { status, now }: PeopleFilter & { now: Date }): Uids {
   if (status === undefined || status === 'active') return undefined
   if (status === 'invited') {
     const invited = reader.selectFrom('invitations').select('uid')
-    return (await invited.limit(FEW_PEOPLE + 1).execute()).map(({ uid }) => uid)
+    return (await invited.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
   }
   const people = reader.selectFrom('users').select('uid').where('erased', 'is', null)
   const found =
     status === 'blocked'
       ? people.where('status', '=', 'blocked')
       : people.where('status', '=', 'active').where('last_login', '<', unseenSince(now))
-  return (await found.limit(FEW_PEOPLE + 1).execute()).map(({ uid }) => uid)
+  return (await found.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
+}
+
+function mostOf(reader: Reader): number {
+  return few[dialectOf(reader)]
 }

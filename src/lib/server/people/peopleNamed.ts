@@ -57,6 +57,7 @@ async function firstNamed(reader: Reader, { s, limit }: NameSearch) {
   return reader
     .selectFrom('users')
     .select(['uid', 'full_name'])
+    .where('erased', 'is', null)
     .where(few ? sql<SqlBool>`uid in ${numbersIn(sql.val(JSON.stringify(few)), 'sqlite')}` : nameHoldsText(s))
     .orderBy('full_name')
     .orderBy('uid')

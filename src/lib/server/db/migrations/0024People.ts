@@ -53,6 +53,8 @@ async function run(db: QueryExecutorProvider, statements: readonly string[]): Pr
 
 const indexes: Record<Dialect, string[]> = {
   sqlite: [
+    // It holds only the index of the keys: the keys themselves are read from the users.
+    'drop table if exists user_keys',
     `create virtual table user_keys using fts5(search_key, content = 'users', content_rowid = 'uid', tokenize = 'trigram case_sensitive 1')`,
     `create trigger users_keyed after insert on users begin
       insert into user_keys (rowid, search_key) values (new.uid, new.search_key);
