@@ -4,7 +4,7 @@ import { Restrictions } from '../audience/restrictions.ts'
 import { namingSection } from '../sections/namingSection.ts'
 import { ManagedSection, SectionKey, SentSection } from '../sections/section.ts'
 import { maxSections, SectionType, StorefrontType } from '../sections/types.ts'
-import { Id, PathId, Instant, LanguageCode, RealInstant } from './common.ts'
+import { Id, MAX_ID, PathId, Instant, LanguageCode, RealInstant } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 
 /** A user who saves or edits a storefront. */
@@ -154,3 +154,15 @@ export type SectionData = z.infer<typeof SectionData>
 /** Addresses on this site that sections link to. */
 export const StorefrontLinks = z.strictObject({ links: z.array(z.string().min(1).max(2000)).max(400) })
 export type StorefrontLinks = z.infer<typeof StorefrontLinks>
+
+/** The trainings that a section was given by hand. */
+export const ChosenTrainingsQuery = z.object({ ids: oneOrMany(z.coerce.number().int().positive().max(MAX_ID), 100) })
+export type ChosenTrainingsQuery = z.infer<typeof ChosenTrainingsQuery>
+
+/** A training with the readers who can see it: everyone, members of some organisations, or nobody before it is published. */
+export const ChosenTraining = z.strictObject({
+  id: Id,
+  title: z.string(),
+  shown_to: z.enum(['everyone', 'organizations', 'nobody']),
+})
+export type ChosenTraining = z.infer<typeof ChosenTraining>
