@@ -74,20 +74,22 @@ export type SavedStorefront = z.infer<typeof SavedStorefront>
 
 /**
  * All sections of the storefront in their order, with the revision that the editor started from. The server merges
- * them with newer saves by section. The other members may come back from GET; they are ignored.
+ * them with newer saves by section. `removed` are the keys of new sections that an earlier save, whose answer was lost,
+ * may have created: they are removed too. The other members may come back from GET; they are ignored.
  */
 export const StorefrontChange = z
   .strictObject({
     ...SavedStorefront.partial().shape,
     revision: z.int().min(0),
     sections: z.array(namingSection(SentSection)).max(maxSections),
+    removed: z.array(SectionKey).max(100).optional(),
   })
-  .transform(({ revision, sections }) => ({ revision, sections }))
+  .transform(({ revision, sections, removed }) => ({ revision, sections, ...(removed && { removed }) }))
 export type StorefrontChange = z.infer<typeof StorefrontChange>
 
 /**
- * A section that was sent as a new one, although an earlier save has created it and its answer was lost. `section` is as
- * that save created it; null if that version is not kept.
+ * A section that was sent as a new one, or as a removed one, although an earlier save has created it and its answer was
+ * lost. `section` is as that save created it; null if that version is not kept.
  */
 export const CreatedSection = z.strictObject({ key: SectionKey, id: Id, section: ManagedSection.nullable() })
 export type CreatedSection = z.infer<typeof CreatedSection>
