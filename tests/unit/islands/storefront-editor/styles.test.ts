@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 // With one rule such as `> :first-child` or `* + *`, the browser calculates the styles of a whole list again for each row
 // that comes, and with `:has(.dialog)` on the root it searches the whole page.
 test.each([
-  ['the position of any element', /(?<=[\s>+~(,])(?::not\()?:(?:first|last|only|nth(?:-last)?)-(?:child|of-type)[^{,]*/g],
+  [
+    'the position of any element',
+    /(?<=[\s>+~(,])(?::not\()?:(?:first|last|only|nth(?:-last)?)-(?:child|of-type)[^{,]*/g,
+  ],
   ['what any element follows', /[+~]\s*\*[^{,]*/g],
   ['what is anywhere in the page', /:root:has\((?!>)[^{,]*/g],
 ])('no style sheet of the editor asks for %s: it names the elements', (_, rule) => {
