@@ -5,7 +5,7 @@ import { useFrame } from './SettingsFrame.tsx'
 
 type Sortable = ReturnType<typeof useSortable>
 
-/** What a handle needs of its row. */
+/** The part of a row that its handle needs. */
 export type HandledRow = Pick<Sortable, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
 
 interface SortableHandleProps {

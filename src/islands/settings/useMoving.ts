@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * Moves rows by pointer and by keyboard. The place under the pointer counts, or the place that the arrow keys have
- * reached, and not the size of the row: an open row is as tall as ten closed ones. What it returns stays the same when
+ * reached, and not the size of the row: an open row is as tall as ten closed ones. The result stays the same when
  * rows come and go, so that no row is drawn again for it.
  */
 export function useMoving(keys: readonly string[]) {

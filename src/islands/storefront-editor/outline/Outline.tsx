@@ -44,7 +44,7 @@ export function Outline() {
 const rows = <OutlineRows />
 
 /**
- * What the list needs to move rows. It learns an order a moment after the rows show it, so that the first frame of an
+ * The props of the list that moves rows. It learns an order a moment after the rows show it, so that the first frame of an
  * action does not wait for it; an order that was made by dragging at once, because the rows are still in the air.
  */
 function useSorting(ids: readonly number[]) {
