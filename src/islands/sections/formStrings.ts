@@ -67,6 +67,8 @@ export const sectionFormStrings: readonly string[] = [
   msg('Headline'),
   msg('Text'),
   msg('Training {{number}}'),
+  msg('{{title}} (only for its organisations)'),
+  msg('{{title}} (not published)'),
   msg('Choose one'),
   msg('Nowhere'),
   msg('Pages'),

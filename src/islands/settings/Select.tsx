@@ -22,7 +22,7 @@ type Value = SelectChoice['value']
 
 interface Common extends Partial<ControlProps> {
   choices: readonly SelectChoice[]
-  /** Choices that may be chosen already, but are not offered. */
+  /** Choices that may be chosen already, but need not be offered; the labels of chosen values come from here first. */
   known?: readonly SelectChoice[]
   /** Finds the choices for a typed text; without it, the choices are searched here. */
   onSearch?(text: string): void
@@ -55,7 +55,7 @@ const SelectContext = createContext<{ describedBy: string | undefined; t: Transl
  */
 export function Select(props: SelectProps) {
   const { choices, known = [], onSearch, loading = false, disabled = false, dir, nonce, t, id, required } = props
-  const byValue = new Map([...known, ...choices].map((choice) => [choice.value, choice]))
+  const byValue = new Map([...choices, ...known].map((choice) => [choice.value, choice]))
   // In the order in which the user chose them.
   const chosen = (props.multiple ? props.value : [props.value]).flatMap((value) => byValue.get(value ?? '') ?? [])
   const isLive = useSyncExternalStore(noChange, isBrowser, isServer)

@@ -5,8 +5,11 @@ import { useFrame } from './SettingsFrame.tsx'
 
 type Sortable = ReturnType<typeof useSortable>
 
+/** The part of a row that its handle needs. */
+export type HandledRow = Pick<Sortable, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
+
 interface SortableHandleProps {
-  sortable: Sortable
+  sortable: HandledRow
   name: string
   /** From 0. */
   position: number

@@ -1,6 +1,6 @@
 import { DndContext } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { moveAnnouncements } from './moveAnnouncements.ts'
 import { useFrame } from './SettingsFrame.tsx'
 import { useMoving } from './useMoving.ts'
@@ -16,9 +16,11 @@ interface SortableListProps {
 }
 
 /** Lets its rows be moved by pointer, by touch and by keyboard, with announcements. Each row has a `SortableHandle`. */
-export function SortableList({ id, keys, nameOf, onMove, children }: SortableListProps) {
+export const SortableList = memo(function SortableList({ id, keys, nameOf, onMove, children }: SortableListProps) {
   const { t } = useFrame()
   const moving = useMoving(keys)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same keys are the same list, and no row is drawn again
+  const items = useMemo(() => [...keys], [keys.join('\n')])
   return (
     <DndContext
       id={id}
@@ -28,9 +30,9 @@ export function SortableList({ id, keys, nameOf, onMove, children }: SortableLis
         if (over) onMove(String(active.id), keys.indexOf(String(over.id)))
       }}
     >
-      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
   )
-}
+})

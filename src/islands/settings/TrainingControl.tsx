@@ -22,7 +22,7 @@ export function TrainingControl({ multiple = false, known = noChoices, ...props 
   const chosen: readonly number[] = [value ?? []].flat()
   const unnamed = chosen.filter((one) => known.every((choice) => choice.value !== one))
   const named = useQuery(namedTrainingsQuery(unnamed))
-  const titles = new Map([...known, ...(found.data ?? []), ...(named.data ?? [])].map((one) => [one.value, one]))
+  const titles = new Map([...(found.data ?? []), ...(named.data ?? []), ...known].map((one) => [one.value, one]))
   return (
     <ControlledField
       {...props}

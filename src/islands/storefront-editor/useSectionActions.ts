@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
 import type { PanelTab } from '#client/editor/editorView.ts'
+import type { Translate } from '#shared/i18n/message.ts'
 import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import type { SectionStart } from '#shared/sections/draftSections.ts'
 import type { EditorRefusal } from '#shared/sections/pasteProblem.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useEditor } from './editorContext.ts'
+import { type EditorContextValue, useEditor } from './editorContext.ts'
 import { useSectionName } from './useSectionName.ts'
 
 const states: Record<PanelTab, SectionState> = {
@@ -20,7 +22,15 @@ export function useSectionActions() {
   const { t } = useFrame()
   const { editor, view } = useEditor()
   const nameOf = useSectionName()
+  return useMemo(() => sectionActions({ t, editor, view, nameOf }), [t, editor, view, nameOf])
+}
 
+interface ActionParts extends Pick<EditorContextValue, 'editor' | 'view'> {
+  t: Translate
+  nameOf(section: DraftSection): string
+}
+
+function sectionActions({ t, editor, view, nameOf }: ActionParts) {
   const refuse = ({ message, terms = {}, values = {} }: EditorRefusal) => {
     const translated = Object.fromEntries(Object.entries(terms).map(([key, source]) => [key, t(source)]))
     view.notice({ message: t(message, { ...translated, ...values }) })

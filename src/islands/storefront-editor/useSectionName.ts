@@ -2,6 +2,7 @@ import { definitions } from '#shared/sections/registry.ts'
 import { sectionTitle } from '#shared/sections/sectionTitle.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { useStore } from '@nanostores/react'
+import { useCallback } from 'react'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
 
@@ -9,9 +10,12 @@ import { useEditor } from './editorContext.ts'
 export function useSectionName(): (section: DraftSection) => string {
   const { t } = useFrame()
   const language = useStore(useEditor().view.$language)
-  return (section) => {
-    const { [language]: shown, ...others }: Readonly<Record<string, object>> = section.data.content
-    const content = shown ? { [language]: shown, ...others } : others
-    return sectionTitle({ data: { content } }) || t(definitions[section.type].label)
-  }
+  return useCallback(
+    (section) => {
+      const { [language]: shown, ...others }: Readonly<Record<string, object>> = section.data.content
+      const content = shown ? { [language]: shown, ...others } : others
+      return sectionTitle({ data: { content } }) || t(definitions[section.type].label)
+    },
+    [language, t],
+  )
 }

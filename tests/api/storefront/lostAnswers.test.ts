@@ -33,8 +33,7 @@ test.each(['mine', 'theirs'] as const)(
     const { db, open } = await twoUsers()
     const [mine, other] = [await open('content@demo.test'), await open('admin@demo.test')]
     const places = mine.titles().length
-    mine.editor.add('rich_text', 1, { content: { en: { title: 'Sent once', body: { type: 'doc', content: [] } } } })
-    mine.editor.edit(mine.editor.$editingId.get()!, 'view')
+    mine.add('Sent once')
     mine.loseAnswer()
     await mine.save.save()
     await other.reload()
@@ -58,8 +57,7 @@ test.each(['mine', 'theirs'] as const)(
 test('what was typed into a new section after a lost answer is no conflict, what others typed is one', async () => {
   const { open } = await twoUsers()
   const [mine, other] = [await open('content@demo.test'), await open('admin@demo.test')]
-  mine.editor.add('rich_text', 1, { content: { en: { title: 'New', body: { type: 'doc', content: [] } } } })
-  mine.editor.edit(mine.editor.$editingId.get()!, 'view')
+  mine.add('New')
   mine.loseAnswer()
   await mine.save.save()
   await other.reload()
@@ -77,6 +75,46 @@ test('what was typed into a new section after a lost answer is no conflict, what
   expect(clashes()).toHaveLength(2)
   await mine.save.settle(() => 'mine')
   expect(mine.titles().slice(0, 2)).toEqual(['Mine', 'New, longer'])
+})
+
+test('a new section that is removed after a lost answer stays removed', async () => {
+  const { db, open } = await twoUsers()
+  const mine = await open('content@demo.test')
+  const before = mine.titles()
+  const id = mine.add('Sent once')
+  mine.loseAnswer()
+  await mine.save.save()
+  mine.editor.remove(id)
+  mine.write(0, 'Mine')
+  await mine.save.save()
+  expect(mine.titles()).toEqual(['Mine', ...before.slice(1)])
+  expect(mine.editor.$changed.get()).toBe(false)
+  const rows = await db.reader.selectFrom('storefront_sections').select('content').execute()
+  expect(rows.filter(({ content }) => content.includes('Sent once'))).toEqual([])
+})
+
+test('it stays removed after a conflict too, unless another user has changed it', async () => {
+  const { open } = await twoUsers()
+  const [mine, other] = [await open('content@demo.test'), await open('admin@demo.test')]
+  const id = mine.add('Sent once')
+  mine.loseAnswer()
+  await mine.save.save()
+  await other.reload()
+  other.write(0, 'Theirs')
+  await other.save.save()
+  mine.editor.remove(id)
+  mine.write(0, 'Mine')
+  await mine.save.save()
+  const clashes = () => Reflect.get(mine.save.$dialog.get()!, 'clashes') as object[]
+  expect(clashes()).toHaveLength(1)
+  mine.save.closeDialog()
+  other.write(1, 'Changed by another user')
+  await other.save.save()
+  await mine.save.save()
+  expect(clashes()).toMatchObject([{}, { mine: null }])
+  await mine.save.settle(() => 'mine')
+  expect(mine.titles()[0]).toBe('Mine')
+  expect(mine.titles()).not.toContain('Changed by another user')
 })
 
 /** Opens the editor's state of two users on the same site. */
@@ -110,6 +148,13 @@ async function openEditor(db: Database, mail: string) {
   const sections = () => editor.$sections.get()
   return {
     ...{ editor, save },
+    /** Adds a section at the second place, and returns its id. */
+    add: (title: string) => {
+      editor.add('rich_text', 1, { content: { en: { title, body: { type: 'doc', content: [] } } } })
+      const id = editor.$editingId.get()!
+      editor.edit(id, 'view')
+      return id
+    },
     loseAnswer: () => {
       isLost = true
     },

@@ -31,6 +31,27 @@ test('sections take only uploads of their own purpose, and a kept version keeps 
   expect((await usedUploads(db.reader)).has(uploadStem(file))).toBe(false)
 })
 
+test('one refusal names every missing upload of every section, beside their other problems', async () => {
+  const { browser } = await openUploads('content_manager')
+  const start = (await browser.ask(unregistered)).body.data
+  const pictured = (title: string, file: string) => {
+    const section = sectionOfType('cta', title)
+    return { ...section, data: { ...section.data, appearance: { ...section.data.appearance, background: file } } }
+  }
+  const missing = (name: string) => `/media/section/${name.repeat(32)}.webp`
+  const ends = { visible_from: '2030-01-02 00:00:00', visible_until: '2030-01-01 00:00:00' }
+  const sections = [pictured('One', missing('a')), { ...pictured('Two', missing('b')), ...ends }]
+  const { body } = await browser.ask(`${base}/${start.id}`, { method: 'PATCH', body: { revision: 1, sections } })
+  const found = body.errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)
+  expect(found.toSorted()).toEqual([
+    'sections[0] section',
+    'sections[0][data][appearance][background] not_uploaded',
+    'sections[1] section',
+    'sections[1][data][appearance][background] not_uploaded',
+    'sections[1][visible_until] order',
+  ])
+})
+
 test('fifty versions of a storefront are kept, and a save from an older one is a conflict', async () => {
   const { browser } = await openUploads('content_manager')
   const start = (await browser.ask(unregistered)).body.data

@@ -2,20 +2,11 @@ import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'
 import { SegmentsInput } from '../fields/SegmentsInput.tsx'
-import { contentParts, settingsParts } from '../fields/sectionPart.ts'
+import { settingsParts } from '../fields/sectionPart.ts'
 import { SwitchInput } from '../fields/SwitchInput.tsx'
 import { TermsInput } from '../fields/TermsInput.tsx'
-import { TitleAndText } from '../fields/TitleAndText.tsx'
+import { TitleAndTextForm } from '../fields/TitleAndTextForm.tsx'
 import type { SectionFormProps, SectionForms } from '../form.ts'
-
-function Content(props: SectionFormProps<'categories'>) {
-  const part = contentParts(props)
-  return (
-    <FormBody problems={props.problems}>
-      <TitleAndText title={part('title')} text={part('text')} />
-    </FormBody>
-  )
-}
 
 function Settings(props: SectionFormProps<'categories'>) {
   const { t } = useFrame()
@@ -43,4 +34,4 @@ function Settings(props: SectionFormProps<'categories'>) {
   )
 }
 
-export const categoriesForms: SectionForms<'categories'> = { Content, Settings }
+export const categoriesForms: SectionForms<'categories'> = { Content: TitleAndTextForm, Settings }

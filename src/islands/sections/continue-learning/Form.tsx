@@ -1,18 +1,9 @@
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'
-import { contentParts, settingsParts } from '../fields/sectionPart.ts'
-import { TitleAndText } from '../fields/TitleAndText.tsx'
+import { settingsParts } from '../fields/sectionPart.ts'
+import { TitleAndTextForm } from '../fields/TitleAndTextForm.tsx'
 import type { SectionFormProps, SectionForms } from '../form.ts'
-
-function Content(props: SectionFormProps<'continue_learning'>) {
-  const part = contentParts(props)
-  return (
-    <FormBody problems={props.problems}>
-      <TitleAndText title={part('title')} text={part('text')} />
-    </FormBody>
-  )
-}
 
 function Settings(props: SectionFormProps<'continue_learning'>) {
   const { t } = useFrame()
@@ -27,4 +18,4 @@ function Settings(props: SectionFormProps<'continue_learning'>) {
   )
 }
 
-export const continueLearningForms: SectionForms<'continue_learning'> = { Content, Settings }
+export const continueLearningForms: SectionForms<'continue_learning'> = { Content: TitleAndTextForm, Settings }

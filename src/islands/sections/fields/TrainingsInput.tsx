@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { namedTrainingsQuery } from '#client/queries/trainings.ts'
 import { TrainingControl } from '../../settings/TrainingControl.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useControl } from './FormBody.tsx'
 import { OrderInput } from './OrderInput.tsx'
 import type { SectionPart } from './sectionPart.ts'
+import { useChosenTrainings } from './useChosenTrainings.ts'
 
 interface TrainingsInputProps {
   part: SectionPart<number[]>
@@ -15,13 +14,12 @@ interface TrainingsInputProps {
 export function TrainingsInput({ part, label }: TrainingsInputProps) {
   const { t } = useFrame()
   const { onChange, ...control } = useControl(part, { inside: true })
-  const named = useQuery(namedTrainingsQuery(control.value))
-  const nameOf = (id: number) =>
-    named.data?.find(({ value }) => value === id)?.label ?? t('Training {{number}}', { number: String(id) })
+  const known = useChosenTrainings(control.value)
+  const nameOf = (id: number) => known.find(({ value }) => value === id)?.label ?? t('Loading...')
   return (
     <>
       <TrainingControl
-        {...{ ...control, label }}
+        {...{ ...control, label, known }}
         multiple
         required
         onChange={(ids) => onChange([ids ?? []].flat().map(Number))}

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { SectionAppearance } from '#shared/sections/appearance.ts'
-import { type ContentOf, definitions, type SettingsOf } from '#shared/sections/registry.ts'
+import { definitions, type SettingsOf } from '#shared/sections/registry.ts'
 import { schemaOfItem, schemaOfKey } from '#shared/sections/schemaLimits.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { CustomizeTabProps, SectionFormProps } from '../form.ts'
@@ -18,15 +18,24 @@ export interface SectionPart<Value> {
   change(value: Value): void
 }
 
+/** The texts of a section in a form. */
+export interface WrittenSection<Content> {
+  section: { type: SectionType }
+  content: Content
+  base: Content | null
+  language: string
+  changeContent(change: Partial<Content>): void
+}
+
 /** Returns the parts of a section's texts, by their names in the schema. */
-export function contentParts<T extends SectionType>(props: SectionFormProps<T>) {
+export function contentParts<Content extends object>(props: WrittenSection<Content>) {
   const { section, content, base, language, changeContent } = props
   const schema: z.ZodType = definitions[section.type].content
-  return <Key extends keyof ContentOf<T> & string>(key: Key): SectionPart<ContentOf<T>[Key]> => ({
+  return <Key extends keyof Content & string>(key: Key): SectionPart<Content[Key]> => ({
     ...{ path: `content[${language}][${key}]`, lang: language, schema: schemaOfKey(schema, key) },
     ...{ value: content[key], base: base?.[key] },
     // why: TypeScript does not know that an object with one key of the type is a part of it
-    change: (value) => changeContent({ [key]: value } as unknown as Partial<ContentOf<T>>),
+    change: (value) => changeContent({ [key]: value } as unknown as Partial<Content>),
   })
 }
 

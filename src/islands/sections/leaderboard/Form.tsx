@@ -6,8 +6,8 @@ import { FormBody } from '../fields/FormBody.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'
 import { OptionInput } from '../fields/OptionInput.tsx'
 import { SegmentsInput } from '../fields/SegmentsInput.tsx'
-import { contentParts, settingsParts } from '../fields/sectionPart.ts'
-import { TitleAndText } from '../fields/TitleAndText.tsx'
+import { settingsParts } from '../fields/sectionPart.ts'
+import { TitleAndTextForm } from '../fields/TitleAndTextForm.tsx'
 import type { SectionFormProps, SectionForms } from '../form.ts'
 
 const periodLabels: Record<SettingsOf<'leaderboard'>['period'], string> = {
@@ -16,15 +16,6 @@ const periodLabels: Record<SettingsOf<'leaderboard'>['period'], string> = {
   quarter: msg('This quarter'),
   year: msg('This year'),
   all: msg('All time'),
-}
-
-function Content(props: SectionFormProps<'leaderboard'>) {
-  const part = contentParts(props)
-  return (
-    <FormBody problems={props.problems}>
-      <TitleAndText title={part('title')} text={part('text')} />
-    </FormBody>
-  )
 }
 
 function Settings(props: SectionFormProps<'leaderboard'>) {
@@ -46,4 +37,4 @@ function Settings(props: SectionFormProps<'leaderboard'>) {
   )
 }
 
-export const leaderboardForms: SectionForms<'leaderboard'> = { Content, Settings }
+export const leaderboardForms: SectionForms<'leaderboard'> = { Content: TitleAndTextForm, Settings }

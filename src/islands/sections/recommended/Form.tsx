@@ -2,18 +2,9 @@ import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { LayoutInput } from '../fields/LayoutInput.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'
-import { contentParts, settingsParts } from '../fields/sectionPart.ts'
-import { TitleAndText } from '../fields/TitleAndText.tsx'
+import { settingsParts } from '../fields/sectionPart.ts'
+import { TitleAndTextForm } from '../fields/TitleAndTextForm.tsx'
 import type { SectionFormProps, SectionForms } from '../form.ts'
-
-function Content(props: SectionFormProps<'recommended'>) {
-  const part = contentParts(props)
-  return (
-    <FormBody problems={props.problems}>
-      <TitleAndText title={part('title')} text={part('text')} />
-    </FormBody>
-  )
-}
 
 function Settings(props: SectionFormProps<'recommended'>) {
   const { t } = useFrame()
@@ -26,4 +17,4 @@ function Settings(props: SectionFormProps<'recommended'>) {
   )
 }
 
-export const recommendedForms: SectionForms<'recommended'> = { Content, Settings }
+export const recommendedForms: SectionForms<'recommended'> = { Content: TitleAndTextForm, Settings }

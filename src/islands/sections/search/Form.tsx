@@ -1,18 +1,9 @@
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'
-import { contentParts, settingsParts } from '../fields/sectionPart.ts'
-import { TitleAndText } from '../fields/TitleAndText.tsx'
+import { settingsParts } from '../fields/sectionPart.ts'
+import { TitleAndTextForm } from '../fields/TitleAndTextForm.tsx'
 import type { SectionFormProps, SectionForms } from '../form.ts'
-
-function Content(props: SectionFormProps<'search'>) {
-  const part = contentParts(props)
-  return (
-    <FormBody problems={props.problems}>
-      <TitleAndText title={part('title')} text={part('text')} />
-    </FormBody>
-  )
-}
 
 function Settings(props: SectionFormProps<'search'>) {
   const { t } = useFrame()
@@ -23,4 +14,4 @@ function Settings(props: SectionFormProps<'search'>) {
   )
 }
 
-export const searchForms: SectionForms<'search'> = { Content, Settings }
+export const searchForms: SectionForms<'search'> = { Content: TitleAndTextForm, Settings }

@@ -6,9 +6,9 @@ import { LayoutInput } from '../fields/LayoutInput.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'
 import { OptionInput } from '../fields/OptionInput.tsx'
 import { choicesOf } from '../fields/choicesOf.ts'
-import { contentParts, settingsParts } from '../fields/sectionPart.ts'
+import { settingsParts } from '../fields/sectionPart.ts'
 import { TermsInput } from '../fields/TermsInput.tsx'
-import { TitleAndText } from '../fields/TitleAndText.tsx'
+import { TitleAndTextForm } from '../fields/TitleAndTextForm.tsx'
 import { TrainingsInput } from '../fields/TrainingsInput.tsx'
 import type { SectionFormProps, SectionForms } from '../form.ts'
 
@@ -25,15 +25,6 @@ const orderLabels: Record<SettingsOf<'trainings'>['order_by'], string> = {
   newest: msg('Newest first'),
   title: msg('A to Z'),
   start_date: msg('Next session first'),
-}
-
-function Content(props: SectionFormProps<'trainings'>) {
-  const part = contentParts(props)
-  return (
-    <FormBody problems={props.problems}>
-      <TitleAndText title={part('title')} text={part('text')} />
-    </FormBody>
-  )
 }
 
 function Settings(props: SectionFormProps<'trainings'>) {
@@ -61,4 +52,4 @@ function Settings(props: SectionFormProps<'trainings'>) {
   )
 }
 
-export const trainingsForms: SectionForms<'trainings'> = { Content, Settings }
+export const trainingsForms: SectionForms<'trainings'> = { Content: TitleAndTextForm, Settings }

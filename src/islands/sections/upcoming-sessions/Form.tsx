@@ -1,19 +1,10 @@
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'
-import { contentParts, settingsParts } from '../fields/sectionPart.ts'
+import { settingsParts } from '../fields/sectionPart.ts'
 import { TermsInput } from '../fields/TermsInput.tsx'
-import { TitleAndText } from '../fields/TitleAndText.tsx'
+import { TitleAndTextForm } from '../fields/TitleAndTextForm.tsx'
 import type { SectionFormProps, SectionForms } from '../form.ts'
-
-function Content(props: SectionFormProps<'upcoming_sessions'>) {
-  const part = contentParts(props)
-  return (
-    <FormBody problems={props.problems}>
-      <TitleAndText title={part('title')} text={part('text')} />
-    </FormBody>
-  )
-}
 
 function Settings(props: SectionFormProps<'upcoming_sessions'>) {
   const { t } = useFrame()
@@ -29,4 +20,4 @@ function Settings(props: SectionFormProps<'upcoming_sessions'>) {
   )
 }
 
-export const upcomingSessionsForms: SectionForms<'upcoming_sessions'> = { Content, Settings }
+export const upcomingSessionsForms: SectionForms<'upcoming_sessions'> = { Content: TitleAndTextForm, Settings }

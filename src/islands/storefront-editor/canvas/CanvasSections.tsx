@@ -58,7 +58,8 @@ const CanvasPlace = memo(function CanvasPlace({ id, place, view, level }: Canvas
   )
 })
 
-function ShownOrNot({ section, view, level, lead }: Omit<ShownProps, 'asOf'>) {
+/** Drawn again only if something of its own has changed: its place is none of it. */
+const ShownOrNot = memo(function ShownOrNot({ section, view, level, lead }: Omit<ShownProps, 'asOf'>) {
   const { preview, view: choice } = useEditor()
   const previewed = useStore(preview.$previewed)
   const asOf = useStore(choice.$asOf)
@@ -67,7 +68,7 @@ function ShownOrNot({ section, view, level, lead }: Omit<ShownProps, 'asOf'>) {
   if ((isVisible && !isPreviewHidden) || section.state !== 'view')
     return <Shown {...{ section, view, asOf, level, lead }} />
   return <Strip section={section} isPreview={isPreviewHidden} />
-}
+})
 
 interface ShownProps {
   section: DraftSection

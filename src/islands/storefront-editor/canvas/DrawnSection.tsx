@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
@@ -7,39 +7,44 @@ import { useSectionName } from '../useSectionName.ts'
 import { CanvasFrame } from './CanvasFrame.tsx'
 import { CanvasSection } from './CanvasSection.tsx'
 import { canvasView } from './canvasView.ts'
+import { useWidth } from './useWidth.ts'
 
-/** The width at which a section is drawn, and the width of its picture, in pixels. */
+/** The width at which a section is drawn, and the greatest width of its picture, in pixels. */
 const WIDTH = 1024
 const SHOWN = 520
 
-/** One section, drawn small. */
+/** One section, drawn small: as wide as its place, up to a width. */
 export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection; shown?: number }) {
   const { t, lang, icons, timeZone, siteLanguage } = useFrame()
   const { facts, editor, view: choice } = useEditor()
   const scheme = useStore(choice.$scheme)
   const name = useSectionName()(section)
+  const place = useRef<HTMLDivElement>(null)
+  const width = useWidth(place)
   const view = useMemo(
     () => canvasView({ language: lang, messages: facts.viewMessages, timeZone, icons, facts }),
     [lang, facts, timeZone, icons],
   )
   return (
-    <div className="section-picture">
-      <CanvasFrame title={name} width={WIDTH} scale={shown / WIDTH} lang={lang} dir={view.dir} scheme={scheme}>
-        <div inert>
-          <CanvasSection
-            {...{ view, siteLanguage }}
-            id={section.id}
-            type={section.type}
-            data={section.data}
-            storefront={editor.type}
-            own={editor.language}
-            asOf={null}
-            level={2}
-            lead
-            empty={t('{{name}}: nothing to show yet', { name })}
-          />
-        </div>
-      </CanvasFrame>
+    <div className="section-picture" ref={place} style={{ maxInlineSize: shown }}>
+      {width !== null && (
+        <CanvasFrame title={name} width={WIDTH} scale={width / WIDTH} lang={lang} dir={view.dir} scheme={scheme}>
+          <div inert>
+            <CanvasSection
+              {...{ view, siteLanguage }}
+              id={section.id}
+              type={section.type}
+              data={section.data}
+              storefront={editor.type}
+              own={editor.language}
+              asOf={null}
+              level={2}
+              lead
+              empty={t('{{name}}: nothing to show yet', { name })}
+            />
+          </div>
+        </CanvasFrame>
+      )}
     </div>
   )
 }

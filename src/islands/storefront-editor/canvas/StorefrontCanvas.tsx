@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { translationsQuery } from '#client/queries/translations.ts'
 import type { Messages } from '#shared/i18n/clientTranslate.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -11,10 +11,13 @@ import { CanvasSections } from './CanvasSections.tsx'
 import { canvasView } from './canvasView.ts'
 import { EmptyStorefront } from './EmptyStorefront.tsx'
 import { SectionTools } from './SectionTools.tsx'
+import { useWidth } from './useWidth.ts'
 import './canvas.css'
 
 /** The air beside the paper, in pixels. */
 const AIR = 24
+/** The canvas is never narrower, in pixels. */
+const LEAST = 280
 
 /** The page of the storefront, as it will be, in the middle of the editor. */
 export function StorefrontCanvas() {
@@ -25,7 +28,8 @@ export function StorefrontCanvas() {
   const scheme = useStore(choice.$scheme)
   const count = useStore(editor.$ids).length
   const place = useRef<HTMLElement>(null)
-  const room = useRoom(place)
+  const inside = useWidth(place)
+  const room = inside === null ? 0 : Math.max(LEAST, inside - 2 * AIR)
   // The page brings the strings of the sections in its own language; templates need all strings of all languages.
   const isOwn = language === lang
   const { data: loaded } = useQuery({
@@ -60,17 +64,4 @@ export function StorefrontCanvas() {
       )}
     </section>
   )
-}
-
-/** The width that the canvas has, in pixels; 0 before it is known. */
-function useRoom(place: React.RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(0)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setRoom(Math.max(280, element.clientWidth - 2 * AIR)))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [place])
-  return room
 }

@@ -46,15 +46,12 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
       closeLabel={t('Close')}
       footer={
         <div className="clash-foot">
-          <MergedList merged={merged} />
-          <div className="clash-copy">
-            <p className="hint">
-              {isForBuffer(clashes, buffer)
-                ? t('Undecided? Yours is copied, the page continues with theirs, and you can paste yours beside it.')
-                : t('Undecided? The page continues with theirs, and yours is put beside it as a hidden section.')}
-            </p>
-            <Button onClick={save.copyMine}>{t('Copy mine and reload')}</Button>
-          </div>
+          <p className="hint">
+            {isForBuffer(clashes, buffer)
+              ? t('Undecided? Yours is copied, the page continues with theirs, and you can paste yours beside it.')
+              : t('Undecided? The page continues with theirs, and yours is put beside it as a hidden section.')}
+          </p>
+          <Button onClick={save.copyMine}>{t('Copy mine and reload')}</Button>
         </div>
       }
     >
@@ -80,6 +77,7 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
           {t('Save')}
         </Button>
       )}
+      <MergedList merged={merged} />
     </Dialog>
   )
 }
@@ -118,7 +116,7 @@ function ClashSide({ title, note, clash, side, onKeep }: ClashSideProps) {
 function MergedList({ merged }: { merged: readonly { section: DraftSection; side: Side }[] }) {
   const { t, icons } = useFrame()
   const nameOf = useSectionName()
-  if (merged.length === 0) return <div />
+  if (merged.length === 0) return null
   return (
     <div className="clash-merged">
       <p>

@@ -1,27 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { useQueries } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type AudienceChoice, hasCriterion } from '#client/editor/audiencePreview.ts'
-import { noticeFailure } from '#client/failures.ts'
 import { criterionQuery } from '#client/queries/criterion.ts'
-import { criteria, criteriaOf, isSingle } from '#shared/audience/criteria.ts'
-import { Select } from '../../settings/Select.tsx'
+import { criteria, criteriaOf } from '#shared/audience/criteria.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { useEditor } from '../editorContext.ts'
 import { AudienceAnswer } from './AudienceAnswer.tsx'
+import { CriterionLine } from './CriterionLine.tsx'
+import { useAction } from './useAction.ts'
 import './targetAudience.css'
 
 /** Chooses the audience whose storefront is previewed; nothing is saved. */
 export function TargetAudience() {
-  const { t, icons, dir, nonce } = useFrame()
+  const { t, icons } = useFrame()
   const { editor, preview, view, overlays } = useEditor()
-  const id = useId()
   const [choice, setChoice] = useState<AudienceChoice>(useStore(preview.$previewed)?.choice ?? {})
   const [isRefused, setRefused] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const notice = useRef<HTMLParagraphElement>(null)
   const types = criteriaOf(editor.type)
   const lists = useQueries({ queries: types.map((type) => criterionQuery(type)) })
@@ -36,23 +34,18 @@ export function TargetAudience() {
       })
       .join(' · ')
 
-  const submit = async () => {
+  const submit = () => {
     if (!hasCriterion(choice)) {
       setRefused(true)
       requestAnimationFrame(() => notice.current?.focus())
       return
     }
-    setBusy(true)
-    try {
+    void run(async () => {
       await preview.choose(choice, wordsOf(), view.$asOf.get())
       const editingId = editor.$editingId.get()
       if (editingId !== null) editor.edit(editingId, 'view')
       overlays.close()
-    } catch (error) {
-      noticeFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <Dialog
@@ -69,7 +62,7 @@ export function TargetAudience() {
           <Button look="text" onClick={overlays.close}>
             {t('Cancel')}
           </Button>
-          <Button look="fill" busy={isBusy} onClick={() => void submit()}>
+          <Button look="fill" busy={isBusy} onClick={submit}>
             {t('Save')}
           </Button>
         </div>
@@ -82,47 +75,18 @@ export function TargetAudience() {
               {t('Select at least one criteria.')}
             </p>
           )}
-          {types.map((type, index) => {
-            const single = isSingle(type, editor.type)
-            const values = choice[type] ?? []
-            const change = (next: readonly (string | number)[]) => {
-              setRefused(false)
-              setChoice({ ...choice, [type]: next })
-            }
-            const common = { dir, nonce, t, loading: lists[index]?.isPending ?? true }
-            const choices = lists[index]?.data ?? []
-            return (
-              <div className="target-line" key={type}>
-                <Field
-                  id={`${id}-${type}`}
-                  label={t(criteria[type].label)}
-                  hint={single ? t('One') : t('One or several')}
-                  requiredTitle=""
-                  control={({ required: _required, ...control }) =>
-                    single ? (
-                      <Select
-                        {...control}
-                        {...common}
-                        choices={[{ value: '', label: t('Any') }, ...choices]}
-                        value={values[0] ?? ''}
-                        onChange={(value) => change(value === null || value === '' ? [] : [value])}
-                      />
-                    ) : (
-                      <Select
-                        {...control}
-                        {...common}
-                        multiple
-                        placeholder={t('Any')}
-                        choices={choices}
-                        value={values}
-                        onChange={change}
-                      />
-                    )
-                  }
-                />
-              </div>
-            )
-          })}
+          {types.map((type, index) => (
+            <CriterionLine
+              key={type}
+              type={type}
+              choices={lists[index]?.data}
+              values={choice[type] ?? []}
+              onChange={(next) => {
+                setRefused(false)
+                setChoice({ ...choice, [type]: next })
+              }}
+            />
+          ))}
         </div>
         <AudienceAnswer choice={choice} />
       </div>

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#client/api.ts'
-import { noticeFailure } from '#client/failures.ts'
 import { sendRestore, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
@@ -11,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useEditor } from '../editorContext.ts'
+import { useAction } from './useAction.ts'
 import { VersionComparison } from './VersionComparison.tsx'
 import './versions.css'
 
@@ -23,26 +23,24 @@ export function VersionsDialog() {
   const { data: versions, isPending } = useQuery(versionsQuery(id))
   const [picked, setChosen] = useState<number | null>(null)
   const isChanged = useStore(editor.$changed)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [problem, setProblem] = useState('')
   const newest = versions?.[0]?.version
   // The one before the newest is the one that is most often wanted.
   const chosen = picked ?? versions?.[1]?.version ?? null
-  const restore = async () => {
-    if (chosen === null) return
-    setBusy(true)
-    try {
-      save.take(await sendRestore(id, chosen, editor.base().revision))
-      view.notice({ message: t('Version {{number}} is restored.', { number: chosen }) })
+  const isOff = chosen === null || chosen === newest || isChanged
+  const restore = (version: number) =>
+    run(async () => {
+      try {
+        save.take(await sendRestore(id, version, editor.base().revision))
+      } catch (error) {
+        // Someone else has saved in the meantime: the dialog says so.
+        setProblem(error instanceof ApiError ? (error.problems[0]?.message ?? '') : '')
+        throw error
+      }
+      view.notice({ message: t('Version {{number}} is restored.', { number: version }) })
       overlays.close()
-    } catch (error) {
-      // Someone else has saved in the meantime: the dialog says so.
-      setProblem(error instanceof ApiError ? (error.problems[0]?.message ?? '') : '')
-      noticeFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <Dialog
       open
@@ -58,8 +56,8 @@ export function VersionsDialog() {
           <Button
             look="fill"
             busy={isBusy}
-            aria-disabled={chosen === null || chosen === newest || isChanged || undefined}
-            onClick={chosen === null || chosen === newest || isChanged ? undefined : () => void restore()}
+            aria-disabled={isOff || undefined}
+            onClick={isOff ? undefined : () => void restore(chosen)}
           >
             {t('Restore this version')}
           </Button>

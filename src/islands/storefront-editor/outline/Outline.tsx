@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { maxSections } from '#shared/sections/types.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SortableList } from '../../settings/SortableList.tsx'
@@ -8,39 +8,20 @@ import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { BufferSlot } from './BufferSlot.tsx'
-import { OutlineRow } from './OutlineRow.tsx'
+import { OutlineRows } from './OutlineRows.tsx'
 import './outline.css'
 
 /** All sections in their order. They are moved by their handles, and selected by their names. */
 export function Outline() {
   const { t, icons } = useFrame()
   const { editor, preview, overlays } = useEditor()
-  const act = useSectionActions()
-  const nameOf = useSectionName()
   const ids = useStore(editor.$ids)
   const isPreview = useStore(preview.$previewed) !== null
-  const keys = useMemo(() => ids.map(String), [ids])
-  const find = (key: string) => editor.$byId.get().get(Number(key))
   const isFull = ids.length >= maxSections
   return (
     <nav className="outline" aria-label={t('Sections')}>
-      <SortableList
-        id="outline"
-        keys={keys}
-        nameOf={(key) => {
-          const section = find(key)
-          return section ? nameOf(section) : key
-        }}
-        onMove={(key, position) => {
-          const section = find(key)
-          if (section && position >= 0) act.move(section, position)
-        }}
-      >
-        <ol className="outline-rows">
-          {ids.map((id, index) => (
-            <OutlineRow key={id} {...{ id, index }} total={ids.length} isFixed={isPreview} />
-          ))}
-        </ol>
+      <SortableList id="outline" {...useSorting(ids)}>
+        {rows}
       </SortableList>
       {!isPreview && (
         <>
@@ -58,4 +39,39 @@ export function Outline() {
       )}
     </nav>
   )
+}
+
+const rows = <OutlineRows />
+
+/**
+ * The props of the list that moves rows. It learns an order a moment after the rows show it, so that the first frame of an
+ * action does not wait for it; an order that was made by dragging at once, because the rows are still in the air.
+ */
+function useSorting(ids: readonly number[]) {
+  const { editor } = useEditor()
+  const act = useSectionActions()
+  const nameOf = useSectionName()
+  const [dropped, setDropped] = useState(ids)
+  const settled = useDeferredValue(ids)
+  const order = dropped === ids ? ids : settled
+  const find = useCallback((key: string) => editor.$byId.get().get(Number(key)), [editor])
+  return {
+    keys: useMemo(() => order.map(String), [order]),
+    nameOf: useCallback(
+      (key: string) => {
+        const section = find(key)
+        return section ? nameOf(section) : key
+      },
+      [find, nameOf],
+    ),
+    onMove: useCallback(
+      (key: string, position: number) => {
+        const section = find(key)
+        if (!section || position < 0) return
+        act.move(section, position)
+        setDropped(editor.$ids.get())
+      },
+      [find, act, editor],
+    ),
+  }
 }

@@ -1,53 +1,62 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { memo } from 'react'
-import type { DraftSection } from '#shared/sections/draft.ts'
+import { memo, useMemo } from 'react'
 import { definitions } from '#shared/sections/registry.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { SortableHandle, sortableRow } from '../../settings/SortableHandle.tsx'
+import { type HandledRow, sortableRow } from '../../settings/SortableHandle.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
 import { showInCanvas } from '../showInCanvas.ts'
 import { useIsSelected, useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
+import { RowHandle } from './RowHandle.tsx'
 import { RowMarks } from './RowMarks.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 
 interface OutlineRowProps {
   id: number
-  index: number
-  total: number
   /** In a preview nothing is moved. */
   isFixed: boolean
 }
 
-export const OutlineRow = memo(function OutlineRow({ id, index, total, isFixed }: OutlineRowProps) {
+/** The place of a row. It is drawn again whenever a row moves; what it holds is not. */
+export const OutlineRow = memo(function OutlineRow({ id, isFixed }: OutlineRowProps) {
   const sortable = useSortable({ id: String(id), disabled: isFixed })
-  const section = useSection(id)
-  if (!section) return null
-  return <Row {...{ section, index, total, isFixed, sortable }} />
+  const isSelected = useIsSelected(id)
+  const { attributes, listeners, setActivatorNodeRef } = sortable
+  const handled = useMemo(
+    () => ({ attributes, listeners, setActivatorNodeRef }),
+    [attributes, listeners, setActivatorNodeRef],
+  )
+  return (
+    <li className="outline-row" data-id={id} data-selected={isSelected || undefined} {...sortableRow(sortable)}>
+      <RowParts {...{ id, isFixed, isSelected, handled }} />
+    </li>
+  )
 })
 
-interface RowProps extends Omit<OutlineRowProps, 'id'> {
-  section: DraftSection
-  sortable: ReturnType<typeof useSortable>
+interface RowPartsProps extends OutlineRowProps {
+  isSelected: boolean
+  handled: HandledRow
 }
 
-function Row({ section, index, total, isFixed, sortable }: RowProps) {
+const RowParts = memo(function RowParts({ id, isFixed, isSelected, handled }: RowPartsProps) {
   const { icons } = useFrame()
   const { view } = useEditor()
-  const isSelected = useIsSelected(section.id)
-  const name = useSectionName()(section)
+  const nameOf = useSectionName()
+  const section = useSection(id)
+  if (!section) return null
+  const name = nameOf(section)
   return (
-    <li className="outline-row" data-id={section.id} data-selected={isSelected || undefined} {...sortableRow(sortable)}>
-      {!isFixed && <SortableHandle {...{ sortable, name, total }} position={index} />}
+    <>
+      {!isFixed && <RowHandle {...{ id, name, handled }} />}
       <button
         type="button"
         className="outline-name"
         aria-current={isSelected || undefined}
         data-quiet={section.hidden || undefined}
         onClick={() => {
-          view.select(section.id)
-          showInCanvas(section.id)
+          view.select(id)
+          showInCanvas(id)
         }}
       >
         <Icon href={`${icons}#${definitions[section.type].icon}`} />
@@ -56,7 +65,7 @@ function Row({ section, index, total, isFixed, sortable }: RowProps) {
         </span>
         <RowMarks section={section} />
       </button>
-      {!isFixed && <SectionMenu {...{ section, index, total }} />}
-    </li>
+      {!isFixed && <SectionMenu section={section} />}
+    </>
   )
-}
+})

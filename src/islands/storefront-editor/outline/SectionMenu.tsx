@@ -10,12 +10,10 @@ import { useSectionName } from '../useSectionName.ts'
 
 interface SectionMenuProps {
   section: DraftSection
-  index: number
-  total: number
 }
 
 /** All that can be done with a section, for the keyboard and for touch. The menu is made when it is first opened. */
-export function SectionMenu({ section, index, total }: SectionMenuProps) {
+export function SectionMenu({ section }: SectionMenuProps) {
   const { t, icons } = useFrame()
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const name = useSectionName()(section)
@@ -28,7 +26,7 @@ export function SectionMenu({ section, index, total }: SectionMenuProps) {
     />
   )
   if (isOpen === null) return trigger
-  return <OpenMenu {...{ section, index, total, trigger }} open={isOpen} onOpenChange={setOpen} />
+  return <OpenMenu {...{ section, trigger }} open={isOpen} onOpenChange={setOpen} />
 }
 
 interface OpenMenuProps extends SectionMenuProps {
@@ -37,15 +35,17 @@ interface OpenMenuProps extends SectionMenuProps {
   onOpenChange(open: boolean): void
 }
 
-function OpenMenu({ section, index, total, trigger, open, onOpenChange }: OpenMenuProps) {
+function OpenMenu({ section, trigger, open, onOpenChange }: OpenMenuProps) {
   const { t, dir } = useFrame()
   const { editor, overlays } = useEditor()
   const buffer = useStore(editor.$buffer)
+  const ids = useStore(editor.$ids)
+  const index = ids.indexOf(section.id)
   const act = useSectionActions()
   const items: MenuItem[] = [
     { label: t('Edit'), onSelect: () => act.edit(section, 'content') },
     ...(index > 0 ? [{ label: t('Move up'), onSelect: () => act.move(section, index - 1) }] : []),
-    ...(index < total - 1 ? [{ label: t('Move down'), onSelect: () => act.move(section, index + 1) }] : []),
+    ...(index < ids.length - 1 ? [{ label: t('Move down'), onSelect: () => act.move(section, index + 1) }] : []),
     { label: t('Move to position…'), onSelect: () => overlays.openMove(section.id) },
     { label: t('Add a section after this one'), onSelect: () => overlays.openPicker(index + 1), separated: true },
     { label: t('Copy'), onSelect: () => act.copy(section) },

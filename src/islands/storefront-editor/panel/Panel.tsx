@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSection } from '../useSection.ts'
@@ -12,7 +13,8 @@ import './panel.css'
 export function Panel() {
   const { t } = useFrame()
   const { editor } = useEditor()
-  const editingId = useStore(editor.$editingId)
+  // The canvas and the outline show an action first; the form follows in the next frames.
+  const editingId = useDeferredValue(useStore(editor.$editingId))
   const section = useSection(editingId)
   const page = useFormPageOf()
   return (

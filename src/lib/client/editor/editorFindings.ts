@@ -1,6 +1,11 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { type FindingFacts, type SectionFinding, storefrontFindings } from '#shared/sections/findings/findings.ts'
+import {
+  type FindingFacts,
+  type FindingSeverity,
+  type SectionFinding,
+  storefrontFindings,
+} from '#shared/sections/findings/findings.ts'
 import { isElsewhere } from '#shared/sections/links.ts'
 import { sectionLinks } from '#shared/sections/sectionLinks.ts'
 
@@ -11,8 +16,12 @@ const SLICE = 200
 /** A longer link is not checked. */
 const MAX_LENGTH = 2000
 
+type Worst = Exclude<FindingSeverity, 'hint'>
+
 export interface EditorFindings {
   $findings: ReadableAtom<readonly SectionFinding[]>
+  /** The worst finding of each section that has one; hints do not count. */
+  $worst: ReadableAtom<ReadonlyMap<number, Worst>>
   /** Looks through the sections after each change. Returns a function that stops it. */
   watch($sections: ReadableAtom<readonly DraftSection[]>): () => void
 }
@@ -53,6 +62,7 @@ export function createEditorFindings(
 
   return {
     $findings,
+    $worst: computed($findings, worstOf),
     watch: ($sections) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const soon = () => {
@@ -67,4 +77,12 @@ export function createEditorFindings(
       }
     },
   }
+}
+
+function worstOf(findings: readonly SectionFinding[]): ReadonlyMap<number, Worst> {
+  const worst = new Map<number, Worst>()
+  for (const { section, severity } of findings) {
+    if (severity === 'problem' || (severity === 'warning' && !worst.has(section))) worst.set(section, severity)
+  }
+  return worst
 }

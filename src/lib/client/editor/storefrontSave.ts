@@ -83,6 +83,8 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   const $trouble = atom<SaveTrouble | null>(null)
   const $problems = atom<readonly SectionProblem[]>([])
   let conflict: Conflict | undefined
+  // The keys of new sections that were sent without an answer: the server may have created them.
+  const unanswered = new Set<string>()
 
   async function save(): Promise<void> {
     if ($phase.get() !== 'ready' || editor.$saveBlockedBy.get() !== null) return
@@ -91,7 +93,8 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     $problems.set([])
     const sections = editor.$sections.get()
     try {
-      const answer = await calls.send({ revision: editor.base().revision, sections: sections.map(sentSection) })
+      const answer = await calls.send(changeWith(sections))
+      unanswered.clear()
       const from = editor.saved(answer, sections)
       $dialog.set(null)
       calls.saved()
@@ -103,7 +106,17 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     }
   }
 
+  function changeWith(drafts: readonly DraftSection[]): StorefrontChange {
+    const sections = drafts.map(sentSection)
+    const sent = new Set(sections.map(({ key }) => key))
+    const removed = [...unanswered].filter((key) => !sent.has(key))
+    return { revision: editor.base().revision, sections, ...(removed.length > 0 && { removed }) }
+  }
+
   async function handle(error: unknown, sent: readonly DraftSection[]): Promise<void> {
+    if (!(error instanceof ApiError) || error.status >= 500) {
+      for (const { key } of sent.map(sentSection)) if (key !== undefined) unanswered.add(key)
+    }
     if (!(error instanceof ApiError)) return fail(error)
     if (error.status === 401) return $dialog.set({ kind: 'sign-in', problem: '', busy: false })
     if (error.status === 409 && Array.isArray(error.details.sections)) return openConflict(error)

@@ -55,6 +55,16 @@ export async function readPreview(
   return (await call('GET storefront/manage', { query, whole: false })).data
 }
 
+/** The trainings that a section was given by hand, and who can see them. */
+export function chosenTrainingsQuery(ids: readonly number[]) {
+  return queryOptions({
+    queryKey: ['storefront', 'trainings', ids],
+    enabled: ids.length > 0,
+    queryFn: async ({ signal }) =>
+      (await call('GET storefront/manage/trainings', { query: { ids: [...ids] }, whole: false, signal })).data,
+  })
+}
+
 /** Returns those of these links to places on this site that lead nowhere. */
 export async function askBrokenLinks(links: string[]): Promise<readonly string[]> {
   return (await call('POST storefront/manage/links', { body: { links }, whole: false })).data

@@ -48,13 +48,16 @@ async function ofBelonging(reader: Reader, { role, organization }: PeopleFilter)
     return (await held.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
   }
   if (!role && !organization) return undefined
-  const held = role
-    ? reader.selectFrom('user_roles').select('uid').where('role', '=', role)
-    : reader
+  const most = mostOf(reader) + 1
+  const found = role
+    ? await reader.selectFrom('user_roles').select('uid').where('role', '=', role).limit(most).execute()
+    : await reader
         .selectFrom('user_organizations')
         .select('uid')
         .where('organization_id', '=', organization ?? 0)
-  return (await held.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
+        .limit(most)
+        .execute()
+  return found.map(({ uid }) => uid)
 }
 
 async function ofState(reader: Reader, { status, now }: PeopleFilter & { now: Date }): Uids {

@@ -8,12 +8,6 @@ export async function forgetMentions(tx: Tx, { mail, mail_key, name, full_name }
   const values = [mail, name, full_name].filter(Boolean)
   await tx.deleteFrom('notices').where(holdsAny('details', values)).execute()
   await tx.deleteFrom('idempotency_keys').where(holdsAny('answer', values)).execute()
-  // A file that is not imported yet, or the rows of it that were left out.
-  const inFile = (column: string) => holdsText(column, mail)
-  await tx
-    .deleteFrom('imports')
-    .where((eb) => eb.or([inFile('file'), inFile('report')]))
-    .execute()
   await forgetInSettings(tx, mail)
   for (const table of ['order_mails', 'mail_deliveries'] as const) {
     await tx.deleteFrom(table).where('address', 'in', [mail, mail_key]).execute()

@@ -1,4 +1,4 @@
-import type { CreatedSection } from '#shared/contract/managedStorefront.ts'
+import type { CreatedSection, StorefrontChange } from '#shared/contract/managedStorefront.ts'
 import type { Section, SentSection } from '#shared/sections/section.ts'
 import type { Tx } from '../db/database.ts'
 import type { StoredStorefront } from './storefront.ts'
@@ -16,7 +16,8 @@ export async function withKnownIds(
   storefrontId: number,
   sent: readonly SentSection[],
 ): Promise<PlacedSection[]> {
-  const ids = await idsByKey(tx, storefrontId, sent)
+  const keys = sent.flatMap(({ id, key }) => (id === null && key !== undefined ? [key] : []))
+  const ids = await idsByKey(tx, storefrontId, keys)
   const named = new Set(sent.map(({ id }) => id))
   return sent.map(({ key, ...section }, place): PlacedSection => {
     if (section.id !== null) return section
@@ -26,13 +27,35 @@ export async function withKnownIds(
   })
 }
 
-/** The base with the sections of `mine` that an earlier save has created, as it created them. */
+/** The ids of the new sections that a save with a lost answer has created, and that were removed since, by their keys. */
+export async function removedIds(
+  tx: Tx,
+  storefrontId: number,
+  { sections, removed = [] }: Pick<StorefrontChange, 'sections' | 'removed'>,
+): Promise<Map<string, number>> {
+  const sent = new Set(sections.map(({ key }) => key))
+  const ids = await idsByKey(
+    tx,
+    storefrontId,
+    removed.filter((key) => !sent.has(key)),
+  )
+  const named = new Set(sections.map(({ id }) => id))
+  return new Map([...ids].filter(([, id]) => !named.has(id)))
+}
+
+/** The ids of the sections that an earlier save of this user has created without an answer. */
+export function createdIdsIn(mine: readonly PlacedSection[], removed: ReadonlyMap<string, number>): number[] {
+  const sent = mine.flatMap(({ id, place }) => (id === null || place === undefined ? [] : [id]))
+  return [...sent, ...removed.values()]
+}
+
+/** The base with these sections, as an earlier save has created them. */
 export async function withCreated(
   tx: Tx,
-  { base, mine, theirs }: { base: readonly Section[]; mine: readonly PlacedSection[]; theirs: StoredStorefront },
+  { base, ids, theirs }: { base: readonly Section[]; ids: readonly number[]; theirs: StoredStorefront },
 ): Promise<Section[]> {
   const before = new Set(base.map(({ id }) => id))
-  const created = mine.flatMap(({ id, place }) => (id === null || place === undefined || before.has(id) ? [] : [id]))
+  const created = ids.filter((id) => !before.has(id))
   if (created.length === 0) return [...base]
   const list = [...base]
   for (const sections of await firstVersionsOf(tx, theirs, created)) {
@@ -45,22 +68,27 @@ export async function withCreated(
   return list
 }
 
-/** The sections that were sent as new ones, and that an earlier save has created: so that their editor learns their ids. */
-export function createdBefore(
-  sent: readonly SentSection[],
-  mine: readonly PlacedSection[],
-  base: readonly Section[] | null,
-): CreatedSection[] {
-  return mine.flatMap(({ id, place }) => {
+interface SaveAgain {
+  sent: readonly SentSection[]
+  mine: readonly PlacedSection[]
+  /** Of removed sections, by their keys. */
+  removed: ReadonlyMap<string, number>
+  base: readonly Section[] | null
+}
+
+/** The new and the removed sections that an earlier save has created: so that their editor learns their ids. */
+export function createdBefore({ sent, mine, removed, base }: SaveAgain): CreatedSection[] {
+  const kept = mine.flatMap(({ id, place }): [string, number][] => {
     const key = place === undefined ? undefined : sent[place]?.key
-    if (id === null || key === undefined) return []
+    return id === null || key === undefined ? [] : [[key, id]]
+  })
+  return [...kept, ...removed].map(([key, id]) => {
     const section = base?.find((held) => held.id === id)
-    return [{ key, id, section: section ? { ...section, hide: false } : null }]
+    return { key, id, section: section ? { ...section, hide: false } : null }
   })
 }
 
-async function idsByKey(tx: Tx, storefrontId: number, sent: readonly SentSection[]): Promise<Map<string, number>> {
-  const keys = sent.flatMap(({ id, key }) => (id === null && key !== undefined ? [key] : []))
+async function idsByKey(tx: Tx, storefrontId: number, keys: readonly string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map()
   const rows = await tx
     .selectFrom('storefront_sections')

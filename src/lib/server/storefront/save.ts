@@ -8,7 +8,14 @@ import type { Section, SentSection } from '#shared/sections/section.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { changeProblems, mergedProblems } from './changeProblems.ts'
-import { createdBefore, type PlacedSection, withCreated, withKnownIds } from './createdBefore.ts'
+import {
+  createdBefore,
+  createdIdsIn,
+  type PlacedSection,
+  removedIds,
+  withCreated,
+  withKnownIds,
+} from './createdBefore.ts'
 import { type ErrorLog, loadStorefront, type StoredStorefront, storefrontTag } from './storefront.ts'
 import { storefrontEditors } from './storefrontEditors.ts'
 import { noteSections } from './noteSections.ts'
@@ -44,15 +51,16 @@ export function saveSections(
   return db.transact(async (tx) => {
     const theirs = await lockStorefront(tx, storefrontId, log)
     const mine = await withKnownIds(tx, storefrontId, change.sections)
+    const removed = await removedIds(tx, storefrontId, change)
     const started = await versionSections(tx, theirs, change.revision)
-    const base = started ? await withCreated(tx, { base: started, mine, theirs }) : null
+    const base = started ? await withCreated(tx, { base: started, ids: createdIdsIn(mine, removed), theirs }) : null
     const problems = await changeProblems(tx, { mine, base: base ?? [], theirs, features, now })
     if (problems.length > 0) throw invalid(problems)
     if (base && theirs.changed_by === by && isRepeated(mine, base, theirs.sections))
       return { storefront: theirs, created: idsOfNew(mine, theirs.sections) }
     const merge = mergeSections<PlacedSection>({ base, mine, theirs: theirs.sections })
     if (merge.conflicts.length > 0) {
-      const created = createdBefore(change.sections, mine, base)
+      const created = createdBefore({ sent: change.sections, mine, removed, base })
       throw await sectionConflict(tx, theirs, { ids: merge.conflicts, created, now })
     }
     const refused = mergedProblems(merge.sections)

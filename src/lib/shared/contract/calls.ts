@@ -56,6 +56,8 @@ import type {
 } from './trainingSessions.ts'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish } from './schedules.ts'
 import type {
+  ChosenTraining,
+  ChosenTrainingsQuery,
   ManagedStorefront,
   ManagedStorefrontQuery,
   SavedStorefront,
@@ -167,6 +169,7 @@ export interface Calls {
     params: { id: number; version: number }
     answer: ManagedStorefront
   }
+  'GET storefront/manage/trainings': { query: ChosenTrainingsQuery; answer: ChosenTraining[] }
   'PATCH storefront/manage/{id}': { params: { id: number }; body: StorefrontChange; answer: SavedStorefront }
   'POST storefront/manage/section_data': { body: SectionDataWish; answer: SectionData[] }
   'POST storefront/manage/links': { body: StorefrontLinks; answer: string[] }

@@ -4,7 +4,7 @@ import { Restrictions } from '../audience/restrictions.ts'
 import { namingSection } from '../sections/namingSection.ts'
 import { ManagedSection, SectionKey, SentSection } from '../sections/section.ts'
 import { maxSections, SectionType, StorefrontType } from '../sections/types.ts'
-import { Id, PathId, Instant, LanguageCode, RealInstant } from './common.ts'
+import { Id, MAX_ID, PathId, Instant, LanguageCode, RealInstant } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 
 /** A user who saves or edits a storefront. */
@@ -74,20 +74,22 @@ export type SavedStorefront = z.infer<typeof SavedStorefront>
 
 /**
  * All sections of the storefront in their order, with the revision that the editor started from. The server merges
- * them with newer saves by section. The other members may come back from GET; they are ignored.
+ * them with newer saves by section. `removed` are the keys of new sections that an earlier save, whose answer was lost,
+ * may have created: they are removed too. The other members may come back from GET; they are ignored.
  */
 export const StorefrontChange = z
   .strictObject({
     ...SavedStorefront.partial().shape,
     revision: z.int().min(0),
     sections: z.array(namingSection(SentSection)).max(maxSections),
+    removed: z.array(SectionKey).max(100).optional(),
   })
-  .transform(({ revision, sections }) => ({ revision, sections }))
+  .transform(({ revision, sections, removed }) => ({ revision, sections, ...(removed && { removed }) }))
 export type StorefrontChange = z.infer<typeof StorefrontChange>
 
 /**
- * A section that was sent as a new one, although an earlier save has created it and its answer was lost. `section` is as
- * that save created it; null if that version is not kept.
+ * A section that was sent as a new one, or as a removed one, although an earlier save has created it and its answer was
+ * lost. `section` is as that save created it; null if that version is not kept.
  */
 export const CreatedSection = z.strictObject({ key: SectionKey, id: Id, section: ManagedSection.nullable() })
 export type CreatedSection = z.infer<typeof CreatedSection>
@@ -154,3 +156,15 @@ export type SectionData = z.infer<typeof SectionData>
 /** Addresses on this site that sections link to. */
 export const StorefrontLinks = z.strictObject({ links: z.array(z.string().min(1).max(2000)).max(400) })
 export type StorefrontLinks = z.infer<typeof StorefrontLinks>
+
+/** The trainings that a section was given by hand. */
+export const ChosenTrainingsQuery = z.object({ ids: oneOrMany(z.coerce.number().int().positive().max(MAX_ID), 100) })
+export type ChosenTrainingsQuery = z.infer<typeof ChosenTrainingsQuery>
+
+/** A training with the readers who can see it: everyone, members of some organisations, or nobody before it is published. */
+export const ChosenTraining = z.strictObject({
+  id: Id,
+  title: z.string(),
+  shown_to: z.enum(['everyone', 'organizations', 'nobody']),
+})
+export type ChosenTraining = z.infer<typeof ChosenTraining>

@@ -80,6 +80,16 @@ test('texts in a new language start as a copy of the own ones, which stay as the
   })
 })
 
+test('a section that has only moved is the same object for the parts that draw it, a changed one is not', () => {
+  const before = [1, 2, 3].map((id) => editor.$byId.get().get(id))
+  editor.move(1, 2)
+  expect(editor.$ids.get()).toEqual([2, 3, 1])
+  expect([1, 2, 3].map((id) => editor.$byId.get().get(id) === before[id - 1])).toEqual([true, true, true])
+  editor.changeVisibility(3, { hidden: true })
+  expect([1, 2, 3].map((id) => editor.$byId.get().get(id) === before[id - 1])).toEqual([true, true, false])
+  expect(editor.$byId.get().get(3)?.hidden).toBe(true)
+})
+
 test('moving a section renumbers all weights from 0', () => {
   editor.move(3, 0)
   expect(idsOf(editor)).toEqual([3, 1, 2])

@@ -61,6 +61,8 @@ import { NewSchedule, Schedule, ScheduleChange, ScheduleSimulation, ScheduleWish
 import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts'
 import {
+  ChosenTraining,
+  ChosenTrainingsQuery,
   ManagedStorefront,
   ManagedStorefrontQuery,
   SavedStorefront,
@@ -171,6 +173,7 @@ const held = hold({
   'GET storefront/manage': { query: ManagedStorefrontQuery, answer: ManagedStorefront },
   'GET storefront/manage/{id}/versions': { answer: z.array(StorefrontVersion) },
   'GET storefront/manage/{id}/versions/{version}': { answer: ManagedStorefront },
+  'GET storefront/manage/trainings': { query: ChosenTrainingsQuery, answer: z.array(ChosenTraining) },
   'PATCH storefront/manage/{id}': { body: StorefrontChange, answer: SavedStorefront },
   'POST storefront/manage/section_data': { body: SectionDataWish, answer: z.array(SectionData) },
   'POST storefront/manage/links': { body: StorefrontLinks, answer: z.array(z.string()) },

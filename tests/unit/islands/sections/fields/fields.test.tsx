@@ -236,3 +236,25 @@ test('another vocabulary empties the chosen terms', async () => {
   fill('Vocabulary', 'skill')
   expect(settings()).toMatchObject({ vocabulary: 'skill', terms: [] })
 })
+
+test('chosen trainings that readers do not see keep their titles and say why', async () => {
+  const chosen = [
+    { id: 4, title: 'Knots', shown_to: 'everyone' },
+    { id: 5, title: 'Sails', shown_to: 'nobody' },
+    { id: 6, title: 'Ropes', shown_to: 'organizations' },
+  ]
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json({
+      data: address.includes('storefront/manage/trainings') ? chosen : [],
+      meta: { totalPages: 1, isLastPage: true },
+    }),
+  )
+  const settings = { source: 'custom' as const, ids: [4, 5, 6, 7] }
+  edit(trainingsForms, newSection('trainings', { settings }), { form: 'Settings' })
+  const order = screen.getByRole('group', { name: 'In this order' })
+  await waitFor(() =>
+    expect([...order.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
+      ...['Knots', 'Sails (not published)', 'Ropes (only for its organisations)', 'Gone: 7'],
+    ]),
+  )
+})
