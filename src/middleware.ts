@@ -77,8 +77,9 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()
   const user =
-    (token ? await sessionUser(runtime.db, token, now, published.general.timezone, published.signIn.factorNeeded) : undefined) ??
-    null
+    (token
+      ? await sessionUser(runtime.db, token, now, published.general.timezone, published.signIn.factorNeeded)
+      : undefined) ?? null
   if (token && !user) clearSessionCookie(cookies, locals.origin)
   const draft = token && user && administers(user) ? await draftedAppearance(runtime.db.reader, token) : undefined
   const site = draft

@@ -38,10 +38,7 @@ export async function invitePerson(context: AccountContext, { user }: Actor, uid
 }
 
 /** Sends the mail of an invitation that was stored. */
-export function mailInvitation(
-  context: AccountContext,
-  { token, ...to }: Addressee & { token: string },
-): void {
+export function mailInvitation(context: AccountContext, { token, ...to }: Addressee & { token: string }): void {
   mailOwner(context, () => {
     const link = `${linkOrigin(context)}/user/invitation/${token}`
     return invitationMail(context.site, to, { link, days: INVITATION_DAYS })

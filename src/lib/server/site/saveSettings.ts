@@ -2,7 +2,14 @@ import type { Tx } from '../db/database.ts'
 import { touch } from '../cache/clock.ts'
 
 export type SettingsName =
-  'general' | 'footer' | 'appearance' | 'storefront_appearance' | 'incentives_rules' | 'incentives_shop' | 'roles' | 'sign_in'
+  | 'general'
+  | 'footer'
+  | 'appearance'
+  | 'storefront_appearance'
+  | 'incentives_rules'
+  | 'incentives_shop'
+  | 'roles'
+  | 'sign_in'
 
 /** Replaces a settings document; every page that shows it is removed from the caches. */
 export async function saveSettings(tx: Tx, name: SettingsName, value: object, now: string): Promise<void> {
