@@ -98,9 +98,11 @@ test('a finger scrolls the week, and paints after a long press or with the switc
   const drag = async (pause: number) => {
     await middleOf(cellAt(page, day, '11:00'))
     const from = await middleOf(cellAt(page, day, '10:00'))
+    const last = (await cellAt(page, day, '11:00').boundingBox())!
+    const way = last.y + last.height / 2 - from.y
     await send('touchStart', [from])
     await page.waitForTimeout(pause)
-    for (const by of [10, 25, 40, 52]) await send('touchMove', [{ x: from.x, y: from.y + by }])
+    for (const part of [0.2, 0.5, 0.8, 1]) await send('touchMove', [{ x: from.x, y: from.y + part * way }])
     await send('touchEnd', [])
   }
   await drag(0)

@@ -152,7 +152,7 @@ test('conflicts are listed by severity, each with its remedy', async ({ page }) 
   const uncovered = items.filter({ hasText: 'No instructor can teach this session.' }).first()
   await expect(
     uncovered.getByRole('link', { name: /^(Ask |Find a substitute|Choose instructors)/ }).first(),
-  ).toHaveAttribute('href', /\/course-administration\/sessions\/\d+(\?replace=\d+#question|\/edit#people)/)
+  ).toHaveAttribute('href', /\/course-administration\/sessions\/\d+(\?replace=\d+(&by=\d+)?#question|\/edit#people)/)
 })
 
 for (const language of ['en', 'ar']) {

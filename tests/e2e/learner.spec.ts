@@ -85,7 +85,7 @@ test('the user menu opens and closes by mouse and by keyboard', async ({ page, s
     await page.keyboard.press('ArrowDown')
     await expect(item('Edit profile')).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(item('Log out')).toBeFocused()
+    await expect(item('Security')).toBeFocused()
     await page.keyboard.press('End')
     await expect(item('العربية')).toBeFocused()
     await page.keyboard.type('v')

@@ -95,7 +95,7 @@ export const choiceLabels: Readonly<Record<string, Readonly<Record<string, strin
   scope: { everyone: msg('Everyone'), organization: msg('Own organisation') },
   width: { narrow: msg('Narrow'), normal: msg('Page'), wide: msg('Wide'), full: msg('Full') },
   scheme: { paper: msg('Page'), tint: msg('Tinted'), primary: msg('Brand'), ink: msg('Dark') },
-  overlay: { soft: msg('Light'), medium: msg('Medium'), strong: msg('Strong') },
+  overlay: { soft: msg('Light (overlay)'), medium: msg('Medium'), strong: msg('Strong') },
   padding: { none: msg('None'), small: msg('Small'), normal: msg('Medium'), large: msg('Large') },
   alignment: { start: msg('At the start of the line'), center: msg('In the middle') },
 }

@@ -79,7 +79,7 @@ describe('the site’s own facts', () => {
     expect((await ask('/api/v2/settings')).status).toBe(400)
   })
 
-  test('the strings of the interface come in any language, English with its plural forms', async () => {
+  test('the strings of the interface come in any language, English with its plural forms and short words', async () => {
     const { ask } = await visitor()
     const strings = async (language: string) =>
       new Map<string, string>(
@@ -88,7 +88,9 @@ describe('the site’s own facts', () => {
         ),
       )
     expect((await strings('ar')).get('Dashboard')).toMatch(/[ء-ي]/)
-    expect([...(await strings('origin')).keys()].every((source) => /_(zero|one|other)$/.test(source))).toBe(true)
+    expect(
+      [...(await strings('origin')).keys()].every((source) => /_(zero|one|other)$| \(\w+\)$/.test(source)),
+    ).toBe(true)
     expect((await ask('/api/v2/translations?context=content')).status).toBe(400)
   })
 

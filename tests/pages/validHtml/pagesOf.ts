@@ -15,7 +15,7 @@ const starts = [
   '/?notice=failed',
 ]
 /** More forms of addresses than this mean that a link writes something new each time. */
-const MOST = 150
+const MOST = 250
 
 /** Follows the links of the site from page to page and keeps one page for each form of address. */
 export async function pagesOf(url: string, cookie: string): Promise<SentPage[]> {

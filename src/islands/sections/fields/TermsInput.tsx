@@ -46,7 +46,7 @@ export function TermsInput({ vocabulary, terms, change, hint, required = false, 
         )}
       />
       <ControlledField
-        {...{ id: chosen.id, label: t('Terms'), hint, required }}
+        {...{ id: chosen.id, label: t('Terms (vocabulary)'), hint, required }}
         error={found.isError ? t('The terms could not be loaded.') : chosen.error}
         control={({ required: _required, ...control }) => (
           <Select

@@ -48,7 +48,7 @@ export function CustomizeTab(props: CustomizeTabProps) {
           part={part('overlay')}
           label={t('Colour over the picture')}
           choices={[
-            { value: 'soft', label: t('Light') },
+            { value: 'soft', label: t('Light (overlay)') },
             { value: 'medium', label: t('Medium') },
             { value: 'strong', label: t('Strong') },
           ]}

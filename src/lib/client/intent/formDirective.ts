@@ -4,26 +4,24 @@ import { repeat } from './repeat.ts'
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * `client:form`: loads and hydrates an island at once. Until it is ready, clicks and submits are held back and typed
- * values are noted; then all of them happen again, in their order, so that nothing the user did is lost. If the island
- * cannot be loaded, they happen on the page as it is. A click for another tab or window is never held back.
+ * `client:form`: loads and hydrates an island at once. Until it is ready, fields take what the user types and chooses,
+ * and clicks on buttons and links are held back; then all of it happens again, in its order, so that nothing is lost.
+ * If the island cannot be loaded, it happens on the page as it is. A click for another tab or window is never held back.
  */
 const onForm: ClientDirective = async (load, _options, island) => {
   const held = new Map<EventTarget | Event, () => void>()
 
   function hold(event: Event) {
-    const target = event.target!
-    if (event.type === 'input') {
-      if (isTextField(target)) held.set(target, typeAgain(target))
-      return
+    const target = event.target as Element
+    if (event.type === 'input' && isTextField(target)) held.set(target, typeAgain(target))
+    else if (event.type === 'change' && isChoice(target)) held.set(target, chooseAgain(target))
+    else if (event.type === 'submit' || (event.type === 'click' && isAction(event as MouseEvent))) {
+      event.preventDefault()
+      held.set(event, () => repeat(event))
     }
-    const click = event as MouseEvent // a submit has none of these keys
-    if (click.ctrlKey || click.metaKey || click.shiftKey) return
-    event.preventDefault()
-    held.set(event, () => repeat(event))
   }
 
-  const types = ['click', 'submit', 'input']
+  const types = ['click', 'submit', 'input', 'change']
   for (const type of types) island.addEventListener(type, hold, true)
   try {
     const hydrate = await load()
@@ -34,22 +32,43 @@ const onForm: ClientDirective = async (load, _options, island) => {
   }
 }
 
-/** Radio buttons and checkboxes change by clicks, which are repeated already. */
-function isTextField(target: EventTarget): target is TextField {
+function isAction({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && (target as Element).closest('button, a[href]') !== null
+}
+
+function isChoice(target: Element): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)
+}
+
+function isTextField(target: Element): target is TextField {
   if (target instanceof HTMLInputElement) return !['radio', 'checkbox', 'file'].includes(target.type)
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+// React notices a value only if it was written past its own property of the field.
+
+function chooseAgain(field: HTMLInputElement): () => void {
+  const { checked } = field
+  return () => {
+    hydrateNow(field)
+    field.checked = !checked
+    field.click()
+  }
 }
 
 function typeAgain(field: TextField): () => void {
   const { value } = field
   return () => {
-    // React hydrates at once the part of the page that such an event reaches.
-    field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
-    // React takes a value for new only if it was written past its own property.
+    hydrateNow(field)
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
+}
+
+/** React hydrates at once the part of the page that such an event reaches. */
+function hydrateNow(field: Element): void {
+  field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
 }
 
 export default onForm

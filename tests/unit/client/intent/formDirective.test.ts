@@ -53,7 +53,7 @@ describe('A form that is used before it is ready', () => {
     typing('hello')
     click(radio)
     click(button)
-    expect([radio.checked, log]).toEqual([false, []])
+    expect([radio.checked, log], 'the choice is shown, and nothing is sent').toEqual([true, []])
     finishLoading()
     await done
     expect(field.value).toBe('hello')
@@ -74,6 +74,7 @@ describe('A form that is used before it is ready', () => {
 
   it('is the form of the page if it cannot be loaded', async () => {
     click(button)
+    expect(log).toEqual([])
     failLoading(new Error('away'))
     await done
     expect(log).toEqual(['submit'])

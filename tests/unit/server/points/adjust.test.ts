@@ -5,6 +5,7 @@ import { noticesOf } from '#server/notices/readNotices.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { loadSite } from '#server/site/site.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
+import { turnOnLanguages } from '#tests/support/turnOnLanguages.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 const at = (minutes: number) => ({ now: later(minutes), timeZone: 'UTC' })
@@ -18,6 +19,7 @@ async function noticesIn(db: Database, uid: number, lang: string): Promise<strin
 
 test('a user is notified of points that are given or taken by hand, with the reason and the wallet', async () => {
   const db = await freshDatabase()
+  await turnOnLanguages(db, 'en', 'ar')
   const [uid, actor] = [await takeIn(db), await takeIn(db, { name: 'ingrid', mail: 'ingrid@saltmarsh.test' })]
   await adjust(db, { uid, amount: 25, reason: 'Helped at the open day', actor, key: 'a' }, at(1))
   await adjust(db, { uid, amount: -1, reason: 'Counted twice', actor, key: 'b' }, at(2))

@@ -75,7 +75,6 @@ describe('the settings', () => {
     expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
       ['/settings/general', 'tune'],
       [...['/settings/appearance', 'web_asset', '/settings/appearance/versions'], '/settings/appearance/organizations'],
-      ['/settings/people', 'group', '/settings/roles'],
       [
         ...['/settings/storefront', 'storefront', '/settings/storefront/registered'],
         ...['/settings/storefront/unregistered', '/settings/storefront/appearance'],

@@ -1,71 +1,15 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetProvider } from '#server/accounts/singleSignOn/provider.ts'
-import { beginSso, endSso, type SsoContext } from '#server/accounts/singleSignOn/singleSignOn.ts'
+import { describe, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor } from '#server/accounts/secondFactor/ownSecondFactor.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { finishSignIn } from '#server/accounts/signIn.ts'
 import { STEP_MINUTES } from '#server/accounts/signInSteps.ts'
-import type { Database } from '#server/db/database.ts'
-import { outgoingFetch } from '#server/http/outgoingFetch.ts'
 import { findCurrentUser } from '#server/people/currentUser.ts'
-import { saveSignInSettings } from '#server/site/signInSettings.ts'
-import type { SignInSettingsChange } from '#shared/contract/signInSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { type IdentityProvider, startIdentityProvider } from '#tests/support/identityProvider.ts'
-import { accountContext } from '../accountContext.ts'
-import { administrator, refused, takeIn } from '../cast.ts'
+import { administrator, takeIn } from '../cast.ts'
+import { reason, people, useProvider } from './identityProvider.ts'
 
-const callback = 'http://academy.test/user/sso/callback'
-const browser = { address: '192.0.2.7', now: morning }
-const people = {
-  'freja-1': { email: 'freja@saltmarsh.test', email_verified: true, given_name: 'Freja', family_name: 'Amoah' },
-  'priya-1': { email: 'priya@brandt.test', email_verified: true, given_name: 'Priya', family_name: 'Brandt' },
-  'mallory-1': { email: 'freja@saltmarsh.test', email_verified: false, given_name: 'Mallory' },
-  'nadia-1': { email: 'nadia@saltmarsh.test', email_verified: true, given_name: 'Nadia', family_name: 'Haddad' },
-}
-
-let provider: IdentityProvider
-beforeAll(async () => {
-  provider = await startIdentityProvider(callback)
-})
-beforeEach(() => {
-  forgetProvider()
-  Object.assign(provider.people, structuredClone(people))
-})
-afterAll(() => provider.stop())
-
-/** A site with the provider, and a way to log in there. */
-async function siteWith(db: Database, change: SignInSettingsChange = {}, way?: SsoContext['fetch']) {
-  const { issuer, client_id, client_secret } = provider
-  await saveSignInSettings(db, {
-    change: { sso_enabled: true, issuer, client_id, client_secret, ...change },
-    ...{ callback, by: 0, proved: false, internal: [issuer], now: morning },
-  })
-  const known = await accountContext(db)
-  const log = { ...known.runtime.log, warn: () => {}, error: () => {} } as unknown as SsoContext['runtime']['log']
-  const fetch = way ?? outgoingFetch([issuer])
-  const context: SsoContext = { ...known, runtime: { ...known.runtime, log }, fetch, callback }
-  const begin = (uid: number | null = null) =>
-    beginSso(context, { redirectTo: '/trainings', address: '192.0.2.7', uid })
-  const end = (token: string | undefined, search: string, given: { uid?: number | null; now?: Date } = {}) =>
-    endSso({ ...context, now: given.now ?? morning }, { token, search, browser, uid: given.uid ?? null })
-  async function logIn(subject: string, uid: number | null = null) {
-    const { href, token } = await begin(uid)
-    const { search } = await provider.logIn(subject, href)
-    return end(token, search, { uid })
-  }
-  return { begin, end, logIn }
-}
-
-const link = (db: Database, uid: number, subject: string) =>
-  db.transact((tx) =>
-    tx
-      .insertInto('sso_links')
-      .values({ issuer: provider.issuer, subject, uid, created: '2026-01-01 00:00:00' })
-      .execute(),
-  )
-const reason = (promise: Promise<unknown>) => refused(promise).then((refusal) => [refusal?.status, refusal?.message])
+const { provider, siteWith, link } = useProvider()
 
 describe('an identity of the organisation', () => {
   test('opens the account that it is connected with, and leads back to the page that was asked for', async () => {
@@ -121,7 +65,7 @@ describe('an identity of the organisation', () => {
     const { logIn } = await siteWith(db, { link_by_mail: true })
     expect(await logIn('freja-1')).toMatchObject({ uid })
     // Another identity with the same address opens nothing.
-    provider.people['freja-2'] = people['freja-1']
+    provider().people['freja-2'] = people['freja-1']
     expect((await reason(logIn('freja-2')))[0]).toBe(403)
   })
 
@@ -149,7 +93,7 @@ describe('an identity of the organisation', () => {
     const [freja, omar] = [await takeIn(db), await takeIn(db, { name: 'omar', mail: 'omar@saltmarsh.test' })]
     const { begin, end, logIn } = await siteWith(db)
     const { href, token } = await begin(freja)
-    const { search } = await provider.logIn('freja-1', href)
+    const { search } = await provider().logIn('freja-1', href)
     expect((await reason(end(token, search, { uid: omar })))[0]).toBe(403)
     await logIn('freja-1', freja)
     expect((await reason(logIn('freja-1', omar)))[0]).toBe(403)
@@ -164,7 +108,7 @@ describe('an answer of the provider', () => {
     const { begin, end } = await siteWith(db)
     const answered = async () => {
       const { href, token } = await begin()
-      return { token, search: (await provider.logIn('freja-1', href)).search }
+      return { token, search: (await provider().logIn('freja-1', href)).search }
     }
     const { token, search } = await answered()
     expect((await reason(end(undefined, search)))[0]).toBe(403)
@@ -180,7 +124,7 @@ describe('an answer of the provider', () => {
     await link(db, await takeIn(db), 'freja-1')
     const { begin, end } = await siteWith(db)
     const other = await begin()
-    const { searchParams } = await provider.logIn('freja-1', other.href)
+    const { searchParams } = await provider().logIn('freja-1', other.href)
     expect((await reason(end((await begin()).token, `?${searchParams}`)))[0]).toBe(403)
     // The code belongs to another PKCE secret and another nonce.
     const mine = await begin()
@@ -199,7 +143,7 @@ describe('an answer of the provider', () => {
     for (const part of parts) {
       const { href, token } = await begin()
       const state = new URL(href).searchParams.get('state') ?? ''
-      const search = `?${new URLSearchParams({ iss: provider.issuer, state, ...part })}`
+      const search = `?${new URLSearchParams({ iss: provider().issuer, state, ...part })}`
       expect((await reason(end(token, search)))[0]).toBe(403)
     }
   })
@@ -215,85 +159,4 @@ test('a provider that cannot be reached, or is not what it says, opens nothing a
   expect((await reason(begin()))[0]).toBe(503)
   expect((await reason(begin()))[0]).toBe(503)
   expect(asked).toHaveLength(1)
-})
-
-describe('the claims of an identity', () => {
-  const roles = {
-    role_claim: 'groups',
-    role_map: [
-      { value: 'teachers', role: 'instructor' as const },
-      { value: 'lms-admins', role: 'administrator' as const },
-    ],
-  }
-
-  test('give and take the roles that the settings name, and leave the others', async () => {
-    const db = await freshDatabase()
-    const uid = await takeIn(db, { roles: ['learner', 'content_manager'] })
-    await link(db, uid, 'freja-1')
-    const { logIn } = await siteWith(db, roles)
-    const held = async () => [...((await findCurrentUser(db.reader, uid))?.roles ?? [])].toSorted()
-    provider.people['freja-1'] = { ...people['freja-1'], groups: ['teachers', 'cooks'] }
-    await logIn('freja-1')
-    expect(await held()).toEqual(['content_manager', 'instructor', 'learner'])
-    provider.people['freja-1'] = people['freja-1']
-    await logIn('freja-1')
-    expect(await held()).toEqual(['content_manager', 'learner'])
-  })
-
-  test('make an administrator only if the settings name the role, and keep the last one', async () => {
-    const db = await freshDatabase()
-    const { uid } = await administrator(db)
-    const freja = await takeIn(db)
-    await link(db, uid, 'priya-1')
-    await link(db, freja, 'freja-1')
-    provider.people['freja-1'] = { ...people['freja-1'], groups: ['administrator', 'lms-admins'] }
-    await (await siteWith(db, { ...roles, role_map: roles.role_map.slice(0, 1) })).logIn('freja-1')
-    expect((await findCurrentUser(db.reader, freja))?.roles).toEqual(['learner'])
-    const { logIn } = await siteWith(db, roles)
-    await logIn('priya-1')
-    expect((await findCurrentUser(db.reader, uid))?.roles).toEqual(['administrator'])
-    await logIn('freja-1')
-    expect((await findCurrentUser(db.reader, freja))?.roles).toContain('administrator')
-    await logIn('priya-1')
-    expect((await findCurrentUser(db.reader, uid))?.roles).toEqual([])
-  })
-
-  test('keep one of two administrators who lose the role at the same moment', async () => {
-    const db = await freshDatabase()
-    const { uid } = await administrator(db)
-    const freja = await takeIn(db, { roles: ['administrator'] })
-    await link(db, uid, 'priya-1')
-    await link(db, freja, 'freja-1')
-    const { begin, end } = await siteWith(db, roles)
-    const answers = []
-    for (const subject of ['priya-1', 'freja-1']) {
-      const { href, token } = await begin()
-      answers.push({ token, search: (await provider.logIn(subject, href)).search })
-    }
-    await Promise.all(answers.map(({ token, search }) => end(token, search)))
-    const held = await Promise.all([uid, freja].map((one) => findCurrentUser(db.reader, one)))
-    expect(held.filter((user) => user?.roles.includes('administrator'))).toHaveLength(1)
-  })
-
-  test('give and take organisations', async () => {
-    const db = await freshDatabase()
-    const [lab, port] = await Promise.all(
-      ['Lab', 'Port'].map((name) =>
-        db.transact((tx) => tx.insertInto('organizations').values({ name }).returning('id').executeTakeFirstOrThrow()),
-      ),
-    )
-    const uid = await takeIn(db, { organizations: [port!.id] })
-    await link(db, uid, 'freja-1')
-    const { logIn } = await siteWith(db, {
-      organization_claim: 'units',
-      organization_map: [{ value: 'lab', organization: lab!.id }],
-    })
-    const held = async () => (await findCurrentUser(db.reader, uid))?.organizations
-    provider.people['freja-1'] = { ...people['freja-1'], units: 'lab' }
-    await logIn('freja-1')
-    expect(new Set(await held())).toEqual(new Set([lab!.id, port!.id]))
-    provider.people['freja-1'] = people['freja-1']
-    await logIn('freja-1')
-    expect(await held()).toEqual([port!.id])
-  })
 })
