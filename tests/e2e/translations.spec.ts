@@ -80,7 +80,7 @@ test('texts are changed and imported without JavaScript', async ({ browser, site
   await expect(page.getByText('The text has been saved. It shows on the next page.')).toBeVisible()
   await expect(textOf(page, 'Log out')).toHaveValue('اخرج')
 
-  await page.getByRole('link', { name: 'Import' }).click()
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
   await page.getByLabel('Or paste its text').fill('source,text\nLog out,غادر\nNobody says this,نص\n')
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByRole('heading', { name: '1 row to correct' })).toBeVisible()

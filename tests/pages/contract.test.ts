@@ -52,8 +52,12 @@ test('every reading call returns what the site publishes for it, for every user'
   const answered = new Set<string>()
 
   async function hold(path: string, query: string, [user, cookie]: [string, string]): Promise<void> {
-    const { responses } = paths[path]!.get!
-    const url = `${base}${path.replaceAll(/\{\w+\}/g, '1')}${query}`
+    const { responses, parameters = [] } = paths[path]!.get!
+    const sampleOf = (name: string) => {
+      const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
+      return parameter ? samplesOf(parameter, ajv)[0]![1] : '1'
+    }
+    const url = `${base}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => sampleOf(name))}${query}`
     const answer = await fetch(site.url + url, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
     const text = await answer.text()
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
@@ -123,6 +127,7 @@ const candidates = [
     '6f1c8d2e-3b7a-4c59-9e10-5a4b3c2d1e0f',
   ],
   ...['2026-11-01', '2026-11-01 12:00:00', '2026-11-01T12:00:00Z', '202611011200001', '20261101120000-1'],
+  ...['product', `${'a'.repeat(32)}.woff2`],
 ]
 /** The end of a period that begins then. */
 const candidatesOfEnd = ['2026-11-02', '2026-11-02 12:00:00', ...candidates]

@@ -86,3 +86,11 @@ describe('settings/translations', () => {
     expect((await browser.ask(`${path}/import`, { body: {} })).status).toBe(403)
   })
 })
+
+test('a language that the site does not have is refused before the file begins', async () => {
+  const { ask } = await administrator()
+  for (const path of ['translations', 'translations.csv', 'translations.po']) {
+    const refused = await ask(`/api/v2/settings/${path}?language=tp-9h2`)
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'language', code: 'choice' }] } })
+  }
+})

@@ -13,7 +13,8 @@ export async function* exportPo(reader: Reader, language: string, now: Date): As
   for (const text of texts) {
     for (const entry of entriesOf(text, language)) {
       const context = entry.msgctxt ?? ''
-      entries[context] = { ...entries[context], [entry.msgid]: entry }
+      entries[context] ??= {}
+      entries[context][entry.msgid] = entry
     }
   }
   const plurals = poPlurals(language)

@@ -7,9 +7,9 @@ import { invalid, type Refused, Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { switchedLanguages } from '../site/languages/switchedLanguages.ts'
 import { staleRevision } from '../site/staleRevision.ts'
 import { interfaceTexts } from './interfaceTexts.ts'
+import { requireLanguage } from './requireLanguage.ts'
 import { textKey } from './shippedTexts.ts'
 import { translationProblems } from './translationProblems.ts'
 
@@ -34,7 +34,7 @@ export function saveTranslations(
   return db.transact(async (tx) => {
     // All saves wait here for each other, so nothing changes between the reading and the writing.
     const revision = await touch(tx, ['translations'])
-    await requireLanguage(tx, language)
+    await keepLanguage(tx, language)
     const texts = new Map((await interfaceTexts(tx, language)).map((text) => [text.source, text]))
     const problems = changes.flatMap((change, index) =>
       problemsOfChange(change, texts.get(change.source), { index, language }),
@@ -78,11 +78,8 @@ function wordsOfForms(text: InterfaceText | undefined): Record<string, string> {
   return Object.fromEntries((text?.forms ?? []).map((one) => [one.form, one.text]))
 }
 
-async function requireLanguage(tx: Tx, language: string): Promise<void> {
-  const languages = await switchedLanguages(tx)
-  if (!languages.some(({ langcode }) => langcode === language)) {
-    throw invalid([{ message: msg('This is not one of the choices.'), path: 'language', code: 'choice' }])
-  }
+async function keepLanguage(tx: Tx, language: string): Promise<void> {
+  const languages = await requireLanguage(tx, language)
   // Texts can be written before the language is turned on.
   await tx
     .insertInto('languages')

@@ -1,5 +1,6 @@
 import { endpoint, otherMethods, StreamedText } from '#server/http/endpoint.ts'
 import { exportCsv } from '#server/translations/exportCsv.ts'
+import { requireLanguage } from '#server/translations/requireLanguage.ts'
 import { TranslationExport } from '#shared/contract/translations.ts'
 
 export const GET = endpoint({
@@ -10,6 +11,7 @@ export const GET = endpoint({
   streams: 'text/csv',
   run: async ({ query, locals: { db, language: own } }) => {
     const { language = own } = query
+    await requireLanguage(db.reader, language)
     return {
       data: exportCsv(db.reader, language),
       headers: { 'Content-Disposition': `attachment; filename="translations-${language}.csv"` },

@@ -1,5 +1,6 @@
 import { endpoint, otherMethods, StreamedText } from '#server/http/endpoint.ts'
 import { exportPo } from '#server/translations/exportPo.ts'
+import { requireLanguage } from '#server/translations/requireLanguage.ts'
 import { TranslationExport } from '#shared/contract/translations.ts'
 
 export const GET = endpoint({
@@ -10,6 +11,7 @@ export const GET = endpoint({
   streams: 'text/x-gettext-translation',
   run: async ({ query, locals: { db, now, language: own } }) => {
     const { language = own } = query
+    await requireLanguage(db.reader, language)
     return {
       data: exportPo(db.reader, language, now),
       headers: { 'Content-Disposition': `attachment; filename="translations-${language}.po"` },

@@ -1,5 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { listInterfaceTexts } from '#server/translations/listInterfaceTexts.ts'
+import { requireLanguage } from '#server/translations/requireLanguage.ts'
 import { saveTranslations } from '#server/translations/saveTranslations.ts'
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 import { InterfaceText, InterfaceTextQuery, TranslationsChange } from '#shared/contract/translations.ts'
@@ -11,8 +12,10 @@ export const GET = endpoint({
   query: InterfaceTextQuery,
   answer: InterfaceText,
   list: true,
-  async run({ query, locals: { db, language } }) {
-    const { texts: data, meta } = await listInterfaceTexts(db.reader, query.language ?? language, query)
+  async run({ query, locals: { db, language: own } }) {
+    const { language = own } = query
+    await requireLanguage(db.reader, language)
+    const { texts: data, meta } = await listInterfaceTexts(db.reader, language, query)
     return { data, meta }
   },
 })
