@@ -88,9 +88,9 @@ describe('the site’s own facts', () => {
         ),
       )
     expect((await strings('ar')).get('Dashboard')).toMatch(/[ء-ي]/)
-    expect(
-      [...(await strings('origin')).keys()].every((source) => /_(zero|one|other)$| \(\w+\)$/.test(source)),
-    ).toBe(true)
+    expect([...(await strings('origin')).keys()].every((source) => /_(zero|one|other)$| \(\w+\)$/.test(source))).toBe(
+      true,
+    )
     expect((await ask('/api/v2/translations?context=content')).status).toBe(400)
   })
 

@@ -46,6 +46,7 @@ export async function readDescription(siteUrl: string) {
       if (!described) return 'the status is not described'
       if (status === 204) return text === '' ? undefined : 'a body where there is none'
       if (!described.content?.[type]) return `${type} is not described`
+      if (!type.endsWith('json')) return undefined
       const place = ['paths', path, method, 'responses', key, 'content', type, 'schema'].map(pointerStep).join('/')
       const validate = ajv.getSchema(`contract#/${place}`)
       return validate?.(JSON.parse(text)) ? undefined : ajv.errorsText(validate?.errors)

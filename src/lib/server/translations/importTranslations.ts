@@ -9,6 +9,7 @@ import { MAX_INTERFACE_TEXT } from '#shared/contract/translations.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import type { Database } from '../db/database.ts'
 import { interfaceTexts } from './interfaceTexts.ts'
+import { requireLanguage } from './requireLanguage.ts'
 import { saveTranslations } from './saveTranslations.ts'
 import { translationProblems } from './translationProblems.ts'
 import { type TranslationRow, translationRows } from './translationRows.ts'
@@ -19,13 +20,14 @@ const NAMED = 200
 /**
  * Imports the texts of a file: good rows are saved in one transaction, bad rows are named with everything that is wrong.
  * A dry run only reports.
- * @throws Refusal 400 if the file as a whole cannot be read
+ * @throws Refusal 400 if the file as a whole cannot be read, or for a language that the site does not have
  */
 export async function importTranslations(
   db: Database,
   sent: TranslationFile,
   { t, ...saver }: { t: Translate; by: number | null; now: Date },
 ): Promise<TranslationReport> {
+  await requireLanguage(db.reader, sent.language)
   const rows = await translationRows(sent)
   const texts = new Map((await interfaceTexts(db.reader, sent.language)).map((text) => [text.source, text]))
   const read = planned(rows, texts, sent.language)

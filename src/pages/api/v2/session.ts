@@ -37,6 +37,7 @@ export const PATCH = endpoint({
   body: PasswordBody,
   answer: z.null(),
   status: 204,
+  refuses: { 429: {} },
   async run({ body, user, cookies, locals: { db, origin, now } }) {
     const session = readSessionCookie(cookies, origin) ?? ''
     const next = await refreshPassword(db, { uid: user.uid, password: body.password, session, now })

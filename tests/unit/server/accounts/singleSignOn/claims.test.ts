@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { findCurrentUser } from '#server/people/currentUser.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { administrator, takeIn } from '../cast.ts'
-import { people, useProvider } from './identityProvider.ts'
+import { people, shareProvider } from './identityProvider.ts'
 
-const { provider, siteWith, link } = useProvider()
+const { provider, siteWith, link } = shareProvider()
 
 describe('the claims of an identity', () => {
   const roles = {

@@ -20,7 +20,7 @@ export const people = {
 }
 
 /** An identity provider for the tests of a file, and sites that people log in to with it. */
-export function useProvider() {
+export function shareProvider() {
   let provider: IdentityProvider
   beforeAll(async () => {
     provider = await startIdentityProvider(callback)

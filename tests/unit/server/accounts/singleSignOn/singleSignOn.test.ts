@@ -7,9 +7,9 @@ import { STEP_MINUTES } from '#server/accounts/signInSteps.ts'
 import { findCurrentUser } from '#server/people/currentUser.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { administrator, takeIn } from '../cast.ts'
-import { reason, people, useProvider } from './identityProvider.ts'
+import { reason, people, shareProvider } from './identityProvider.ts'
 
-const { provider, siteWith, link } = useProvider()
+const { provider, siteWith, link } = shareProvider()
 
 describe('an identity of the organisation', () => {
   test('opens the account that it is connected with, and leads back to the page that was asked for', async () => {
