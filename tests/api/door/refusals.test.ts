@@ -11,6 +11,7 @@ test('the log has no secret of a path, however it is spelled', async () => {
   const { ask, log, port } = await openTestDoor()
   for (const path of [
     '/user/password/TOKEN',
+    '/user/invitation/TOKEN',
     '/user/%70assword/TOKEN',
     '//user/password/TOKEN',
     '/user/password/%FFTOKEN',
@@ -20,7 +21,7 @@ test('the log has no secret of a path, however it is spelled', async () => {
   ])
     await ask(path)
   await sendRaw(port, 'GET http://a/user/password/TOKEN HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
-  expect(log.filter(({ msg }) => msg === 'request')).toHaveLength(8)
+  expect(log.filter(({ msg }) => msg === 'request')).toHaveLength(9)
   expect(JSON.stringify(log)).not.toContain('TOKEN')
 })
 

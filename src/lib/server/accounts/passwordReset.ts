@@ -101,6 +101,8 @@ export async function finishReset(
     await endMailedLinks(tx, user.uid)
     await tx.updateTable('users').set({ password_hash: hash }).where('uid', '=', user.uid).execute()
     await closeSessionsOf(tx, user.uid)
+    // Somebody who was in the account may have added these; the second factor stays, or a mail alone would be enough.
+    for (const way of ['passkeys', 'sso_links'] as const) await tx.deleteFrom(way).where('uid', '=', user.uid).execute()
     await forgetDevices(tx, user.uid)
     return { ...user, device: await rememberDevice(tx, { uid: user.uid, device: undefined, now }) }
   })

@@ -56,7 +56,7 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   sign_in_steps: { person: 'uid', erasure: 'delete', secrets: ['token_hash', 'details'] },
   hidden_steps: { person: 'uid', erasure: 'delete' },
   // Stored answers to calls of administrators can hold the data of the person too: a verb deletes those.
-  idempotency_keys: { person: 'uid', erasure: 'delete', secrets: ['body_hash'] },
+  idempotency_keys: { person: 'uid', erasure: 'delete', secrets: ['body_hash', 'answer'] },
   enrolments: { person: 'uid', erasure: 'keep' },
   wallets: { person: 'uid', erasure: 'keep' },
   learning_events: { person: 'uid', erasure: 'verb' },
@@ -89,7 +89,8 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   availability_schedules: { person: 'uid', erasure: 'delete' },
   time_off: { person: 'uid', erasure: 'delete' },
   busy_times: { person: { column: 'calendar_id', table: 'subscribed_calendars', key: 'id' }, erasure: 'delete' },
-  subscribed_calendars: { person: 'uid', erasure: 'delete' },
+  // The address of a calendar is often its key.
+  subscribed_calendars: { person: 'uid', erasure: 'delete', secrets: ['url', 'etag'] },
   session_instructors: { person: 'uid', erasure: 'keep' },
   session_bookings: { person: 'uid', erasure: 'keep' },
   session_history: { person: 'actor', erasure: { reason: '' } },

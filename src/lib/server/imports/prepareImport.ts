@@ -82,6 +82,7 @@ export async function remapImport(
   db: Database,
   { kind, id, mapping, by, now }: { kind: ImportKind; id: number; mapping: ColumnMapping; by: number; now: Date },
 ): Promise<void> {
+  await needImporter(db.reader, { kind, by })
   const draft = await findImport(db.reader, kind, id)
   if (draft.state !== 'draft') throw started()
   const report = await reportOrRefusals(db.reader, { kind, text: draft.file, mapping, by })

@@ -3,6 +3,7 @@ import { IMPORT_FILE_BYTES, type ImportKind } from '#shared/contract/imports.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
 import type { Database } from '../db/database.ts'
+import { needImporter } from './needImporter.ts'
 import { draftImport, moveImport, remapImport } from './prepareImport.ts'
 import { findImport, mappingOf } from './storedImports.ts'
 
@@ -46,6 +47,7 @@ export async function takeImportAction(
     return true
   }
   if (action === 'discard') {
+    await needImporter(db.reader, { kind, by })
     await findImport(db.reader, kind, id)
     await db.transact((tx) =>
       tx.deleteFrom('imports').where('id', '=', id).where('kind', '=', kind).where('state', '=', 'draft').execute(),

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type ApiKey, type ApiKeyBody, type KeyScope, keyScopes } from '#shared/contract/apiKeys.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
-import { notFound } from '#shared/refusal.ts'
+import { denied, notFound } from '#shared/refusal.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { ApiKeysTable } from '../db/schema/people.ts'
 import type { Selectable } from 'kysely'
+import { holdsAdministrator } from './administrators.ts'
 import { hashToken } from './hashToken.ts'
 
 /** The prefix of secrets, so that a search finds one that was stored in a wrong place. */
@@ -35,11 +36,16 @@ export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
   return rows.map(shown)
 }
 
-/** Creates a key and returns its secret, of which only a hash is stored. */
+/**
+ * Creates a key and returns its secret, of which only a hash is stored.
+ * @throws Refusal 403 if the key would manage accounts and its maker is no administrator
+ */
 export async function createApiKey(
   db: Database,
   { name, scopes, xapi_homepages = [], by, now }: NewKey,
 ): Promise<ApiKey & { secret: string }> {
+  // Such a key creates and blocks accounts.
+  if (scopes.includes('scim') && !(await holdsAdministrator(db.reader, by))) throw denied()
   const secret = PREFIX + randomBytes(32).toString('base64url')
   const row = await db.transact(async (tx) => {
     const created = await tx

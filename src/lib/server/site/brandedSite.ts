@@ -50,11 +50,12 @@ export function publishedSite(site: Site): Site {
 
 /** Returns the site with an appearance that is not published. */
 export function siteWithDraft(site: Site, appearance: Appearance): Site {
-  return madeFrom(site)(`draft ${JSON.stringify(appearance)}`, () => ({
-    ...site,
-    appearance,
-    theme: { isDraft: true },
-  }))
+  return madeFrom(site)(`draft ${JSON.stringify(appearance)}`, () => {
+    const drafted: Site = { ...site, appearance, theme: { isDraft: true } }
+    // Files that anybody may keep come from the published site.
+    publishedSites.set(drafted, publishedSite(site))
+    return drafted
+  })
 }
 
 /** The organisation that is mapped to a host name. */

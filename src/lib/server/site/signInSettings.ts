@@ -50,7 +50,10 @@ export function saveSignInSettings(db: Database, saving: Saving): Promise<SignIn
     const current = await lockSettings(tx, 'sign_in', at)
     if (revision !== undefined && revision !== current) throw await settingsConflict(tx, 'sign_in')
     const { settings: before } = await storedSignIn(tx)
-    const after = { ...before, ...fields, button_label: written(fields.button_label ?? before.button_label) }
+    // The secret of one provider is never sent to another.
+    const moved = fields.issuer !== undefined && fields.issuer !== before.issuer
+    const kept = moved ? { ...before, client_secret: '' } : before
+    const after = { ...kept, ...fields, button_label: written(fields.button_label ?? before.button_label) }
     const problems = [
       ...unready(after),
       ...insecure(after, saving.internal),

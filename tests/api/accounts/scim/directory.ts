@@ -23,7 +23,13 @@ export function openDirectory() {
   })
 
   async function keyWith(scopes: KeyScope[]): Promise<string> {
-    return (await createApiKey(academy().db, { name: 'HR directory', scopes, by: 1, now: new Date() })).secret
+    const { db } = academy()
+    const { uid: by } = await db.reader
+      .selectFrom('users')
+      .select('uid')
+      .where('mail', '=', 'admin@demo.test')
+      .executeTakeFirstOrThrow()
+    return (await createApiKey(db, { name: 'HR directory', scopes, by, now: new Date() })).secret
   }
 
   async function scim(method: string, path: string, body?: unknown, secret = key): Promise<Answer> {

@@ -108,3 +108,13 @@ test('the audit log names the directory, the person, and the fields that differ'
     { ...usual, action: 'blocked', after_values: '{"status":"blocked"}' },
   ])
 })
+
+test('an erased person is in no list, and cannot be brought back', async () => {
+  const { id } = await created()
+  const { db } = academy()
+  await db.transact((tx) =>
+    tx.updateTable('users').set({ erased: '2026-11-22 10:00:00' }).where('uid', '=', Number(id)).execute(),
+  )
+  expect((await scim('GET', `Users/${id}`)).status).toBe(404)
+  expect((await patch(id, { op: 'replace', path: 'active', value: true })).status).toBe(404)
+})

@@ -131,6 +131,7 @@ async function heldPeople(reader: Reader, people: readonly ImportedPerson[]) {
   const rows = await reader
     .selectFrom('users')
     .selectAll()
+    .where('erased', 'is', null)
     .where((eb) =>
       eb.or([
         eb('mail_key', 'in', mails),

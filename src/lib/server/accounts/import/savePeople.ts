@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { createUser, fullName, takenNames } from '../../people/createUser.ts'
 import { foldedNames } from '../../people/foldedNames.ts'
 import { lockNames } from '../../people/lockNames.ts'
+import { endMailedLinks } from '../mailedLinks.ts'
 import { changeBelonging } from '../roles.ts'
 import type { ImportContext } from './importContext.ts'
 import type { PersonProblem, PersonRow } from './peopleRows.ts'
@@ -94,6 +95,8 @@ async function update(
     .set({ ...columns, ...foldedNames(columns) })
     .where('uid', '=', uid)
     .execute()
+  // Links that were mailed to the old address become invalid.
+  if (columns.mail !== held.row.mail) await endMailedLinks(tx, uid)
   await keepExternalId(tx, uid, person.external_id)
   const { roles, organizations } = held
   const before = { ...heldColumns(held), roles, organizations, status: held.row.status }

@@ -64,7 +64,8 @@ export async function findScimUsers(
 }
 
 function allUsers(reader: Reader) {
-  return reader.selectFrom('users').leftJoin('scim_users', 'scim_users.uid', 'users.uid')
+  const users = reader.selectFrom('users').leftJoin('scim_users', 'scim_users.uid', 'users.uid')
+  return users.where('users.erased', 'is', null)
 }
 
 interface Wanted {

@@ -1,10 +1,10 @@
 import { toInstant } from '#shared/contract/time.ts'
-import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { denied, invalid, Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { createUser, foreignAddress, takenNames } from '../../people/createUser.ts'
+import { foldedNames } from '../../people/foldedNames.ts'
 import { lockNames } from '../../people/lockNames.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import { endMailedLinks } from '../mailedLinks.ts'
@@ -93,14 +93,14 @@ async function changeUser(
       await requireFree(tx, own, uid)
     }
     const status = active ? 'active' : 'blocked'
+    if (status !== before.status && active) await requireNoAdministrator(tx, uid)
     if (status !== before.status) await changeBelonging(tx, { uid, changes: { status }, now: edit.now })
     await tx
       .updateTable('users')
       .set({
         ...own,
         timezone: own.timezone ?? before.timezone,
-        name_key: foldKey(own.name),
-        mail_key: foldKey(own.mail),
+        ...foldedNames(own),
       })
       .where('uid', '=', uid)
       .execute()

@@ -8,6 +8,9 @@ import { hashRecoveryCode, stepOfCode } from './codes.ts'
 /** The right password comes before each try, so the count is for the account and not for the place. */
 export const factorLimit: Limit = { name: 'second-factor', tries: 10, seconds: 15 * 60 }
 
+/** Slow guessing for weeks. */
+const dayLimit: Limit = { name: 'second-factor:day', tries: 40, seconds: 86_400 }
+
 export interface FactorProof {
   uid: number
   /** A code of the app or a recovery code. */
@@ -33,7 +36,11 @@ export async function hasSecondFactor(reader: Reader, uid: number): Promise<bool
  */
 export async function proveSecondFactor(db: Database, { uid, code, now }: FactorProof): Promise<void> {
   if (!code) throw invalid([codeNeeded])
-  const wait = await db.transact((tx) => countTry(tx, factorLimit, String(uid), now))
+  const waits = await db.transact(async (tx) => [
+    await countTry(tx, factorLimit, String(uid), now),
+    await countTry(tx, dayLimit, String(uid), now),
+  ])
+  const wait = Math.max(...waits)
   if (wait > 0) throw triedTooOften(wait)
   const isRight = await db.transact(
     async (tx) => (await takeAppCode(tx, { uid, code, now })) || takeRecoveryCode(tx, { uid, code, now }),

@@ -31,11 +31,13 @@ export async function accountOf(tx: Tx, { identity, settings, now }: Wanted): Pr
   if (mail === null) throw denied(msg('Your organisation’s sign-in has not confirmed your email address.'))
   const owner = await tx
     .selectFrom('users')
-    .select(['uid', 'status'])
+    .select(['uid', 'status', 'mail'])
     .where('mail_key', '=', foldKey(mail))
     .executeTakeFirst()
+  // Two spellings with one key, such as straße and strasse, can be two mailboxes.
+  const isSame = owner?.mail.toLowerCase() === mail.toLowerCase()
   const uid = owner
-    ? await openByMail(tx, { ...owner, issuer, isAllowed: settings.link_by_mail })
+    ? await openByMail(tx, { ...owner, issuer, isAllowed: settings.link_by_mail && isSame })
     : await createAccount(tx, { identity, mail, isAllowed: settings.create_people, now })
   await connect(tx, { issuer, subject, uid, now })
   return uid

@@ -123,8 +123,8 @@ async function drained(res: ServerResponse, gone: AbortSignal): Promise<void> {
   })
 }
 
-/** Paths that end in a secret. The secret sets a password, confirms a mail address or opens a person's calendar. */
-const secretEnd = /^(\/(?:user\/(?:password|mail)|calendar)\/).+/
+/** Paths that end in a secret, which sets a password, confirms a mail address, ends mails or opens a person's calendar. */
+const secretEnd = /^(\/(?:user\/(?:password|mail|invitation)|calendar)\/).+/
 
 function withoutSecret(path: string): string {
   const isSecret = path.startsWith('/user/') || path.startsWith('/calendar/')

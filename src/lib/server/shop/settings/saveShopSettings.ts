@@ -4,6 +4,7 @@ import { invalid } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
+import { hashToken } from '../../people/hashToken.ts'
 import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
 import { settingsConflict } from '../../site/settingsConflict.ts'
@@ -48,9 +49,15 @@ export function saveShopSettings(
     const saved = await presentShopSettings(tx, features)
     const { revision: _after, ...changed } = saved
     const subject = { type: 'shop_settings', id: 'shop', label: '' } as const
-    await noteChange(tx, { actor: by, action: 'changed', subject, before: shown, after: changed }, now)
+    const noted = { before: withMarks(shown), after: withMarks(changed) }
+    await noteChange(tx, { actor: by, action: 'changed', subject, ...noted }, now)
     return saved
   })
+}
+
+/** The log keeps its entries for ever: a mark in place of each address shows a change without the address. */
+function withMarks<Settings extends { notify_mails: readonly string[] }>(settings: Settings) {
+  return { ...settings, notify_mails: settings.notify_mails.map((mail) => hashToken(mail).slice(0, 8)) }
 }
 
 async function saveSwitches(

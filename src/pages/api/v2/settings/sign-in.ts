@@ -2,6 +2,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { ssoCallback } from '#server/http/ssoContext.ts'
 import { isProved } from '#server/accounts/freshPassword.ts'
+import { needAdministrator } from '#server/accounts/needAdministrator.ts'
 import { saveSignInSettings, signInSettings } from '#server/site/signInSettings.ts'
 import { SignInSettings, SignInSettingsChange } from '#shared/contract/signInSettings.ts'
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
@@ -15,12 +16,13 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary:
-    'Changes the given settings of signing in and returns all of them. With a `revision` it returns 409 if they have been saved since.',
+    'Changes the given settings of signing in and returns all of them. Only holders of the role `administrator` may do this, because the settings can give roles. Another `issuer` needs its own secret. With a `revision` it returns 409 if they have been saved since.',
   access: 'site_settings',
   body: SignInSettingsChange,
   answer: SignInSettings,
   refuses: { 409: staleRevisionMembers },
   async run({ body, user, cookies, locals }) {
+    needAdministrator(user)
     const { db, now, origin, runtime } = locals
     const proved = await isProved(db.reader, readSessionCookie(cookies, origin) ?? '')
     const { ssoInternalOrigins: internal } = runtime.config

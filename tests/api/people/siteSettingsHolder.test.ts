@@ -1,0 +1,47 @@
+import { describe, expect, test, vi } from 'vitest'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { browserAt } from './site.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+const PASSWORD = 'demo-academy'
+
+/** A content manager whose role was given the settings of the site, and an administrator. */
+async function academy() {
+  const db = await demoDatabase()
+  await db.transact((tx) =>
+    tx.insertInto('role_access').values({ role: 'content_manager', access: 'site_settings' }).execute(),
+  )
+  const [holder, admin] = [browserAt(db), browserAt(db)]
+  await holder.signIn('content@demo.test', PASSWORD)
+  await admin.signIn('admin@demo.test', PASSWORD)
+  return { db, holder, admin }
+}
+
+describe('somebody with the settings of the site who is no administrator', () => {
+  test('cannot change the ways to sign in, which can give roles', async () => {
+    const { holder } = await academy()
+    expect((await holder.ask('/api/v2/settings/general')).status).toBe(200)
+    const body = {
+      ...{ issuer: 'https://own.example.org', client_id: 'a', client_secret: 'b', sso_enabled: true },
+      ...{ role_claim: 'groups', role_map: [{ value: 'x', role: 'administrator' }] },
+    }
+    expect((await holder.ask('/api/v2/settings/sign-in', { body })).status).toBe(403)
+  })
+
+  test('cannot make a key that manages accounts, but other keys', async () => {
+    const { holder, admin } = await academy()
+    const keyOf = (scopes: string[]) => ({ body: { name: 'Directory', scopes } })
+    expect((await holder.ask('/api/v2/api_keys', keyOf(['scim']))).status).toBe(403)
+    expect((await holder.ask('/api/v2/api_keys', keyOf(['events']))).status).toBe(201)
+    expect((await admin.ask('/api/v2/api_keys', keyOf(['scim']))).status).toBe(201)
+  })
+})
+
+test('the secret of one identity provider is never sent to another', async () => {
+  const { admin } = await academy()
+  const body = { issuer: 'https://id.example.org', client_id: 'academy', client_secret: 'very secret' }
+  expect((await admin.ask('/api/v2/settings/sign-in', { body })).body.data.has_secret).toBe(true)
+  const moved = await admin.ask('/api/v2/settings/sign-in', { body: { issuer: 'https://elsewhere.example.org' } })
+  expect(moved.body.data.has_secret).toBe(false)
+})
