@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openSession } from '#server/accounts/sessions.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { DAY_MS } from '#shared/time.ts'
+import { shareAcademy } from '#tests/support/servedAcademy.ts'
+import { addLearners } from '#tests/unit/server/availability/bookings/bookingFixture.ts'
+
+const academy = shareAcademy({ nodes: [{}, {}] })
+
+test('of 40 learners who book the last 7 places on two nodes at once, 7 have one and 33 wait in order', async () => {
+  const { db, sites } = academy()
+  const { id, training_id } = await db.reader
+    .selectFrom('training_sessions')
+    .innerJoin('trainings', 'trainings.id', 'training_sessions.training_id')
+    .select(['training_sessions.id', 'training_id'])
+    .where('status', '=', 'scheduled')
+    .where('from_at', '>', toInstant(new Date(Date.now() + 3 * DAY_MS)))
+    .where('price_amount', 'is', null)
+    .where('published', '=', 1)
+    .orderBy('from_at')
+    .executeTakeFirstOrThrow()
+  await db.transact(async (tx) => {
+    await tx.deleteFrom('session_bookings').where('session_id', '=', id).execute()
+    await tx.updateTable('training_sessions').set({ capacity: 7 }).where('id', '=', id).execute()
+  })
+  const learners = await addLearners(db, 40)
+  const cookies = await db.transact((tx) =>
+    Promise.all(learners.map(({ uid }) => openSession(tx, { uid, now: new Date() }))),
+  )
+  const answers = await Promise.all(
+    cookies.map(async (cookie, index) => {
+      const { url } = sites[index % 2]!
+      const path = `${url}/api/v2/trainings/${training_id}/sessions/${id}/booking`
+      const answer = await fetch(path, { method: 'POST', headers: { cookie: `session=${cookie}` } })
+      return (await answer.json()).data as { state: string; place: number | null }
+    }),
+  )
+  expect(answers.filter(({ state }) => state === 'booked')).toHaveLength(7)
+  const places = answers.flatMap(({ place }) => place ?? [])
+  expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1))
+})
