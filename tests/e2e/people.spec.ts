@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     await signIn('admin')
     const heading = page.getByRole('heading', { level: 1 })
 
-    await test.step('adds one, and is told of every problem first', async () => {
+    await test.step('adds one, after every problem was shown', async () => {
       await page.goto(people)
       await page.getByRole('link', { name: 'Add a person' }).click()
       await page.getByLabel('Email address').fill('learner@demo.test')

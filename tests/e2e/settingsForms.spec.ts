@@ -202,28 +202,6 @@ test('a form has no barriers with errors and changes in it', async ({ page, sign
   await hasNoBarriers(page)
 })
 
-test('what a manager types and clicks before the form is ready is kept', async ({ page, signIn }) => {
-  await signIn('incentives')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/ShopSettingsForm.*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(path)
-  const title = `Rewards before ${Date.now()}`
-  await titleOf(page).fill(title)
-  await page.getByRole('group', { name: 'Default period' }).getByText('Year', { exact: true }).click()
-  release()
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await expect(titleOf(page)).toHaveValue(title)
-  await expect(page.getByRole('radio', { name: 'Year', exact: true })).toBeChecked()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(saved(page)).toBeVisible()
-})
-
 async function open(page: Page): Promise<void> {
   await page.goto(path)
   await page.locator('form[data-ready]').waitFor()

@@ -1,3 +1,4 @@
+import type { SectionForms } from '#islands/sections/form.ts'
 import { type ReactElement, useState } from 'react'
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -87,4 +88,20 @@ export function Draft<T extends SectionType>({ start, language = 'en', onChange,
     changeContent: (some) => change({ content: { ...content, [language]: { ...own, ...some } } }),
     changeSettings: (some) => change({ settings: { ...settings, ...some } }),
   })
+}
+
+/** Shows a form of a section and returns the section as it is now. */
+export function edit<T extends SectionType>(
+  forms: SectionForms<T>,
+  start: DraftSectionOf<T>,
+  { form = 'Content', language = 'en' }: { form?: keyof SectionForms<T>; language?: string } = {},
+) {
+  const Form = forms[form]!
+  let now = start
+  showInPanel(
+    <Draft {...{ start, language }} onChange={(section) => (now = section)}>
+      {(props) => <Form {...props} />}
+    </Draft>,
+  )
+  return { content: (lang = language) => now.data.content[lang]!, settings: () => now.data.settings }
 }

@@ -1,41 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SectionForms } from '#islands/sections/form.ts'
 import { faqForms } from '#islands/sections/faq/Form.tsx'
 import { heroForms } from '#islands/sections/hero/Form.tsx'
 import { imageTextForms } from '#islands/sections/image-text/Form.tsx'
 import { richTextForms } from '#islands/sections/rich-text/Form.tsx'
 import { slideshowForms } from '#islands/sections/slideshow/Form.tsx'
-import { trainingsForms } from '#islands/sections/trainings/Form.tsx'
 import { videoForms } from '#islands/sections/video/Form.tsx'
 import { maxSlides } from '#shared/sections/definitions/slideshow.ts'
-import type { DraftSectionOf } from '#shared/sections/draft.ts'
 import { plainRichText } from '#shared/sections/richText.ts'
-import type { SectionType } from '#shared/sections/types.ts'
-import { answerWithNothing, Draft, newSection, showInPanel } from '../formHarness.tsx'
+import { answerWithNothing, edit, newSection } from '../formHarness.tsx'
 
 beforeEach(answerWithNothing)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-/** Shows a form of a section and returns the section as it is now. */
-function edit<T extends SectionType>(
-  forms: SectionForms<T>,
-  start: DraftSectionOf<T>,
-  { form = 'Content', language = 'en' }: { form?: keyof SectionForms<T>; language?: string } = {},
-) {
-  const Form = forms[form]!
-  let now = start
-  showInPanel(
-    <Draft {...{ start, language }} onChange={(section) => (now = section)}>
-      {(props) => <Form {...props} />}
-    </Draft>,
-  )
-  return { content: (lang = language) => now.data.content[lang]!, settings: () => now.data.settings }
-}
 
 /** The controls with this label, which may have the mark of a required field. */
 const fields = (name: string) => screen.getAllByLabelText((label) => label.replace(' *', '') === name)
@@ -221,40 +201,4 @@ test('the address of a video names its host, or says which hosts there are', () 
   fill('Address of the video', 'https://youtu.be/M7lc1UVf-VE')
   expect(content().url).toBe('https://youtu.be/M7lc1UVf-VE')
   expect(notesOf(field('Address of the video'))).toEqual(['A video on YouTube.'])
-})
-
-test('another vocabulary empties the chosen terms', async () => {
-  vi.stubGlobal('fetch', async (address: string) => {
-    const data = String(address).includes('vocabularies')
-      ? ['topic', 'skill'].map((name) => ({ type: 'taxonomy', name, taxonomy: name, label: name }))
-      : []
-    return Response.json({ data, meta: { totalPages: 1, isLastPage: true } })
-  })
-  const start = newSection('trainings', { settings: { source: 'vocabulary', terms: [3] } })
-  const { settings } = edit(trainingsForms, start, { form: 'Settings' })
-  await screen.findByRole('option', { name: 'skill' })
-  fill('Vocabulary', 'skill')
-  expect(settings()).toMatchObject({ vocabulary: 'skill', terms: [] })
-})
-
-test('chosen trainings that readers do not see keep their titles and say why', async () => {
-  const chosen = [
-    { id: 4, title: 'Knots', shown_to: 'everyone' },
-    { id: 5, title: 'Sails', shown_to: 'nobody' },
-    { id: 6, title: 'Ropes', shown_to: 'organizations' },
-  ]
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json({
-      data: address.includes('storefront/manage/trainings') ? chosen : [],
-      meta: { totalPages: 1, isLastPage: true },
-    }),
-  )
-  const settings = { source: 'custom' as const, ids: [4, 5, 6, 7] }
-  edit(trainingsForms, newSection('trainings', { settings }), { form: 'Settings' })
-  const order = screen.getByRole('group', { name: 'In this order' })
-  await waitFor(() =>
-    expect([...order.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
-      ...['Knots', 'Sails (not published)', 'Ropes (only for its organisations)', 'Gone: 7'],
-    ]),
-  )
 })
