@@ -15,6 +15,7 @@ const onForm: ClientDirective = async (load, _options, island) => {
     const target = event.target as Element
     if (event.type === 'input' && isTextField(target)) held.set(target, typeAgain(target))
     else if (event.type === 'change' && isChoice(target)) held.set(target, chooseAgain(target))
+    else if (event.type === 'change' && isFileField(target)) held.set(target, chooseFilesAgain(target))
     else if (event.type === 'submit' || (event.type === 'click' && isAction(event as MouseEvent))) {
       event.preventDefault()
       held.set(event, () => repeat(event))
@@ -40,6 +41,10 @@ function isChoice(target: Element): target is HTMLInputElement {
   return target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)
 }
 
+function isFileField(target: Element): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'file'
+}
+
 function isTextField(target: Element): target is TextField {
   if (target instanceof HTMLInputElement) return !['radio', 'checkbox', 'file'].includes(target.type)
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
@@ -53,6 +58,13 @@ function chooseAgain(field: HTMLInputElement): () => void {
     hydrateNow(field)
     field.checked = !checked
     field.click()
+  }
+}
+
+function chooseFilesAgain(field: HTMLInputElement): () => void {
+  return () => {
+    hydrateNow(field)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
 

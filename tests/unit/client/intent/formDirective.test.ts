@@ -4,6 +4,7 @@ import onForm from '#client/intent/formDirective.ts'
 
 let field: HTMLInputElement
 let radio: HTMLInputElement
+let file: HTMLInputElement
 let button: HTMLButtonElement
 let log: string[]
 let finishLoading: () => void
@@ -12,11 +13,12 @@ let done: Promise<unknown>
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<div><form><input name="s"><input type="radio" name="r" value="wide"><button>Save</button></form></div>'
+    '<div><form><input name="s"><input type="radio" name="r" value="wide"><input type="file"><button>Save</button></form></div>'
   const island = document.querySelector('div')!
   const form = document.querySelector('form')!
   field = document.querySelector('[name=s]')!
   radio = document.querySelector('[name=r]')!
+  file = document.querySelector('[type=file]')!
   button = document.querySelector('button')!
   log = []
   const loading = new Promise<void>((resolve, reject) => {
@@ -30,6 +32,7 @@ beforeEach(() => {
       field.addEventListener('input', () => log.push(`typed ${field.value}`))
       radio.addEventListener('change', () => log.push(`chosen ${radio.value}`))
       button.addEventListener('click', () => log.push('click'))
+      file.addEventListener('change', () => log.push('file'))
     }
   }
   form.addEventListener('submit', (event) => {
@@ -59,6 +62,13 @@ describe('A form that is used before it is ready', () => {
     expect(field.value).toBe('hello')
     expect(radio.checked).toBe(true)
     expect(log).toEqual(['typed hello', 'chosen wide', 'click', 'submit'])
+  })
+
+  it('takes the file that was chosen', async () => {
+    file.dispatchEvent(new Event('change', { bubbles: true }))
+    finishLoading()
+    await done
+    expect(log).toEqual(['file'])
   })
 
   it('leaves clicks for another tab to the browser', async () => {
