@@ -16,7 +16,7 @@ export interface SearchPlace {
   back: string
 }
 
-/** The orders to choose from; without one, results stand by rank and everything else by how often it is taken. */
+/** The orders to choose from, besides the usual one. */
 export const orderChoices: readonly { value: TrainingOrder; label: string }[] = [
   { value: 'popular', label: msg('Most popular') },
   { value: 'newest', label: msg('Newest') },

@@ -1,7 +1,6 @@
 import type { Reader } from '../db/database.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from './facts/catalogueFacts.ts'
-import { heldIn } from './list/matching.ts'
 
 /** The interests of one learner: their trainings and profile. */
 export interface Interests {
@@ -12,15 +11,8 @@ export interface Interests {
   key: string
 }
 
-/**
- * Reads a learner's interests: the terms of their trainings and their profile. Of two trainings that fit equally, the
- * one that is held in the learner's language fits better.
- */
-export async function readInterests(
-  reader: Reader,
-  { byId }: CatalogueFacts,
-  { user, language }: { user: CurrentUser; language: string },
-): Promise<Interests> {
+/** Reads a learner's interests: the terms of their trainings and their profile. */
+export async function readInterests(reader: Reader, { byId }: CatalogueFacts, user: CurrentUser): Promise<Interests> {
   const rows = await reader
     .selectFrom('enrolments')
     .select('training_id')
@@ -29,12 +21,10 @@ export async function readInterests(
     .execute()
   const taken = new Set(rows.flatMap((row) => byId.get(row.training_id) ?? []))
   const weights = weightsOf(taken, user)
-  const isOwnLanguage = heldIn([language])
   return {
     taken,
-    fit: (training) =>
-      2 * training.tids.reduce((sum, tid) => sum + (weights.get(tid) ?? 0), 0) + (isOwnLanguage(training) ? 1 : 0),
-    key: JSON.stringify([language, user.profile, [...taken].map(({ id }) => id)]),
+    fit: ({ tids }) => tids.reduce((sum, tid) => sum + (weights.get(tid) ?? 0), 0),
+    key: JSON.stringify([user.profile, [...taken].map(({ id }) => id)]),
   }
 }
 

@@ -4,6 +4,7 @@ import type { TrainingFact } from './facts/catalogueFacts.ts'
 import { highest } from './highest.ts'
 import { type Interests, readInterests } from './interests.ts'
 import { type Listing, obstacles } from './list/matching.ts'
+import { languageFirst } from './list/orderTrainings.ts'
 import { groupOf } from './list/visible.ts'
 
 /** Lower than every score: trainings that the learner has enrolled in come last. */
@@ -11,20 +12,20 @@ const TAKEN = -1
 
 /**
  * Returns the first `size` trainings of a list in the learner's own order: the best fit for their interests first,
- * among equals those in their language and then popular ones, and trainings they have enrolled in last.
+ * among equals those in their language (`languageFirst`), and trainings they have enrolled in last.
  */
 export async function personalOrder(
   reader: Reader,
   listing: Listing & { user: CurrentUser },
   size: number,
 ): Promise<TrainingFact[]> {
-  const { catalogue } = listing
-  const interests = await readInterests(reader, catalogue, listing)
+  const { catalogue, language } = listing
+  const interests = await readInterests(reader, catalogue, listing.user)
   const ids = catalogue.counted.recommended(questionOf(listing, interests, size), () => {
     const obstacleTo = obstacles(listing)
     const scoreOf = (training: TrainingFact) =>
       obstacleTo(training) ? undefined : interests.taken.has(training) ? TAKEN : interests.fit(training)
-    return highest(catalogue.orders.popular, size, scoreOf).map(({ id }) => id)
+    return highest(languageFirst(catalogue, language), size, scoreOf).map(({ id }) => id)
   })
   return ids.flatMap((id) => catalogue.byId.get(id) ?? [])
 }

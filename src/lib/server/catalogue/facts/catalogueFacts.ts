@@ -16,6 +16,8 @@ export interface TrainingFact {
   type: TrainingType
   provider: string
   language: string
+  /** The languages of its title. */
+  described: readonly string[]
   free: boolean
   /** When its next session begins; it may be in the past. */
   starts: string | null
@@ -63,6 +65,7 @@ export interface CatalogueFacts {
     topmost: LruCache<readonly TermFact[]>
     lists: LruCache<ListCounts>
     recommended: LruCache<readonly number[]>
+    languageFirst: LruCache<readonly TrainingFact[]>
   }
 }
 

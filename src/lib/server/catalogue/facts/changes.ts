@@ -36,6 +36,8 @@ export function tagsOf(id: number, changed: ReadonlySet<string> | null): string[
   if (changed === null || decidesMembership.some((name) => changed.has(name))) return [own, ...listTags]
   const tags = [own]
   if (changed.has('title_key') || changed.has('translations')) tags.push('trainings:title')
+  // Lists without an order begin with trainings that are described in the reader's language.
+  if (changed.has('translations')) tags.push('trainings:popular')
   if (changed.has('next_session_at')) tags.push('trainings:start_date')
   return tags
 }

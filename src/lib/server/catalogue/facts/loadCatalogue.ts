@@ -6,7 +6,7 @@ import { createKeptCards } from '../cards/keptCards.ts'
 import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogueFacts.ts'
 
 /** The most results kept of each kind: a list's counts take up to 20 KB. */
-const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 500 } as const
+const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 500, languageFirst: 20 } as const
 
 /** Reads the whole catalogue; the next snapshot takes over `cards`. */
 export async function loadCatalogue(reader: Reader, cards = createKeptCards()): Promise<CatalogueFacts> {
@@ -21,11 +21,15 @@ export async function loadCatalogue(reader: Reader, cards = createKeptCards()): 
   const owned = grouped(
     await reader.selectFrom('training_organizations').select(['training_id', 'organization_id as value']).execute(),
   )
+  const titled = grouped(
+    await reader.selectFrom('training_titles').select(['training_id', 'langcode as value']).execute(),
+  )
   const trainings = rows.map(({ id, type, provider, language, price_amount, next_session_at }) => ({
     id,
     type,
     provider,
     language,
+    described: titled.get(id) ?? [language],
     free: price_amount === null,
     starts: next_session_at,
     terms: (tagged.get(id) ?? []).flatMap((tid) => terms.get(tid) ?? []).sort((a, b) => a.place - b.place),
@@ -46,6 +50,7 @@ export async function loadCatalogue(reader: Reader, cards = createKeptCards()): 
       topmost: lruCache(KEPT.topmost),
       lists: lruCache(KEPT.lists),
       recommended: lruCache(KEPT.recommended),
+      languageFirst: lruCache(KEPT.languageFirst),
     },
   }
 }
@@ -126,8 +131,8 @@ function withAncestors(tids: readonly number[], terms: ReadonlyMap<number, TermF
   return [...all]
 }
 
-function grouped(rows: readonly { training_id: number; value: number }[]): Map<number, number[]> {
-  const groups = new Map<number, number[]>()
+function grouped<V>(rows: readonly { training_id: number; value: V }[]): Map<number, V[]> {
+  const groups = new Map<number, V[]>()
   for (const { training_id, value } of rows) {
     const group = groups.get(training_id)
     if (group) group.push(value)

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/database.ts'
 import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import { publishedFacts, type TrainingFact } from '../facts/catalogueFacts.ts'
-import { orderTrainings } from './orderTrainings.ts'
+import { languageFirst, orderTrainings } from './orderTrainings.ts'
 import { listCounts } from './listCounts.ts'
 import { type Listing, obstacles } from './matching.ts'
 import { personalOrder } from '../personalOrder.ts'
@@ -35,8 +35,8 @@ interface Asked extends Listing, CardReader {
 
 /**
  * Returns one page of the trainings that match the filter and that the user may see. Without `order_by`, search results
- * are sorted by rank, chosen ids keep their order, and other lists have the learner's own order, or popular trainings
- * first for a visitor. Only the cards are read from the database.
+ * are sorted by rank, chosen ids keep their order, and other lists have the learner's own order, or for a visitor those
+ * in the visitor's language first. Only the cards are read from the database.
  */
 export async function listTrainings(reader: Reader, asked: Asked): Promise<TrainingList> {
   const { catalogue } = asked
@@ -75,7 +75,7 @@ async function ordered(
   if (filter.ids) return publishedFacts(catalogue, filter.ids)
   const { user } = asked
   if (user) return personalOrder(reader, { ...asked, user }, ((filter.page ?? 0) + 1) * limitOf(filter))
-  return orderTrainings(catalogue, 'popular', asked)
+  return languageFirst(catalogue, asked.language)
 }
 
 function idsOfPage(trainings: readonly TrainingFact[], asked: Asked): number[] {

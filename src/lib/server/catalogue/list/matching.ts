@@ -82,7 +82,7 @@ function hasId(ids: readonly number[]): Condition {
 }
 
 /** Whether a training is held in one of these languages; `pt` includes its regions (`pt-BR`). */
-export function heldIn(languages: readonly string[]): Condition {
+export function heldIn(languages: readonly string[]): (training: Pick<TrainingFact, 'language'>) => boolean {
   const regions = languages.filter((code) => !code.includes('-')).map((code) => `${code}-`)
   return ({ language }) => languages.includes(language) || regions.some((region) => language.startsWith(region))
 }

@@ -2,6 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { TrainingOrder } from '#shared/contract/trainings.ts'
 import type { CardReader } from '../cards/cards.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
+import { type LanguageFit, languageFit } from '../languageFit.ts'
 
 export type StartingTraining = TrainingFact & { starts: string }
 
@@ -14,6 +15,22 @@ export async function orderTrainings(
   if (order === 'title') return catalogue.byTitle(reading)
   if (order === 'start_date') return soonestFirst(catalogue.orders.start_date, reading.now)
   return catalogue.orders[order]
+}
+
+/**
+ * Returns all trainings for a reader who asks for no order: those held in the reader's language, those described in it,
+ * then all others; popular ones first in each part.
+ */
+export function languageFirst(
+  { orders, counted }: Pick<CatalogueFacts, 'orders' | 'counted'>,
+  language: string,
+): readonly TrainingFact[] {
+  return counted.languageFirst(language, () => {
+    const fitOf = languageFit(language)
+    const parts: Record<LanguageFit, TrainingFact[]> = { 2: [], 1: [], 0: [] }
+    for (const training of orders.popular) parts[fitOf(training)].push(training)
+    return [...parts[2], ...parts[1], ...parts[0]]
+  })
 }
 
 /** Returns the trainings with a session after `now`, soonest first. */

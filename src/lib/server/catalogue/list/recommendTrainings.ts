@@ -7,6 +7,7 @@ import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { catalogueNumbers } from '../facts/catalogueNumbers.ts'
 import { highest } from '../highest.ts'
 import { type Interests, readInterests } from '../interests.ts'
+import { languageFirst } from './orderTrainings.ts'
 import { groupOf, maySee } from './visible.ts'
 
 interface Asked extends CardReader {
@@ -17,7 +18,7 @@ interface Asked extends CardReader {
 
 /**
  * Returns trainings for this learner: those that share most terms with the learner's trainings and profile first; among
- * equals those in the learner's language, then popular ones. Trainings that the learner has enrolled in are left out.
+ * equals those in the learner's language (`languageFirst`). Trainings that the learner has enrolled in are left out.
  */
 export async function recommendTrainings(
   reader: Reader,
@@ -25,8 +26,8 @@ export async function recommendTrainings(
   { limit, page, ...asked }: Asked,
 ): Promise<{ items: TrainingCard[]; total: number }> {
   const { user } = asked
-  const interests = await readInterests(reader, catalogue, asked)
-  const best = recommended(catalogue, { user, interests, size: (page + 1) * limit })
+  const interests = await readInterests(reader, catalogue, user)
+  const best = recommended(catalogue, { ...asked, interests, size: (page + 1) * limit })
   const { trainings } = catalogueNumbers(catalogue, user)
   const seen = [...interests.taken].filter((training) => maySee(user, training)).length
   return { items: await cardsWithIds(reader, catalogue, best.slice(page * limit), asked), total: trainings - seen }
@@ -34,16 +35,17 @@ export async function recommendTrainings(
 
 interface Learner {
   user: CurrentUser
+  language: string
   interests: Interests
   size: number
 }
 
 /** Cached until the learner's interests or the catalogue change. */
-function recommended(catalogue: CatalogueFacts, { user, interests, size }: Learner): readonly number[] {
-  const question = JSON.stringify([groupOf(catalogue, user), interests.key, size])
+function recommended(catalogue: CatalogueFacts, { user, language, interests, size }: Learner): readonly number[] {
+  const question = JSON.stringify([groupOf(catalogue, user), language, interests.key, size])
   return catalogue.counted.recommended(question, () => {
     const isOffered = (training: TrainingFact) => maySee(user, training) && !interests.taken.has(training)
-    const best = highest(catalogue.orders.popular, size, (training) =>
+    const best = highest(languageFirst(catalogue, language), size, (training) =>
       isOffered(training) ? interests.fit(training) : undefined,
     )
     return best.map(({ id }) => id)

@@ -1,12 +1,11 @@
 import type { Reader } from '../../db/database.ts'
+import type { TrainingLanguages } from '../languageFit.ts'
 import { readTexts } from '../save/texts.ts'
 import { freeWords, typeWords } from './moreWords.ts'
 
 /** The searchable text of a training in all its languages. */
-export interface SearchDocument {
+export interface SearchDocument extends TrainingLanguages {
   id: number
-  /** The language it is held in. */
-  language: string
   title: string
   summary: string
   provider: string
@@ -84,10 +83,12 @@ async function withTopics(reader: Reader, rows: readonly Row[], names: TermNames
     .execute()
   const topics = Map.groupBy(tagged, (row) => row.training_id)
   return rows.map((row) => {
-    const texts = Object.values(readTexts(row))
+    const byLanguage = readTexts(row)
+    const texts = Object.values(byLanguage)
     return {
       id: row.id,
       language: row.language,
+      described: Object.keys(byLanguage),
       title: texts.map((text) => text.title).join('\n'),
       summary: texts.map((text) => text.summary).join('\n'),
       provider: [row.provider, ...texts.flatMap(({ provider }) => provider ?? [])].join('\n'),

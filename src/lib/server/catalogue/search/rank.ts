@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import { type LanguageFit, languageFit, type TrainingLanguages } from '../languageFit.ts'
 import type { SearchDocument } from './documents.ts'
 import { otherWords } from './moreWords.ts'
 import { wordsOfQuestion, wordsOfText } from './words.ts'
@@ -26,8 +27,8 @@ const WORTH = 0.35
 const MOST_HITS = 16_384
 /** The weight of a synonym. */
 const OTHER_WORD = 0.3
-/** The weight of trainings held in the reader's language. */
-const OWN_LANGUAGE = 2
+/** The weights of trainings in other languages, described in the reader's language, and held in it. */
+const FITTING: Record<LanguageFit, number> = { 0: 1, 1: 1.5, 2: 2 }
 
 /** Words without meaning of their own; ignored if the query has other words. */
 const SMALL_WORDS = new Set(
@@ -40,7 +41,7 @@ const SMALL_WORDS = new Set(
 export function emptyIndex(): MiniSearch<SearchDocument> {
   return new MiniSearch<SearchDocument>({
     fields: ['title', 'summary', 'provider', 'topics', 'more'],
-    storeFields: ['language'],
+    storeFields: ['language', 'described'],
     tokenize: wordsOfText,
     processTerm: (word) => word,
   })
@@ -85,12 +86,13 @@ function corrections(index: MiniSearch<SearchDocument>, words: readonly string[]
 }
 
 function options(language: string): SearchOptions {
+  const fitOf = languageFit(language)
   return {
     tokenize: (word) => [word],
     processTerm: (word) => word,
     boost: { title: 4, topics: 1.6, provider: 1.2, summary: 1, more: 0.4 },
     weights: { prefix: 0.4, fuzzy: 0.3 },
-    boostDocument: (_id, _word, stored) => (stored?.language === language ? OWN_LANGUAGE : 1),
+    boostDocument: (_id, _word, stored) => FITTING[fitOf(stored as Record<string, unknown> & TrainingLanguages)],
   }
 }
 

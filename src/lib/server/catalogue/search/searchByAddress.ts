@@ -1,5 +1,4 @@
 import { readQuery } from '#shared/contract/query.ts'
-import type { TrainingFilter } from '#shared/contract/trainings.ts'
 import { sitePath } from '#shared/paths.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import { namedTerms } from '../cards/cards.ts'
@@ -22,12 +21,12 @@ export async function searchByAddress(
   const chosen = { filter: { ...filter, limit: PER_PAGE }, terms }
   const { reader } = locals.db
   const visit = await catalogueVisit(locals)
-  const list = await listTrainings(reader, { ...ordered(chosen), ...visit })
+  const list = await listTrainings(reader, { ...chosen, ...visit })
   return {
     chosen,
     limit: PER_PAGE,
     back: sitePath(sent.get('search_back_url'), ''),
-    instead: list.total === 0 ? await mostTaken(reader, visit, locals.earnsFor) : null,
+    instead: list.total === 0 ? await suggested(reader, visit, locals.earnsFor) : null,
     list: { ...list, items: await withPoints(list.items, locals.earnsFor) },
     corrected: spelledWords(
       list.corrected,
@@ -37,15 +36,8 @@ export async function searchByAddress(
   }
 }
 
-/** A page without search words shows popular trainings first, as its sort menu says. */
-function ordered<Chosen extends { filter: TrainingFilter }>(chosen: Chosen): Chosen {
-  const { filter } = chosen
-  if (filter.s?.trim() || filter.order_by) return chosen
-  return { ...chosen, filter: { ...filter, order_by: 'popular' } }
-}
-
-/** Returns suggestions for a search without results: the topics and the most popular trainings. */
-async function mostTaken(reader: Reader, visit: CatalogueVisit, earnsFor: EarnsFor) {
+/** Returns suggestions for a search without results: the topics and the first trainings of all. */
+async function suggested(reader: Reader, visit: CatalogueVisit, earnsFor: EarnsFor) {
   const { items, facets } = await listTrainings(reader, { ...visit, filter: { limit: INSTEAD } })
   return items.length > 0 ? { items: await withPoints(items, earnsFor), topics: facets.topic } : null
 }

@@ -24,7 +24,7 @@ const QUESTION_KEPT = 100
 export interface SearchIndex {
   /**
    * Returns ranked ids for a query in any script, including all changes committed before the call.
-   * @param language the user's: trainings held in it come first among equals
+   * @param language the user's: trainings held or described in it come first among equals
    */
   search(question: string, options?: { language?: string }): Promise<Found>
   /** Resolves when the index has all changes committed before the call. */

@@ -7,7 +7,7 @@ import { morning } from '#tests/support/freshDatabase.ts'
 function beginnings(...dates: (string | null)[]): Pick<CatalogueFacts, 'orders'> {
   const start_date = dates.map((starts, at) => ({
     ...{ id: at + 1, type: 'course' as const, provider: '', language: 'en', free: true, starts },
-    ...{ terms: [], tids: [], organizations: [] },
+    ...{ described: ['en'], terms: [], tids: [], organizations: [] },
   }))
   return { orders: { start_date, newest: [], popular: [] } }
 }

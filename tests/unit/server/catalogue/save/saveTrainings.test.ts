@@ -20,7 +20,7 @@ test('every change touches what shows it, and nothing else', async () => {
     [{ texts: { en: { ...text, summary: 'Safely.' } } }, ['training:1']],
     [{ duration_minutes: 90 }, ['training:1']],
     [{ texts: { en: { ...text, title: 'Lifting well' } } }, ['training:1', 'trainings:title']],
-    [{ texts: { en: text, ar: { ...text, title: 'الرفع' } } }, ['training:1', 'trainings:title']],
+    [{ texts: { en: text, ar: { ...text, title: 'الرفع' } } }, ['training:1', 'trainings:popular', 'trainings:title']],
     [{ next_session_at: '2026-12-03 09:00:00' }, ['training:1', 'trainings:start_date']],
     [{ terms: [topic] }, ['training:1', ...lists]],
     [{ organizations: [harbour] }, ['training:1', ...lists]],

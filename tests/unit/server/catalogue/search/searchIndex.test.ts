@@ -96,6 +96,27 @@ describe('ranking', () => {
     expect(await first('ar')).toBe(2)
   })
 
+  test('a training that is described in the reader’s language comes after those held in it, before all others', async () => {
+    const db = await freshDatabase()
+    const text = { title: 'Python', summary: '', description: '' }
+    const described = await add(db, course('', { texts: { en: text, de: text } }))
+    const english = await add(db, course('Python'))
+    const german = await add(db, course('Python', { language: 'de' }))
+    const { search } = searching(db)
+    const found = async (language: string) => (await search.search('python', { language })).hits.map(({ id }) => id)
+    expect(await found('de')).toEqual([german, described, english])
+    expect(await found('de-AT')).toEqual([german, described, english])
+    expect((await found('en')).at(-1)).toBe(german)
+  })
+
+  test('a title that holds the word beats the reader’s language in a summary', async () => {
+    const db = await freshDatabase()
+    await add(db, course('Kochen', { language: 'de', summary: 'Nicht ganz wie Python.' }))
+    const titled = await add(db, course('Python'))
+    const { search } = searching(db)
+    expect((await search.search('python', { language: 'de' })).hits[0]?.id).toBe(titled)
+  })
+
   test('providers, topics above a term and all languages are searched, too', async () => {
     const db = await freshDatabase()
     const above = await addTerm(db, 'topic', 'Databases', { ar: 'قواعد البيانات' })
