@@ -1,5 +1,6 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { InterfaceText, InterfaceTextQuery, TranslationFilter } from '#shared/contract/translations.ts'
+import { fold } from '#shared/fold.ts'
 import type { Reader } from '../db/database.ts'
 import { interfaceTexts } from './interfaceTexts.ts'
 
@@ -20,7 +21,7 @@ export async function listInterfaceTexts(
   { s = '', show, page = 0, limit = LIMIT }: InterfaceTextQuery,
 ): Promise<InterfaceTextList> {
   const all = await interfaceTexts(reader, language)
-  const wanted = s.toLowerCase()
+  const wanted = fold(s)
   const found = all.filter((text) => (!show || isOfKind(text, show)) && (wanted === '' || holds(text, wanted)))
   const texts = found.slice(page * limit, (page + 1) * limit)
   return { texts, meta: { ...pageMeta(page, limit, found.length), language, counts: countTexts(all) } }
@@ -45,5 +46,5 @@ function isOfKind({ state, forms, former, gone }: InterfaceText, kind: Translati
 
 function holds({ source, forms, former }: InterfaceText, wanted: string): boolean {
   const texts = [source, ...forms.flatMap(({ text, english }) => [text, english]), former?.source ?? '']
-  return texts.some((text) => text.toLowerCase().includes(wanted))
+  return texts.some((text) => fold(text).includes(wanted))
 }

@@ -186,3 +186,14 @@ describe('after an update of the product', () => {
     expect(bySource.texts.map(({ source }) => source)).toEqual(['Log in'])
   })
 })
+
+test.each([
+  ['de', 'Größe der Tasse', 'GROSSE DER TASSE'],
+  ['fr', 'Élève à côté', 'eleve a cote'],
+  ['ar', 'مُقَدِّمَة الأكواب', 'مقدمه الاكواب'],
+  ['he', 'מָבוֹא לכוסות', 'מבוא לכוסות'],
+])('a text in %s is found without its accents and marks', async (language, text, s) => {
+  await save('Log in', { text }, { language })
+  const { texts } = await listInterfaceTexts(db.reader, language, { s })
+  expect(texts.map(({ source }) => source)).toEqual(['Log in'])
+})

@@ -1,6 +1,6 @@
 import { touch } from '../../cache/clock.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import { fold } from '../search/fold.ts'
+import { fold } from '#shared/fold.ts'
 
 /** The vocabulary of the topics that an import names. */
 export const TOPIC = 'topic'

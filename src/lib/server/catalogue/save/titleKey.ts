@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts'
+import { fold } from '#shared/fold.ts'
 
 /**
  * Returns the key by which a title sorts, by code point on every database: without case, accents, leading punctuation or

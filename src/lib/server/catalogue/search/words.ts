@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#shared/fold.ts'
 
 /** Scripts without spaces between words, or with heavy inflection: split into letters and pairs of letters. */
 const UNSPACED =
