@@ -15,6 +15,6 @@ export function RatioMark({ ratio, least }: { ratio: number; least: number }) {
 }
 
 /** Rounded down, so that a low ratio never looks sufficient. */
-export function shownRatio(ratio: number): string {
+function shownRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }

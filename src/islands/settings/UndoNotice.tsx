@@ -6,7 +6,7 @@ interface UndoNoticeProps {
   /** The last action; `undo` takes it back. */
   notice: { message: string; undo?: (() => void) | undefined } | null
   onClose(): void
-  /** What screen readers say. */
+  /** The last announcement for screen readers. */
   announced: string
   className?: string
 }

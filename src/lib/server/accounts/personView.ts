@@ -10,7 +10,7 @@ import { markedBoxes } from './personForm.ts'
 import { formValues, profileChoices } from './profileForm.ts'
 
 /** The most organisations that a form offers. */
-export const MOST_ORGANIZATIONS = 500
+const MOST_ORGANIZATIONS = 500
 
 /** A person as the page of the settings shows them, with the choices of its form. */
 export interface PersonView {

@@ -4,7 +4,7 @@ import { isPlainObject, isSameValue } from '#shared/sameValue.ts'
 export type FieldValues = Record<string, unknown>
 
 /** The value that is stored in place of a secret. */
-export const HIDDEN_VALUE = '•••'
+const HIDDEN_VALUE = '•••'
 
 const MOST_FIELDS = 200
 const LONGEST_TEXT = 2000

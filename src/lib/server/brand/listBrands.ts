@@ -1,4 +1,5 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
+import { fold } from '#shared/fold.ts'
 import { Brand } from '#shared/theme/brand.ts'
 import type { Reader } from '../db/database.ts'
 
@@ -25,35 +26,18 @@ export async function listBrands(
   reader: Reader,
   { search, own, page }: BrandFilter,
 ): Promise<{ organizations: BrandedOrganization[]; meta: PageMeta }> {
-  const matching = reader
+  const rows = await reader
     .selectFrom('organizations')
     .leftJoin('organization_brands', 'organization_brands.organization_id', 'organizations.id')
-    .$if(own, (query) => query.where('organization_brands.organization_id', 'is not', null))
-    .$if(search !== '', (query) =>
-      query.where((eb) => eb(eb.fn('lower', ['organizations.name']), 'like', `%${escaped(search.toLowerCase())}%`)),
-    )
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await matching
     .select(['organizations.id', 'organizations.name', 'organization_brands.brand'])
     .orderBy('organizations.name')
     .orderBy('organizations.id')
-    .limit(PER_PAGE)
-    .offset(page * PER_PAGE)
     .execute()
-  const organizations = rows.map(({ id, name, brand }) => ({
+  const wanted = fold(search)
+  const found = rows.filter(({ name, brand }) => fold(name).includes(wanted) && (brand !== null || !own))
+  const organizations = found.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map(({ id, name, brand }) => ({
     ...{ id, name },
     brand: brand === null ? null : Brand.parse(JSON.parse(brand)),
   }))
-  return { organizations, meta: pageMeta(page, PER_PAGE, Number(total)) }
-}
-
-/** The signs of a pattern are ordinary letters in a search. */
-function escaped(search: string): string {
-  return search.replaceAll(/[%_\\]/g, '')
-}
-
-/** Returns the name of an organisation; `undefined` if there is none. */
-export async function organizationName(reader: Reader, id: number): Promise<string | undefined> {
-  const row = await reader.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirst()
-  return row?.name
+  return { organizations, meta: pageMeta(page, PER_PAGE, found.length) }
 }

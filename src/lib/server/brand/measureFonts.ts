@@ -2,7 +2,7 @@ import type { Appearance, FontFamily } from '#shared/theme/appearance.ts'
 import type { Storage } from '../media/storage.ts'
 import { readFont } from './readFont.ts'
 
-/** Returns the fonts of a brand with the measures of their files, whatever the request says. */
+/** Returns the fonts of an appearance with the measures of their files, whatever the request says. */
 export async function measureFonts(
   storage: Pick<Storage, 'read'>,
   fonts: Appearance['fonts'],

@@ -1,7 +1,7 @@
 import type { OrganizationBrand, OrganizationBrandChange } from '#shared/contract/appearance.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { invalid, notFound, type Refused } from '#shared/refusal.ts'
+import { invalid, type Refused } from '#shared/refusal.ts'
 import { Colors } from '#shared/theme/appearance.ts'
 import { Brand, noBrand } from '#shared/theme/brand.ts'
 import { noteChange } from '../audit/noteChange.ts'
@@ -9,6 +9,7 @@ import { touch } from '../cache/clock.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { missingUploads } from '../media/missingUploads.ts'
 import { staleRevision } from '../site/staleRevision.ts'
+import { findOrganization } from '../taxonomy/saveOrganization.ts'
 import { appearanceSettings } from './appearanceSettings.ts'
 
 /**
@@ -45,7 +46,7 @@ export function saveOrganizationBrand(
 ): Promise<OrganizationBrand> {
   const { organization, by, now } = save
   return db.transact(async (tx) => {
-    const name = await findOrganization(tx, organization)
+    const { name } = await findOrganization(tx, organization)
     const { revision: current, ...before } = await lockedBrand(tx, organization, now)
     if (revision !== undefined && revision !== current) throw await overtaken(tx, organization)
     const brand = Brand.parse(writtenBrand({ ...before, ...change }))
@@ -80,7 +81,7 @@ export async function removeOrganizationBrand(
 ): Promise<void> {
   const { revision, ...before } = await organizationBrand(tx, organization)
   if (revision === 0) return
-  const label = await findOrganization(tx, organization)
+  const { name: label } = await findOrganization(tx, organization)
   await tx.deleteFrom('organization_brands').where('organization_id', '=', organization).execute()
   const subject = { type: 'brand', id: organization, label } as const
   await noteChange(tx, { actor: by, action: 'removed', subject, before }, now)
@@ -107,13 +108,6 @@ async function lockedBrand(tx: Tx, organization: number, now: Date): Promise<Org
     .where('organization_id', '=', organization)
     .execute()
   return organizationBrand(tx, organization)
-}
-
-/** Returns its name. */
-async function findOrganization(reader: Reader, organization: number): Promise<string> {
-  const row = await reader.selectFrom('organizations').select('name').where('id', '=', organization).executeTakeFirst()
-  if (!row) throw notFound()
-  return row.name
 }
 
 async function overtaken(reader: Reader, organization: number) {

@@ -13,11 +13,11 @@ import { termsBelow, type TreeTerm } from '../taxonomy/termTree.ts'
 import { namedTerm } from './namedThing.ts'
 import {
   holdStorefronts,
-  renameInProducts,
-  renameInProfiles,
-  renameInRules,
-  renameInStorefronts,
-} from './renameTerm.ts'
+  replaceInProducts,
+  replaceInProfiles,
+  replaceInRules,
+  replaceInStorefronts,
+} from './replaceTerm.ts'
 import { usesOf } from './structureUses.ts'
 
 export interface MergeWish {
@@ -59,10 +59,10 @@ export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses
     const thing = namedTerm(tid, vocabulary)
     const moved = await usesOf(tx, thing, wish.log)
     await moveTrainings(tx, { tid, into, stamp: { changed: toInstant(now), changed_at } })
-    await renameInProfiles(tx, { tid, into })
-    await renameInProducts(tx, thing, wish)
-    await renameInRules(tx, thing, wish)
-    await renameInStorefronts(tx, thing, wish)
+    await replaceInProfiles(tx, { tid, into })
+    await replaceInProducts(tx, thing, wish)
+    await replaceInRules(tx, thing, wish)
+    await replaceInStorefronts(tx, thing, wish)
     for (const [place, child] of children.entries()) {
       await tx
         .updateTable('terms')

@@ -3,6 +3,7 @@ import { PathId } from '#shared/contract/common.ts'
 import { NewTerm, TermChange, TermMerge, VocabularyChange } from '#shared/contract/vocabularies.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
+import { typedNames } from '#shared/taxonomy/typedNames.ts'
 import type { Database } from '../db/database.ts'
 import type { Change } from '../taxonomy/change.ts'
 import { changeTerm, createTerm, termInTree } from '../taxonomy/saveTerm.ts'
@@ -29,7 +30,7 @@ export async function takeTermAction(
   { by, now, log }: Pick<MergeWish, 'by' | 'now' | 'log'>,
 ): Promise<TermAction> {
   const { action = '', name = '', parent = '0' } = form
-  const translations = translationsIn(form)
+  const translations = typedNames(form)
   if (action === 'add') {
     const term = checked(NewTerm, { vocabulary, name, parent: Number(parent), translations })
     await db.transact((tx) => createTerm(tx, term, { by, now }))
@@ -78,10 +79,4 @@ async function moveTerm(
     if (!place) throw invalid([{ message: msg('The term cannot move there.'), path: '', code: 'place' }])
     await changeTerm(tx, tid, place, change)
   })
-}
-
-/** `name_ar` is the name in Arabic. */
-function translationsIn(form: TermForm['form']): Record<string, string> {
-  const named = Object.entries(form).filter(([field]) => field.startsWith('name_'))
-  return Object.fromEntries(named.map(([field, value]) => [field.slice('name_'.length), value]))
 }

@@ -51,33 +51,6 @@ export async function renameOrganization(
   return { id, name }
 }
 
-/** The organisations of this search with the number of their members, by name. */
-export async function organizationsWithMembers(
-  reader: Reader,
-  search: string,
-): Promise<{ id: number; name: string; members: number; trainings: number }[]> {
-  const rows = await reader
-    .selectFrom('organizations')
-    .select(({ selectFrom, fn }) => [
-      'id',
-      'name',
-      selectFrom('user_organizations')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('organization_id', '=', 'organizations.id')
-        .as('members'),
-      selectFrom('training_organizations')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('organization_id', '=', 'organizations.id')
-        .as('trainings'),
-    ])
-    .execute()
-  const key = foldKey(search)
-  return rows
-    .filter(({ name }) => foldKey(name).includes(key))
-    .map(({ members, trainings, ...row }) => ({ ...row, members: Number(members), trainings: Number(trainings) }))
-    .sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
-}
-
 /** Locks out other transactions that name organisations, and returns the names of the others. */
 async function othersHeld(tx: Tx, except: number): Promise<string[]> {
   await touch(tx, ['organizations'])

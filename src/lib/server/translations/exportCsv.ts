@@ -2,7 +2,7 @@ import { CSV_MARK, csvLine } from '#shared/csvLine.ts'
 import type { Reader } from '../db/database.ts'
 import { interfaceTexts } from './interfaceTexts.ts'
 
-export const translationColumns = ['source', 'form', 'english', 'text', 'shipped', 'state'] as const
+const translationColumns = ['source', 'form', 'english', 'text', 'shipped', 'state'] as const
 
 /** Writes every text of a language as CSV, one line for each form. */
 export async function* exportCsv(reader: Reader, language: string): AsyncGenerator<string> {

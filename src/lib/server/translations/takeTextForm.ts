@@ -24,7 +24,7 @@ export async function takeTextForm(
 }
 
 /** The texts of the form by the names of their plural forms. */
-export function textsOfForm(form: TextForm): Partial<Record<(typeof pluralFormNames)[number], string>> {
+function textsOfForm(form: TextForm): Partial<Record<(typeof pluralFormNames)[number], string>> {
   const sent = pluralFormNames.flatMap((name) => {
     const text = form[`text_${name}`]
     // A form sends line breaks as CRLF.

@@ -13,7 +13,7 @@ export const stateFilters = [...accountStates, 'unseen'] as const
 export type StateFilter = (typeof stateFilters)[number]
 
 /** The longest text of a search, in characters. */
-export const LONGEST_SEARCH_TEXT = 100
+const LONGEST_SEARCH_TEXT = 100
 
 /** The filters of the administrators' list of people; all of them together must match. */
 export const PeopleFilter = z.object({

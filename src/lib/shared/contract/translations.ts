@@ -4,7 +4,7 @@ import { Instant, LanguageCode, Page } from './common.ts'
 /** The longest text of the interface, in characters. */
 export const MAX_INTERFACE_TEXT = 4000
 /** The most texts of one call. */
-export const MAX_TEXTS = 200
+const MAX_TEXTS = 200
 /** The most bytes of a file of translations. */
 export const MAX_TRANSLATION_BYTES = 1_000_000
 
@@ -16,7 +16,7 @@ export type FormName = (typeof pluralFormNames)[number]
  * `missing`: a form has no text. `changed`: the site has its own text. `source_changed`: the product has changed its
  * text or its source since then.
  */
-export const translationStates = ['shipped', 'missing', 'changed', 'source_changed'] as const
+const translationStates = ['shipped', 'missing', 'changed', 'source_changed'] as const
 export type TranslationState = (typeof translationStates)[number]
 
 export const translationFilters = ['missing', 'changed', 'source_changed'] as const
@@ -82,7 +82,6 @@ export const TranslationsChange = z.strictObject({
 export type TranslationsChange = z.infer<typeof TranslationsChange>
 
 export const translationFormats = ['csv', 'po'] as const
-export type TranslationFormat = (typeof translationFormats)[number]
 
 /** A file of translations. */
 export const TranslationFile = z.strictObject({

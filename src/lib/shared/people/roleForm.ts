@@ -6,7 +6,7 @@ import { type RoleMatrix, RoleMatrixChange } from '../contract/roleMatrix.ts'
 type Sent = Readonly<Record<string, string>>
 
 /** The roles whose permissions can be changed. */
-export const changeableRoles = roles.filter((role) => role !== 'administrator')
+const changeableRoles = roles.filter((role) => role !== 'administrator')
 
 /** The name of a checkbox of the matrix. */
 export function accessBox(role: string, access: string): string {

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
-import { turnFactorOff, turnFactorOn } from '#server/accounts/actOnSecurity.ts'
+import { turnFactorOff, turnFactorOn } from '#server/accounts/takeSecurityAction.ts'
 import { needFreshPassword } from '#server/accounts/freshPassword.ts'
 import { factorAddress } from '#server/accounts/secondFactor/codes.ts'
 import { beginSecondFactor, ownSecondFactor } from '#server/accounts/secondFactor/ownSecondFactor.ts'

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
-import { dropPasskey } from '#server/accounts/actOnSecurity.ts'
+import { dropPasskey } from '#server/accounts/takeSecurityAction.ts'
 import { PasskeyPath } from '#shared/contract/security.ts'
 import { notFound } from '#shared/refusal.ts'
 import { z } from 'zod'

@@ -22,7 +22,7 @@ interface PersonForm {
  * Carries out a form of the page of a person; returns the notice for the next page.
  * @throws Refusal as the verb of the action, 404 for an unknown action
  */
-export async function actOnPerson(
+export async function takePersonAction(
   context: AccountContext & ErasureContext,
   actor: Actor,
   { person: { uid, ...person }, sent, keepSession }: PersonForm,

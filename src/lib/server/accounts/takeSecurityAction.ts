@@ -36,7 +36,7 @@ export interface SecurityDone {
  * Carries out an action of the pages about the security of the own account.
  * @throws Refusal 400 for a wrong password or code, 403 `password_needed`, 404, 409, 429 as the verbs
  */
-export async function actOnSecurity(
+export async function takeSecurityAction(
   context: AccountContext,
   { user, session }: SecurityWish,
   sent: SecurityForm,

@@ -11,7 +11,7 @@ import { type ErrorLog, storefrontTag } from '../storefront/storefront.ts'
 import { isNamedBy, isRestrictedTo, type NamedThing, withOther, withOtherId } from './namedThing.ts'
 import { productsNaming, profilesNaming, termsOfSection } from './structureUses.ts'
 
-interface Renaming {
+interface Replacement {
   into: number
   /** The user who does it. */
   by: number
@@ -20,7 +20,7 @@ interface Renaming {
 }
 
 /** Gives people the other term, as their title and in their profiles. */
-export async function renameInProfiles(tx: Tx, { tid, into }: { tid: number; into: number }): Promise<void> {
+export async function replaceInProfiles(tx: Tx, { tid, into }: { tid: number; into: number }): Promise<void> {
   await tx.updateTable('users').set({ title_tid: into }).where('title_tid', '=', tid).execute()
   for (const { profile } of await profilesNaming(tx, tid)) {
     const after = Object.entries(readProfile(profile)).map(([type, tids]) => [type, withOtherId(tids, tid, into)])
@@ -33,7 +33,7 @@ export async function renameInProfiles(tx: Tx, { tid, into }: { tid: number; int
 }
 
 /** Products get a new revision, so that a form that is open elsewhere does not bring the old term back. */
-export async function renameInProducts(tx: Tx, thing: NamedThing, { into, by, now }: Renaming): Promise<void> {
+export async function replaceInProducts(tx: Tx, thing: NamedThing, { into, by, now }: Replacement): Promise<void> {
   for (const { id, category_tid, restrictions } of await productsNaming(tx, thing)) {
     await tx
       .updateTable('products')
@@ -49,7 +49,7 @@ export async function renameInProducts(tx: Tx, thing: NamedThing, { into, by, no
   }
 }
 
-export async function renameInRules(tx: Tx, thing: NamedThing, { into, by, now }: Renaming): Promise<void> {
+export async function replaceInRules(tx: Tx, thing: NamedThing, { into, by, now }: Replacement): Promise<void> {
   // A site without rules has no document to lock.
   if ((await currentRules(tx)).at === null) return
   await lockSettings(tx, RULES, toInstant(now))
@@ -79,11 +79,15 @@ export async function holdStorefronts(tx: Tx): Promise<void> {
 }
 
 /** Each storefront that names the term gets a new version. */
-export async function renameInStorefronts(tx: Tx, thing: NamedThing, { into, by, now, log }: Renaming): Promise<void> {
+export async function replaceInStorefronts(
+  tx: Tx,
+  thing: NamedThing,
+  { into, by, now, log }: Replacement,
+): Promise<void> {
   const storefronts = await tx.selectFrom('storefronts').select('id').orderBy('id').execute()
   for (const { id } of storefronts) {
     const theirs = await lockStorefront(tx, id, log)
-    const sections = theirs.sections.map((section) => renamedSection(section, thing, into))
+    const sections = theirs.sections.map((section) => withOtherTerm(section, thing, into))
     await publishSections(tx, { theirs, sections, by, now })
     if (!isRestrictedTo(thing, theirs.restrictions)) continue
     const restrictions = JSON.stringify(withOther(thing, theirs.restrictions, into))
@@ -92,7 +96,7 @@ export async function renameInStorefronts(tx: Tx, thing: NamedThing, { into, by,
   }
 }
 
-function renamedSection(section: Section, thing: NamedThing, into: number): Section {
+function withOtherTerm(section: Section, thing: NamedThing, into: number): Section {
   const terms = termsOfSection(section)
   if (!isNamedBy(thing, { restrictions: section.data.restrictions, terms })) return section
   const settings = { ...section.data.settings, ...(terms.length > 0 && { terms: withOtherId(terms, thing.id, into) }) }
