@@ -11,7 +11,7 @@ import { mailInvitation } from './invitePerson.ts'
 import { startInvitation } from './invitations.ts'
 import { noteAccount } from './noteAccount.ts'
 import { profileProblems } from './profileProblems.ts'
-import { unknownOrganizations } from './roles.ts'
+import { unknownOrganizations } from './changeBelonging.ts'
 
 const ORDINARY = 'learner'
 

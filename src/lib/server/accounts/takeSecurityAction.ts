@@ -17,7 +17,7 @@ import { mailSecurityChange, noteSecurityChange } from './securityChanges.ts'
 import type { SecurityChange } from './securityMails.ts'
 
 /** A signed-in user who changes the ways into the own account. */
-export interface SecurityWish {
+export interface SecurityActor {
   user: CurrentUser
   /** The secret of the request's session. */
   session: string
@@ -38,7 +38,7 @@ export interface SecurityDone {
  */
 export async function takeSecurityAction(
   context: AccountContext,
-  { user, session }: SecurityWish,
+  { user, session }: SecurityActor,
   sent: SecurityForm,
 ): Promise<SecurityDone> {
   const { runtime, now } = context
@@ -77,7 +77,7 @@ export async function takeSecurityAction(
  */
 export async function turnFactorOn(
   context: AccountContext,
-  { user, session, code }: SecurityWish & { code: string },
+  { user, session, code }: SecurityActor & { code: string },
 ): Promise<string[]> {
   const { runtime, now } = context
   await needFreshPassword(runtime.db.reader, { session, now })
@@ -91,8 +91,8 @@ export async function turnFactorOn(
  * @returns whether it was on
  * @throws Refusal 403 `password_needed`
  */
-export function turnFactorOff(context: AccountContext, wish: SecurityWish): Promise<boolean> {
-  return changeWays(context, wish, { change: 'factor-off', run: (tx) => endSecondFactor(tx, wish.user.uid) })
+export function turnFactorOff(context: AccountContext, actor: SecurityActor): Promise<boolean> {
+  return changeWays(context, actor, { change: 'factor-off', run: (tx) => endSecondFactor(tx, actor.user.uid) })
 }
 
 /**
@@ -100,18 +100,18 @@ export function turnFactorOff(context: AccountContext, wish: SecurityWish): Prom
  * @returns whether there was one
  * @throws Refusal 403 `password_needed`
  */
-export function dropPasskey(context: AccountContext, wish: SecurityWish & { id: string }): Promise<boolean> {
-  const named = { uid: wish.user.uid, id: wish.id }
-  return changeWays(context, wish, { change: 'passkey-removed', run: (tx) => removePasskey(tx, named) })
+export function dropPasskey(context: AccountContext, actor: SecurityActor & { id: string }): Promise<boolean> {
+  const named = { uid: actor.user.uid, id: actor.id }
+  return changeWays(context, actor, { change: 'passkey-removed', run: (tx) => removePasskey(tx, named) })
 }
 
-function dropConnection(context: AccountContext, wish: SecurityWish): Promise<boolean> {
-  return changeWays(context, wish, { change: 'sso-removed', run: (tx) => disconnect(tx, wish.user.uid) })
+function dropConnection(context: AccountContext, actor: SecurityActor): Promise<boolean> {
+  return changeWays(context, actor, { change: 'sso-removed', run: (tx) => disconnect(tx, actor.user.uid) })
 }
 
 async function changeWays(
   context: AccountContext,
-  { user, session }: SecurityWish,
+  { user, session }: SecurityActor,
   { change, run }: { change: SecurityChange; run(tx: Tx): Promise<boolean> },
 ): Promise<boolean> {
   const { runtime, now } = context

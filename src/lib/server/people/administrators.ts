@@ -8,7 +8,7 @@ import type { CurrentUser } from './currentUser.ts'
 const ADMINISTRATOR: Role = 'administrator'
 
 /** The new roles and status of a user; a value that does not change may be left out. */
-export interface Wish {
+interface RightsChange {
   roles?: readonly Role[] | undefined
   status?: 'active' | 'blocked' | undefined
 }
@@ -25,7 +25,7 @@ export async function holdsAdministrator(reader: Reader, uid: number): Promise<b
 }
 
 /** The problems of a change to the user's own account: users who lock themselves out cannot undo it. */
-export async function lockedOut(reader: Reader, user: CurrentUser, { roles, status }: Wish): Promise<Refused[]> {
+export async function lockedOut(reader: Reader, user: CurrentUser, { roles, status }: RightsChange): Promise<Refused[]> {
   const problems: Refused[] = []
   if (status === 'blocked') {
     problems.push({ message: msg('You cannot block yourself.'), path: 'status', code: 'own_account' })
@@ -38,8 +38,8 @@ export async function lockedOut(reader: Reader, user: CurrentUser, { roles, stat
 }
 
 /** The problems of a change to any account: a site without an administrator could not get one again. */
-export async function lastAdministrator(reader: Reader, uid: number, wish: Wish): Promise<Refused[]> {
-  const lost = losses(wish)
+export async function lastAdministrator(reader: Reader, uid: number, change: RightsChange): Promise<Refused[]> {
+  const lost = losses(change)
   if (lost.length === 0) return []
   const active = await reader
     .selectFrom('users')
@@ -57,8 +57,8 @@ export async function lastAdministrator(reader: Reader, uid: number, wish: Wish)
  * Locks the administrators until the transaction ends: if two administrators block each other at the same moment, the
  * second one must see what the first one did.
  */
-export async function holdAdministrators(tx: Tx, wish: Wish): Promise<void> {
-  if (losses(wish).length === 0 || dialectOf(tx) === 'sqlite') return
+export async function holdAdministrators(tx: Tx, change: RightsChange): Promise<void> {
+  if (losses(change).length === 0 || dialectOf(tx) === 'sqlite') return
   await tx
     .selectFrom('users')
     .select('uid')
@@ -76,7 +76,7 @@ async function staysAdministrator(reader: Reader, user: CurrentUser, roles: read
 }
 
 /** The columns of a change after which an administrator would no longer be one. */
-function losses({ roles, status }: Wish): ('roles' | 'status')[] {
+function losses({ roles, status }: RightsChange): ('roles' | 'status')[] {
   return [
     ...(roles && !roles.includes(ADMINISTRATOR) ? (['roles'] as const) : []),
     ...(status === 'blocked' ? (['status'] as const) : []),

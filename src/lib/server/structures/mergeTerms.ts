@@ -20,7 +20,7 @@ import {
 } from './replaceTerm.ts'
 import { usesOf } from './structureUses.ts'
 
-export interface MergeWish {
+export interface TermMerging {
   /** The term that disappears. */
   tid: number
   /** The term that stays. */
@@ -37,7 +37,7 @@ export interface MergeWish {
  */
 export async function previewMerge(
   reader: Reader,
-  { tid, into, log }: Pick<MergeWish, 'tid' | 'into' | 'log'>,
+  { tid, into, log }: Pick<TermMerging, 'tid' | 'into' | 'log'>,
 ): Promise<StructureUses> {
   const { vocabulary } = await mergeable(reader, { tid, into })
   return usesOf(reader, namedTerm(tid, vocabulary), log)
@@ -48,21 +48,21 @@ export async function previewMerge(
  * terms under it. Returns what moved.
  * @throws Refusal 404; 400 if the two cannot be merged
  */
-export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses> {
+export function mergeTerms(db: Database, merging: TermMerging): Promise<StructureUses> {
   return db.transact(async (tx) => {
-    const { tid, into, now } = wish
+    const { tid, into, now } = merging
     const trainings = await taggedTrainings(tx, tid)
     // In the order of all other transactions: storefronts, the clock, then terms and trainings.
     await holdStorefronts(tx)
     const changed_at = await touch(tx, ['terms', ...listTags, ...trainings.map((id) => `training:${id}`)])
     const { vocabulary, term, target, children, others } = await mergeable(tx, { tid, into })
     const thing = namedTerm(tid, vocabulary)
-    const moved = await usesOf(tx, thing, wish.log)
+    const moved = await usesOf(tx, thing, merging.log)
     await moveTrainings(tx, { tid, into, stamp: { changed: toInstant(now), changed_at } })
     await replaceInProfiles(tx, { tid, into })
-    await replaceInProducts(tx, thing, wish)
-    await replaceInRules(tx, thing, wish)
-    await replaceInStorefronts(tx, thing, wish)
+    await replaceInProducts(tx, thing, merging)
+    await replaceInRules(tx, thing, merging)
+    await replaceInStorefronts(tx, thing, merging)
     for (const [place, child] of children.entries()) {
       await tx
         .updateTable('terms')
@@ -76,7 +76,7 @@ export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses
       { vocabulary, name: term.name },
       { vocabulary, name: target.name, tid: into, ...moved },
     ]
-    await noteChange(tx, { actor: wish.by, action: 'merged', subject, before, after }, now)
+    await noteChange(tx, { actor: merging.by, action: 'merged', subject, before, after }, now)
     return moved
   })
 }
@@ -84,7 +84,7 @@ export function mergeTerms(db: Database, wish: MergeWish): Promise<StructureUses
 /** @throws Refusal 404; 400 for two vocabularies, a term under the other one, equal names below, or too many levels */
 async function mergeable(
   reader: Reader,
-  { tid, into }: Pick<MergeWish, 'tid' | 'into'>,
+  { tid, into }: Pick<TermMerging, 'tid' | 'into'>,
 ): Promise<{ vocabulary: string; term: TreeTerm; target: TreeTerm; children: TreeTerm[]; others: number }> {
   const { vocabulary, tree, term } = await termInTree(reader, tid)
   const target = tree.find((one) => one.tid === into)

@@ -52,9 +52,9 @@ async function trainingsByTerm(reader: Reader, vocabularyId: number): Promise<Ma
   return new Map(rows.map(({ tid, trainings }) => [tid, Number(trainings)]))
 }
 
-async function mergeOf(reader: Reader, wish: Parameters<typeof previewMerge>[1]) {
+async function mergeOf(reader: Reader, merging: Parameters<typeof previewMerge>[1]) {
   try {
-    return { moved: await previewMerge(reader, wish), problems: [] }
+    return { moved: await previewMerge(reader, merging), problems: [] }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { moved: {}, problems: error.problems }

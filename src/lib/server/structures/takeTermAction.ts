@@ -9,7 +9,7 @@ import type { Change } from '../taxonomy/change.ts'
 import { changeTerm, createTerm, termInTree } from '../taxonomy/saveTerm.ts'
 import { changeVocabulary, removeVocabulary } from '../taxonomy/saveVocabulary.ts'
 import { placeAfterStep, termSteps } from '../taxonomy/termStep.ts'
-import { type MergeWish, mergeTerms } from './mergeTerms.ts'
+import { type TermMerging, mergeTerms } from './mergeTerms.ts'
 import { removeTerm } from './removeStructure.ts'
 
 /** The result of a form: the term that is chosen next, or that the vocabulary is gone. */
@@ -27,7 +27,7 @@ interface TermForm {
 export async function takeTermAction(
   db: Database,
   { vocabulary, form }: TermForm,
-  { by, now, log }: Pick<MergeWish, 'by' | 'now' | 'log'>,
+  { by, now, log }: Pick<TermMerging, 'by' | 'now' | 'log'>,
 ): Promise<TermAction> {
   const { action = '', name = '', parent = '0' } = form
   const translations = typedNames(form)

@@ -4,7 +4,7 @@ import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import { holdAdministrators, lastAdministrator } from '../../people/administrators.ts'
-import { changeBelonging } from '../roles.ts'
+import { changeBelonging } from '../changeBelonging.ts'
 import { type Claims, valuesOfClaim } from './identity.ts'
 
 type Mapping = Pick<StoredSignIn, 'role_claim' | 'role_map' | 'organization_claim' | 'organization_map'>

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { changeBelonging } from '#server/accounts/roles.ts'
+import { changeBelonging } from '#server/accounts/changeBelonging.ts'
 import { award } from '#server/points/award.ts'
 import { type BoardQuery, readLeaderboard } from '#server/points/boards/leaderboard.ts'
 import type { Leaderboard } from '#shared/contract/leaderboard.ts'

@@ -11,8 +11,8 @@ export const POST = endpoint({
   answer: TermMergeReport,
   refuses: { 404: {} },
   async run({ params: { tid }, body: { into, dry_run }, user, locals: { db, now, runtime } }) {
-    const wish = { tid, into, by: user.uid, now, log: runtime.log }
-    const moved = dry_run ? await previewMerge(db.reader, wish) : await mergeTerms(db, wish)
+    const merging = { tid, into, by: user.uid, now, log: runtime.log }
+    const moved = dry_run ? await previewMerge(db.reader, merging) : await mergeTerms(db, merging)
     return { data: { dry_run, moved } }
   },
 })

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { changeBelonging } from '#server/accounts/roles.ts'
+import { changeBelonging } from '#server/accounts/changeBelonging.ts'
 import { findUser } from '#server/people/listUsers.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
