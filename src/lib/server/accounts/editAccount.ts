@@ -1,16 +1,14 @@
 import type { Belonging, Profile, UserChanges } from '#shared/contract/people.ts'
-import { msg } from '#shared/i18n/message.ts'
-import { denied, invalid, notFound, type Refused } from '#shared/refusal.ts'
+import { denied, invalid, notFound } from '#shared/refusal.ts'
 import type { StatableCriterion } from '#shared/audience/criteria.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema/people.ts'
-import { missingUploads } from '../media/missingUploads.ts'
 import { recordProfile } from '../points/earning/ownEvents.ts'
 import { administers, type CurrentUser, mayHandle } from '../people/currentUser.ts'
 import { accountToNote, noteAccount } from './noteAccount.ts'
 import { belongingProblems, changeBelonging } from './changeBelonging.ts'
-import { confirmPassword } from './confirmPassword.ts'
+import { avatarProblems, confirmProblems, newPasswordProblems } from './editProblems.ts'
 import { foreignAddress, fullName, takenNames } from '../people/createUser.ts'
 import { foldedNames } from '../people/foldedNames.ts'
 import { lockNames } from '../people/lockNames.ts'
@@ -18,10 +16,8 @@ import { foldKey } from '#shared/foldKey.ts'
 import { holdsAdministrator, isAdministrator } from '../people/administrators.ts'
 import { profileProblems } from './profileProblems.ts'
 import { personTag } from '../people/personTag.ts'
-import { passwordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { admitNewAddress, type PendingMail, startMailChange } from './pendingMail.ts'
-import { isPasswordFresh } from './freshPassword.ts'
 import { forgetDevices } from './knownDevices.ts'
 import { endMailedLinks } from './mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
@@ -170,37 +166,4 @@ function merge(
   // A username that is the email address follows it.
   if (user.name_key === user.mail_key && foldKey(next.name) === user.name_key) next.name = next.mail
   return { ...next, full_name: (changes.full_name ?? ownFullName) || fullName(next) }
-}
-
-/** A picture must be an upload of the owner or of the user who changes the account. The clean-up keeps it from now on. */
-async function avatarProblems(db: Database, edit: AccountEdit, { avatar }: UserRow): Promise<Refused[]> {
-  const { uid, user, changes, now } = edit
-  if (!changes.avatar) return []
-  const files = new Map([['avatar', changes.avatar]])
-  const wanted = { purpose: 'avatar', now, kept: avatar ? [avatar] : [], uploadedBy: [uid, user.uid] } as const
-  return db.transact((tx) => missingUploads(tx, files, wanted))
-}
-
-function newPasswordProblems(next: Profile, { password }: AccountChanges, isOwn: boolean): Refused[] {
-  if (password === undefined) return []
-  if (!isOwn) {
-    const message = msg(
-      'Only the owner of the account can choose this password. You can have a link for a new one emailed to them.',
-    )
-    return [{ message, path: 'password', code: 'not_own' }]
-  }
-  return passwordProblems(password, [next.name, next.mail, next.full_name], 'password')
-}
-
-/**
- * The problems of the user's own password, if it is needed: always for the private fields of their own account; for
- * roles and for private fields of other users unless they gave the password a short time ago.
- */
-async function confirmProblems(db: Database, edit: AccountEdit, isPrivate: boolean): Promise<Refused[]> {
-  const { user, uid, changes, session, now } = edit
-  const ownsPrivate = isPrivate && user.uid === uid
-  const isWeighty = administers(user) && (isPrivate || changes.roles !== undefined)
-  if (!ownsPrivate && !isWeighty) return []
-  if (!ownsPrivate && (await isPasswordFresh(db.reader, { session, now }))) return []
-  return confirmPassword(db, { uid: user.uid, typed: changes.current_password, now, path: 'current_password' })
 }

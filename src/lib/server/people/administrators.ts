@@ -25,7 +25,11 @@ export async function holdsAdministrator(reader: Reader, uid: number): Promise<b
 }
 
 /** The problems of a change to the user's own account: users who lock themselves out cannot undo it. */
-export async function lockedOut(reader: Reader, user: CurrentUser, { roles, status }: RightsChange): Promise<Refused[]> {
+export async function lockedOut(
+  reader: Reader,
+  user: CurrentUser,
+  { roles, status }: RightsChange,
+): Promise<Refused[]> {
   const problems: Refused[] = []
   if (status === 'blocked') {
     problems.push({ message: msg('You cannot block yourself.'), path: 'status', code: 'own_account' })
