@@ -28,7 +28,7 @@ test('by keyboard, removing a section moves the focus to the next one, and undo 
     await press(page, row(editor, 0).locator('.outline-more'))
     await press(page, page.getByRole('menuitem', { name: 'Remove' }))
     await expect(focused(editor)).toHaveText(third)
-    await press(page, page.locator('.editor-notice').getByRole('button', { name: 'Undo' }))
+    await press(page, page.locator('.undo-notice').getByRole('button', { name: 'Undo' }))
     await expect(focused(editor)).toHaveText(first)
   })
 
