@@ -5,6 +5,15 @@ import type { Reader } from '../db/database.ts'
 
 const ADMINISTRATOR: Role = 'administrator'
 
+/** The user who sends a file, or acts on an import. */
+export interface ImportSender {
+  kind: ImportKind
+  by: number
+  /** The secret of the request's session. */
+  session: string
+  now: Date
+}
+
 /**
  * Only administrators bring people in; everyone who may open the settings imports trainings.
  * @throws Refusal 403

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openSession } from '#server/accounts/sessions.ts'
 import type { Database } from '#server/db/database.ts'
 import { draftImport, moveImport, tryFile } from '#server/imports/prepareImport.ts'
 import { forgetPersonInImports } from '#server/accounts/import/forgetPersonInImports.ts'
@@ -21,11 +22,12 @@ async function uidOf(db: Database, name: string): Promise<number> {
 async function desk() {
   const db = await demoDatabase()
   const by = await uidOf(db, 'admin')
+  const session = await db.transact((tx) => openSession(tx, { uid: by, now: morning }))
   const [organization] = await db.reader.selectFrom('organizations').selectAll().orderBy('id').execute()
   const works = (signal = new AbortController().signal) => ({ db, clock: () => morning, signal })
   const start = async (text: string) => {
     const id = await draftImport(db, { kind: 'people', text, by, now: morning })
-    await moveImport(db, { kind: 'people', id, action: 'start', by, now: morning })
+    await moveImport(db, { kind: 'people', id, action: 'start', by, session, now: morning })
     return id
   }
   const bring = async (text: string) => {
@@ -35,7 +37,7 @@ async function desk() {
   }
   const person = (mail: string) =>
     db.reader.selectFrom('users').selectAll().where('mail_key', '=', mail).executeTakeFirstOrThrow()
-  return { db, by, organization: organization!, works, start, bring, person }
+  return { db, by, session, organization: organization!, works, start, bring, person }
 }
 
 test('people come in by their columns, and a second import updates them without doubling', async () => {
@@ -103,7 +105,7 @@ test('no file gives or takes the role of administrator, and only an administrato
 })
 
 test('an import continues after a restart with the next row, and can be stopped and resumed', async () => {
-  const { db, by, works, start } = await desk()
+  const { session, db, by, works, start } = await desk()
   const rows = Array.from({ length: 450 }, (_, at) => `N${at},n${at}@new.test,Name${at},Many,,,`)
   const id = await start([header, ...rows].join('\n'))
   const restart = new AbortController()
@@ -121,7 +123,7 @@ test('an import continues after a restart with the next row, and can be stopped 
     created_count: 200,
   })
   expect(await isImportDue(db.reader)).toBe(true)
-  const move = (action: 'stop' | 'resume') => moveImport(db, { kind: 'people', id, action, by, now: morning })
+  const move = (action: 'stop' | 'resume') => moveImport(db, { kind: 'people', id, action, by, session, now: morning })
   await move('stop')
   await runImports(works())
   expect(await findImport(db.reader, 'people', id)).toMatchObject({ state: 'stopped', position: 200 })
