@@ -150,6 +150,21 @@ test('files and reports are forgotten after a week, and with a person who is era
   expect(await db.reader.selectFrom('imports').select('id').execute()).toEqual([])
 })
 
+test('an import ends when its administrator is blocked or loses the role, before the next row', async () => {
+  const { db, by, start, works } = await desk()
+  const ways = [
+    () => db.transact((tx) => tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', by).execute()),
+    () => db.transact((tx) => tx.deleteFrom('user_roles').where('uid', '=', by).execute()),
+  ]
+  for (const fall of ways) {
+    const id = await start(`${header}\nZ1,zoe@new.test,Zoe,Reed,,content_manager,`)
+    await fall()
+    await runImports(works())
+    expect(await findImport(db.reader, 'people', id)).toMatchObject({ state: 'failed', created_count: 0 })
+    await db.transact((tx) => tx.updateTable('users').set({ status: 'active' }).where('uid', '=', by).execute())
+  }
+})
+
 test('ten thousand people are in within a minute', async () => {
   const { works, start, db } = await desk()
   const rows = Array.from({ length: 10_000 }, (_, at) => `M${at},m${at}@many.test,Name${at},Many,,learner,`)
