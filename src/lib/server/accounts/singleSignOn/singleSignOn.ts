@@ -16,6 +16,7 @@ import { accountOf, connect, linkedAccount } from './accountOf.ts'
 import { followClaims } from './followClaims.ts'
 import { type Identity, identityOfClaims } from './identity.ts'
 import { providerOf } from './provider.ts'
+import { stateFor } from './ssoHosts.ts'
 
 /** From one address: each begin may ask the provider. */
 export const ssoLimit: Limit = { name: 'sso', tries: 60, seconds: 15 * 60 }
@@ -25,6 +26,8 @@ export interface SsoContext extends AccountContext {
   fetch: client.CustomFetch
   /** The address that the provider leads back to. */
   callback: string
+  /** The host of an organisation at which the request is; `null` at the main address. */
+  host: string | null
 }
 
 /** The secrets of a login at the provider; each login has its own. */
@@ -54,12 +57,12 @@ export async function beginSso(
   context: SsoContext,
   { redirectTo, address, uid, again = false }: Begin,
 ): Promise<{ href: string; token: string }> {
-  const { runtime, now, callback } = context
+  const { runtime, now, callback, host } = context
   const settings = await openSettings(context)
   const wait = await runtime.db.transact((tx) => countTry(tx, ssoLimit, callerOf(address), now))
   if (wait > 0) throw triedTooOften(wait)
   const provider = await atProvider(context, () => providerOf(settings, context))
-  const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()]
+  const [state, nonce, verifier] = [stateFor(host), client.randomNonce(), client.randomPKCECodeVerifier()]
   const href = client.buildAuthorizationUrl(provider, {
     redirect_uri: callback,
     scope: 'openid profile email',

@@ -41,7 +41,7 @@ export function shareProvider() {
     const known = await accountContext(db)
     const log = { ...known.runtime.log, warn: () => {}, error: () => {} } as unknown as SsoContext['runtime']['log']
     const fetch = way ?? outgoingFetch([issuer])
-    const context: SsoContext = { ...known, runtime: { ...known.runtime, log }, fetch, callback }
+    const context: SsoContext = { ...known, runtime: { ...known.runtime, log }, fetch, callback, host: null }
     const begin = (uid: number | null = null, given: { again?: boolean; now?: Date } = {}) =>
       beginSso(
         { ...context, now: given.now ?? morning },
