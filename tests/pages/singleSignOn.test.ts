@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveOrganizationBrand } from '#server/brand/organizationBrands.ts'
 import { saveSignInSettings } from '#server/site/signInSettings.ts'
 import { type IdentityProvider, startIdentityProvider } from '#tests/support/identityProvider.ts'
 import { type ServedAcademy, serveAcademy } from '#tests/support/servedAcademy.ts'
+import { ask as askAt } from '#tests/support/rawHttp.ts'
 import { cookiesOf } from '#tests/support/site.ts'
 
 const SITE_URL = 'http://academy.test'
@@ -21,6 +23,8 @@ beforeAll(async () => {
     nodes: [{ SITE_URL, SSO_INTERNAL_ORIGINS: issuer }],
     async prepare(db) {
       const saving = { callback, by: 1, proved: false, internal: [issuer], now: new Date() }
+      const brand = { organization: 1, siteHost: 'academy.test', by: 1, now: new Date() }
+      await saveOrganizationBrand(db, { hosts: ['oak.test'] }, brand)
       await saveSignInSettings(db, { change: { ...settings, button_label: { en: 'Juniper ID' } }, ...saving })
     },
   })
@@ -85,4 +89,44 @@ test('an answer without a login, or with an error of the provider, opens nothing
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'private, no-store'])
     expect(await answer.text()).toContain('Begin again')
   }
+})
+
+describe('a login that begins at the host of an organisation', () => {
+  /** Asks at one of the hosts of the site, as a browser with these cookies. */
+  async function at(host: string, path: string, cookie = '') {
+    const port = Number(new URL(academy.site.url).port)
+    const { status, headers } = await askAt(port, path, { headers: { host, cookie } })
+    const set = (headers['set-cookie'] ?? []).map((one) => one.split(';', 1)[0] ?? '').join('; ')
+    return { status, location: headers.location, cookie: set }
+  }
+
+  async function answered() {
+    const begun = await at('oak.test', '/user/sso/start?redirectTo=%2Ftrainings')
+    const { origin, pathname, search } = await provider.logIn('freja-1', begun.location ?? '')
+    expect(origin).toBe(SITE_URL)
+    return { cookie: begun.cookie, path: pathname + search }
+  }
+
+  test('ends there: the main address hands the answer on to the browser that began', async () => {
+    const { cookie, path } = await answered()
+    expect(await at('academy.test', path)).toMatchObject({ status: 303, location: `http://oak.test${path}` })
+    const entered = await at('oak.test', path, cookie)
+    expect(entered).toMatchObject({ status: 303, location: '/trainings' })
+    expect(entered.cookie).toMatch(/(^|; )session=/)
+    // The same answer again, and an answer in another browser.
+    expect((await at('oak.test', path, cookie)).status).toBe(403)
+    expect((await at('oak.test', (await answered()).path)).status).toBe(403)
+  })
+
+  test.each([
+    ...['evil.test', 'oak.test.evil.test', 'oak.test@evil.test', 'evil.test/oak.test', '//evil.test', 'academy.test'],
+    ...['OAK.TEST', 'oak.test:99', 'oak.test#', '', '\\evil.test', 'evil.test%0d%0aX: y', '~oak.test'],
+  ])('leads to no other host: %j', async (host) => {
+    const state = `${'x'.repeat(43)}~${host}`
+    const path = `/user/sso/callback?code=x&state=${encodeURIComponent(state)}`
+    const { status, location } = await at('academy.test', path)
+    expect([status, location]).toEqual([403, undefined])
+    // Nor from the host of an organisation to another one.
+    expect((await at('oak.test', path.replace(encodeURIComponent(host), 'oak.test'))).location).toBeUndefined()
+  })
 })

@@ -6,16 +6,21 @@ import { Provider } from 'oidc-provider'
 /** The claims of a person, by subject. */
 export type People = Record<string, Record<string, unknown>>
 
+/** The cookies that a browser has of the provider, by name. */
+export type ProviderCookies = Map<string, string>
+
 export interface IdentityProvider {
   issuer: string
   client_id: string
   client_secret: string
   people: People
+  /** How many times it has asked somebody to log in. */
+  asked: number
   /**
    * Logs somebody in at the provider, as a browser with its own cookies does, and returns the address to which the
-   * provider leads back.
+   * provider leads back. A browser that was there before may not be asked.
    */
-  logIn(subject: string, href: string): Promise<URL>
+  logIn(subject: string, href: string, browser?: ProviderCookies): Promise<URL>
   stop(): Promise<void>
 }
 
@@ -52,15 +57,17 @@ export async function startIdentityProvider(callback: string, people: People = {
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
+    started.asked++
     void provider.interactionFinished(request, response, { login: { accountId: next } })
   })
-  return {
+  const started: IdentityProvider = {
     issuer,
     ...client,
     people,
-    async logIn(subject, href) {
+    asked: 0,
+    async logIn(subject, href, browser = new Map()) {
       next = subject
-      return follow(new URL(href), callback)
+      return follow(new URL(href), callback, browser)
     },
     async stop() {
       server.closeAllConnections()
@@ -68,10 +75,10 @@ export async function startIdentityProvider(callback: string, people: People = {
       await once(server, 'close')
     },
   }
+  return started
 }
 
-async function follow(start: URL, callback: string): Promise<URL> {
-  const jar = new Map<string, string>()
+async function follow(start: URL, callback: string, jar: ProviderCookies): Promise<URL> {
   for (let at = start, steps = 0; steps < 10; steps++) {
     if (at.href.startsWith(callback)) return at
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')

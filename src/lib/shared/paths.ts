@@ -22,6 +22,11 @@ export function doorPath(path: string, redirectTo: string): string {
   return target === '' ? path : `${path}?redirectTo=${encodeURIComponent(target)}`
 }
 
+/** A fresh login at the organisation, for users without a password, which leads back to `path`. */
+export function freshLoginPath(path: string): string {
+  return `${doorPath('/user/sso/start', path)}&again`
+}
+
 /** Whether a path is one of the pages for logging in or out, or for a new password. */
 export function isDoor(path: string): boolean {
   return /^\/user\/(login|logout|password|mail|sso)(?![^/?#])/.test(path)

@@ -31,12 +31,14 @@ interface NewSession {
   address?: string
   /** A second factor or a passkey proved the user. */
   strong?: boolean
+  /** The moment at which the user gave the password or logged in at the provider; without it, now. */
+  proved?: Date | undefined
 }
 
 /** Opens a session and returns its secret, of which only a hash is stored. */
 export async function openSession(
   tx: Tx,
-  { uid, now, browser = {}, address = '', strong = false }: NewSession,
+  { uid, now, browser = {}, address = '', strong = false, proved = now }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
@@ -44,9 +46,9 @@ export async function openSession(
     .values({
       token_hash: hashToken(token),
       uid,
-      created: toInstant(now),
+      created: toInstant(proved),
       last_seen: toInstant(now),
-      expires: expiry(now, now),
+      expires: expiry(now, proved),
       ...browser,
       network: address && networkOf(address),
       strong: strong ? 1 : 0,

@@ -1,4 +1,6 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { z } from 'zod'
+import { Instant } from '#shared/contract/common.ts'
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, signInNeeded } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
@@ -55,6 +57,9 @@ interface ProvedAccount {
   signInTry: SignInTry
 }
 
+/** The details of a step that waits for a code. */
+const CodeStep = z.object({ proved: Instant })
+
 /**
  * Signs a user in.
  * @throws Refusal 400 `credentials`, the same for an unknown name, a wrong password and a blocked account; 400
@@ -84,10 +89,19 @@ export async function beginSignIn(db: Database, ask: SignIn): Promise<SignedIn |
   })
 }
 
-/** Opens a session, or a step if the account has a second factor. */
-export async function enterOrAsk(tx: Tx, uid: number, browser: SigningBrowser): Promise<SignedIn | CodeNeeded> {
-  if (!(await hasSecondFactor(tx, uid))) return enter(tx, { uid, strong: false, browser })
-  return { step: await openStep(tx, { kind: 'code', uid, now: browser.now }) }
+/**
+ * Opens a session, or a step if the account has a second factor.
+ * @param proved the moment at which the user proved to be there: a code does not make an old login a fresh one
+ */
+export async function enterOrAsk(
+  tx: Tx,
+  uid: number,
+  browser: SigningBrowser,
+  proved = browser.now,
+): Promise<SignedIn | CodeNeeded> {
+  if (!(await hasSecondFactor(tx, uid))) return enter(tx, { uid, strong: false, browser, proved })
+  const details = { proved: toInstant(proved) }
+  return { step: await openStep(tx, { kind: 'code', uid, details, now: browser.now }) }
 }
 
 /**
@@ -103,16 +117,17 @@ export async function finishSignIn(
   if (!step?.uid) throw stepEnded()
   await proveSecondFactor(db, { uid: step.uid, code, now: browser.now })
   return db.transact(async (tx) => {
-    const { uid } = (await takeStep(tx, named)) ?? {}
+    const { uid, details = '{}' } = (await takeStep(tx, named)) ?? {}
     if (!uid || !(await isActive(tx, uid))) throw stepEnded()
-    return enter(tx, { uid, strong: true, browser })
+    const { proved } = CodeStep.parse(JSON.parse(details))
+    return enter(tx, { uid, strong: true, browser, proved: fromInstant(proved) })
   })
 }
 
 /** Opens the session of a user who has proved everything that the account needs. */
 export async function enter(
   tx: Tx,
-  { uid, strong, browser }: { uid: number; strong: boolean; browser: SigningBrowser },
+  { uid, strong, browser, proved }: { uid: number; strong: boolean; browser: SigningBrowser; proved?: Date },
 ): Promise<SignedIn> {
   const { now, address, device, replaces, agent, shared } = browser
   const { last_login } = await tx
@@ -127,7 +142,7 @@ export async function enter(
     .where('uid', '=', uid)
     .execute()
   if (replaces) await closeSession(tx, replaces)
-  const token = await openSession(tx, { uid, now, address, strong, browser: browserNames(agent) })
+  const token = await openSession(tx, { uid, now, address, strong, proved, browser: browserNames(agent) })
   if (!shared) await endOldSessions(tx, uid, token)
   return { uid, token, device: await rememberDevice(tx, { uid, device, now }) }
 }

@@ -72,6 +72,8 @@ function connect(path: string): DatabaseSync {
   file.exec('pragma journal_mode = wal')
   file.exec('pragma busy_timeout = 0')
   file.exec('pragma synchronous = full')
+  // Deleted data is overwritten: after the erasure of a person, the free space of the file has nothing of them.
+  file.exec('pragma secure_delete = on')
   file.exec('pragma temp_store = memory')
   return file
 }

@@ -2,11 +2,12 @@ import { type ColumnMapping, type ImportKind, MAX_NAMED_ROWS } from '#shared/con
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, Refusal } from '#shared/refusal.ts'
+import { needFreshPassword } from '../accounts/freshPassword.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { StoredImport } from '../db/schema/importTables.ts'
 import { guessMapping } from './guessMapping.ts'
 import { fileHeader, importFile } from './importFile.ts'
-import { needImporter } from './needImporter.ts'
+import { type ImportSender, needImporter } from './needImporter.ts'
 import { findImport, type StoredReport } from './storedImports.ts'
 
 export interface NewImport {
@@ -110,14 +111,16 @@ const moves = {
 
 /**
  * Starts, stops or resumes an import. An import that is already in that state stays as it is.
- * @throws Refusal 403; 404; 409 if its state does not allow it; 400 if the draft has no good row
+ * @throws Refusal 403, for people also `password_needed`, because a file gives roles and mail addresses; 404; 409 if its state does not allow it; 400 if the draft has no good row
  */
 export async function moveImport(
   db: Database,
-  { kind, id, action, by, now }: { kind: ImportKind; id: number; action: keyof typeof moves; by: number; now: Date },
+  { id, action, ...sender }: ImportSender & { id: number; action: keyof typeof moves },
 ): Promise<StoredImport> {
+  const { kind, by, now } = sender
   return db.transact(async (tx) => {
-    await needImporter(tx, { kind, by })
+    await needImporter(tx, sender)
+    if (kind === 'people' && action !== 'stop') await needFreshPassword(tx, sender)
     const { from, to } = moves[action]
     const moved = await tx
       .updateTable('imports')

@@ -5,6 +5,7 @@ import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { StoredImport } from '../db/schema/importTables.ts'
 import { type ImportBatch, importFile, type ImportedRow } from './importFile.ts'
+import { needImporter } from './needImporter.ts'
 import { namedRow } from './prepareImport.ts'
 import { mappingOf, reportOf } from './storedImports.ts'
 
@@ -48,7 +49,7 @@ async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport):
   try {
     for await (const batch of file.batches(due.position)) {
       if (signal.aborted) return
-      if (!(await db.transact((tx) => takeBatch(tx, { id: due.id, batch, now: clock() })))) return
+      if (!(await db.transact((tx) => takeBatch(tx, { due, batch, now: clock() })))) return
     }
     await end(db, due, { state: 'done', file: '', now: clock() })
   } catch (error) {
@@ -57,8 +58,14 @@ async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport):
   }
 }
 
-/** Saves one batch with the new place. Returns `false` if the import was stopped. */
-async function takeBatch(tx: Tx, { id, batch, now }: { id: number; batch: ImportBatch; now: Date }): Promise<boolean> {
+/**
+ * Saves one batch with the new place. Returns `false` if the import was stopped.
+ * @throws Refusal 403 if the user who started it may not import any more
+ */
+async function takeBatch(
+  tx: Tx,
+  { due: { id, kind, started_by: by }, batch, now }: { due: StoredImport; batch: ImportBatch; now: Date },
+): Promise<boolean> {
   const held = await tx
     .updateTable('imports')
     .set({ state: 'running', changed: toInstant(now) })
@@ -67,6 +74,7 @@ async function takeBatch(tx: Tx, { id, batch, now }: { id: number; batch: Import
     .returning(['report', 'position'])
     .executeTakeFirst()
   if (!held) return false
+  await needImporter(tx, { kind, by })
   const results = await batch.save(tx, now)
   const count = (outcome: ImportedRow['outcome']) => results.filter((result) => result.outcome === outcome).length
   const before = held.position === 0 ? [] : reportOf(held).left_out

@@ -3,15 +3,9 @@ import { IMPORT_FILE_BYTES, type ImportKind } from '#shared/contract/imports.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
 import type { Database } from '../db/database.ts'
-import { needImporter } from './needImporter.ts'
+import { type ImportSender, needImporter } from './needImporter.ts'
 import { draftImport, moveImport, remapImport } from './prepareImport.ts'
 import { findImport, mappingOf } from './storedImports.ts'
-
-interface Sender {
-  kind: ImportKind
-  by: number
-  now: Date
-}
 
 /**
  * Takes the file of the first form, and returns the id of its draft.
@@ -21,7 +15,7 @@ interface Sender {
 export async function takeImportFile(
   db: Database,
   fields: Readonly<Record<string, unknown>>,
-  sender: Sender,
+  sender: Omit<ImportSender, 'session'>,
 ): Promise<number> {
   const { file } = fields
   const isFile = typeof file === 'object' && file !== null && 'path' in file && 'bytes' in file
@@ -34,14 +28,15 @@ export async function takeImportFile(
 /**
  * Carries out a form of the page of one import: `check` with the columns, `start`, `stop`, `resume`, or `discard`.
  * Returns whether the import is still there.
- * @throws Refusal 404, 409, 400 as the verbs
+ * @throws Refusal 403, 404, 409, 400 as the verbs
  */
 export async function takeImportAction(
   db: Database,
   { id, form }: { id: number; form: Readonly<Record<string, string>> },
-  { kind, by, now }: Sender,
+  sender: ImportSender,
 ): Promise<boolean> {
   const { action } = form
+  const { kind, by, now } = sender
   if (action === 'check') {
     await remapImport(db, { kind, id, by, now, mapping: await sentMapping(db, { kind, id, form }) })
     return true
@@ -55,7 +50,7 @@ export async function takeImportAction(
     return false
   }
   const move = action === 'stop' || action === 'resume' ? action : 'start'
-  await moveImport(db, { kind, id, action: move, by, now })
+  await moveImport(db, { ...sender, id, action: move })
   return true
 }
 

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { inflate, type ZlibOptions } from 'node:zlib'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { ContentKind } from './contentKind.ts'
@@ -15,6 +17,7 @@ export async function checkFont(path: string, kind: ContentKind): Promise<Buffer
   const bytes = await readFile(path)
   try {
     if (unpackedBytes(bytes, kind) > UNPACKED_BYTES) throw new RangeError('The font is too large.')
+    if (kind === 'woff') await unpackTables(bytes)
     return Buffer.from((await fontInThread({ bytes, encode: true })).content)
   } catch {
     throw invalid([{ message: msg('This font cannot be read. It may be damaged.'), path: 'file', code: 'damaged' }])
@@ -26,9 +29,33 @@ function unpackedBytes(bytes: Buffer, kind: ContentKind): number {
   const tables = bytes.readUInt16BE(kind === 'woff' || kind === 'woff2' ? 12 : 4)
   if (kind === 'woff2') return woff2Bytes(bytes, tables)
   if (kind !== 'woff') return bytes.length
-  // An entry has 20 bytes; the original length is the fourth number.
-  return Array.from({ length: tables }, (_, i) => bytes.readUInt32BE(44 + i * 20 + 12)).reduce((a, b) => a + b, 0)
+  return woffTables(bytes).reduce((sum, { original }) => sum + original, 0)
 }
+
+/** The directory of WOFF: an entry has 20 bytes, a tag and four numbers. */
+function woffTables(bytes: Buffer): { offset: number; packed: number; original: number }[] {
+  return Array.from({ length: bytes.readUInt16BE(12) }, (_, place) => {
+    const at = 44 + place * 20
+    return {
+      offset: bytes.readUInt32BE(at + 4),
+      packed: bytes.readUInt32BE(at + 8),
+      original: bytes.readUInt32BE(at + 12),
+    }
+  })
+}
+
+/**
+ * Refuses a WOFF whose tables unpack to more than their directory states: the library that reads it has no bound. That
+ * of WOFF2 has one.
+ */
+async function unpackTables(bytes: Buffer): Promise<void> {
+  for (const { offset, packed, original } of woffTables(bytes)) {
+    if (packed > original) throw new RangeError('A table is larger when it is packed.')
+    if (packed < original) await unpack(bytes.subarray(offset, offset + packed), { maxOutputLength: original })
+  }
+}
+
+const unpack = promisify<Buffer, ZlibOptions, Buffer>(inflate)
 
 /** The directory of WOFF2 (W3C, WOFF File Format 2.0, 4.1): flags, an optional tag, one or two lengths. */
 function woff2Bytes(bytes: Buffer, tables: number): number {

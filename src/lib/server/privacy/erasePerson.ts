@@ -12,7 +12,6 @@ import { leaveSessions } from '../availability/bookings/leaveSessions.ts'
 import { touch } from '../cache/clock.ts'
 import type { Tx } from '../db/database.ts'
 import { personalTables } from '../db/personalData.ts'
-import type { UserRow } from '../db/schema/people.ts'
 import { forgetMails } from '../mail/forgetMails.ts'
 import { releaseUploads, removeReleased } from '../media/releaseUploads.ts'
 import { holdAdministrators, lastAdministrator } from '../people/administrators.ts'
@@ -25,6 +24,7 @@ import type { Runtime } from '../runtime.ts'
 import type { Site } from '../site/site.ts'
 import { forgetMentions } from './forgetMentions.ts'
 import { forgetWords } from './forgetWords.ts'
+import { knownNames } from './knownNames.ts'
 import { aboutPerson } from './personRows.ts'
 
 /** The parts of a request that an erasure needs. */
@@ -38,7 +38,7 @@ export interface ErasureContext {
  * entries of the ledger, the orders and the trainings, so that all sums stay as they are.
  * @param name the username of the person, as a proof that the right one is meant
  * @throws Refusal 403 for everyone but administrators, and `password_needed`; 404 for an unknown person; 400 for another
- * username, for oneself and for the last administrator; 409 `open_orders` while orders of the person are open
+ * username, for oneself and for the last administrator; 409 `open_orders` while orders of the person are open, `open_imports` while a file of people is read
  */
 export async function erasePerson(
   { runtime, site }: ErasureContext,
@@ -52,7 +52,7 @@ export async function erasePerson(
   await needFreshPassword(db.reader, actor)
   const { general } = site
   const placeholder = site.translator(general.default_language)(msg('Erased person'))
-  const { person, files } = await db.transact(async (tx) => {
+  const { known, files } = await db.transact(async (tx) => {
     if ((await namesOf(tx, [uid])).size === 0) throw notFound()
     // Locks the wallet before the account, as signing in does, to prevent a deadlock.
     await openWallet(tx, uid, { now })
@@ -63,23 +63,25 @@ export async function erasePerson(
     const problems = await lastAdministrator(tx, uid, gone)
     if (problems.length > 0) throw invalid([{ ...problems[0]!, path: '' }])
     await refuseOpenOrders(tx, uid)
+    await refuseOpenImports(tx)
+    const names = await knownNames(tx, found)
     await leaveSessions(tx, uid, now)
     const released = await releaseUploads(tx, { uid, avatar: found.avatar })
     await emptyTables(tx, uid)
     await forgetWords(tx, uid)
     await forgetPersonInImports(tx, uid)
-    await forgetMentions(tx, found)
+    await forgetMentions(tx, names)
     await replaceAccount(tx, uid, `${placeholder} ${uid}`, now)
     await placeOnBoards(tx, uid, { now })
     await forgetPersonInAudit(tx, uid)
     await noteChange(tx, { actor: user.uid, action: 'erased', subject: { type: 'person', id: uid, label: '' } }, now)
     await touch(tx, ['settings'])
-    return { person: found, files: released }
+    return { known: names, files: released }
   })
   await removeReleased(db, media.storage, files).catch((err: unknown) =>
     log.error({ err }, 'files stay until the clean-up'),
   )
-  await forgetMails(config, valuesOf(person))
+  await forgetMails(config, [...known.mails, ...known.names])
 }
 
 const gone = { roles: [], status: 'blocked' } as const
@@ -99,6 +101,18 @@ async function refuseOpenOrders(tx: Tx, uid: number): Promise<void> {
     .executeTakeFirst()
   if (!open) return
   throw conflict(msg('This person has open orders. Deliver or cancel them first.'), 'open_orders')
+}
+
+/** The file can name the person, and would create the account again. */
+async function refuseOpenImports(tx: Tx): Promise<void> {
+  const open = await tx
+    .selectFrom('imports')
+    .select('id')
+    .where('kind', '=', 'people')
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst()
+  if (!open) return
+  throw conflict(msg('An import of people is running. Wait until it ends, or stop it first.'), 'open_imports')
 }
 
 async function emptyTables(tx: Tx, uid: number): Promise<void> {
@@ -125,8 +139,4 @@ async function replaceAccount(tx: Tx, uid: number, full_name: string, now: Date)
     })
     .where('uid', '=', uid)
     .execute()
-}
-
-function valuesOf({ mail, name, full_name }: UserRow): string[] {
-  return [mail, name, full_name].filter((value) => value.length > 2)
 }

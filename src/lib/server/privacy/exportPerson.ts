@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PersonExport } from '#shared/contract/managedPeople.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
+import { needFreshPassword } from '../accounts/freshPassword.ts'
 import { type Actor, needAdministrator } from '../accounts/needAdministrator.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader } from '../db/database.ts'
@@ -10,10 +11,12 @@ import { aboutPerson } from './personRows.ts'
 
 /**
  * Everything that the site stores about a person, by table, as of one moment, without secrets.
- * @throws Refusal 403 for everyone but administrators, 404 for an unknown person
+ * @throws Refusal 403 for everyone but administrators, and `password_needed`; 404 for an unknown person
  */
-export async function exportPerson(db: Database, { user, now }: Actor, uid: number): Promise<PersonExport> {
+export async function exportPerson(db: Database, actor: Actor, uid: number): Promise<PersonExport> {
+  const { user, now } = actor
   needAdministrator(user)
+  await needFreshPassword(db.reader, actor)
   const found = await db.snapshot((reader) => storedRows(reader, uid))
   const [person] = found.users ?? []
   if (!person || person.erased !== null) throw notFound()

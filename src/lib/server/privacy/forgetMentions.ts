@@ -1,38 +1,62 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { isPlainObject } from '#shared/sameValue.ts'
 import type { Tx } from '../db/database.ts'
-import type { UserRow } from '../db/schema/people.ts'
+import type { KnownNames } from './knownNames.ts'
 
-/** Removes what names a person in the rows of others: notifications, stored answers, mails to staff. */
-export async function forgetMentions(tx: Tx, { mail, mail_key, name, full_name }: UserRow): Promise<void> {
-  const values = [mail, name, full_name].filter(Boolean)
+/**
+ * Removes the names and addresses of a person from the rows of others: notifications, stored answers, mails to staff,
+ * lists of the settings, and events of other systems that belong to no user yet.
+ */
+export async function forgetMentions(tx: Tx, { mails, names }: KnownNames): Promise<void> {
+  const values = [...mails, ...names]
   await tx.deleteFrom('notices').where(holdsAny('details', values)).execute()
   await tx.deleteFrom('idempotency_keys').where(holdsAny('answer', values)).execute()
-  await forgetInSettings(tx, mail)
+  await forgetInSettings(tx, new Set(mails.map(lower)))
   for (const table of ['order_mails', 'mail_deliveries'] as const) {
-    await tx.deleteFrom(table).where('address', 'in', [mail, mail_key]).execute()
+    await tx
+      .deleteFrom(table)
+      .where(sql<string>`lower(address)`, 'in', [...new Set([...mails, ...mails.map(lower)])])
+      .execute()
   }
+  await forgetAwaited(tx, mails)
 }
 
 /** Lists of the settings can name the address, such as those who get mails about orders. */
-async function forgetInSettings(tx: Tx, mail: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('settings')
-    .select(['name', 'value'])
-    .where(holdsAny('value', [mail]))
-    .execute()
+async function forgetInSettings(tx: Tx, mails: ReadonlySet<string>): Promise<void> {
+  const rows = await tx.selectFrom('settings').select(['name', 'value']).execute()
   for (const { name, value } of rows) {
-    const kept = JSON.stringify(withoutAddress(JSON.parse(value), mail))
-    await tx.updateTable('settings').set({ value: kept }).where('name', '=', name).execute()
+    if (![...mails].some((mail) => lower(value).includes(mail))) continue
+    const kept = JSON.stringify(withoutAddress(JSON.parse(value), mails))
+    if (kept !== value) await tx.updateTable('settings').set({ value: kept }).where('name', '=', name).execute()
   }
 }
 
-function withoutAddress(value: unknown, mail: string): unknown {
+function withoutAddress(value: unknown, mails: ReadonlySet<string>): unknown {
+  const isTheirs = (item: unknown) => typeof item === 'string' && mails.has(lower(item))
   if (Array.isArray(value)) {
-    return value.filter((item) => item !== mail && item?.mail !== mail).map((item) => withoutAddress(item, mail))
+    return value
+      .filter((item) => !isTheirs(item) && !isTheirs(item?.mail))
+      .map((item) => withoutAddress(item, mails))
   }
-  if (!isPlainObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutAddress(inner, mail)]))
+  if (!isPlainObject(value)) return isTheirs(value) ? '' : value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutAddress(inner, mails)]))
+}
+
+/** A revocation that came before its event belongs to no user; other systems can name it by an address. */
+async function forgetAwaited(tx: Tx, mails: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('learning_events')
+    .where('uid', 'is', null)
+    .where(({ or, eb }) =>
+      or(
+        mails.flatMap((mail) => [
+          holdsText('external_id', mail),
+          eb('revokes', 'is not', null).and(holdsText('revokes', mail)),
+          eb('payload', 'is not', null).and(holdsText('payload', mail)),
+        ]),
+      ),
+    )
+    .execute()
 }
 
 /** Whether a JSON text has one of these texts as a whole value: a short name is also a part of other words. */
@@ -44,4 +68,8 @@ function holdsAny(column: string, values: readonly string[]): Expression<SqlBool
 function holdsText(column: string, text: string): Expression<SqlBool> {
   const escaped = text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
   return sql<SqlBool>`${sql.ref(column)} like ${`%${escaped}%`} escape '\\'`
+}
+
+function lower(text: string): string {
+  return text.toLowerCase()
 }

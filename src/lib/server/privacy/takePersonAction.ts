@@ -28,6 +28,11 @@ export async function takePersonAction(
   { person: { uid, ...person }, sent, keepSession }: PersonForm,
 ): Promise<NoticeCode> {
   switch (sent.action) {
+    case 'confirm': {
+      const session = await confirmed(context, actor, sent.current_password)
+      if (session) keepSession(session)
+      return 'confirmed'
+    }
     case 'save': {
       const change = readPersonChange(sent, { uid, ...person })
       const { session } = await changePerson(context, actor, { uid, change })
@@ -58,6 +63,6 @@ export async function takePersonAction(
   }
 }
 
-function confirmed({ runtime }: AccountContext, { user, session, now }: Actor, password: string) {
+function confirmed({ runtime }: AccountContext, { user, session, now }: Actor, password = '') {
   return refreshPassword(runtime.db, { uid: user.uid, password, session, now })
 }

@@ -22,6 +22,7 @@ export const noticeCodes = {
   enrolled: { type: 'success', message: msg('You are enrolled.') },
   withdrawn: { type: 'info', message: msg('You have withdrawn from this training.') },
   completed: { type: 'success', message: msg('Well done. You have completed this training.') },
+  confirmed: { type: 'success', message: msg('You have confirmed that it is you.') },
   'profile-saved': { type: 'success', message: msg('Your profile has been saved.') },
   'mail-pending': {
     type: 'info',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openSession } from '#server/accounts/sessions.ts'
 import type { Database } from '#server/db/database.ts'
 import { draftImport, moveImport, tryFile } from '#server/imports/prepareImport.ts'
 import { forgetPersonInImports } from '#server/accounts/import/forgetPersonInImports.ts'
@@ -21,11 +22,12 @@ async function uidOf(db: Database, name: string): Promise<number> {
 async function desk() {
   const db = await demoDatabase()
   const by = await uidOf(db, 'admin')
+  const session = await db.transact((tx) => openSession(tx, { uid: by, now: morning }))
   const [organization] = await db.reader.selectFrom('organizations').selectAll().orderBy('id').execute()
   const works = (signal = new AbortController().signal) => ({ db, clock: () => morning, signal })
   const start = async (text: string) => {
     const id = await draftImport(db, { kind: 'people', text, by, now: morning })
-    await moveImport(db, { kind: 'people', id, action: 'start', by, now: morning })
+    await moveImport(db, { kind: 'people', id, action: 'start', by, session, now: morning })
     return id
   }
   const bring = async (text: string) => {
@@ -35,7 +37,7 @@ async function desk() {
   }
   const person = (mail: string) =>
     db.reader.selectFrom('users').selectAll().where('mail_key', '=', mail).executeTakeFirstOrThrow()
-  return { db, by, organization: organization!, works, start, bring, person }
+  return { db, by, session, organization: organization!, works, start, bring, person }
 }
 
 test('people come in by their columns, and a second import updates them without doubling', async () => {
@@ -103,7 +105,7 @@ test('no file gives or takes the role of administrator, and only an administrato
 })
 
 test('an import continues after a restart with the next row, and can be stopped and resumed', async () => {
-  const { db, by, works, start } = await desk()
+  const { session, db, by, works, start } = await desk()
   const rows = Array.from({ length: 450 }, (_, at) => `N${at},n${at}@new.test,Name${at},Many,,,`)
   const id = await start([header, ...rows].join('\n'))
   const restart = new AbortController()
@@ -121,7 +123,7 @@ test('an import continues after a restart with the next row, and can be stopped 
     created_count: 200,
   })
   expect(await isImportDue(db.reader)).toBe(true)
-  const move = (action: 'stop' | 'resume') => moveImport(db, { kind: 'people', id, action, by, now: morning })
+  const move = (action: 'stop' | 'resume') => moveImport(db, { kind: 'people', id, action, by, session, now: morning })
   await move('stop')
   await runImports(works())
   expect(await findImport(db.reader, 'people', id)).toMatchObject({ state: 'stopped', position: 200 })
@@ -146,6 +148,21 @@ test('files and reports are forgotten after a week, and with a person who is era
   await bring(`${header}\nE9,ida@new.test,Ida,Sand,,,`)
   await db.transact((tx) => forgetOldImports(tx, later(60 * 24 * 8)))
   expect(await db.reader.selectFrom('imports').select('id').execute()).toEqual([])
+})
+
+test('an import ends when its administrator is blocked or loses the role, before the next row', async () => {
+  const { db, by, start, works } = await desk()
+  const ways = [
+    () => db.transact((tx) => tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', by).execute()),
+    () => db.transact((tx) => tx.deleteFrom('user_roles').where('uid', '=', by).execute()),
+  ]
+  for (const fall of ways) {
+    const id = await start(`${header}\nZ1,zoe@new.test,Zoe,Reed,,content_manager,`)
+    await fall()
+    await runImports(works())
+    expect(await findImport(db.reader, 'people', id)).toMatchObject({ state: 'failed', created_count: 0 })
+    await db.transact((tx) => tx.updateTable('users').set({ status: 'active' }).where('uid', '=', by).execute())
+  }
 })
 
 test('ten thousand people are in within a minute', async () => {

@@ -1,14 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { writeBackup } from '#server/db/backup.ts'
 import { dialectOf } from '#server/db/dialect.ts'
+import { draftImport, moveImport } from '#server/imports/prepareImport.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { erasePerson } from '#server/privacy/erasePerson.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
+import { COLLEAGUE, formerTraces, liveElsewhere } from './livedElsewhere.ts'
 import { PERSON, WORDS, academy, at, liveIn, traces } from './livedPerson.ts'
+
+const everyTrace = [...traces, ...traces.map((trace) => trace.toUpperCase()), ...formerTraces]
 
 /** Every place of the database whose text holds one of the values. */
 async function tracesIn(db: Database, values: readonly string[] = traces): Promise<string[]> {
@@ -39,13 +45,14 @@ describe('the erasure of a person', () => {
     'leaves nothing personal in any table, upload or mail, and the ledger as it was',
     { timeout: 60_000 },
     async () => {
-      const { db, dataDir, context, actor, uid, errors } = await academy()
+      const { db, dataDir, context, actor, uid, lines } = await academy()
       await adjust(
         db,
         { uid, amount: 40, reason: WORDS, actor: actor.user.uid, key: `gift of ${PERSON.name}` },
         { now: morning, timeZone: 'UTC' },
       )
       await db.transact((tx) => liveIn(tx, uid, actor.user.uid))
+      await liveElsewhere({ db, context, actor, uid })
       const file = `/media/avatar/${'a'.repeat(32)}-176x176.webp`
       await context.runtime.media.storage.put(`avatar/${'a'.repeat(32)}-176x176.webp`, Buffer.from('Zanzibar'))
       await db.transact(async (tx) => {
@@ -66,22 +73,38 @@ describe('the erasure of a person', () => {
 
       await erasePerson(context, actor, { uid, name: 'Quillfeather' })
 
-      expect(await tracesIn(db)).toEqual([])
-      expect(errors).toEqual([])
+      expect(await tracesIn(db, everyTrace)).toEqual([])
+      await writeBackup(db, join(dataDir, 'after.backup'), morning)
+      expect(lines.filter((line) => everyTrace.some((trace) => line.includes(trace)))).toEqual([])
+      expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+      expect(await tracesIn(db, [COLLEAGUE])).toHaveLength(2)
       const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
       for (const one of files) {
-        const text = readFileSync(join(one.parentPath, one.name)).toString('utf8')
+        const stored = readFileSync(join(one.parentPath, one.name))
+        const text = (one.name.endsWith('.backup') ? gunzipSync(stored) : stored).toString('utf8')
         expect(
-          traces.filter((trace) => text.includes(trace)),
+          everyTrace.filter((trace) => text.includes(trace)),
           one.name,
         ).toEqual([])
       }
-      expect(files.map(({ name }) => name)).toEqual(['other.eml'])
+      expect(files.map(({ name }) => name).toSorted()).toEqual(['after.backup', 'other.eml'])
       expect(await sums(db)).toEqual(before)
       const findings = await reconcile(db)
       expect(findings).toEqual(found)
     },
   )
+
+  test('leaves nothing in the free space of the database file', async () => {
+    const { db, context, actor, uid } = await academy()
+    if (db.dialect !== 'sqlite') return
+    await db.transact((tx) => liveIn(tx, uid, actor.user.uid))
+    await liveElsewhere({ db, context, actor, uid })
+    await erasePerson(context, actor, { uid, name: 'Quillfeather' })
+    await db.close()
+    const path = (db.url ?? '').replace(/^sqlite:/, '')
+    const bytes = [path, `${path}-wal`].map((file) => (existsSync(file) ? readFileSync(file).toString('latin1') : ''))
+    expect(everyTrace.filter((trace) => bytes.some((text) => text.includes(trace)))).toEqual([])
+  })
 
   test('keeps the sums of a learner who has earned, bought and taught, as `points reconcile` proves', async () => {
     const { db, context, actor } = await academy()
@@ -105,7 +128,7 @@ describe('the erasure of a person', () => {
     for (const { mail, full_name } of people) expect(await tracesIn(db, [mail, full_name])).toEqual([])
   })
 
-  test('is refused for another username, for oneself, and while orders are open', async () => {
+  test('is refused for another username, for oneself, and while orders or imports are open', async () => {
     const { db, context, actor, uid } = await academy()
     await expect(erasePerson(context, actor, { uid, name: 'someone' })).rejects.toMatchObject({ status: 400 })
     const own = { uid: actor.user.uid, name: actor.user.name }
@@ -113,6 +136,13 @@ describe('the erasure of a person', () => {
     const placed = { uid, state: 'placed', total: 5, placed_at: at, changed_at: at } as const
     await db.transact((tx) => tx.insertInto('orders').values(placed).execute())
     await expect(erasePerson(context, actor, { uid, name: PERSON.name })).rejects.toMatchObject({ status: 409 })
+    await db.transact((tx) => tx.updateTable('orders').set({ state: 'cancelled_by_user' }).where('uid', '=', uid).execute())
+    const sender = { kind: 'people', by: actor.user.uid, session: actor.session, now: morning } as const
+    const id = await draftImport(db, { ...sender, text: `mail,first_name\n${PERSON.mail},Zanzibar\n` })
+    await moveImport(db, { ...sender, id, action: 'start' })
+    await expect(erasePerson(context, actor, { uid, name: PERSON.name })).rejects.toMatchObject({
+      problems: [{ code: 'open_imports' }],
+    })
     const other = { ...actor, user: { ...actor.user, roles: ['content_manager'] } }
     await expect(erasePerson(context, other, { uid, name: PERSON.name })).rejects.toMatchObject({ status: 403 })
     expect(await tracesIn(db)).not.toEqual([])

@@ -1,3 +1,5 @@
+import pino from 'pino'
+import { logOptions } from '#server/door/process/log.ts'
 import { createPerson } from '#server/accounts/createPerson.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -8,7 +10,6 @@ import { openStorage } from '#server/media/storage.ts'
 import { findCurrentUser } from '#server/people/currentUser.ts'
 import { readConfig } from '#server/config.ts'
 import { loadSite } from '#server/site/site.ts'
-import type { Runtime } from '#server/runtime.ts'
 import { demoDatabase, freshFolder, morning } from '#tests/support/freshDatabase.ts'
 
 /** Values that occur nowhere else. */
@@ -26,8 +27,8 @@ export async function academy() {
   const db = await demoDatabase()
   const dataDir = freshFolder()
   const config = readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://academy.test' })
-  const errors: unknown[] = []
-  const log = { error: (entry: unknown) => errors.push(entry) } as unknown as Runtime['log']
+  const lines: string[] = []
+  const log = pino(logOptions('trace'), { write: (line) => lines.push(line) })
   const media = { storage: openStorage(config), inTurn: createPictureQueue(), linkPictures: createLinkPictures() }
   const pendingWork = createPendingWork()
   const site = await loadSite(db.reader)
@@ -47,7 +48,7 @@ export async function academy() {
   const actor = { user, session, now: morning }
   const uid = await createPerson(context, actor, { ...PERSON, organizations: [1], profile: { skill: [] } })
   await pendingWork.done()
-  return { db, dataDir, context, actor, uid, errors }
+  return { db, dataDir, context, actor, uid, lines }
 }
 
 export const at = '2026-11-20 08:00:00'
@@ -57,7 +58,10 @@ export async function liveIn(tx: Tx, uid: number, admin: number): Promise<void> 
   const token = (kind: string) => `hash-${kind}-${uid}`
   await tx
     .insertInto('sessions')
-    .values({ token_hash: token('s'), uid, created: at, last_seen: at, expires: '2027-01-01 00:00:00' })
+    .values({
+      ...{ token_hash: token('s'), uid, created: at, last_seen: at, expires: '2027-01-01 00:00:00' },
+      ...{ browser: 'Browser of Zanzibar', system: 'Quillfeather', network: '192.0.2.0' },
+    })
     .execute()
   await tx
     .insertInto('password_resets')

@@ -2,11 +2,13 @@ import * as client from 'openid-client'
 import { z } from 'zod'
 import type { StoredSignIn } from '#shared/contract/signInSettings.ts'
 import { msg } from '#shared/i18n/message.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import { denied, notFound, Refusal } from '#shared/refusal.ts'
 import { countTry, type Limit, triedTooOften } from '../../db/throttle.ts'
 import { callerOf } from '../../people/network.ts'
 import { storedSignIn } from '../../site/signInSettings.ts'
 import type { AccountContext } from '../forgottenPassword.ts'
+import { FRESH_MINUTES } from '../freshPassword.ts'
 import { type CodeNeeded, enterOrAsk, type SignedIn, type SigningBrowser } from '../signIn.ts'
 import { noteSecurityChange } from '../securityChanges.ts'
 import { openStep, takeStep } from '../signInSteps.ts'
@@ -14,6 +16,7 @@ import { accountOf, connect, linkedAccount } from './accountOf.ts'
 import { followClaims } from './followClaims.ts'
 import { type Identity, identityOfClaims } from './identity.ts'
 import { providerOf } from './provider.ts'
+import { stateFor } from './ssoHosts.ts'
 
 /** From one address: each begin may ask the provider. */
 export const ssoLimit: Limit = { name: 'sso', tries: 60, seconds: 15 * 60 }
@@ -23,6 +26,8 @@ export interface SsoContext extends AccountContext {
   fetch: client.CustomFetch
   /** The address that the provider leads back to. */
   callback: string
+  /** The host of an organisation at which the request is; `null` at the main address. */
+  host: string | null
 }
 
 /** The secrets of a login at the provider; each login has its own. */
@@ -31,6 +36,7 @@ const Begun = z.object({
   nonce: z.string(),
   verifier: z.string(),
   redirectTo: z.string(),
+  again: z.boolean(),
 })
 
 interface Begin {
@@ -39,6 +45,8 @@ interface Begin {
   address: string
   /** The signed-in user who connects the account; `null`: someone logs in. */
   uid: number | null
+  /** The provider must ask for the login again, even if it knows the user. */
+  again?: boolean
 }
 
 /**
@@ -47,14 +55,14 @@ interface Begin {
  */
 export async function beginSso(
   context: SsoContext,
-  { redirectTo, address, uid }: Begin,
+  { redirectTo, address, uid, again = false }: Begin,
 ): Promise<{ href: string; token: string }> {
-  const { runtime, now, callback } = context
+  const { runtime, now, callback, host } = context
   const settings = await openSettings(context)
   const wait = await runtime.db.transact((tx) => countTry(tx, ssoLimit, callerOf(address), now))
   if (wait > 0) throw triedTooOften(wait)
   const provider = await atProvider(context, () => providerOf(settings, context))
-  const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()]
+  const [state, nonce, verifier] = [stateFor(host), client.randomNonce(), client.randomPKCECodeVerifier()]
   const href = client.buildAuthorizationUrl(provider, {
     redirect_uri: callback,
     scope: 'openid profile email',
@@ -62,8 +70,9 @@ export async function beginSso(
     code_challenge_method: 'S256',
     state,
     nonce,
+    ...(again && { prompt: 'login', max_age: '0' }),
   }).href
-  const details = { state, nonce, verifier, redirectTo }
+  const details = { state, nonce, verifier, redirectTo, again }
   const token = await runtime.db.transact((tx) => openStep(tx, { kind: 'sso', uid, details, now }))
   return { href, token }
 }
@@ -90,10 +99,11 @@ export async function endSso(context: SsoContext, answered: Answered): Promise<S
   const settings = await openSettings(context)
   const step = await runtime.db.transact((tx) => takeStep(tx, { kind: 'sso', token: answered.token, now }))
   if (!step) throw denied(msg('This login was used before or took too long. Begin again.'))
-  const { redirectTo, ...begun } = Begun.parse(JSON.parse(step.details))
-  const identity = await atProvider(context, () =>
+  const { redirectTo, again, ...begun } = Begun.parse(JSON.parse(step.details))
+  const { identity, proved } = await atProvider(context, () =>
     identityFrom(context, settings, { ...begun, search: answered.search }),
   )
+  if (again && !isFresh(proved, now)) throw denied(notAskedAgain)
   if (step.uid !== null) {
     const { uid } = step
     if (answered.uid !== uid) throw denied(msg('Log in again before you connect your account.'))
@@ -108,10 +118,14 @@ export async function endSso(context: SsoContext, answered: Answered): Promise<S
   const entered = await runtime.db.transact(async (tx) => {
     const uid = await accountOf(tx, { identity, settings, now })
     await followClaims(tx, { uid, claims: identity.claims, settings, now })
-    return enterOrAsk(tx, uid, answered.browser)
+    return enterOrAsk(tx, uid, answered.browser, proved)
   })
   return { redirectTo, ...entered }
 }
+
+const notAskedAgain = msg(
+  'Your organisation’s sign-in did not confirm that you logged in just now. Choose a password under “Forgot your password?” and confirm with it.',
+)
 
 async function openSettings({ runtime }: SsoContext): Promise<StoredSignIn> {
   const { settings } = await storedSignIn(runtime.db.reader)
@@ -124,7 +138,7 @@ async function identityFrom(
   context: SsoContext,
   settings: StoredSignIn,
   { state, nonce, verifier, search }: { state: string; nonce: string; verifier: string; search: string },
-): Promise<Identity> {
+): Promise<{ identity: Identity; proved: Date }> {
   const provider = await providerOf(settings, context)
   const tokens = await client.authorizationCodeGrant(provider, new URL(search, context.callback), {
     expectedState: state,
@@ -137,7 +151,22 @@ async function identityFrom(
   const more = provider.serverMetadata().userinfo_endpoint
     ? await client.fetchUserInfo(provider, tokens.access_token, own.sub)
     : {}
-  return identityOfClaims({ issuer: own.iss, subject: own.sub }, { ...more, ...own })
+  const identity = identityOfClaims({ issuer: own.iss, subject: own.sub }, { ...more, ...own })
+  return { identity, proved: provedAt(own.auth_time, context.now) }
+}
+
+/**
+ * The moment of the login at the provider. An earlier one, and one that the provider does not name, is no fresh login:
+ * it counts as a password that must be confirmed.
+ */
+function provedAt(seconds: unknown, now: Date): Date {
+  const oldest = now.getTime() - FRESH_MINUTES * MINUTE_MS
+  const named = typeof seconds === 'number' ? seconds * 1000 : oldest
+  return new Date(Math.min(Math.max(named, oldest), now.getTime()))
+}
+
+function isFresh(proved: Date, now: Date): boolean {
+  return proved.getTime() > now.getTime() - FRESH_MINUTES * MINUTE_MS
 }
 
 /** Errors of the provider are logged; the user cannot mend them. */

@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino'
+import pino, { type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../../config.ts'
 import type { CacheOutcome } from '../cacheOutcome.ts'
 
@@ -30,7 +30,7 @@ const BATCH_CHARACTERS = 32_768
  */
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
   const output = pino.destination({ sync: false, minLength: BATCH_CHARACTERS, maxWrite: 2 * BATCH_CHARACTERS })
-  const log = pino({ level: logLevel, base: null, redact: ['req.headers.cookie', 'req.headers.authorization'] }, output)
+  const log = pino(logOptions(logLevel), output)
   const notesRequests = log.isLevelEnabled('info')
   let lines = ''
 
@@ -58,6 +58,19 @@ export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
     },
     flush,
   }
+}
+
+/** The options of the log; tests write with them into memory. */
+export function logOptions(level: string): LoggerOptions {
+  const redact = ['req.headers.cookie', 'req.headers.authorization']
+  return { level, base: null, redact, serializers: { err: loggedError } }
+}
+
+/** An error without what PostgreSQL and identity providers add to it: values of rows and of claims, which are personal. */
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { type, message, stack, code, table, constraint } = pino.stdSerializers.err(error)
+  return { type, message, stack, ...(code && { code }), ...(table && { table }), ...(constraint && { constraint }) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { ssoCallback } from '#server/http/ssoContext.ts'
-import { isProved } from '#server/accounts/freshPassword.ts'
+import { isProved, needFreshPassword } from '#server/accounts/freshPassword.ts'
 import { needAdministrator } from '#server/accounts/needAdministrator.ts'
 import { saveSignInSettings, signInSettings } from '#server/site/signInSettings.ts'
 import { SignInSettings, SignInSettingsChange } from '#shared/contract/signInSettings.ts'
@@ -16,7 +16,7 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary:
-    'Changes the given settings of signing in and returns all of them. Only holders of the role `administrator` may do this, because the settings can give roles. Another `issuer` needs its own secret. With a `revision` it returns 409 if they have been saved since.',
+    'Changes the given settings of signing in and returns all of them. Only holders of the role `administrator` with a sign-in or password of the last 15 minutes may do this, because the settings can give roles. Another `issuer` needs its own secret. With a `revision` it returns 409 if they have been saved since.',
   access: 'site_settings',
   body: SignInSettingsChange,
   answer: SignInSettings,
@@ -24,7 +24,9 @@ export const POST = endpoint({
   async run({ body, user, cookies, locals }) {
     needAdministrator(user)
     const { db, now, origin, runtime } = locals
-    const proved = await isProved(db.reader, readSessionCookie(cookies, origin) ?? '')
+    const session = readSessionCookie(cookies, origin) ?? ''
+    await needFreshPassword(db.reader, { session, now })
+    const proved = await isProved(db.reader, session)
     const { ssoInternalOrigins: internal } = runtime.config
     const saving = { change: body, callback: ssoCallback(locals), by: user.uid, proved, internal, now }
     return { data: await saveSignInSettings(db, saving) }

@@ -41,11 +41,16 @@ export function shareProvider() {
     const known = await accountContext(db)
     const log = { ...known.runtime.log, warn: () => {}, error: () => {} } as unknown as SsoContext['runtime']['log']
     const fetch = way ?? outgoingFetch([issuer])
-    const context: SsoContext = { ...known, runtime: { ...known.runtime, log }, fetch, callback }
-    const begin = (uid: number | null = null) =>
-      beginSso(context, { redirectTo: '/trainings', address: '192.0.2.7', uid })
-    const end = (token: string | undefined, search: string, given: { uid?: number | null; now?: Date } = {}) =>
-      endSso({ ...context, now: given.now ?? morning }, { token, search, browser, uid: given.uid ?? null })
+    const context: SsoContext = { ...known, runtime: { ...known.runtime, log }, fetch, callback, host: null }
+    const begin = (uid: number | null = null, given: { again?: boolean; now?: Date } = {}) =>
+      beginSso(
+        { ...context, now: given.now ?? morning },
+        { redirectTo: '/trainings', address: '192.0.2.7', uid, ...(given.again && { again: true }) },
+      )
+    const end = (token: string | undefined, search: string, given: { uid?: number | null; now?: Date } = {}) => {
+      const now = given.now ?? morning
+      return endSso({ ...context, now }, { token, search, browser: { ...browser, now }, uid: given.uid ?? null })
+    }
     async function logIn(subject: string, uid: number | null = null) {
       const { href, token } = await begin(uid)
       const { search } = await provider.logIn(subject, href)

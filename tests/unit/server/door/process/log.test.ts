@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { type AccessEntry, requestLine } from '#server/door/process/log.ts'
+import { type AccessEntry, logOptions, requestLine } from '#server/door/process/log.ts'
 
 const entry: AccessEntry = {
   id: '0d3c5f6e-1b2a-4c3d-8e9f-a0b1c2d3e4f5',
@@ -23,3 +23,13 @@ test.each(['/', '/training/42', '/caf%C3%A9', '/"quoted"\\', '/\u2028', "/a'b<c>
     expect(Math.abs(Date.now() - time)).toBeLessThan(1000)
   },
 )
+
+test('the line of an error has no values of rows, which PostgreSQL adds to it', () => {
+  const lines: string[] = []
+  const log = pino(logOptions('info'), { write: (line) => lines.push(line) })
+  const error = new Error('duplicate key value violates unique constraint "users_mail"')
+  const added = { code: '23505', table: 'users', detail: 'Key (mail_key)=(zanzibar@people.test) already exists.' }
+  log.error({ err: Object.assign(error, added) }, 'request failed')
+  expect(lines.join('')).not.toContain('zanzibar')
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({ code: '23505', table: 'users', message: error.message })
+})

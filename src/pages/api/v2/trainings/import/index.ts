@@ -1,4 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { takeImport } from '#server/imports/takeImport.ts'
 import { ImportAnswer, ImportBody } from '#shared/contract/imports.ts'
 
@@ -10,8 +11,9 @@ export const POST = endpoint({
   answer: ImportAnswer,
   status: 201,
   also: 200,
-  async run({ body, user, locals: { db, now, t } }) {
-    const data = await takeImport(db, { kind: 'trainings', body, by: user.uid, now }, t)
+  async run({ body, user, cookies, locals: { db, origin, now, t } }) {
+    const session = readSessionCookie(cookies, origin) ?? ''
+    const data = await takeImport(db, { kind: 'trainings', body, by: user.uid, session, now }, t)
     return { data, status: 'dry_run' in data ? 200 : 201 }
   },
 })

@@ -1,4 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
+import { readSessionCookie } from '#server/http/sessionCookie.ts'
 import { moveImport } from '#server/imports/prepareImport.ts'
 import { presentImport } from '#server/imports/storedImports.ts'
 import { ImportJob, ImportPath } from '#shared/contract/imports.ts'
@@ -8,8 +9,9 @@ export const POST = endpoint({
   access: 'site_settings',
   params: ImportPath,
   answer: ImportJob,
-  async run({ params: { id }, user, locals: { db, now, t } }) {
-    const held = await moveImport(db, { kind: 'trainings', id, action: 'resume', by: user.uid, now })
+  async run({ params: { id }, user, cookies, locals: { db, origin, now, t } }) {
+    const session = readSessionCookie(cookies, origin) ?? ''
+    const held = await moveImport(db, { kind: 'trainings', id, action: 'resume', by: user.uid, session, now })
     return { data: presentImport(held, t) }
   },
 })
