@@ -1,6 +1,7 @@
 import { doorPath } from '#shared/paths.ts'
 import type { Letter } from '../mail/letter.ts'
 import { mailFailure } from '../mail/mailFailure.ts'
+import { mailOrigin } from '../mail/mailOrigin.ts'
 import { sendNoted } from '../mail/deliveries/sendNoted.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Site } from '../site/site.ts'
@@ -10,7 +11,7 @@ import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 /** The parts of a request that functions of an account need. */
 export interface AccountContext {
   runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'pendingWork'>
-  site: Pick<Site, 'general' | 'translator' | 'languages'>
+  site: Site
   /** The scheme and host of links. */
   origin: string
   now: Date
@@ -55,10 +56,11 @@ export function mailOwner(
   context.runtime.pendingWork.note(send(context, write))
 }
 
-async function send({ runtime, now }: AccountContext, write: Parameters<typeof mailOwner>[1]): Promise<void> {
+async function send(context: AccountContext, write: Parameters<typeof mailOwner>[1]): Promise<void> {
+  const { runtime, site, now } = context
   try {
     const letter = await write()
-    if (letter) await sendNoted(runtime, letter, now)
+    if (letter) await sendNoted(runtime, letter, { site, origin: mailOrigin(runtime.config), now })
   } catch (error) {
     runtime.log.error({ err: mailFailure(error) }, 'the mail about a change of an account could not be sent')
   }
@@ -70,7 +72,7 @@ async function sendLink(context: AccountContext, mail: string, redirectTo: strin
   const reset = await startReset(runtime.db, { mail, now })
   if (!reset) return
   const link = `${origin}${doorPath(`/user/password/${reset.token}`, redirectTo)}`
-  await sendNoted(runtime, passwordLinkMail(site, reset.to, link), now)
+  await sendNoted(runtime, passwordLinkMail(site, reset.to, link), { site, origin, now })
 }
 
 /**

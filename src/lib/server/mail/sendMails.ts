@@ -4,9 +4,11 @@ import type { Config } from '../config.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
 import { loadSite, type Site } from '../site/site.ts'
+import { completeLetter } from './completeLetter.ts'
 import { noteDelivery } from './deliveries/noteDelivery.ts'
 import type { Letter } from './letter.ts'
 import { mailFailure } from './mailFailure.ts'
+import { mailOrigin } from './mailOrigin.ts'
 import { type MailConfig, sendMail } from './sendMail.ts'
 import { stopHref } from './stopHref.ts'
 
@@ -83,8 +85,12 @@ async function send(office: PostOffice, site: Site, mail: DueMail): Promise<'sen
   const { db, config, log, clock } = office
   let letter: Letter | undefined
   try {
-    letter = await mail.write(site, originOf(config), config.mailFrom)
-    if (letter) await sendMail(config, letter, clock(), await stopHref(db, letter, originOf(config)))
+    const origin = mailOrigin(config)
+    letter = await mail.write(site, origin, config.mailFrom)
+    if (letter) {
+      const complete = await completeLetter(db.reader, letter, { site, origin })
+      await sendMail(config, complete, clock(), await stopHref(db, letter, origin))
+    }
     await db.transact((tx) => settle(tx, mail, letter, clock()))
     return letter ? 'sent' : 'nothing'
   } catch (error) {
@@ -125,12 +131,4 @@ async function putOff(
 /** The mail's name in the log, without addresses. */
 function nameOf({ table, rows }: Pick<DueMail, 'table' | 'rows'>): object {
   return { table, rows: rows.map(({ id }) => id) }
-}
-
-/**
- * The origin of links. There is no request to take it from: without SITE_URL, which production requires, links lead to
- * this machine.
- */
-function originOf({ siteUrl, host, port }: PostOffice['config']): string {
-  return siteUrl || `http://${host}:${port}`
 }
