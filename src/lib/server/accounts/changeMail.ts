@@ -1,8 +1,7 @@
 import { notFound } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
-import type { Letter } from '../mail/letter.ts'
 import { type CurrentUser, mayHandle } from '../people/currentUser.ts'
-import { foldKey } from '#shared/foldKey.ts'
+import { confirmationLetter } from './confirmationLetter.ts'
 import { type AccountContext, linkOrigin, mailOwner } from './forgottenPassword.ts'
 import {
   admitNewAddress,
@@ -12,14 +11,16 @@ import {
   pendingMailOf,
   startMailChange,
 } from './pendingMail.ts'
-import { confirmMailLetter, mailChangedMail, mailInUseLetter } from './securityMails.ts'
+import { mailChangedMail } from './securityMails.ts'
 
 /**
  * Mails the link to a new address. If the address already has an account, its owner gets a different mail instead; the
  * user cannot see the difference, not even from the response time.
  */
 export function mailConfirmation(context: AccountContext, pending: PendingMail): void {
-  mailOwner(context, () => confirmationOf(context, pending))
+  mailOwner(context, () =>
+    confirmationLetter(context.runtime.db.reader, pending, { site: context.site, origin: linkOrigin(context) }),
+  )
 }
 
 /**
@@ -52,21 +53,6 @@ export async function keepOldMail(db: Database, { user, uid }: { user: CurrentUs
  */
 export async function confirmMail(context: AccountContext, token: string): Promise<{ uid: number }> {
   const owner = await finishMailChange(context.runtime.db, { token, now: context.now })
-  mailOwner(context, () => mailChangedMail(context.site, owner))
+  mailOwner(context, () => mailChangedMail(context.site, owner), { mail: owner.mail })
   return owner
-}
-
-async function confirmationOf(context: AccountContext, { uid, mail, token }: PendingMail): Promise<Letter | undefined> {
-  const { reader } = context.runtime.db
-  const origin = linkOrigin(context)
-  const people = await reader
-    .selectFrom('users')
-    .select(['uid', 'full_name', 'mail', 'mail_key', 'language', 'status'])
-    .where((eb) => eb.or([eb('uid', '=', uid), eb('mail_key', '=', foldKey(mail))]))
-    .execute()
-  const owner = people.find((person) => person.uid !== uid)
-  if (owner)
-    return owner.status === 'active' ? mailInUseLetter(context.site, owner, `${origin}/user/password`) : undefined
-  const person = people.find((found) => found.uid === uid)
-  return person && confirmMailLetter(context.site, { ...person, mail }, `${origin}/user/mail/${token}`)
 }

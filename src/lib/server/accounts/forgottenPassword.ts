@@ -1,16 +1,16 @@
 import { doorPath } from '#shared/paths.ts'
 import type { Letter } from '../mail/letter.ts'
 import { mailFailure } from '../mail/mailFailure.ts'
-import { sendNoted } from '../mail/deliveries/sendNoted.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Site } from '../site/site.ts'
+import { sendAccountMail } from './accountMails/sendAccountMail.ts'
 import { admitReset, finishReset, startReset } from './passwordReset.ts'
 import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 
 /** The parts of a request that functions of an account need. */
 export interface AccountContext {
   runtime: Pick<Runtime, 'config' | 'db' | 'log' | 'pendingWork'>
-  site: Pick<Site, 'general' | 'translator' | 'languages'>
+  site: Site
   /** The scheme and host of links. */
   origin: string
   now: Date
@@ -47,20 +47,24 @@ export async function replacePassword(
   return to
 }
 
-/** Mails the owner of an account. The change stays even if the mail cannot be sent. */
+/**
+ * Mails the owner of an account. The change stays even if the mail cannot be sent.
+ * @param details the facts of the mail for another attempt, without secrets
+ */
 export function mailOwner(
   context: AccountContext,
   write: () => Letter | undefined | Promise<Letter | undefined>,
+  details: object = {},
 ): void {
-  context.runtime.pendingWork.note(send(context, write))
+  context.runtime.pendingWork.note(send(context, write, details))
 }
 
-async function send({ runtime, now }: AccountContext, write: Parameters<typeof mailOwner>[1]): Promise<void> {
+async function send(context: AccountContext, write: Parameters<typeof mailOwner>[1], details: object): Promise<void> {
   try {
     const letter = await write()
-    if (letter) await sendNoted(runtime, letter, now)
+    if (letter) await sendAccountMail(context, letter, details)
   } catch (error) {
-    runtime.log.error({ err: mailFailure(error) }, 'the mail about a change of an account could not be sent')
+    context.runtime.log.error({ err: mailFailure(error) }, 'the mail about a change of an account could not be sent')
   }
 }
 
@@ -70,7 +74,7 @@ async function sendLink(context: AccountContext, mail: string, redirectTo: strin
   const reset = await startReset(runtime.db, { mail, now })
   if (!reset) return
   const link = `${origin}${doorPath(`/user/password/${reset.token}`, redirectTo)}`
-  await sendNoted(runtime, passwordLinkMail(site, reset.to, link), now)
+  await sendAccountMail(context, passwordLinkMail(site, reset.to, link), { redirect_to: redirectTo })
 }
 
 /**

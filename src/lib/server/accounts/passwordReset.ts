@@ -3,7 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound } from '#shared/refusal.ts'
 import { HOUR_MS } from '#shared/time.ts'
-import type { Database, Reader } from '../db/database.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { hashToken } from '../people/hashToken.ts'
@@ -45,21 +45,19 @@ export async function startReset(
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!to) return undefined
+  return { to, token: await db.transact((tx) => storeReset(tx, to.uid, now)) }
+}
+
+/** Stores the hash of a new secret, and returns the secret. */
+export async function storeReset(tx: Tx, uid: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.transact(async (tx) => {
-    await tx.deleteFrom('password_resets').where('expires', '<=', toInstant(now)).execute()
-    await tx
-      .insertInto('password_resets')
-      .values({
-        token_hash: hashToken(token),
-        uid: to.uid,
-        created: toInstant(now),
-        expires: toInstant(new Date(now.getTime() + HOUR_MS)),
-        used: null,
-      })
-      .execute()
-  })
-  return { to, token }
+  const expires = toInstant(new Date(now.getTime() + HOUR_MS))
+  await tx.deleteFrom('password_resets').where('expires', '<=', toInstant(now)).execute()
+  await tx
+    .insertInto('password_resets')
+    .values({ token_hash: hashToken(token), uid, created: toInstant(now), expires, used: null })
+    .execute()
+  return token
 }
 
 /** The account of a link's secret; `undefined` if the link was used or has expired. */

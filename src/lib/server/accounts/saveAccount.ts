@@ -30,7 +30,7 @@ export async function saveAccount(
     ...edit,
     now: context.now,
   })
-  if (mailChanged) mailOwner(context, () => mailChangedMail(context.site, owner))
+  if (mailChanged) mailOwner(context, () => mailChangedMail(context.site, owner), { mail: owner.mail })
   if (passwordChanged)
     mailOwner(context, () => passwordChangedMail(context.site, owner, `${linkOrigin(context)}/user/password`))
   if (pending) mailConfirmation(context, pending)

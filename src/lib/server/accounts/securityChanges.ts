@@ -20,7 +20,9 @@ export async function noteSecurityChange(
 
 /** Notifies the owner of an account that a way into it was opened or closed. */
 export function mailSecurityChange(context: AccountContext, user: CurrentUser, change: SecurityChange): void {
-  mailOwner(context, () =>
-    securityChangedMail(context.site, user, { change, link: `${linkOrigin(context)}/user/password` }),
+  mailOwner(
+    context,
+    () => securityChangedMail(context.site, user, { change, link: `${linkOrigin(context)}/user/password` }),
+    { change },
   )
 }

@@ -22,12 +22,13 @@ export function welcomeMail(site: Wording, to: Addressee, link: string): Letter 
     to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your account at {{site}}', { site: name }),
-    parts: [
+    opening: [
       t('Hello {{name}},', { name: to.full_name }),
       t('You have an account at {{site}} now. Choose a password to log in.', { site: name }),
-      { label: t('Choose a password'), href: link },
-      t('The link works once, within one hour. After that, you can ask for a new one on the login page.'),
     ],
+    facts: [{ label: t('Choose a password'), href: link }],
+    closing: [t('The link works once, within one hour. After that, you can ask for a new one on the login page.')],
+    values: { site: name, name: to.full_name },
   }
 }
 
@@ -42,14 +43,17 @@ export function invitationMail(site: Wording, to: Addressee, { link, days }: { l
     to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('You are invited to {{site}}', { site: name }),
-    parts: [
+    opening: [
       t('Hello {{name}},', { name: to.full_name }),
       t('You have an account at {{site}} now. Choose a password to log in.', { site: name }),
-      { label: t('Choose a password'), href: link },
+    ],
+    facts: [{ label: t('Choose a password'), href: link }],
+    closing: [
       t('The link works once, within {{count}} days. After that, ask an administrator for a new invitation.', {
         count: days,
       }),
     ],
+    values: { site: name, name: to.full_name, count: days },
   }
 }
 
@@ -61,12 +65,15 @@ export function passwordLinkMail(site: Wording, to: Addressee, link: string): Le
     to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Choose a new password for {{site}}', { site: name }),
-    parts: [
+    opening: [
       t('Hello {{name}},', { name: to.full_name }),
       t('Someone, most likely you, asked for a new password for your account at {{site}}.', { site: name }),
-      { label: t('Choose a new password'), href: link },
+    ],
+    facts: [{ label: t('Choose a new password'), href: link }],
+    closing: [
       t('The link works once, within one hour. If you did not ask for it, ignore this email: nothing has changed.'),
     ],
+    values: { site: name, name: to.full_name },
   }
 }
 
@@ -78,14 +85,16 @@ export function passwordChangedMail(site: Wording, to: Addressee, link: string):
     to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your password for {{site}} has been changed', { site: name }),
-    parts: [
+    opening: [
       t('Hello {{name}},', { name: to.full_name }),
       t('The password of your account at {{site}} has just been changed, and other devices were logged out.', {
         site: name,
       }),
       t('If this was not you, choose a new password immediately:'),
-      { label: t('Choose a new password'), href: link },
     ],
+    facts: [{ label: t('Choose a new password'), href: link }],
+    closing: [],
+    values: { site: name, name: to.full_name },
   }
 }
 
@@ -97,11 +106,13 @@ export function mailChangedMail(site: Wording, to: Addressee): Letter {
     to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your email address at {{site}} has been changed', { site: name }),
-    parts: [
+    opening: [
       t('Hello {{name}},', { name: to.full_name }),
       t('From now on, emails from {{site}} about your account go to another address.', { site: name }),
-      t('If that was not you, contact the site’s administrators at once.'),
     ],
+    facts: [],
+    closing: [t('If that was not you, contact the site’s administrators at once.')],
+    values: { site: name, name: to.full_name },
   }
 }
 
@@ -113,12 +124,15 @@ export function confirmMailLetter(site: Wording, to: Addressee, link: string): L
     to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Confirm your email address for {{site}}', { site: name }),
-    parts: [
+    opening: [
       t('Hello {{name}},', { name: to.full_name }),
       t('Your account at {{site}} will use this email address once you confirm it.', { site: name }),
-      { label: t('Confirm your email address'), href: link },
+    ],
+    facts: [{ label: t('Confirm your email address'), href: link }],
+    closing: [
       t('The link works once, within one hour. If you did not ask for it, ignore this email: nothing has changed.'),
     ],
+    values: { site: name, name: to.full_name },
   }
 }
 
@@ -130,7 +144,7 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
     to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('Your email address at {{site}}', { site: name }),
-    parts: [
+    opening: [
       t('Hello {{name}},', { name: to.full_name }),
       t(
         'Someone wants to use this email address for another account at {{site}}. It belongs to your account and stays there.',
@@ -139,9 +153,10 @@ export function mailInUseLetter(site: Wording, to: Addressee, link: string): Let
         },
       ),
       t('If this was you, log in with this address. If you do not know the password, choose a new one:'),
-      { label: t('Choose a new password'), href: link },
-      t('If that was not you, ignore this email: nothing has changed.'),
     ],
+    facts: [{ label: t('Choose a new password'), href: link }],
+    closing: [t('If that was not you, ignore this email: nothing has changed.')],
+    values: { site: name, name: to.full_name },
   }
 }
 
@@ -168,12 +183,14 @@ export function securityChangedMail(
     to: { uid: to.uid, name: to.full_name, mail: to.mail },
     language,
     subject: t('The security of your account at {{site}} has changed', { site: name }),
-    parts: [
-      t('Hello {{name}},', { name: to.full_name }),
+    opening: [t('Hello {{name}},', { name: to.full_name })],
+    facts: [
       t(securityChanges[change], { site: name }),
       t('If this was not you, choose a new password immediately:'),
       { label: t('Choose a new password'), href: link },
     ],
+    closing: [],
+    values: { site: name, name: to.full_name },
   }
 }
 

@@ -144,7 +144,7 @@ async function handOutLink(db: Database, site: Site, mail: string, { out, config
     return
   }
   try {
-    await sendNoted({ db, config }, welcomeMail(site, reset.to, link), now)
+    await sendNoted({ db, config }, welcomeMail(site, reset.to, link), { site, origin, now })
   } catch (error) {
     out.write(`It could not be mailed: ${mailFailure(error).message}\n`)
   }

@@ -27,6 +27,7 @@ import { imports } from './migrations/0027Imports.ts'
 import { translationOverrides } from './migrations/0028TranslationOverrides.ts'
 import { mails } from './migrations/0029Mails.ts'
 import { scim } from './migrations/0031Scim.ts'
+import { mailTemplates } from './migrations/0032MailTemplates.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0028_translation_overrides': translationOverrides,
   '0029_mails': mails,
   '0031_scim': scim,
+  '0032_mail_templates': mailTemplates,
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -80,6 +80,8 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   notice_choices: { person: 'uid', erasure: 'delete' },
   // Mails to the team have an address and no uid: a verb deletes those of the person.
   mail_deliveries: { person: 'uid', erasure: 'delete' },
+  mail_templates: { person: null, acts: ['changed_by'] },
+  account_mails: { person: 'uid', erasure: 'delete' },
   mail_stops: { person: 'uid', erasure: 'delete', secrets: ['secret'] },
   scim_users: { person: 'uid', erasure: 'delete' },
   storefront_editors: { person: 'uid', erasure: 'delete' },

@@ -91,6 +91,8 @@ export const tables: { readonly [Name in keyof Schema]: Table<Schema[Name]> } = 
   // A mail that was sent before the backup does not go out again.
   mail_deliveries: { passing: true },
   mail_stops: { key: ['uid'] },
+  mail_templates: { key: ['type', 'langcode'] },
+  account_mails: { passing: true },
   api_keys: { identity: 'id' },
   jobs: { passing: true },
   storefronts: { identity: 'id' },

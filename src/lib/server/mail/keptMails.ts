@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Config } from '../config.ts'
-import type { Letter } from './letter.ts'
+import { type CompleteLetter, partsOfLetter } from './completeLetter.ts'
 
 type MailFolder = Pick<Config, 'dataDir' | 'demo'>
 
@@ -23,14 +23,17 @@ const LISTED = 50
 /** Saves a mail as `.eml`, which every mail program can open; in the demo also as JSON for its list of mails. */
 export async function keepMail(
   config: MailFolder,
-  { letter, source, now }: { letter: Letter; source: Buffer; now: Date },
+  { letter, source, now }: { letter: CompleteLetter; source: Buffer; now: Date },
 ): Promise<void> {
   const folder = folderOf(config)
   // Mails contain links that open accounts, so only the owner of the server process may read them.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${now.toISOString().replace(/\D/g, '')}-${randomUUID()}`)
   await writeFile(`${path}.eml`, source, { mode: 0o600 })
-  if (config.demo) await writeFile(`${path}.json`, JSON.stringify({ ...letter, at: toInstant(now) }), { mode: 0o600 })
+  if (!config.demo) return
+  const { to, language, subject } = letter
+  const kept = { to, language, subject, parts: partsOfLetter(letter), at: toInstant(now) }
+  await writeFile(`${path}.json`, JSON.stringify(kept), { mode: 0o600 })
 }
 
 /** The demo's mails, the newest first. */

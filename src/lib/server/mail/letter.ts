@@ -1,16 +1,23 @@
-import { escapedHtml } from '#shared/html.ts'
-import { direction } from '#shared/i18n/languages.ts'
 import type { MailType } from '#shared/mail/mailTypes.ts'
 
-/** The content of a mail, in the recipient's language. */
+/** A paragraph, or a link on a line of its own. */
+export type LetterPart = string | { label: string; href: string }
+
+/** The content of a mail, in the recipient's language. The site can have its own subject, opening and closing. */
 export interface Letter {
   type: MailType
   /** `uid`: the recipient's account, `null` for an address without one. */
   to: { uid: number | null; name: string; mail: string }
   language: string
   subject: string
-  /** Paragraphs, and links on lines of their own. */
-  parts: readonly (string | { label: string; href: string })[]
+  /** The paragraphs before the facts. */
+  opening: readonly string[]
+  /** The news and its links, which no text of the site replaces. */
+  facts: readonly LetterPart[]
+  /** The paragraphs after the facts. */
+  closing: readonly string[]
+  /** The values of the placeholders of the mail. */
+  values: Readonly<Record<string, string | number>>
   attachments?: readonly Attachment[]
   /** Whether the recipient may end mails of this kind. */
   canStop?: boolean
@@ -22,26 +29,4 @@ export interface Attachment {
   content: string
   /** With its parameters, such as `text/calendar; method=REQUEST`. */
   contentType: string
-}
-
-/** A letter as plain text. Each link is on its own line, so that no mail program includes a following full stop. */
-export function asText({ parts }: Letter): string {
-  return `${parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)).join('\n\n')}\n`
-}
-
-/** A letter as a simple HTML page without images, fonts or style sheets. */
-export function asHtml({ language, subject, parts }: Letter): string {
-  const body = parts.map((part) =>
-    typeof part === 'string'
-      ? `<p>${escapedHtml(part)}</p>`
-      : `<p><a href="${escapedHtml(part.href)}">${escapedHtml(part.label)}</a></p>\n<p dir="ltr"><small>${escapedHtml(part.href)}</small></p>`,
-  )
-  return `<!doctype html>
-<html lang="${language}" dir="${direction(language)}">
-<head><meta charset="utf-8"><title>${escapedHtml(subject)}</title></head>
-<body>
-${body.join('\n')}
-</body>
-</html>
-`
 }

@@ -16,3 +16,12 @@ export function mailFailure(error: unknown): MailFailure {
   const verb = typeof command === 'string' ? command.split(' ', 1)[0] : undefined
   return { type: error.name, message: words.join(' '), code, responseCode, command: verb }
 }
+
+/**
+ * Whether the mail server refused this mail or its recipient for good (RFC 5321, 4.2.1): another attempt is useless. A
+ * refused sign-in or sender is a fault of the configuration, which can be mended before the next attempt.
+ */
+export function isRefusedForGood({ responseCode, command }: MailFailure): boolean {
+  const isPermanent = typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600
+  return isPermanent && (command === 'RCPT' || command === 'DATA')
+}

@@ -1,6 +1,8 @@
 import type { Config } from '../config.ts'
+import type { CompleteLetter } from './completeLetter.ts'
 import { keepMail } from './keptMails.ts'
-import { asHtml, asText, type Letter } from './letter.ts'
+import { asHtml } from './mailHtml.ts'
+import { asText } from './mailText.ts'
 
 const PATIENCE_MS = 15_000
 
@@ -12,7 +14,12 @@ export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailBounces' | '
  * @param stopHref the address that ends mails of this kind with one click (RFC 8058)
  * @throws Error of the mail server or of the disk
  */
-export async function sendMail(config: MailConfig, letter: Letter, now: Date, stopHref?: string): Promise<void> {
+export async function sendMail(
+  config: MailConfig,
+  letter: CompleteLetter,
+  now: Date,
+  stopHref?: string,
+): Promise<void> {
   // Loaded on demand: few processes send mails, and it is forty modules.
   const { createTransport } = await import('nodemailer')
   const attachments = [...(letter.attachments ?? [])]

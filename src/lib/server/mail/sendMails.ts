@@ -1,13 +1,13 @@
-import { toInstant } from '#shared/contract/time.ts'
-import { MINUTE_MS } from '#shared/time.ts'
 import type { Config } from '../config.ts'
-import type { Database, Reader, Tx } from '../db/database.ts'
+import type { Database, Reader } from '../db/database.ts'
 import type { Runtime } from '../runtime.ts'
 import { loadSite, type Site } from '../site/site.ts'
-import { noteDelivery } from './deliveries/noteDelivery.ts'
+import { completeLetter } from './completeLetter.ts'
 import type { Letter } from './letter.ts'
-import { mailFailure } from './mailFailure.ts'
+import { isRefusedForGood, mailFailure } from './mailFailure.ts'
+import { mailOrigin } from './mailOrigin.ts'
 import { type MailConfig, sendMail } from './sendMail.ts'
+import { putOffMail, settleMail } from './settleMail.ts'
 import { stopHref } from './stopHref.ts'
 
 export interface PostOffice {
@@ -17,19 +17,30 @@ export interface PostOffice {
   clock: () => Date
 }
 
+/** The tables whose rows are reasons of mails. */
+export type MailTable = 'notices' | 'order_mails' | 'account_mails'
+
+export interface MailRow {
+  id: number
+  mail_tries: number
+  /** The time after which the mail is not sent any more. */
+  expires?: string
+}
+
 /** A letter that is due, and its rows in the outbox. */
 export interface DueMail {
-  table: 'notices' | 'order_mails'
-  rows: readonly { id: number; mail_tries: number }[]
+  table: MailTable
+  rows: readonly MailRow[]
   /**
-   * Writes the letter; `undefined` if there is nothing left to send.
+   * Writes the letter; `undefined` if there is nothing left to send, `null` if another process sends it.
    * @param from the sender's name and address
    */
   write(
     site: Pick<Site, 'general' | 'features' | 'languages' | 'translator'>,
     origin: string,
     from: string,
-  ): Letter | undefined | Promise<Letter | undefined>
+    db: Database,
+  ): Letter | undefined | null | Promise<Letter | undefined | null>
 }
 
 /**
@@ -40,8 +51,6 @@ export type Outbox = (reader: Reader, now: Date, limit: number) => Promise<DueMa
 
 /** Rows in one batch. */
 const AT_ONCE = 200
-/** The pause after each failed attempt; after the last one the mail is given up. */
-const PAUSES_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
 /** After this many failures in a row, the run ends and leaves the mail server alone until the next run. */
 const FAILURES = 3
 
@@ -68,7 +77,7 @@ export async function sendMails(
     for (let due = await outbox(db.reader, clock(), AT_ONCE); due.length > 0;) {
       for (const mail of due) {
         signal?.throwIfAborted()
-        const outcome = await send(office, site, mail)
+        const outcome = await sendDueMail(office, site, mail)
         sent += outcome === 'sent' ? 1 : 0
         failures = outcome === 'failed' ? failures + 1 : 0
         if (failures >= FAILURES) return sent
@@ -79,58 +88,38 @@ export async function sendMails(
   return sent
 }
 
-async function send(office: PostOffice, site: Site, mail: DueMail): Promise<'sent' | 'nothing' | 'failed'> {
+/** What became of a mail: `refused` is for good, `failed` is tried again. */
+export type MailOutcome = 'sent' | 'nothing' | 'refused' | 'failed'
+
+/** Sends one mail, and notes in its rows and in the log of sent mails what became of it. */
+export async function sendDueMail(office: PostOffice, site: Site, mail: DueMail): Promise<MailOutcome> {
   const { db, config, log, clock } = office
   let letter: Letter | undefined
   try {
-    letter = await mail.write(site, originOf(config), config.mailFrom)
-    if (letter) await sendMail(config, letter, clock(), await stopHref(db, letter, originOf(config)))
-    await db.transact((tx) => settle(tx, mail, letter, clock()))
+    const origin = mailOrigin(config)
+    const written = await mail.write(site, origin, config.mailFrom, db)
+    if (written === null) return 'nothing'
+    letter = written
+    if (letter) {
+      const complete = await completeLetter(db.reader, letter, { site, origin })
+      await sendMail(config, complete, clock(), await stopHref(db, letter, origin))
+    }
+    await db.transact((tx) => settleMail(tx, mail, letter, clock()))
     return letter ? 'sent' : 'nothing'
   } catch (error) {
     const failure = mailFailure(error)
-    log.warn({ err: failure, ...nameOf(mail) }, 'a mail could not be sent')
-    await putOff(office, mail, { letter, error: failure.message })
-    return 'failed'
+    const isRefused = isRefusedForGood(failure)
+    if (isRefused) log.error({ err: failure, ...nameOf(mail) }, 'a mail was refused')
+    else log.warn({ err: failure, ...nameOf(mail) }, 'a mail could not be sent')
+    const lost = await db.transact((tx) =>
+      putOffMail(tx, mail, { letter, error: failure.message, isRefused, now: clock() }),
+    )
+    for (const row of isRefused ? [] : lost) log.error(nameOf({ ...mail, rows: [row] }), 'a mail was given up')
+    return isRefused ? 'refused' : 'failed'
   }
-}
-
-async function settle(tx: Tx, { table, rows }: DueMail, letter: Letter | undefined, now: Date): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  await tx.updateTable(table).set({ mail_due: null }).where('id', 'in', ids).execute()
-  if (!letter) return
-  for (const { id, mail_tries } of rows)
-    await noteDelivery(tx, { letter, state: 'sent', tries: mail_tries + 1, source: { table, id } }, now)
-}
-
-async function putOff(
-  { db, log, clock }: PostOffice,
-  { table, rows }: DueMail,
-  { letter, error }: { letter: Letter | undefined; error: string },
-): Promise<void> {
-  const now = clock()
-  await db.transact(async (tx) => {
-    for (const { id, mail_tries } of rows) {
-      const tries = mail_tries + 1
-      const pause = PAUSES_MINUTES[mail_tries]
-      const state = pause === undefined ? 'given_up' : 'waiting'
-      if (pause === undefined) log.error(nameOf({ table, rows: [{ id, mail_tries }] }), 'a mail was given up')
-      const mail_due = pause === undefined ? null : toInstant(new Date(now.getTime() + pause * MINUTE_MS))
-      await tx.updateTable(table).set({ mail_due, mail_tries: tries }).where('id', '=', id).execute()
-      if (letter) await noteDelivery(tx, { letter, state, error, tries, source: { table, id } }, now)
-    }
-  })
 }
 
 /** The mail's name in the log, without addresses. */
 function nameOf({ table, rows }: Pick<DueMail, 'table' | 'rows'>): object {
   return { table, rows: rows.map(({ id }) => id) }
-}
-
-/**
- * The origin of links. There is no request to take it from: without SITE_URL, which production requires, links lead to
- * this machine.
- */
-function originOf({ siteUrl, host, port }: PostOffice['config']): string {
-  return siteUrl || `http://${host}:${port}`
 }

@@ -93,11 +93,13 @@ export function noticeLetter(
     canStop: true,
     language,
     subject: t('{{subject}} ({{site}})', { subject: t(mail.subject), site }),
-    parts: [
-      t('Hello {{name}},', { name: to.full_name }),
+    opening: [t('Hello {{name}},', { name: to.full_name })],
+    facts: [
       ...written.map(({ message }) => message),
       ...links.map((href) => ({ label: t(mail.link), href: origin + href })),
       { label: t('Notification settings'), href: `${origin}${NOTICE_CHOICES_PATH}` },
     ],
+    closing: [],
+    values: { site, name: to.full_name },
   }
 }

@@ -3,6 +3,7 @@ import type { Direction } from './languages.ts'
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 
+const isolates = new RegExp(`[${FIRST_STRONG_ISOLATE}${POP_ISOLATE}]`, 'g')
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const leftToRightRun = /\d|(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])\p{L}/u
 
@@ -14,4 +15,9 @@ const leftToRightRun = /\d|(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-
 export function isolate(text: string, direction: Direction): string {
   const foreign = direction === 'rtl' ? leftToRightRun : rightToLeftLetter
   return foreign.test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text
+}
+
+/** A text without isolates, for a field in which somebody edits it. */
+export function withoutIsolates(text: string): string {
+  return text.replace(isolates, '')
 }

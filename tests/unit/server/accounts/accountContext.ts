@@ -21,7 +21,10 @@ export async function accountContext(
 ): Promise<AccountContext & LoggedErrors> {
   const errors: unknown[] = []
   const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: 'https://academy.test', ...env })
-  const log = { error: (entry: unknown) => errors.push(entry) } as unknown as AccountContext['runtime']['log']
+  const log = {
+    error: (entry: unknown) => errors.push(entry),
+    warn: () => {},
+  } as unknown as AccountContext['runtime']['log']
   const pendingWork = createPendingWork()
   onTestFinished(() => pendingWork.done())
   return {

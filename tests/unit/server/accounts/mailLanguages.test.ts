@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { welcomeMail } from '#server/accounts/securityMails.ts'
-import { asHtml } from '#server/mail/letter.ts'
+import { completeLetter, partsOfLetter } from '#server/mail/completeLetter.ts'
+import { asHtml } from '#server/mail/mailHtml.ts'
 import { loadSite } from '#server/site/site.ts'
 import { completeLanguages, sourceLanguage } from '#shared/i18n/languages.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -16,8 +17,10 @@ describe('a mail', () => {
     const site = await loadSite(db.reader)
     const [letter, english] = [welcomeMail(site, to(langcode), link), welcomeMail(site, to(sourceLanguage), link)]
     expect(letter.language).toBe(langcode)
-    expect(asHtml(letter)).toContain(`<html lang="${langcode}" dir="${direction ? 'rtl' : 'ltr'}">`)
-    const alike = letter.parts.filter((part, place) => part === english.parts[place])
+    const complete = (one: typeof letter) => completeLetter(db.reader, one, { site, origin: 'https://oak.test' })
+    const [parts, source] = [await complete(letter), await complete(english)].map(partsOfLetter)
+    expect(asHtml(await complete(letter))).toContain(`<html lang="${langcode}" dir="${direction ? 'rtl' : 'ltr'}">`)
+    const alike = parts!.filter((part, place) => part === source![place])
     expect(alike).toHaveLength(langcode === sourceLanguage ? 3 : 0)
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { keptMails } from '#server/mail/keptMails.ts'
-import type { Letter } from '#server/mail/letter.ts'
+import { type CompleteLetter, completeLetter, partsOfLetter } from '#server/mail/completeLetter.ts'
 import { sendMail } from '#server/mail/sendMail.ts'
 import { passwordLinkMail } from '#server/accounts/securityMails.ts'
 import { loadSite } from '#server/site/site.ts'
@@ -13,12 +13,22 @@ import { mailServer } from '#tests/support/mailServer.ts'
 
 const layla = { uid: 1, full_name: 'ليلى حداد', mail: 'layla@bell-lane.test', language: 'ar' }
 
-const letter: Letter = {
+const colours = {
+  ...{ bar: '#ffffff', onBar: '#000000', page: '#ffffff', card: '#ffffff', text: '#000000' },
+  ...{ quiet: '#333333', line: '#cccccc', link: '#0000cc', button: '#0000cc', onButton: '#ffffff' },
+}
+
+const letter: CompleteLetter = {
   type: 'welcome',
   to: { uid: null, name: 'Freja Amoah', mail: 'freja@saltmarsh.test' },
   language: 'en',
   subject: 'A <quiet> subject',
-  parts: ['Hello "Freja" & <others>,', { label: 'Go on', href: 'https://academy.test/?a=1&b=2' }],
+  opening: ['Hello "Freja" & <others>,'],
+  facts: [{ label: 'Go on', href: 'https://academy.test/?a=1&b=2' }],
+  closing: [],
+  signature: [],
+  values: {},
+  brand: { name: 'Juniper', href: 'https://academy.test', logo: null, light: colours, dark: colours },
 }
 
 describe('a mail', () => {
@@ -44,7 +54,11 @@ describe('a mail', () => {
     await turnOnLanguages(db, 'en', 'ar')
     const site = await loadSite(db.reader)
     const mail = passwordLinkMail(site, layla, 'https://academy.test/user/password/x')
-    await sendMail(readConfig({ SMTP_URL: url }), mail, morning)
+    await sendMail(
+      readConfig({ SMTP_URL: url }),
+      await completeLetter(db.reader, mail, { site, origin: 'https://academy.test' }),
+      morning,
+    )
     expect(received[0]?.html).toMatch(/<html lang="ar" dir="rtl">/)
     expect(received[0]?.to?.[0]?.name).toBe('ليلى حداد')
   })
@@ -71,7 +85,7 @@ describe('a mail', () => {
     await sendMail(config, { ...letter, subject: 'Later' }, later(1))
     expect(await keptMails(config)).toMatchObject([
       { subject: 'Later', at: '2026-11-21 09:01:00' },
-      { subject: 'A <quiet> subject', parts: letter.parts },
+      { subject: 'A <quiet> subject', parts: partsOfLetter(letter) },
     ])
   })
 })

@@ -1,10 +1,36 @@
 import type { Generated } from 'kysely'
 import type { DeliveryState } from '#shared/contract/mailDeliveries.ts'
 
-/** The log of sent mails, and the secrets of the links that end a kind of mail. */
+/** The log of sent mails, the site's own texts of mails, and the secrets of the links that end a kind of mail. */
 export interface MailsSchema {
   mail_deliveries: MailDeliveriesTable
   mail_stops: { uid: number; secret: string }
+  mail_templates: MailTemplatesTable
+  account_mails: AccountMailsTable
+}
+
+/** The site's own texts of a kind of mail in one language, or of the signature. */
+export interface MailTemplatesTable {
+  type: string
+  langcode: string
+  /** JSON: the texts by their names. */
+  texts: string
+  revision: number
+  changed: string | null
+  changed_by: number | null
+}
+
+/** A mail about an account that could not be sent yet. */
+export interface AccountMailsTable {
+  id: Generated<number>
+  uid: number
+  type: string
+  /** JSON: the facts of the mail; never the secret of a link. */
+  details: string
+  mail_due: string | null
+  mail_tries: Generated<number>
+  /** The time after which the mail is useless. */
+  expires: string
 }
 
 export interface MailDeliveriesTable {
@@ -21,7 +47,7 @@ export interface MailDeliveriesTable {
   tries: number
   /** The error of the mail server or of the disk, without addresses. */
   error: Generated<string>
-  /** The table and the row from which the mail can be written again; a mail with a link that works once has none. */
-  source: 'notices' | 'order_mails' | null
+  /** The table and the row from which the mail can be written again; `null` if it cannot. */
+  source: 'notices' | 'order_mails' | 'account_mails' | null
   source_id: number | null
 }

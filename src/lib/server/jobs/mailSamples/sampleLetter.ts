@@ -5,11 +5,12 @@ import type { Letter } from '../../mail/letter.ts'
 import { noticeLetter } from '../../notices/noticeMails.ts'
 import type { Site } from '../../site/site.ts'
 import { sampleDetails } from './sampleDetails.ts'
+import { sampleOrderLetter } from './sampleOrderLetter.ts'
 
 type Wording = Pick<Site, 'general' | 'features' | 'languages' | 'translator'>
 
 /** The mails that have a sample. */
-export const sampledMails = [...accountMails, ...mailedNotices]
+export const sampledMails = [...accountMails, ...mailedNotices, 'order_waiting'] as const
 export type SampledMail = (typeof sampledMails)[number]
 
 /** A mail as its recipient would get it, and the source strings that it is made of. */
@@ -34,10 +35,13 @@ export function sampleLetter(
   }
   const wording = { ...site, features: { ...site.features, incentives: true, availability: true }, translator }
   const reader = { ...to, language }
-  const letter = isAccountMail(type)
-    ? accountLetters[type](wording, reader, `${origin}/user/password`)
-    : noticeLetter(wording, [noticeOf(site, type, { reader, now })], origin)
-  return letter && { letter, sources: [...sources] }
+  const letter = () => {
+    if (isAccountMail(type)) return accountLetters[type](wording, reader, `${origin}/user/password`)
+    if (type === 'order_waiting') return sampleOrderLetter(wording, { to: reader, now }, origin)
+    return noticeLetter(wording, [noticeOf(site, type, { reader, now })], origin)
+  }
+  const written = letter()
+  return written && { letter: written, sources: [...sources] }
 }
 
 /** The recipient of a sample. */
@@ -68,7 +72,7 @@ function isAccountMail(type: SampledMail): type is AccountMail {
 
 function noticeOf(
   site: Wording,
-  type: Exclude<SampledMail, AccountMail>,
+  type: (typeof mailedNotices)[number],
   { reader, now }: { reader: SampleReader & { language: string }; now: Date },
 ): Parameters<typeof noticeLetter>[1][number] {
   const timeZone = reader.timezone ?? site.general.timezone

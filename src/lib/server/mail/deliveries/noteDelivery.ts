@@ -11,7 +11,7 @@ export interface NotedDelivery {
   error?: string
   tries?: number
   /** The row from which the mail can be written again. */
-  source?: { table: 'notices' | 'order_mails'; id: number }
+  source?: { table: 'notices' | 'order_mails' | 'account_mails'; id: number }
 }
 
 const LONGEST_ERROR = 300

@@ -1,4 +1,6 @@
 import type { Database } from '../../db/database.ts'
+import type { Site } from '../../site/site.ts'
+import { completeLetter } from '../completeLetter.ts'
 import type { Letter } from '../letter.ts'
 import { mailFailure } from '../mailFailure.ts'
 import { type MailConfig, sendMail } from '../sendMail.ts'
@@ -12,12 +14,12 @@ import { noteDelivery } from './noteDelivery.ts'
 export async function sendNoted(
   { db, config }: { db: Database; config: MailConfig },
   letter: Letter,
-  now: Date,
+  { site, origin, now }: { site: Site; origin: string; now: Date },
 ): Promise<void> {
   const note = (outcome: { state: 'sent' | 'given_up'; error?: string }) =>
     db.transact((tx) => noteDelivery(tx, { letter, ...outcome }, now))
   try {
-    await sendMail(config, letter, now)
+    await sendMail(config, await completeLetter(db.reader, letter, { site, origin }), now)
   } catch (error) {
     await note({ state: 'given_up', error: mailFailure(error).message })
     throw error

@@ -9,7 +9,7 @@ import type { OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { DueMail } from '../../mail/sendMails.ts'
 import type { Site } from '../../site/site.ts'
-import { readSnapshot } from '../checkout/snapshot.ts'
+import { readSnapshot, type Snapshot } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'
 
 /** Queues a mail about a new order to each address. */
@@ -37,11 +37,19 @@ export async function orderMails(reader: Reader, now: Date, limit: number): Prom
   return due.map((order) => ({
     table: 'order_mails',
     rows: [order],
-    write: (site, origin) => orderLetter(site, { order, lines: lines.get(order.order_id) ?? [] }, origin),
+    write: (site, origin) =>
+      orderLetter(site, { order, lines: (lines.get(order.order_id) ?? []).map(boughtLine) }, origin),
   }))
 }
 
 type DueOrder = Awaited<ReturnType<typeof dueOrders>>[number]
+
+/** A line of an order, with the texts of its product when it was bought. */
+type MailedLine = Pick<OrderLineRow, 'quantity'> & Pick<Snapshot, 'texts'>
+
+function boughtLine(line: OrderLineRow): MailedLine {
+  return { quantity: line.quantity, texts: readSnapshot(line).texts }
+}
 
 function dueOrders(reader: Reader, now: Date, limit: number) {
   return reader
@@ -69,26 +77,27 @@ const subjects: Record<WaitingState, string> = {
  * Writes the mail about an order, in the site's language; `undefined` if the order no longer waits for the team. The
  * checkout answers are left out, because mails can be forwarded.
  */
-function orderLetter(
+export function orderLetter(
   { general, translator }: Pick<Site, 'general' | 'translator'>,
-  { order, lines }: { order: DueOrder; lines: readonly OrderLineRow[] },
+  { order, lines }: { order: DueOrder; lines: readonly MailedLine[] },
   origin: string,
 ): Letter | undefined {
   const { default_language: language, date_time_formats: patterns, timezone: timeZone } = general
   if (!waitsForStaff(order.state)) return undefined
   const t = translator(language)
   const format = formatsFor({ lang: language, timeZone, patterns })
-  const titleOf = (line: OrderLineRow) => textsIn(readSnapshot(line).texts, { language, siteLanguage: language }).title
+  const site = readerText(general.site_name, { language, siteLanguage: language })
+  const titleOf = ({ texts }: MailedLine) => textsIn(texts, { language, siteLanguage: language }).title
   return {
     type: 'order_waiting',
     to: { uid: null, name: '', mail: order.address },
     language,
     subject: t('{{subject}} ({{site}})', {
       subject: t(subjects[order.state]),
-      site: readerText(general.site_name, { language, siteLanguage: language }),
+      site,
     }),
-    parts: [
-      t('{{name}} has ordered this for {{count}} points:', { name: order.full_name, count: order.total }),
+    opening: [t('{{name}} has ordered this for {{count}} points:', { name: order.full_name, count: order.total })],
+    facts: [
       ...lines.map((line) => t('{{quantity}} × {{title}}', { quantity: line.quantity, title: titleOf(line) })),
       t('Order {{number}} of {{date}}: {{state}}', {
         number: String(order.order_id),
@@ -97,5 +106,7 @@ function orderLetter(
       }),
       { label: t('See the order'), href: `${origin}/settings/incentives/transactions/${order.transaction}` },
     ],
+    closing: [],
+    values: { site, name: order.full_name, count: order.total },
   }
 }

@@ -77,7 +77,9 @@ describe('the log of mails', () => {
     const to = { uid, full_name: 'Freja Amoah', mail: 'freja@saltmarsh.test', language: 'en' }
     const letter = passwordLinkMail(site, to, 'https://academy.test/user/password/x')
     const { config } = postOffice(db, 0, away)
-    await expect(sendNoted({ db, config }, letter, later(0))).rejects.toThrow()
+    await expect(
+      sendNoted({ db, config }, letter, { site, origin: 'https://academy.test', now: later(0) }),
+    ).rejects.toThrow()
     const [failed] = await listed(db)
     expect(failed).toMatchObject({ type: 'password_link', state: 'given_up', is_repeatable: false })
     await expect(sendAgain(db, failed!.id, later(1))).rejects.toMatchObject({ status: 409 })
