@@ -13,13 +13,19 @@ import frProducts from './catalogue/fr/products.json' with { type: 'json' }
 import frSite from './catalogue/fr/site.json' with { type: 'json' }
 import frStorefronts from './catalogue/fr/storefronts.json' with { type: 'json' }
 import frTrainings from './catalogue/fr/trainings.json' with { type: 'json' }
+import heDescriptions from './catalogue/he/descriptions.json' with { type: 'json' }
+import heProducts from './catalogue/he/products.json' with { type: 'json' }
+import heSite from './catalogue/he/site.json' with { type: 'json' }
+import heStorefronts from './catalogue/he/storefronts.json' with { type: 'json' }
+import heTrainings from './catalogue/he/trainings.json' with { type: 'json' }
 
 const de = { ...deSite, ...deStorefronts, ...deProducts, ...deTrainings, ...deDescriptions }
 const fr = { ...frSite, ...frStorefronts, ...frProducts, ...frTrainings, ...frDescriptions }
 const es = { ...esSite, ...esStorefronts, ...esProducts, ...esTrainings, ...esDescriptions }
+const he = { ...heSite, ...heStorefronts, ...heProducts, ...heTrainings, ...heDescriptions }
 
 /** Every catalogue has the texts of the German one; a missing text is an error of the types. */
 type Catalogue = Record<keyof typeof de, string>
 
 /** The texts of the demo academy by their English, in the languages that are not written beside it. */
-export const demoCatalogues = { de, fr, es } as const satisfies Record<string, Catalogue>
+export const demoCatalogues = { de, fr, es, he } as const satisfies Record<string, Catalogue>
