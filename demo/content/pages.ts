@@ -58,11 +58,11 @@ export const texts: Readonly<Record<string, DemoText>> = {
       en: prose`
         <p>The demo keeps what you do in it until it is set up again. It asks for no data of yours, sends no mails and loads nothing from other sites before you press play on a film.</p>
         <h2>Cookies</h2>
-        <p>Three small ones of its own: that you are signed in, which language you chose, and that you have read the notice about cookies.</p>`,
+        <p>Four small ones of its own: that you are signed in, which browser this is, which language you chose, and that you have read the notice about cookies.</p>`,
       ar: prose`
         <p>يحتفظ العرض التجريبي بما تفعله فيه إلى أن يُعاد إعداده. ولا يطلب شيئًا من بياناتك، ولا يرسل بريدًا، ولا يحمّل شيئًا من مواقع أخرى قبل أن تشغّل فيلمًا.</p>
         <h2>ملفات الارتباط</h2>
-        <p>ثلاثة ملفات صغيرة خاصة به: أنك سجّلت الدخول، واللغة التي اخترتها، وأنك قرأت تنبيه ملفات الارتباط.</p>`,
+        <p>أربعة ملفات صغيرة خاصة به: أنك سجّلت الدخول، وأيّ متصفّح هذا، واللغة التي اخترتها، وأنك قرأت تنبيه ملفات الارتباط.</p>`,
     },
   },
   terms: {

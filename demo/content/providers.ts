@@ -1,4 +1,5 @@
 import { organizations } from './organizations.ts'
+import { type DemoLanguage, inLanguage } from './translate.ts'
 import type { Localised } from './types.ts'
 
 /** Providers of trainings that are not organisations of the academy. */
@@ -11,7 +12,8 @@ const others: readonly Localised[] = [
 ]
 
 /** The name of a provider in a language, whichever of its names is given. */
-export function providerIn(name: string, language: keyof Localised): string {
+export function providerIn(name: string, language: DemoLanguage): string {
   const all = [...others, ...organizations.map((organization) => organization.name)]
-  return all.find(({ en, ar }) => en === name || ar === name)?.[language] ?? name
+  const found = all.find(({ en, ar }) => en === name || ar === name)
+  return found ? inLanguage(found, language) : name
 }

@@ -1,12 +1,13 @@
 import type { StoredShopSettings } from '#shared/contract/shopSettings.ts'
+import { inAllLanguages } from './translate.ts'
 
 /** The settings of the demo academy's shop. */
 export const shop: StoredShopSettings = {
-  title: { en: 'Rewards', ar: 'المكافآت' },
-  intro: {
+  title: inAllLanguages({ en: 'Rewards', ar: 'المكافآت' }),
+  intro: inAllLanguages({
     en: 'What you learn is yours. This is a thank-you on top: something for the desk, an afternoon, a tree.',
     ar: 'ما تتعلّمه لك. وهذا شكر فوقه: شيء لمكتبك، أو عصر لك، أو شجرة.',
-  },
+  }),
   banner: null,
   banner_height: 200,
   default_sort: 'featured',

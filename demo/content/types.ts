@@ -3,7 +3,7 @@ import type { EnrolmentState, Price, TrainingType } from '#shared/contract/train
 import type { OrganizationKey } from './organizations.ts'
 import type { ProfessionKey, TermKey, TitleKey } from './vocabularies.ts'
 
-/** A text in the two languages the demo academy is written in. */
+/** A text as it is written. Its other languages are in `catalogue/`, by the English text. */
 export interface Localised {
   en: string
   ar: string

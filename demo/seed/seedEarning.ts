@@ -13,6 +13,7 @@ import { LAUNCHED_DAYS_AGO } from '../content/points/activities.ts'
 import { adjustments, scriptedCards } from '../content/points/scripted.ts'
 import { caps, type DemoRule, rules } from '../content/rules.ts'
 import { type DemoSchedule, schedules } from '../content/schedules.ts'
+import { inLanguage, translationsOf } from '../content/translate.ts'
 import type { Localised } from '../content/types.ts'
 import { seededId } from './seedVocabularies.ts'
 
@@ -68,7 +69,7 @@ function ruleOf(
   return Rule.parse({
     ...said,
     name: name.en,
-    translations: { ar: { name: name.ar } },
+    translations: translationsOf((language) => ({ name: inLanguage(name, language) })),
     filters: { trainings: [], terms: keys.map((key) => seededId(terms, key)), min_score },
     restrictions: value ? [{ type: 'organizations', value }] : [],
     from: from_in_days === undefined ? null : days(from_in_days),

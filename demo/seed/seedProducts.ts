@@ -8,6 +8,7 @@ import { pictures } from '../content/pictures.ts'
 import { voucherCodes } from '../content/points/codes.ts'
 import { products } from '../content/products/products.ts'
 import type { DemoProduct } from '../content/products/product.ts'
+import { type DemoLanguage, inLanguage, translationsOf } from '../content/translate.ts'
 import { seededId } from './seedVocabularies.ts'
 
 /** Between the featured products and the unavailable ones. */
@@ -60,7 +61,7 @@ function inputOf({ terms, trainings, organizations, now }: Academy, product: Dem
     featured,
     images: [],
     ...textIn(product, 'en'),
-    translations: { ar: textIn(product, 'ar') },
+    translations: translationsOf((language) => textIn(product, language)),
     category: seededId(terms, product.category),
     stock: type === 'voucher' ? null : (product.stock ?? null),
     low_stock_at: product.low_stock_at ?? null,
@@ -85,12 +86,12 @@ async function showPicture({ db }: Academy, id: number, { key }: DemoProduct): P
   await db.transact((tx) => tx.updateTable('products').set({ images }).where('id', '=', id).execute())
 }
 
-function textIn({ title, summary, description, instructions, terms }: DemoProduct, language: 'en' | 'ar') {
+function textIn({ title, summary, description, instructions, terms }: DemoProduct, language: DemoLanguage) {
   return {
-    title: title[language],
-    summary: summary[language],
-    description: description[language],
-    instructions_after: instructions[language],
-    terms: terms?.[language] ?? '',
+    title: inLanguage(title, language),
+    summary: inLanguage(summary, language),
+    description: inLanguage(description, language),
+    instructions_after: inLanguage(instructions, language),
+    terms: terms ? inLanguage(terms, language) : '',
   }
 }

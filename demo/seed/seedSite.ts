@@ -1,4 +1,5 @@
 import { defaultRoleAccess } from '#shared/access/roles.ts'
+import { completeLanguages } from '#shared/i18n/languages.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -29,10 +30,7 @@ export async function seedSite(tx: Tx, now: Date): Promise<void> {
     .execute()
   await tx
     .insertInto('languages')
-    .values([
-      { langcode: 'en', direction: 0, weight: 0, enabled: 1 },
-      { langcode: 'ar', direction: 1, weight: 1, enabled: 1 },
-    ])
+    .values(completeLanguages.map((language) => ({ ...language, enabled: 1 })))
     .execute()
   const held = Object.entries(defaultRoleAccess).flatMap(([role, list]) => list.map((access) => ({ role, access })))
   await tx.insertInto('role_access').values(held).execute()

@@ -7,6 +7,7 @@ import { DAY_MS } from '#shared/time.ts'
 import { DEMO_PATH } from '../content/pages.ts'
 import { providerIn } from '../content/providers.ts'
 import { demoTrainings } from '../content/trainings/trainings.ts'
+import { type DemoLanguage, eachLanguage, inLanguage } from '../content/translate.ts'
 import type { DemoTraining } from '../content/types.ts'
 import { workdayHour } from './academy.ts'
 import { type Ids, seededId } from './seedVocabularies.ts'
@@ -25,15 +26,15 @@ function inputOf(
   training: DemoTraining,
   { terms, organizations, now }: { terms: Ids; organizations: Ids; now: Date },
 ): TrainingInput {
-  const text = (lang: 'en' | 'ar'): TrainingText => ({
-    title: training.title[lang],
-    summary: training.summary[lang],
-    description: training.description[lang],
-    provider: providerIn(training.provider, lang),
+  const text = (language: DemoLanguage): TrainingText => ({
+    title: inLanguage(training.title, language),
+    summary: inLanguage(training.summary, language),
+    description: inLanguage(training.description, language),
+    provider: providerIn(training.provider, language),
   })
   return {
     external_id: training.external_id,
-    texts: { en: text('en'), ar: text('ar') },
+    texts: eachLanguage(text),
     type: training.type,
     language: training.language,
     provider: training.provider,

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/database.ts'
-import type { DemoTerm } from '../content/types.ts'
+import { inLanguage, translationsOf } from '../content/translate.ts'
+import type { DemoTerm, Localised } from '../content/types.ts'
 import { vocabularies } from '../content/vocabularies.ts'
 
 /** Ids in the database by key. */
@@ -14,7 +15,7 @@ export async function seedVocabularies(tx: Tx): Promise<Ids> {
       .values({
         machine_name: vocabulary.machine_name,
         name: vocabulary.name.en,
-        translations: JSON.stringify({ ar: vocabulary.name.ar }),
+        translations: namesIn(vocabulary.name),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -34,7 +35,7 @@ async function plant(
         vocabulary_id: branch.vocabularyId,
         parent_tid: branch.parent,
         name: term.name.en,
-        translations: JSON.stringify({ ar: term.name.ar }),
+        translations: namesIn(term.name),
         weight,
       })
       .returning('tid')
@@ -42,6 +43,10 @@ async function plant(
     branch.ids.set(term.key, tid)
     await plant(tx, { ...branch, parent: tid, terms: term.children ?? [] })
   }
+}
+
+function namesIn(name: Localised): string {
+  return JSON.stringify(translationsOf((language) => inLanguage(name, language)))
 }
 
 /** Returns the id of a key; an unknown key is an error in the demo's content. */

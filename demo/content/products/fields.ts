@@ -1,4 +1,5 @@
 import type { CheckoutField } from '#shared/contract/checkout.ts'
+import { type DemoLanguage, inLanguage, translationsOf } from '../translate.ts'
 import type { Localised } from '../types.ts'
 
 interface DemoField extends Pick<CheckoutField, 'name' | 'type'> {
@@ -11,12 +12,12 @@ interface DemoField extends Pick<CheckoutField, 'name' | 'type'> {
 
 /** Creates a checkout field, by default a required one. */
 export function checkoutField({ name, type, label, hint, required = true, options = [] }: DemoField): CheckoutField {
-  const textsIn = (language: keyof Localised) => ({
-    label: label[language],
-    hint: hint?.[language] ?? '',
-    options: options.map((option) => (typeof option === 'string' ? option : option[language])),
+  const textsIn = (language: DemoLanguage) => ({
+    label: inLanguage(label, language),
+    hint: hint ? inLanguage(hint, language) : '',
+    options: options.map((option) => (typeof option === 'string' ? option : inLanguage(option, language))),
   })
-  return { name, type, required, ...textsIn('en'), translations: { ar: textsIn('ar') } }
+  return { name, type, required, ...textsIn('en'), translations: translationsOf(textsIn) }
 }
 
 /** The fields for products that are sent by post. */

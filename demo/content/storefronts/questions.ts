@@ -25,7 +25,7 @@ export const visitorQuestions: AuthoredSection = {
         {
           question: 'Which languages are there?',
           answer: plainRichText(
-            'The site speaks English and Arabic. Trainings are also held in German, French, Spanish and Hebrew; each one says which language it uses.',
+            'The site speaks English, German, French, Spanish, Arabic and Hebrew. Trainings are held in all six; each one says which language it uses.',
           ),
         },
         {
@@ -54,7 +54,7 @@ export const visitorQuestions: AuthoredSection = {
         {
           question: 'ما اللغات المتاحة؟',
           answer: plainRichText(
-            'الموقع بالعربية والإنجليزية، وتُقدَّم بعض التدريبات بالألمانية والفرنسية والإسبانية والعبرية، ولغة كل تدريب مذكورة معه.',
+            'الموقع بالعربية والإنجليزية والألمانية والفرنسية والإسبانية والعبرية، وبهذه اللغات الست تُقدَّم التدريبات، ولغة كل تدريب مذكورة معه.',
           ),
         },
         {
