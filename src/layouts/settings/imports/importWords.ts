@@ -22,7 +22,7 @@ export function importWords(kind: ImportKind, t: Translate) {
       }
     : {
         home: settingsPaths.trainingsImport,
-        area: settingsPaths.organizations,
+        area: settingsPaths.trainings,
         title: t('Import trainings'),
         lead: t('Trainings from a CSV file. It is checked first; nothing is added before you start the import.'),
         hint: t('Topics that do not exist are added to the vocabulary.'),
