@@ -93,7 +93,7 @@ function Basics({ control }: TrainingGroupProps) {
   )
 }
 
-/** Who can take it, what it costs, and how it is completed. */
+/** Its members, its price, and its completion. */
 function Conditions({ control }: TrainingGroupProps) {
   const { t } = useFrame()
   const organizations = useQuery(organizationsQuery())

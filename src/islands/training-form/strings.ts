@@ -11,7 +11,7 @@ export const strings = [
   msg('Type'),
   msg('Web address'),
   msg('Where the training is taken. Only people who are enrolled get it.'),
-  msg('Write a web address that begins with https:// or http://.'),
+  msg('Use a web address (https://…) or a path on this site.'),
   msg('Held in'),
   msg('Duration'),
   msg('minutes'),

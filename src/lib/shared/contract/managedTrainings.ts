@@ -43,8 +43,8 @@ const fields = {
     .string()
     .trim()
     .max(trainingLengths.url)
-    .refine((text) => text === '' || isWebAddress(text), {
-      message: msg('Write a web address that begins with https:// or http://.'),
+    .refine((text) => text === '' || isSitePath(text) || isWebAddress(text), {
+      message: msg('Use a web address (https://…) or a path on this site.'),
       params: { code: 'format' },
     }),
   completion: z.enum(['self', 'external']),
@@ -127,6 +127,10 @@ export type ListedManagedTraining = z.infer<typeof ListedManagedTraining>
 
 export const FoundManagedTrainings = z.strictObject({ data: z.array(ListedManagedTraining), meta: KeysetMeta })
 export type FoundManagedTrainings = z.infer<typeof FoundManagedTrainings>
+
+function isSitePath(text: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(text)
+}
 
 /** A training needs a title in one language, and every language with texts needs its own. */
 function checkTitles(given: Record<string, ManagedText>, context: z.RefinementCtx): void {

@@ -48,7 +48,7 @@ export function createManagedTraining(
 }
 
 /**
- * Changes the given fields of a training. What learners have reached stays.
+ * Changes the given fields of a training. The enrolments of learners stay as they are.
  * @throws Refusal 404; 409 `revision` if the training has been changed since it was read; 400
  */
 export function changeManagedTraining(
