@@ -36,7 +36,7 @@ export function TrainingFields({ control }: TrainingGroupProps) {
           control={control}
           pathOf={(name, lang) => `texts.${lang}.${name}`}
           parts={[
-            { name: 'title', label: t('Title'), maxLength: trainingLengths.title },
+            { name: 'title', label: t('Title of the training'), maxLength: trainingLengths.title },
             { name: 'summary', label: t('Summary'), rows: 2, maxLength: trainingLengths.summary },
             { name: 'description', label: t('Description'), rich: true },
             {

@@ -20,7 +20,7 @@ export const strings = [
   msg('An import finds the training again by it.'),
   msg('Texts'),
   msg('A title in one language is enough. Readers get their own language first.'),
-  msg('Title'),
+  msg('Title of the training'),
   msg('Summary'),
   msg('Description'),
   msg('Provider in this language'),

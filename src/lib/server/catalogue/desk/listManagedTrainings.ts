@@ -25,7 +25,8 @@ export async function listManagedTrainings(
   const { limit = KEYSET_PAGE, after, before, sort = '-changed' } = search
   const isBackwards = before !== undefined
   const key = sortKey(sort, languages)
-  const place = await placeOf(reader, before ?? after, key)
+  const from = before ?? after
+  const place = await placeOf(reader, from, key)
   const isDescending = sort.startsWith('-') !== isBackwards
   const direction = isDescending ? 'desc' : 'asc'
   const compare = sql.raw(isDescending ? '<' : '>')
@@ -33,8 +34,9 @@ export async function listManagedTrainings(
     .selectFrom('trainings')
     .select('trainings.id')
     .where((eb) => narrowTrainings(eb, search, dialectOf(reader)))
-    .$if(place !== undefined, (query) =>
-      query.where(sql<boolean>`(${key}, trainings.id) ${compare} (${place?.key}, ${place?.id})`),
+    .$if(from !== undefined, (query) =>
+      // Beside a training that does not exist there is nothing.
+      query.where(place ? sql<boolean>`(${key}, trainings.id) ${compare} (${place.key}, ${place.id})` : sql.lit(false)),
     )
     .orderBy(key, direction)
     .orderBy('trainings.id', direction)

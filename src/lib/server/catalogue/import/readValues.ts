@@ -48,6 +48,16 @@ export function readDuration(value: string | undefined, refuse: RefuseValue): nu
     : refuse('duration_minutes', msg('“{{value}}” is not a whole number of minutes.'), { value: shortened(value) })
 }
 
+/** Reads `yes` or `no`, in the words that programs write; an empty value changes nothing. */
+export function readYesOrNo(column: Column, value: string | undefined, refuse: RefuseValue): boolean | undefined {
+  if (value === undefined || value === '') return undefined
+  const word = value.toLowerCase()
+  if (['1', 'yes', 'true'].includes(word)) return true
+  if (['0', 'no', 'false'].includes(word)) return false
+  const choices = 'yes, no, true, false, 1, 0'
+  return refuse(column, msg('“{{value}}” is not one of {{choices}}.'), { value: shortened(value), choices })
+}
+
 /** Reads an amount in the currency's main unit with a decimal point; empty or 0 is free. */
 export function readPrice(
   value: string | undefined,
