@@ -16,6 +16,8 @@ test('a form that is sent to a page of an unknown id leads to "not found"', asyn
     '/settings/incentives/transactions?show=999999',
     '/settings/incentives/schedules/999999/edit',
     '/settings/incentives/products/999999/codes',
+    '/settings/trainings/999999/edit',
+    '/settings/trainings/999999/preview',
     '/course-administration/sessions/999999',
     '/course-administration/rooms/999999/edit',
     '/training/999999/enrolment',

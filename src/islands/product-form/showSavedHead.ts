@@ -1,6 +1,7 @@
 import type { Product } from '#shared/contract/products.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { productStateLabels } from '#shared/shop/productDesk.ts'
+import { moveActionsOn } from '../settings/useActionsWhileSaved.ts'
 
 /** Shows the state after a save in the head of the page, and lets its steps go on from there. */
 export function showSavedHead({ state, revision }: Pick<Product, 'state' | 'revision'>, t: Translate): void {
@@ -8,7 +9,5 @@ export function showSavedHead({ state, revision }: Pick<Product, 'state' | 'revi
     mark.dataset.state = state
     mark.textContent = t(productStateLabels[state])
   }
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-product-actions] [name=revision]')) {
-    field.value = String(revision)
-  }
+  moveActionsOn({ revision })
 }

@@ -6,10 +6,10 @@ import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import { NewProduct, type Product, ProductChange } from '#shared/contract/products.ts'
 import type { ProductType } from '#shared/contract/productTypes.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useActionsWhileSaved } from '../settings/useActionsWhileSaved.ts'
 import { type SettingsFormHandle, useSettingsForm } from '../settings/useSettingsForm.ts'
 import { newProductOf, productChangeOf, productFormValues, type ProductValues, savedProduct } from './productValues.ts'
 import { showSavedHead } from './showSavedHead.ts'
-import { useActionsWhileSaved } from './useActionsWhileSaved.ts'
 
 export interface ProductFormProps {
   /** null: a new product. */

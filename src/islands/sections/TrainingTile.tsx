@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ListedTraining, TrainingCard } from '#shared/contract/trainings.ts'
 import { baseOf } from '#shared/i18n/languages.ts'
+import { coverForms } from '#shared/media/coverForms.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { sessionTime } from './sessionTime.ts'
 import { type HeadingTag, markOf, type ViewContext } from './view.ts'
@@ -25,7 +26,13 @@ export function TrainingTile({ training, view, heading: Heading, eager, summary,
   const mark = markOf(training.lang, view)
   return (
     <li className="item-card">
-      <img src={trainingCover(training, view)} alt="" width="400" height="300" loading={eager ? undefined : 'lazy'} />
+      <img
+        {...coverForms(trainingCover(training, view), '(width < 640px) 100vw, 400px')}
+        alt=""
+        width="400"
+        height="300"
+        loading={eager ? undefined : 'lazy'}
+      />
       <p className="card-facts dotted">
         <span>{t(trainingTypeLabels[training.type])}</span>
         {training.duration_minutes !== null && <span>{format.duration(training.duration_minutes)}</span>}

@@ -22,7 +22,7 @@ export function importWords(kind: ImportKind, t: Translate) {
       }
     : {
         home: settingsPaths.trainingsImport,
-        area: settingsPaths.organizations,
+        area: settingsPaths.trainings,
         title: t('Import trainings'),
         lead: t('Trainings from a CSV file. It is checked first; nothing is added before you start the import.'),
         hint: t('Topics that do not exist are added to the vocabulary.'),
@@ -33,6 +33,7 @@ export function importWords(kind: ImportKind, t: Translate) {
           { name: 'title', text: t('The title. It is required.') },
           { name: 'language', text: t('A language code such as en or ar. It is required.') },
           { name: 'url', text: t('The web address where the training is taken. It is required.') },
+          { name: 'published', text: t('yes or no. Without it, new trainings are published.') },
         ],
       }
 }

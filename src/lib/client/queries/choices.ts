@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Term } from '#shared/contract/taxonomy.ts'
 import { call } from '../api.ts'
 import { allPages } from './allPages.ts'
 
@@ -47,6 +48,27 @@ export function termsQuery(vocabulary: string, parent?: number) {
       return terms.map(({ tid, name }): SelectChoice => ({ value: tid, label: name }))
     },
   })
+}
+
+/** The terms of a vocabulary in the order of their tree, each with the names of those above it. */
+export function termPathsQuery(vocabulary: string) {
+  return queryOptions({
+    queryKey: ['taxonomy_terms', 'paths', vocabulary],
+    queryFn: async ({ signal }) => {
+      const terms = await allPages('GET taxonomy_terms', { query: { machine_name: vocabulary }, signal })
+      return inTree(terms)
+    },
+  })
+}
+
+function inTree(terms: readonly Term[]): SelectChoice[] {
+  const children = Map.groupBy(terms, ({ parent }) => parent)
+  const below = (parent: number, above: string): SelectChoice[] =>
+    (children.get(parent) ?? []).flatMap(({ tid, name }) => [
+      { value: tid, label: above + name },
+      ...below(tid, `${above}${name} › `),
+    ])
+  return below(0, '')
 }
 
 /** The vocabularies by which trainings are filtered. */

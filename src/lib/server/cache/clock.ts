@@ -24,6 +24,20 @@ export async function touch(tx: Tx, tags: readonly string[]): Promise<number> {
   return value
 }
 
+/**
+ * Locks the clock until the end of this transaction, and returns its value; `touch` will return the next one. All
+ * transactions that change tagged data lock the clock first, so that what they read afterwards stays as it is.
+ */
+export async function holdClock(tx: Tx): Promise<number> {
+  const { value } = await tx
+    .updateTable('cache_clock')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .where('id', '=', 1)
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
 type Listener = (tags: ReadonlySet<string>) => void
 
 /**

@@ -26,6 +26,7 @@ import { audit } from './migrations/0026Audit.ts'
 import { imports } from './migrations/0027Imports.ts'
 import { translationOverrides } from './migrations/0028TranslationOverrides.ts'
 import { mails } from './migrations/0029Mails.ts'
+import { trainingDesk } from './migrations/0030TrainingDesk.ts'
 import { scim } from './migrations/0031Scim.ts'
 import { mailTemplates } from './migrations/0032MailTemplates.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0027_imports': imports,
   '0028_translation_overrides': translationOverrides,
   '0029_mails': mails,
+  '0030_training_desk': trainingDesk,
   '0031_scim': scim,
   '0032_mail_templates': mailTemplates,
 }

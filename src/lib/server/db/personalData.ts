@@ -108,7 +108,7 @@ export const personalData: { readonly [Name in keyof Schema]: Personal<Schema[Na
   role_access: none,
   // The names in keys are hashed.
   throttles: none,
-  trainings: none,
+  trainings: { person: null, acts: ['changed_by'] },
   training_titles: none,
   training_terms: none,
   training_organizations: none,

@@ -1,5 +1,6 @@
 import type { Training } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
+import type { TrainingRow } from '../db/schema/catalogue.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { cardOf, type CardReader, termsOf, withNextSession } from '../catalogue/cards/cards.ts'
 import { enrolmentOf } from './enrolment.ts'
@@ -20,7 +21,26 @@ export async function findTraining(
     .where('id', '=', id)
     .where(visibleTo(user))
     .executeTakeFirst()
-  if (!row) return undefined
+  return row && presentTraining(reader, row, user, reading)
+}
+
+/** A training as a learner who is not enrolled would see it, published or not. For administrators only. */
+export async function previewTraining(
+  reader: Reader,
+  id: number,
+  reading: CardReader,
+): Promise<{ training: Training; published: boolean } | undefined> {
+  const row = await reader.selectFrom('trainings').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && { training: await presentTraining(reader, row, null, reading), published: row.published === 1 }
+}
+
+async function presentTraining(
+  reader: Reader,
+  row: TrainingRow,
+  user: CurrentUser | null,
+  reading: CardReader,
+): Promise<Training> {
+  const { id } = row
   const terms = await termsOf(reader, [id], reading)
   const enrolment = user ? await enrolmentOf(reader, { uid: user.uid, trainingId: id }) : null
   return {

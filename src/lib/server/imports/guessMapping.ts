@@ -32,6 +32,7 @@ const others: Record<ImportKind, Record<string, readonly string[]>> = {
     type: ['kind', 'format', 'النوع'],
     duration_minutes: ['duration', 'minutes', 'length', 'المدة'],
     price: ['amount', 'cost', 'السعر'],
+    published: ['visible', 'active'],
   },
 }
 

@@ -118,7 +118,8 @@ async function moveTrainings(
 ): Promise<void> {
   await tx
     .updateTable('trainings')
-    .set(stamp)
+    // A form that is open elsewhere must not bring the old term back.
+    .set((eb) => ({ ...stamp, revision: eb('revision', '+', 1) }))
     .where('id', 'in', (eb) => eb.selectFrom('training_terms').select('training_id').where('tid', '=', tid))
     .execute()
   await tx

@@ -70,6 +70,13 @@ const areas: readonly SettingsArea[] = [
     ],
   },
   {
+    title: msg('Trainings'),
+    text: msg('All trainings, published or not: their texts, covers, terms and sessions.'),
+    href: settingsPaths.trainings,
+    icon: 'school',
+    pages: [{ title: msg('Import trainings'), href: settingsPaths.trainingsImport }],
+  },
+  {
     title: msg('People'),
     text: msg('Accounts, invitations, roles, and what each role may do.'),
     href: settingsPaths.people,
@@ -84,10 +91,7 @@ const areas: readonly SettingsArea[] = [
     text: msg('The parts of your organisation, and the terms that describe trainings and people.'),
     href: settingsPaths.organizations,
     icon: 'groups',
-    pages: [
-      { title: msg('Vocabularies'), href: settingsPaths.vocabularies },
-      { title: msg('Import trainings'), href: settingsPaths.trainingsImport },
-    ],
+    pages: [{ title: msg('Vocabularies'), href: settingsPaths.vocabularies }],
   },
   {
     title: msg('Translations'),

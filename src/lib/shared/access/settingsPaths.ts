@@ -6,6 +6,8 @@ export const settingsPaths = {
   organizations: '/settings/organizations',
   vocabularies: '/settings/vocabularies',
   peopleImport: '/settings/people/import',
+  trainings: '/settings/trainings',
+  newTraining: '/settings/trainings/create',
   trainingsImport: '/settings/trainings/import',
   signIn: '/settings/sign-in',
   mails: '/settings/mails',

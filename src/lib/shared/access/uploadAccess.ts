@@ -6,6 +6,7 @@ export const uploadAccess: Record<UploadPurpose, Access | null> = {
   product: 'incentives_settings',
   banner: 'incentives_settings',
   section: 'storefront_manage',
+  cover: 'site_settings',
   logo: 'site_settings',
   favicon: 'site_settings',
   background: 'site_settings',

@@ -70,6 +70,7 @@ import type {
   StorefrontSwitch,
   StorefrontVersion,
 } from './managedStorefront.ts'
+import type { ManagedTraining, ManagedTrainingChange, NewManagedTraining } from './managedTrainings.ts'
 import type { NewProduct, Product, ProductChange } from './products.ts'
 import type { ShopItem } from './shelf.ts'
 import type { ShopSettings, ShopSettingsChange } from './shopSettings.ts'
@@ -193,6 +194,7 @@ export interface Calls {
   'GET settings?type=general': { answer: PublicGeneral }
   'GET taxonomy_terms': { query?: TermFilter; answer: Term[] }
   'GET translations': { query?: TranslationQuery; answer: Translation[] }
+  'GET trainings/manage/{id}': { params: { id: number }; answer: ManagedTraining }
   'GET trainings': { query?: TrainingQuery; answer: TrainingCard[] }
   'GET vocabularies': { answer: Vocabulary[] }
   'GET users': { query?: UserFilter; answer: ListedUser[] }
@@ -206,7 +208,9 @@ export interface Calls {
     body: z.output<typeof RulesChange>
     answer: RulesSimulation
   }
+  'PATCH trainings/{id}': { params: { id: number }; body: ManagedTrainingChange; answer: ManagedTraining }
   'PATCH incentives/products/{id}': { params: { id: number }; body: ProductChange; answer: Product }
+  'POST trainings': { body: NewManagedTraining; answer: ManagedTraining }
   'POST incentives/products': { body: NewProduct; answer: Product }
   'POST incentives/products/{id}/duplicate': { params: { id: number }; answer: Product }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }

@@ -50,6 +50,7 @@ export const trainingColumnNames = [
   'duration_minutes',
   'price',
   'currency',
+  'published',
 ] as const
 
 /** The column of the product for each column of the file, by its name there; '' is not read. */

@@ -15,6 +15,7 @@ export const pictureForms: Record<PicturePurpose, PictureForms> = {
   product: { widths: [480, 960, 1440], height: 2160, type: 'webp' },
   banner: { widths: [960, 1600, 2400], height: 1600, type: 'webp' },
   section: { widths: [480, 960, 1600], height: 2400, type: 'webp' },
+  cover: { widths: [400, 800, 1200], height: 1600, type: 'webp' },
   background: { widths: [960, 1600, 2400], height: 2400, type: 'webp' },
   logo: { widths: [160, 320, 640], height: 640, type: 'webp' },
   favicon: { widths: [16, 32, 48, 96, 180, 192, 512], height: 512, square: true, type: 'png' },

@@ -2,6 +2,7 @@ export const uploadPurposes = [
   'product',
   'banner',
   'section',
+  'cover',
   'logo',
   'favicon',
   'background',

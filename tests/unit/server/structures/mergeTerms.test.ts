@@ -112,7 +112,7 @@ test('trainings and the terms below follow a topic, and a training that has both
   )
   const before = await db.reader
     .selectFrom('trainings')
-    .select('changed_at')
+    .select(['changed_at', 'revision'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await mergeTerms(db, { tid, into, by, now: morning, log })
@@ -126,10 +126,11 @@ test('trainings and the terms below follow a topic, and a training that has both
   expect(moved.parent_tid).toBe(into)
   const after = await db.reader
     .selectFrom('trainings')
-    .select('changed_at')
+    .select(['changed_at', 'revision'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   expect(after.changed_at, 'the search reads it again').toBeGreaterThan(before.changed_at)
+  expect(after.revision, 'an open form gets a conflict').toBe(before.revision + 1)
 })
 
 test('a term is not merged into itself, into a term below it, or into another vocabulary', async () => {

@@ -6,6 +6,7 @@ test('an upload needs the permission of its purpose; an avatar needs only an acc
     product: 'incentives_settings',
     banner: 'incentives_settings',
     section: 'storefront_manage',
+    cover: 'site_settings',
     logo: 'site_settings',
     favicon: 'site_settings',
     background: 'site_settings',

@@ -38,6 +38,7 @@ import {
 } from '#shared/contract/instructorCalendars.ts'
 import { ListedUser, MatchingUsers, MatchingUsersBody, Me, SignInBody, UserFilter } from '#shared/contract/people.ts'
 import { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
+import { ManagedTraining, ManagedTrainingChange, NewManagedTraining } from '#shared/contract/managedTrainings.ts'
 import { NewRoom, Room, RoomChange, RoomQuery } from '#shared/contract/rooms.ts'
 import { SessionHistoryEntry, SessionHistoryQuery } from '#shared/contract/sessionHistory.ts'
 import {
@@ -194,6 +195,7 @@ const held = hold({
   'GET settings?type=general': { answer: PublicGeneral },
   'GET taxonomy_terms': { query: TermFilter, answer: z.array(Term) },
   'GET translations': { query: TranslationQuery, answer: z.array(Translation) },
+  'GET trainings/manage/{id}': { answer: ManagedTraining },
   'GET trainings': { query: TrainingQuery, answer: z.array(TrainingCard) },
   'GET users': { query: UserFilter, answer: z.array(ListedUser) },
   'GET vocabularies': { answer: z.array(Vocabulary) },
@@ -201,7 +203,9 @@ const held = hold({
   'PATCH incentives/schedules/{id}': { body: ScheduleChange, answer: Schedule },
   'POST incentives/schedules': { body: NewSchedule, answer: Schedule },
   'POST incentives/schedules/simulate': { body: ScheduleWish, answer: ScheduleSimulation },
+  'PATCH trainings/{id}': { body: ManagedTrainingChange, answer: ManagedTraining },
   'PATCH incentives/products/{id}': { body: ProductChange, answer: Product },
+  'POST trainings': { body: NewManagedTraining, answer: ManagedTraining },
   'POST incentives/products': { body: NewProduct, answer: Product },
   'POST incentives/products/{id}/duplicate': { answer: Product },
   'POST incentives/shop_checkout': { body: CheckoutBody, answer: CheckoutAnswer },

@@ -13,6 +13,7 @@ export const optionalColumns = [
   'duration_minutes',
   'price',
   'currency',
+  'published',
 ] as const
 
 export type Column = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]

@@ -4,7 +4,15 @@ import { describeText } from '../save/cleanDescription.ts'
 import type { Column, Columns } from './columns.ts'
 import type { CsvRow } from './readCsv.ts'
 import { hasControlCharacter, rowFormProblems, type ValueProblem } from './rowForm.ts'
-import { type RefuseValue, readDuration, readLanguage, readPrice, readType, readUrl } from './readValues.ts'
+import {
+  type RefuseValue,
+  readDuration,
+  readLanguage,
+  readPrice,
+  readType,
+  readUrl,
+  readYesOrNo,
+} from './readValues.ts'
 
 /** The values of a good row; a column that the file does not have is `undefined` and changes nothing. */
 export interface ImportRow {
@@ -21,6 +29,7 @@ export interface ImportRow {
   type?: TrainingType | undefined
   duration_minutes?: number | null | undefined
   price?: Price | null | undefined
+  published?: boolean | undefined
 }
 
 /** A problem with one value of a row of trainings. */
@@ -67,6 +76,7 @@ export function readRow(
     type: readType(text('type'), refuse),
     duration_minutes: readDuration(text('duration_minutes'), refuse),
     price: readPrice(text('price'), text('currency'), refuse),
+    published: readYesOrNo('published', text('published'), refuse),
   }
   if (row.subtopic && !row.topic) refuse('subtopic', msg('A subtopic needs a topic above it.'))
   return problems.length > 0 ? { problems } : { row }

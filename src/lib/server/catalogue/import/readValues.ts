@@ -1,28 +1,27 @@
 import { currencies } from '#shared/contract/currency.ts'
 import { type Price, type TrainingType, trainingTypes } from '#shared/contract/trainings.ts'
+import { isLanguage } from '#shared/i18n/isLanguage.ts'
 import { canonicalLanguage } from '#shared/i18n/languages.ts'
 import { minorUnitDigits } from '#shared/i18n/minorUnits.ts'
 import { msg } from '#shared/i18n/message.ts'
+import { isWebAddress } from '#shared/webAddress.ts'
 import type { Column } from './columns.ts'
 
 /** Notes a problem with a value; the message is a source string. */
 export type RefuseValue = (column: Column | '', message: string, values?: Record<string, string | number>) => undefined
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-
 /** Returns the language code in its canonical form; '' if it is refused. */
 export function readLanguage(value: string, refuse: RefuseValue): string {
   if (value === '') return ''
   const code = canonicalLanguage(value)
-  if (code && languageNames.of(code)) return code
+  if (code && isLanguage(code)) return code
   refuse('language', msg('“{{value}}” is not a language code such as en, ar or pt-BR.'), { value })
   return ''
 }
 
 export function readUrl(value: string, refuse: RefuseValue): string {
   if (value === '') return ''
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url && /^https?:$/.test(url.protocol) && url.hostname && !/\s/.test(value)) return value
+  if (isWebAddress(value)) return value
   refuse('url', msg('“{{value}}” is not a web address (https://…).'), { value: shortened(value) })
   return ''
 }
@@ -47,6 +46,16 @@ export function readDuration(value: string | undefined, refuse: RefuseValue): nu
   return minutes > 0
     ? minutes
     : refuse('duration_minutes', msg('“{{value}}” is not a whole number of minutes.'), { value: shortened(value) })
+}
+
+/** Reads `yes` or `no`, in the words that programs write; an empty value changes nothing. */
+export function readYesOrNo(column: Column, value: string | undefined, refuse: RefuseValue): boolean | undefined {
+  if (value === undefined || value === '') return undefined
+  const word = value.toLowerCase()
+  if (['1', 'yes', 'true'].includes(word)) return true
+  if (['0', 'no', 'false'].includes(word)) return false
+  const choices = 'yes, no, true, false, 1, 0'
+  return refuse(column, msg('“{{value}}” is not one of {{choices}}.'), { value: shortened(value), choices })
 }
 
 /** Reads an amount in the currency's main unit with a decimal point; empty or 0 is free. */

@@ -62,6 +62,7 @@ function mergedTraining(stored: StoredTraining | undefined, row: ImportRow, topi
     type: row.type,
     duration_minutes: row.duration_minutes,
     price: row.price,
+    published: row.published,
   }).filter(([, value]) => value !== undefined)
   return {
     ...newTraining,

@@ -1,5 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
-import { touch } from '../../cache/clock.ts'
+import { holdClock, touch } from '../../cache/clock.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { NewTraining } from '../../db/schema/catalogue.ts'
 import { trainingChanges, listTags, tagsOf } from '../facts/changes.ts'
@@ -19,22 +19,33 @@ export interface SavedTraining {
 }
 
 /** Saves one training (see `saveTrainings`). */
-export async function saveTraining(tx: Tx, change: TrainingChange, now: Date): Promise<SavedTraining> {
-  const [saved] = await saveTrainings(tx, [change], now)
+export async function saveTraining(
+  tx: Tx,
+  change: TrainingChange,
+  now: Date,
+  by: number | null = null,
+): Promise<SavedTraining> {
+  const [saved] = await saveTrainings(tx, [change], now, by)
   return saved!
 }
 
 /**
  * Saves trainings, each given once, and touches the tags of all changes. Unchanged trainings are not written.
+ * @param by the user who saves; `null`: an import or a command
  * @returns the outcomes in the order of `changes`
  * @throws Error if a training has no text or its id is unknown
  */
-export async function saveTrainings(tx: Tx, changes: readonly TrainingChange[], now: Date): Promise<SavedTraining[]> {
+export async function saveTrainings(
+  tx: Tx,
+  changes: readonly TrainingChange[],
+  now: Date,
+  by: number | null = null,
+): Promise<SavedTraining[]> {
   const plans = await plansFor(tx, changes)
   const pending = plans.filter((plan) => plan.changed === null || plan.changed.size > 0)
   if (pending.length === 0) return plans.map(saved)
 
-  const stamp = { changed: toInstant(now), changed_at: await nextClockValue(tx) }
+  const stamp = { changed: toInstant(now), changed_at: (await holdClock(tx)) + 1, changed_by: by }
   await insertAll(
     tx,
     pending.filter((plan) => plan.changed === null),
@@ -44,7 +55,7 @@ export async function saveTrainings(tx: Tx, changes: readonly TrainingChange[], 
     if (changed === null) continue
     await tx
       .updateTable('trainings')
-      .set({ ...columns, ...stamp })
+      .set((eb) => ({ ...columns, ...stamp, revision: eb('revision', '+', 1) }))
       .where('id', '=', id!)
       .execute()
   }
@@ -106,21 +117,10 @@ function outcomeOf({ changed }: Plan): SavedTraining['outcome'] {
   return changed.size > 0 ? 'updated' : 'unchanged'
 }
 
-/** Returns the value that `touch` will return at the end of this transaction, and locks the clock's row until then. */
-async function nextClockValue(tx: Tx): Promise<number> {
-  const { value } = await tx
-    .updateTable('cache_clock')
-    .set((eb) => ({ value: eb.ref('value') }))
-    .where('id', '=', 1)
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value + 1
-}
-
 async function insertAll(
   tx: Tx,
   plans: readonly Plan[],
-  stamp: { changed: string; changed_at: number },
+  stamp: { changed: string; changed_at: number; changed_by: number | null },
 ): Promise<void> {
   const rowOf = ({ columns, training }: Plan): NewTraining => ({
     ...columns,

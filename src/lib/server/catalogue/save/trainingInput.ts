@@ -30,7 +30,10 @@ export interface TrainingInput {
   created?: string
 }
 
-export type TrainingColumns = Omit<NewTraining, 'id' | 'created' | 'changed' | 'changed_at' | 'popularity'>
+export type TrainingColumns = Omit<
+  NewTraining,
+  'id' | 'created' | 'changed' | 'changed_at' | 'changed_by' | 'popularity' | 'revision'
+>
 
 /** Returns the columns of a training. The text columns hold the text in the training's own language, or else the first. */
 export function trainingColumns(training: TrainingInput): TrainingColumns {

@@ -51,6 +51,10 @@ export interface TrainingsTable {
   notes: Generated<string>
   /** The cache clock at the last change; the search index reads the trainings that changed after its own value. */
   changed_at: Generated<number>
+  /** Counts the saves; each save of the form sends the revision that it is based on. */
+  revision: Generated<number>
+  /** The user who saved it last; `null`: an import or a command. */
+  changed_by: Generated<number | null>
 }
 
 export interface EnrolmentsTable {

@@ -2,6 +2,8 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { catalogueVisit } from '#server/catalogue/catalogueVisit.ts'
 import { pagedTrainings } from '#server/catalogue/list/pagedTrainings.ts'
 import { selectionOf } from '#server/catalogue/list/trainingQuery.ts'
+import { createManagedTraining } from '#server/catalogue/desk/saveManagedTraining.ts'
+import { ManagedTraining, NewManagedTraining } from '#shared/contract/managedTrainings.ts'
 import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
 
 export const GET = endpoint({
@@ -15,4 +17,14 @@ export const GET = endpoint({
     pagedTrainings(locals.db.reader, { ...selectionOf(query), ...(await catalogueVisit(locals)) }),
 })
 
-export const ALL = otherMethods({ GET })
+export const POST = endpoint({
+  summary:
+    'Creates a training, for administrators. It needs a title in one language; it is a draft unless `published` is true.',
+  access: 'site_settings',
+  body: NewManagedTraining,
+  answer: ManagedTraining,
+  status: 201,
+  run: async ({ body, user, locals: { db, now } }) => ({ data: await createManagedTraining(db, body, now, user.uid) }),
+})
+
+export const ALL = otherMethods({ GET, POST })

@@ -119,6 +119,35 @@ test('columns go by name, in any order and spelling; more of them are read where
   ])
 })
 
+test('a column says which trainings are published; an empty value changes nothing, another word is refused', async () => {
+  const db = await freshDatabase()
+  const fileOf = (...values: string[]) =>
+    `title,url,external_id,language,published\n${values.map((value, n) => `Knots ${n},https://a.example,k${n},en,${value}`).join('\n')}\n`
+  const states = async () =>
+    (await db.reader.selectFrom('trainings').select('published').orderBy('external_id').execute()).map(
+      (row) => row.published,
+    )
+  expect(await run(db, fileOf('no', 'Yes', '', 'perhaps'))).toMatchObject({
+    ...{ created: 3, badRows: 1 },
+    bad: [{ problems: [{ column: 'published' }] }],
+  })
+  expect(await states()).toEqual([0, 1, 1])
+  expect(await run(db, fileOf('', 'false', '1'))).toMatchObject({ updated: 1, unchanged: 2 })
+  expect(await states()).toEqual([0, 0, 1])
+})
+
+test('an import raises the revision of the trainings that it changes, so that an open form gets a conflict', async () => {
+  const db = await freshDatabase()
+  await run(db, file(...good))
+  await run(db, file(good[0]!, good[1]!.replace('account required', 'none'), good[2]!))
+  const rows = await db.reader
+    .selectFrom('trainings')
+    .select(['revision', 'changed_by'])
+    .orderBy('external_id')
+    .execute()
+  expect(rows.map(({ revision }) => revision)).toEqual([1, 2, 1])
+})
+
 test('a wrong language label is mended, not doubled', async () => {
   const db = await freshDatabase()
   await run(db, file('a1,Bonjour,en,,,,https://a.example,'))

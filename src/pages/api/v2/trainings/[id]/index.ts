@@ -1,6 +1,10 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
+import { findManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
+import { changeManagedTraining } from '#server/catalogue/desk/saveManagedTraining.ts'
+import { ManagedTraining, ManagedTrainingChange } from '#shared/contract/managedTrainings.ts'
+import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 import { Training } from '#shared/contract/trainings.ts'
 import { notFound } from '#shared/refusal.ts'
 
@@ -16,4 +20,21 @@ export const GET = endpoint({
   },
 })
 
-export const ALL = otherMethods({ GET })
+export const PATCH = endpoint({
+  summary:
+    'Changes the given fields of a training, for administrators; `published` shows it to learners or hides it. Returns 409 if it has been changed since `revision`. `GET trainings/manage/{id}` returns the fields.',
+  access: 'site_settings',
+  params: TrainingPath,
+  current: {
+    read: ({ params: { id }, locals: { db } }) => findManagedTraining(db.reader, id),
+    derived: ['changed'],
+  },
+  body: ManagedTrainingChange,
+  answer: ManagedTraining,
+  refuses: { 409: staleRevisionMembers },
+  run: async ({ params: { id }, body, user, locals: { db, now } }) => ({
+    data: await changeManagedTraining(db, id, body, now, user.uid),
+  }),
+})
+
+export const ALL = otherMethods({ GET, PATCH })
