@@ -18,9 +18,13 @@ for (const language of languages) {
     // Without scripts a page is ready at once, and the islands are as the server sends them.
     await page.route(/\.js$/, (route) => route.abort())
     const wide: string[] = []
-    for (const person of ['admin', 'learner'] as const) {
-      await speak(site.databaseUrl, person, language)
-      await signInOn(page, site.url, person)
+    for (const person of ['admin', 'learner', 'visitor'] as const) {
+      await page.context().clearCookies()
+      if (person === 'visitor') await page.context().addCookies([{ name: 'language', value: language, url: site.url }])
+      else {
+        await speak(site.databaseUrl, person, language)
+        await signInOn(page, site.url, person)
+      }
       const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
       for (const path of onceEach(await pagesOf(site.url, cookie))) {
         await page.goto(path)

@@ -1,51 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
+import { readPages } from '#tests/support/readPages.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 
 type Language = 'en' | 'ar'
 const siteNames: Record<Language, string> = { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' }
 
 const readers = [
-  {
-    who: 'visitors',
-    person: null,
-    paths: [
-      '/',
-      '/search?s=data',
-      '/training/1',
-      '/storefront/14',
-      '/user/login',
-      '/user/password',
-      '/user/password/sent',
-      '/demo/sign-up',
-      '/demo/about',
-      '/denied',
-      '/none',
-    ],
-  },
-  {
-    who: 'learners',
-    person: { en: 'learner', ar: 'learner2' },
-    paths: [
-      '/dashboard',
-      '/trainings',
-      '/storefront',
-      '/storefront/1',
-      '/training/1',
-      '/user',
-      '/user/notices',
-      '/user/security',
-      '/user/security/second-factor',
-      '/demo/training/plain-words',
-      '/user/{uid}/edit',
-      '/leaderboard',
-      '/incentives/wallet',
-      '/incentives',
-      '/incentives/14',
-      '/incentives/14/purchase',
-      '/incentives/orders',
-    ],
-  },
+  { who: 'visitors', person: null, paths: readPages.visitors },
+  { who: 'learners', person: { en: 'learner', ar: 'learner2' }, paths: readPages.learners },
 ] as const
 
 for (const { who, person, paths } of readers) {

@@ -51,6 +51,7 @@ const paths = [
   '/api-keys',
   '/api-keys/create',
 ]
+import { readPages } from '#tests/support/readPages.ts'
 
 for (const language of ['en', 'ar']) {
   test(`everyone can read and work the settings in ${language}`, async ({ page, signIn, site }) => {
@@ -62,9 +63,9 @@ for (const language of ['en', 'ar']) {
       })
     await signIn('admin')
     await speak(language)
-    for (const path of paths)
-      await test.step(`/settings${path}`, async () => {
-        await page.goto(`/settings${path}`)
+    for (const path of readPages.settings)
+      await test.step(path, async () => {
+        await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await hasNoBarriers(page)
       })

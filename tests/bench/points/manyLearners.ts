@@ -6,6 +6,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
+import { numbersBelow } from '../bulkRows.ts'
 
 /** Entries of one learner: twenty times four earnings of 10 and one debit of 20; every fourth debit pays for an order. */
 export const ENTRIES_EACH = 100
@@ -141,10 +142,6 @@ async function makeManyLearners(path: string, learners: number, now: Date): Prom
 
 function highest(file: DatabaseSync, column: string, table: string): number {
   return Number(file.prepare(`select coalesce(max(${column}), 0) as id from ${table}`).get()?.id)
-}
-
-function numbersBelow(count: number): string {
-  return `with recursive n(n) as (select 0 union all select n + 1 from n where n < ${count - 1})`
 }
 
 function indexesOf(file: DatabaseSync, names: readonly string[]): { name: string; sql: string }[] {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PeopleFilter } from '#shared/contract/managedPeople.ts'
 import type { Reader } from '../db/database.ts'
 import { type Dialect, dialectOf } from '../db/dialect.ts'
-import { holdsText, searchWords, unseenSince } from './narrowPeople.ts'
+import { holdsText, narrow, searchWords, unseenSince } from './narrowPeople.ts'
 
 /** Up to this number, all people of a filter are read; PostgreSQL knows itself when to read along the order of names. */
 const few: Record<Dialect, number> = { sqlite: 4000, postgres: 1000 }
@@ -13,9 +13,10 @@ const PART = 3
 export async function fewPeople(reader: Reader, filter: PeopleFilter & { now: Date }): Promise<number[] | undefined> {
   const most = mostOf(reader)
   const sets = [await ofSearch(reader, filter), await ofBelonging(reader, filter), await ofState(reader, filter)]
-  return sets
+  const fewest = sets
     .filter((uids) => uids !== undefined && uids.length <= most)
-    .reduce((fewest, uids) => (fewest && uids && uids.length >= fewest.length ? fewest : uids), undefined)
+    .reduce((least, uids) => (least && uids && uids.length >= least.length ? least : uids), undefined)
+  return fewest ?? (await ofBelongingInState(reader, filter))
 }
 
 type Uids = Promise<number[] | undefined>
@@ -72,6 +73,20 @@ async function ofState(reader: Reader, { status, now }: PeopleFilter & { now: Da
       ? people.where('status', '=', 'blocked')
       : people.where('status', '=', 'active').where('last_login', '<', unseenSince(now))
   return (await found.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
+}
+
+/** A role or an organisation can have many people, and few of them in a state; nearly everyone is active. */
+async function ofBelongingInState(reader: Reader, filter: PeopleFilter & { now: Date }): Uids {
+  const { role, organization, status, now } = filter
+  if ((!role && !organization) || !status || status === 'active') return undefined
+  const most = mostOf(reader)
+  const found = await reader
+    .selectFrom('users')
+    .select('users.uid')
+    .where((eb) => narrow(eb, { role, organization, status, now }, dialectOf(reader)))
+    .limit(most + 1)
+    .execute()
+  return found.length <= most ? found.map(({ uid }) => uid) : undefined
 }
 
 function mostOf(reader: Reader): number {
