@@ -11,7 +11,7 @@ export interface Fault {
 
 const SECOND = 1000
 
-/** What can happen to a site, one after another. After each the set-up is whole again. */
+/** The faults of the trial, in their order. After each the set-up is whole again. */
 export function listFaults({
   machines,
   databases,

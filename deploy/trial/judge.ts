@@ -10,7 +10,7 @@ export interface Window {
   until: number
 }
 
-/** What people saw during a fault. Times are in seconds. */
+/** The sums of the load during a fault. Times are in seconds. */
 export interface Seen {
   fault: string
   pages: number
@@ -53,7 +53,7 @@ export function checkPurchases(folder: string, databases: Databases): { bought: 
   const lost = purchases.filter(({ order, uid }) => stored.get(order) !== uid)
   const buyers = new Set(purchases.map(({ uid }) => uid))
   const ofBuyers = [...stored.values()].filter((uid) => buyers.has(uid)).length
-  // A key with two orders shows as an order that nobody was told of, or as one order acknowledged for two keys.
+  // A key with two orders shows as an order without an acknowledged purchase, or as one order of two keys.
   const acknowledged = new Set(purchases.map(({ order }) => order)).size
   return { bought: purchases.length, lost: lost.length, double: ofBuyers - acknowledged }
 }

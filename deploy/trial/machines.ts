@@ -66,7 +66,7 @@ export function writeEtc(name: Name, path: string, text: string): void {
 
 function tearDown(): void {
   for (const name of Object.keys(addresses) as Name[]) {
-    for (const pid of pidsOf(name)) signal(pid, 'SIGKILL')
+    signalAll(name, 'SIGKILL')
     quietly(() => ip('netns', 'del', spaceOf(name)))
     rmSync(join('/etc/netns', spaceOf(name)), { recursive: true, force: true })
   }
@@ -100,13 +100,15 @@ function machine(name: Name, folder: string): Machine {
       const limits = { encoding: 'utf8', timeout: 600_000, maxBuffer: 2 ** 26 } as const
       return execFileSync('ip', command(program, args, options), { ...settings(options), ...limits })
     },
-    powerOff: () => pidsOf(name).forEach((pid) => signal(pid, 'SIGKILL')),
-    freeze: () => pidsOf(name).forEach((pid) => signal(pid, 'SIGSTOP')),
-    thaw: () => pidsOf(name).forEach((pid) => signal(pid, 'SIGCONT')),
+    powerOff: () => signalAll(name, 'SIGKILL'),
+    freeze: () => signalAll(name, 'SIGSTOP'),
+    thaw: () => signalAll(name, 'SIGCONT'),
     cutFrom(others) {
       const routes = others.map((other) => `${addresses[other]}/32`)
       for (const route of routes) ip('-n', spaceOf(name), 'route', 'add', 'blackhole', route)
-      return () => routes.forEach((route) => ip('-n', spaceOf(name), 'route', 'del', 'blackhole', route))
+      return () => {
+        for (const route of routes) ip('-n', spaceOf(name), 'route', 'del', 'blackhole', route)
+      }
     },
   }
 }
@@ -123,11 +125,11 @@ function pidsOf(name: Name): number[] {
   }
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
-  quietly(() => process.kill(pid, name))
+function signalAll(name: Name, signal: NodeJS.Signals): void {
+  for (const pid of pidsOf(name)) quietly(() => process.kill(pid, signal))
 }
 
-/** What is gone already needs no end. */
+/** For the removal of something that may be gone already. */
 function quietly(act: () => void): void {
   try {
     act()

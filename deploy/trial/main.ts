@@ -4,6 +4,7 @@ import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Console } from 'node:console'
 import { parseArgs } from 'node:util'
 import { createDatabases, type DatabaseName, PASSWORD } from './databases.ts'
 import { listFaults } from './faults.ts'
@@ -18,6 +19,7 @@ const packages = {
   ...{ haproxy: 'haproxy', pgbouncer: 'pgbouncer', patroni: 'patroni', etcd: 'etcd-server', etcdctl: 'etcd-client' },
   ...{ '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15', ip: 'iproute2', curl: 'curl', openssl: 'openssl' },
 }
+const out = new Console(process.stdout, process.stderr)
 const { values } = parseArgs({
   options: { only: { type: 'string' }, players: { type: 'string', default: '30' }, keep: { type: 'boolean' } },
 })
@@ -79,10 +81,10 @@ load.kill('SIGTERM')
 await new Promise((resolve) => load?.once('exit', resolve))
 
 const seen = judge(noted, windows)
-console.table(seen.map(({ fault, ...line }) => ({ fault, ...line })))
+out.table(seen.map(({ fault, ...line }) => ({ fault, ...line })))
 const purchases = checkPurchases(noted, databases)
-console.log(`Purchases: ${purchases.bought} acknowledged, ${purchases.lost} lost, ${purchases.double} double.`)
-console.log('points reconcile:')
+out.log(`Purchases: ${purchases.bought} acknowledged, ${purchases.lost} lost, ${purchases.double} double.`)
+out.log('points reconcile:')
 const found = web.command(['points', 'reconcile'])
 process.stdout.write(found)
 process.exit(purchases.lost + purchases.double === 0 ? 0 : 1)

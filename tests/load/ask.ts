@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-/** What is asked: a page, something that a call reads, or something that a call changes. */
+/** A page, a call that reads, or a call that changes something. */
 export type Kind = 'page' | 'read' | 'write'
 
 /** One request with its outcome; `status` 0: no answer within the limit, or a broken connection. */

@@ -1,5 +1,6 @@
 // `npm run load`: plays visitors, learners, buyers and administrators on a site for trying out.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { Console } from 'node:console'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { openDatabase } from '#server/db/database.ts'
@@ -18,6 +19,7 @@ makes learners with points, an administrator and products.
   --log FOLDER    writes each outcome and each acknowledged purchase as a line of JSON
 `
 
+const out = new Console(process.stdout, process.stderr)
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
@@ -53,7 +55,7 @@ async function run(people: People): Promise<void> {
     thinkMs: Number(values.think),
   })
   const took = (Date.now() - began) / 1000
-  console.table(
+  out.table(
     sumUp(site.outcomes, { from: began, until: Date.now() }).map(({ p50, p99, gap, ...line }) => ({
       ...line,
       'a second': Number((line.requests / took).toFixed(1)),
@@ -62,7 +64,7 @@ async function run(people: People): Promise<void> {
       'longest gap ms': Math.round(gap),
     })),
   )
-  console.log(`${site.purchases.length} purchases acknowledged in ${took.toFixed(0)} s`)
+  out.log(`${site.purchases.length} purchases acknowledged in ${took.toFixed(0)} s`)
 }
 
 /** The trainings that the site shows to visitors. */

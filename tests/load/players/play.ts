@@ -1,7 +1,7 @@
 import type { Site } from '../ask.ts'
 import type { People } from '../people.ts'
 
-/** What a player has at hand. */
+/** The things that a player acts on. */
 export interface Table {
   site: Site
   people: People
