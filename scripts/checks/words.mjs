@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { textsOf } from './words/texts.mjs'
 import { turnsIn } from './words/turns.mjs'
 
-const folders = ['src', 'demo', 'tests', 'scripts', 'docs']
+const folders = ['src', 'demo', 'tests', 'scripts', 'deploy', 'docs']
 const singles = ['README.md', 'astro.config.mjs', 'vitest.config.ts', 'playwright.config.ts']
 /** The check, its tests and the glossary must name the words. */
 const naming = /^(scripts\/checks\/words|tests\/unit\/scripts\/checks\/words|docs\/words\.md)/

@@ -22,6 +22,7 @@ const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().default(''),
+  JOBS_DATABASE_URL: z.string().default(''),
   DATA_DIR: z.string().default('data'),
   SITE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
@@ -46,6 +47,8 @@ export interface Config {
   port: number
   host: string
   databaseUrl: string
+  /** The same database for jobs: behind a pool of transactions their sessions have no limits of their own. */
+  jobsDatabaseUrl: string
   dataDir: string
   /** Without a trailing slash; '' = from the request. */
   siteUrl: string
@@ -92,10 +95,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The environment cannot be used:\n${problems.join('\n')}`)
   }
   const e = parsed.data
+  const databaseUrl = e.DATABASE_URL || `sqlite:${e.DATA_DIR}/site.db`
   return {
     port: e.PORT,
     host: e.HOST,
-    databaseUrl: e.DATABASE_URL || `sqlite:${e.DATA_DIR}/site.db`,
+    databaseUrl,
+    jobsDatabaseUrl: e.JOBS_DATABASE_URL || databaseUrl,
     dataDir: e.DATA_DIR,
     siteUrl: withoutEndSlashes(e.SITE_URL),
     workers: e.WORKERS,

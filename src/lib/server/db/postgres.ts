@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import type { Pool } from 'pg'
+import type pg from 'pg'
 import type { Database } from './database.ts'
 import { type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
+import { traced } from './traces.ts'
 
 const TRIES = 5
 /** serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
@@ -44,19 +45,31 @@ function connect(connectionString: string, max: number): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: () => openPool(connectionString, max) }) })
 }
 
-async function openPool(connectionString: string, max: number): Promise<Pool> {
+async function openPool(connectionString: string, max: number): Promise<pg.Pool> {
   // Loaded only for a server, because it has forty modules.
   const { default: pg } = await import('pg')
   // count() and sum() return text, because they may be larger than a double. Ours are not: ids and points are integers
   // below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true })
+  const pool = new pg.Pool({ Client: tracedClient(pg.Client), connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true })
   // A connection that the server closes must not end the process, neither while it is idle nor between two queries of a
   // transaction: the next query fails or opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** A client whose statements end with the trace of their request. */
+function tracedClient(Client: typeof pg.Client): typeof pg.Client {
+  const { query } = Client.prototype
+  class TracedClient extends Client {}
+  Object.defineProperty(TracedClient.prototype, 'query', {
+    value(this: pg.Client, statement: unknown, ...rest: unknown[]) {
+      return Reflect.apply(query, this, [typeof statement === 'string' ? traced(statement) : statement, ...rest])
+    },
+  })
+  return TracedClient
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {

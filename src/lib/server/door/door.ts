@@ -3,11 +3,13 @@ import type { Asset, Assets } from './assets.ts'
 import { namesOneHost } from './http/caller.ts'
 import { expectsContinue } from './http/body.ts'
 import { acceptedEncoding } from './http/encodings.ts'
+import { traces } from '../db/traces.ts'
 import { isKnown } from '../http/etag.ts'
 import { type Answering, type Exchange, openExchange, type Send } from './http/exchange.ts'
 import type { AnswerState } from './process/health.ts'
 import type { Refuse } from './http/refuse.ts'
 import { pathOf, readTarget, type Target } from './http/target.ts'
+import type { Trace } from './http/trace.ts'
 import { QueueFull } from './workQueue.ts'
 
 /** Methods that some route may support. Any other method is refused before the path is read. */
@@ -22,12 +24,20 @@ export interface DoorParts {
   /** Handles everything else: pages and API calls. */
   site: (exchange: Exchange, target: Target) => Answering
   onFailure: (error: unknown, exchange: Exchange) => void
+  /** The trace that a trusted proxy in front began. */
+  traceOf: (req: IncomingMessage) => Trace | undefined
 }
 
 /** The listener for every request. It refuses invalid requests, sends files, and passes the rest to the site. */
-export function createDoor({ send, refuse, assets, state, site, onFailure }: DoorParts) {
+export function createDoor({ send, refuse, assets, state, site, onFailure, traceOf }: DoorParts) {
   return (req: IncomingMessage, res: ServerResponse): void => {
-    const exchange = openExchange(req, res)
+    const trace = traceOf(req)
+    const exchange = openExchange(req, res, trace?.id)
+    if (trace) traces.run(trace.parent, begin, exchange)
+    else begin(exchange)
+  }
+
+  function begin(exchange: Exchange): void {
     try {
       answer(exchange)?.catch((error: unknown) => fail(exchange, error))
     } catch (error) {

@@ -18,6 +18,7 @@ import { addressOf, originReader } from './http/caller.ts'
 import { createSender, type Exchange } from './http/exchange.ts'
 import { createRefuse } from './http/refuse.ts'
 import { listen } from './http/server.ts'
+import { traceOf } from './http/trace.ts'
 import { QueueFull } from './workQueue.ts'
 
 /** A door that is open. */
@@ -81,6 +82,7 @@ export async function openDoor({
       log,
     }),
     onFailure: (error, exchange) => noteFailure(log, error, exchange),
+    traceOf: (req) => traceOf(req, config),
   })
   const server = await listen(answer, config)
   port = server.port

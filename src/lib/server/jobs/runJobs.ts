@@ -42,7 +42,7 @@ interface Works extends PostOffice {
  */
 export function runJobs(config: Config, log: Runtime['log']): () => Promise<void> {
   // One connection for the work and one for the lease.
-  const db = openDatabase(config.databaseUrl, { poolSize: 2, patience: 'working' })
+  const db = openDatabase(config.jobsDatabaseUrl, { poolSize: 2, patience: 'working' })
   const time = createRealTime(db)
   const end = new AbortController()
   const holder = `${hostname()}:${process.pid}:${randomUUID()}`
@@ -115,7 +115,7 @@ async function runDailyWhenDue(works: Works): Promise<void> {
 }
 
 function runLongJob({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
-  return runInThread({ ...job, databaseUrl: config.databaseUrl, holder }, log, signal)
+  return runInThread({ ...job, databaseUrl: config.jobsDatabaseUrl, holder }, log, signal)
 }
 
 async function runImportsWhenDue(works: Works): Promise<void> {

@@ -67,7 +67,7 @@ type Asking = Pick<IncomingMessage, 'headers' | 'socket'>
 export type OriginOf = (req: Asking) => string
 
 /** Whether the other end of the connection is a proxy whose headers name the client. */
-function isProxy({ socket }: Asking, trusted: Config['trustProxy']): boolean {
+export function isProxy({ socket }: Asking, trusted: Config['trustProxy']): boolean {
   if (typeof trusted === 'boolean') return trusted
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '')
   return isIP(peer) !== 0 && proxiesOf(trusted).check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')

@@ -13,7 +13,7 @@ export interface Exchange {
   readonly res: ServerResponse
   /** The normalised path, or empty if it is not valid. The door sets it once. */
   path: string
-  /** Shown in the response, the log and the error page. An id from the client is never accepted. */
+  /** Shown in the response, the log and the error page: the trace of a trusted proxy, never an id of the client. */
   readonly id: string
   readonly startedMs: number
 }
@@ -42,8 +42,8 @@ export type SendStream = (
   answer: Omit<Answer, 'body'> & { stream: ReadableStream<Uint8Array> },
 ) => Promise<void>
 
-export function openExchange(req: IncomingMessage, res: ServerResponse): Exchange {
-  return { req, res, path: '', id: randomUUID(), startedMs: performance.now() }
+export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
+  return { req, res, path: '', id, startedMs: performance.now() }
 }
 
 /** Aborts when the connection closes, or when the response is sent. */
