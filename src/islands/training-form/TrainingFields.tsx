@@ -16,7 +16,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import { TextAreaField } from '../settings/TextAreaField.tsx'
 import { TextField } from '../settings/TextField.tsx'
 import { languageChoices } from './languageChoices.ts'
-import { TrainingTerms } from './TrainingTerms.tsx'
+import { TermFields } from './TermFields.tsx'
 import type { TrainingGroupProps } from './trainingValues.ts'
 import './trainingForm.css'
 
@@ -52,7 +52,7 @@ export function TrainingFields({ control }: TrainingGroupProps) {
         <PictureFileField {...{ control, name: 'cover' }} label={t('Cover')} purpose="cover" ratio={4 / 3} />
       </FormGroup>
       <FormGroup title={t('Terms (vocabulary)')} text={t('People filter and find trainings by them.')}>
-        <TrainingTerms control={control} />
+        <TermFields control={control} />
       </FormGroup>
       <Conditions control={control} />
     </>

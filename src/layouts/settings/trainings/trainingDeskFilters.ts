@@ -72,7 +72,7 @@ export function trainingDrops(
     },
     {
       label: t('Term'),
-      words: terms.find(({ tid }) => tid === term)?.name ?? t('All terms'),
+      words: term === undefined ? t('All terms') : (terms.find(({ tid }) => tid === term)?.name ?? String(term)),
       choices: [
         choice(t('All terms'), { term: undefined }, term === undefined),
         ...terms.map(({ tid, name }) => choice(name, { term: tid }, tid === term)),

@@ -7,7 +7,7 @@ import { namesForSessions } from './namesForSessions.ts'
 import { searchSessions } from './searchSessions.ts'
 
 /** The coming sessions of a training. */
-export interface TrainingDates {
+export interface ComingDates {
   trainingId: number
   sessions: TrainingSession[]
   total: number
@@ -21,7 +21,7 @@ export async function trainingDates(
   reader: Reader,
   trainingId: number,
   { t, visit }: { t: Translate; visit: Visit },
-): Promise<TrainingDates> {
+): Promise<ComingDates> {
   const timeZone = visit.user?.timezone ?? visit.timeZone
   const found = await searchSessions(reader, { training: trainingId }, { t, now: visit.now, timeZone })
   const sessions = found.sessions.slice(0, SHOWN)

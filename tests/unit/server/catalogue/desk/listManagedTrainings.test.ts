@@ -14,7 +14,7 @@ async function desk() {
   const at = (minute: number) => new Date(now.getTime() + minute * 60_000)
   const texts = {
     en: { title: 'Zebra crossings', summary: '', description: '' },
-    ar: { title: 'ألوان', summary: '', description: '' },
+    ar: { title: 'أرض', summary: '', description: '' },
   }
   const zebra = await add(db, course('', { texts, provider: 'Harbour School' }), at(1))
   const level = await add(db, course('The Level 2 course', { terms: [below], external_id: 'LMS_7' }), at(2))
@@ -44,7 +44,7 @@ test('each filter narrows the list, and the counts of the states follow the othe
 test('words are found in titles of every language, without case, accents or article, and numbers by value', async () => {
   const { zebra, level, draft, ids } = await desk()
   expect(await ids({ s: 'CROSSINGS zebra' })).toEqual([zebra])
-  expect(await ids({ s: 'الوان' })).toEqual([zebra])
+  expect(await ids({ s: 'ارض' })).toEqual([zebra])
   expect(await ids({ s: 'the level 2' })).toEqual([level])
   expect(await ids({ s: 'level 3' })).toEqual([])
   expect(await ids({ s: 'lms_' })).toEqual([level])
@@ -57,7 +57,7 @@ test('titles sort as the reader sees them, and pages lead forth and back', async
   const { zebra, level, draft, ids, read } = await desk()
   expect(await ids({ sort: 'title' })).toEqual([level, zebra, draft])
   expect((await read({}, arabic)).trainings.find(({ id }) => id === zebra)).toMatchObject({
-    title: 'ألوان',
+    title: 'أرض',
     lang: 'ar',
   })
   expect(await ids({ sort: 'title' }, arabic)).toEqual([level, zebra, draft])

@@ -22,7 +22,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes the given fields of a training, for administrators; `published` shows it to learners or hides it. Returns 409 if it has been changed since `revision`. `GET trainings/manage/{id}` returns the fields.',
+    'Changes the given fields of a training, for administrators; `published` shows it to learners or hides it, `texts` replaces the texts in all languages. Returns 409 if it has been changed since `revision`. `GET trainings/manage/{id}` returns the fields.',
   access: 'site_settings',
   params: TrainingPath,
   current: {

@@ -11,7 +11,7 @@ import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { TrainingGroupProps } from './trainingValues.ts'
 
 /** The terms of a training: one field for each vocabulary. */
-export function TrainingTerms({ control }: TrainingGroupProps) {
+export function TermFields({ control }: TrainingGroupProps) {
   const { t } = useFrame()
   const id = useId()
   const { field } = useController({ control, name: 'terms' })
