@@ -52,7 +52,13 @@ async function openPool(connectionString: string, max: number): Promise<pg.Pool>
   // below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-  const pool = new pg.Pool({ Client: tracedClient(pg.Client), connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true })
+  const pool = new pg.Pool({
+    Client: tracedClient(pg.Client),
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
   // A connection that the server closes must not end the process, neither while it is idle nor between two queries of a
   // transaction: the next query fails or opens a new one.
   pool.on('error', () => {})
