@@ -31,7 +31,7 @@ function filterOf({ source, order_by, ids }: Settings): TrainingFilter {
   if (source === 'custom') return { ...common, ids }
   return {
     ...common,
-    // 'personalized' sends no order: then learners get their own order, and visitors the popular trainings first.
+    // 'personalized' sends no order: then learners get their own order, and visitors their own language first.
     ...(order_by === 'personalized' ? {} : { order_by }),
     ...(source === 'free' ? { free: true } : {}),
   }
