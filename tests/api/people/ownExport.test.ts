@@ -36,3 +36,11 @@ test('an old login is not enough for it', async () => {
   const late = await learner.ask(path, { now: later(16) })
   expect([late.status, late.body.errors[0].code]).toEqual([403, 'password_needed'])
 })
+
+test('nobody fills the log with it', async () => {
+  const learner = browserAt(await demoDatabase())
+  await learner.signIn('learner@demo.test', PASSWORD)
+  const statuses: number[] = []
+  for (let turn = 0; turn < 12; turn++) statuses.push((await learner.ask(path)).status)
+  expect([statuses[9], statuses[11]]).toEqual([200, 429])
+})

@@ -6,6 +6,7 @@ import { needFreshPassword } from '../accounts/freshPassword.ts'
 import { type Actor, needAdministrator } from '../accounts/needAdministrator.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader } from '../db/database.ts'
+import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { personalData, personalTables } from '../db/personalData.ts'
 import type { TableName } from '../db/tables.ts'
 import { aboutPerson } from './personRows.ts'
@@ -26,14 +27,19 @@ export async function exportPerson(db: Database, actor: Actor, uid: number): Pro
   return { uid, exported: toInstant(now), data: found }
 }
 
+/** Each export reads many rows, and adds an entry to the log that stays for ever. */
+const ownExportLimit: Limit = { name: 'own-export', tries: 10, seconds: 3600 }
+
 /**
  * The same for the person: their own rows, and the changes of their account. Words that others wrote for the
  * organisation only, and who of them acted, are not part of it.
- * @throws Refusal 403 `password_needed`
+ * @throws Refusal 403 `password_needed`, 429 after too many
  */
 export async function exportOwnData(db: Database, actor: Actor): Promise<PersonExport> {
   const { user, now } = actor
   await needFreshPassword(db.reader, actor)
+  const wait = await db.transact((tx) => countTry(tx, ownExportLimit, String(user.uid), now))
+  if (wait > 0) throw triedTooOften(wait)
   const found = await db.snapshot((reader) => storedRows(reader, user.uid))
   const subject = { type: 'person', id: user.uid, label: user.full_name } as const
   await db.transact((tx) => noteChange(tx, { actor: user.uid, action: 'exported', subject }, now))

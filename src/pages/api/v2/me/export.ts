@@ -8,6 +8,7 @@ export const GET = endpoint({
     'Returns everything that the site stores about the user of the call, by table, without secrets and without the names of others. It needs a sign-in or password of the last 15 minutes; the audit log notes it.',
   access: 'signed-in',
   answer: PersonExport,
+  refuses: { 429: {} },
   async run({ user, cookies, locals: { db, origin, now } }) {
     const session = readSessionCookie(cookies, origin) ?? ''
     return { data: await exportOwnData(db, { user, session, now }) }
