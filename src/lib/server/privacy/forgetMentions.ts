@@ -34,9 +34,7 @@ async function forgetInSettings(tx: Tx, mails: ReadonlySet<string>): Promise<voi
 function withoutAddress(value: unknown, mails: ReadonlySet<string>): unknown {
   const isTheirs = (item: unknown) => typeof item === 'string' && mails.has(lower(item))
   if (Array.isArray(value)) {
-    return value
-      .filter((item) => !isTheirs(item) && !isTheirs(item?.mail))
-      .map((item) => withoutAddress(item, mails))
+    return value.filter((item) => !isTheirs(item) && !isTheirs(item?.mail)).map((item) => withoutAddress(item, mails))
   }
   if (!isPlainObject(value)) return isTheirs(value) ? '' : value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutAddress(inner, mails)]))

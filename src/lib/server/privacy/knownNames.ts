@@ -9,7 +9,10 @@ export interface KnownNames {
 }
 
 /** All names and addresses of a person: those of the account, earlier ones, and an address that waits for its proof. */
-export async function knownNames(reader: Reader, { uid, mail, mail_key, name, full_name }: UserRow): Promise<KnownNames> {
+export async function knownNames(
+  reader: Reader,
+  { uid, mail, mail_key, name, full_name }: UserRow,
+): Promise<KnownNames> {
   const mails = new Set([mail, mail_key])
   const names = new Set([name, full_name])
   const pending = await reader.selectFrom('pending_mails').select(['mail']).where('uid', '=', uid).execute()

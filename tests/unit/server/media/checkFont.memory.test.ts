@@ -16,7 +16,17 @@ const plex = (ending: string) =>
 const gigabyte = Buffer.alloc(1024 * MIB)
 
 /** A WOFF2 with one table: its stated length, and what its stream unpacks to. */
-function woff2({ stated, stream, tables = 1, size = stated }: { stated: number; stream: Buffer; tables?: number; size?: number }): Buffer {
+function woff2({
+  stated,
+  stream,
+  tables = 1,
+  size = stated,
+}: {
+  stated: number
+  stream: Buffer
+  tables?: number
+  size?: number
+}): Buffer {
   const directory = Buffer.concat(
     Array.from({ length: tables }, () => Buffer.concat([Buffer.from([0x3f]), Buffer.from('Zzzz'), base128(stated)])),
   )
@@ -59,17 +69,31 @@ function woff(content: Buffer, stated: number): Buffer {
 const truncated = [0, 4, 13, 47, 49, 60, 200].map((length) => plex('woff2').subarray(0, length))
 const hostile: readonly [string, 'woff' | 'woff2', () => Buffer][] = [
   ['a WOFF2 that states 4 GB', 'woff2', () => woff2({ stated: 0xf0000000, stream: packed(Buffer.alloc(1000)) })],
-  ['a WOFF2 whose tables state 6 GB together', 'woff2', () => woff2({ stated: 2 ** 20, tables: 6000, stream: packed(Buffer.alloc(9)) })],
-  ['a WOFF2 with a length of a thousand bytes', 'woff2', () => {
-    const bytes = woff2({ stated: 1, stream: Buffer.alloc(2000, 0xff) })
-    bytes.fill(0xff, 53)
-    return bytes
-  }],
+  [
+    'a WOFF2 whose tables state 6 GB together',
+    'woff2',
+    () => woff2({ stated: 2 ** 20, tables: 6000, stream: packed(Buffer.alloc(9)) }),
+  ],
+  [
+    'a WOFF2 with a length of a thousand bytes',
+    'woff2',
+    () => {
+      const bytes = woff2({ stated: 1, stream: Buffer.alloc(2000, 0xff) })
+      bytes.fill(0xff, 53)
+      return bytes
+    },
+  ],
   ['a WOFF2 that states little and unpacks to 1 GB', 'woff2', () => woff2({ stated: 1000, stream: packed(gigabyte) })],
-  ['a WOFF2 that says that the font has 4 GB', 'woff2', () => woff2({ stated: 1000, size: 0xfffffff0, stream: packed(Buffer.alloc(1000)) })],
+  [
+    'a WOFF2 that says that the font has 4 GB',
+    'woff2',
+    () => woff2({ stated: 1000, size: 0xfffffff0, stream: packed(Buffer.alloc(1000)) }),
+  ],
   ['a WOFF that states 16 MB and unpacks to 1 GB', 'woff', () => woff(gigabyte, 16 * MIB)],
   ['a WOFF whose table is longer when packed', 'woff', () => woff(gigabyte, 1000)],
-  ...truncated.map((bytes) => [`the first ${bytes.length} bytes of a WOFF2`, 'woff2', () => bytes] as [string, 'woff2', () => Buffer]),
+  ...truncated.map(
+    (bytes) => [`the first ${bytes.length} bytes of a WOFF2`, 'woff2', () => bytes] as [string, 'woff2', () => Buffer],
+  ),
 ]
 
 test.each(hostile)('%s is refused within little time and memory', { timeout: 60_000 }, async (_, kind, make) => {

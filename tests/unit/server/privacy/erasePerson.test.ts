@@ -136,7 +136,9 @@ describe('the erasure of a person', () => {
     const placed = { uid, state: 'placed', total: 5, placed_at: at, changed_at: at } as const
     await db.transact((tx) => tx.insertInto('orders').values(placed).execute())
     await expect(erasePerson(context, actor, { uid, name: PERSON.name })).rejects.toMatchObject({ status: 409 })
-    await db.transact((tx) => tx.updateTable('orders').set({ state: 'cancelled_by_user' }).where('uid', '=', uid).execute())
+    await db.transact((tx) =>
+      tx.updateTable('orders').set({ state: 'cancelled_by_user' }).where('uid', '=', uid).execute(),
+    )
     const sender = { kind: 'people', by: actor.user.uid, session: actor.session, now: morning } as const
     const id = await draftImport(db, { ...sender, text: `mail,first_name\n${PERSON.mail},Zanzibar\n` })
     await moveImport(db, { ...sender, id, action: 'start' })

@@ -45,8 +45,14 @@ async function importFiles({ db, actor: { user, session } }: Academy): Promise<v
 
 async function leaveTraces(tx: Tx, uid: number, admin: number): Promise<void> {
   await tx.insertInto('scim_users').values({ uid, external_id: 'dir-Quillfeather', changed: at }).execute()
-  await tx.insertInto('sso_links').values({ issuer: 'https://id.test', subject: PERSON.mail, uid, created: at }).execute()
-  await tx.insertInto('sign_in_steps').values({ token_hash: 'step', kind: 'sso', uid, details: WORDS, expires: at }).execute()
+  await tx
+    .insertInto('sso_links')
+    .values({ issuer: 'https://id.test', subject: PERSON.mail, uid, created: at })
+    .execute()
+  await tx
+    .insertInto('sign_in_steps')
+    .values({ token_hash: 'step', kind: 'sso', uid, details: WORDS, expires: at })
+    .execute()
   await tx
     .insertInto('passkeys')
     .values({ id: 'key', uid, public_key: 'k', counter: 0, transports: '[]', name: 'Zanzibar’s key', created: at })
@@ -58,7 +64,14 @@ async function leaveTraces(tx: Tx, uid: number, admin: number): Promise<void> {
         { uid, address: null, type: 'invitation' },
         { uid: null, address: PERSON.mail.toUpperCase(), type: 'order' },
         { uid: null, address: formerly.mail, type: 'order' },
-      ].map((row) => ({ ...row, at, language: 'en', state: 'given_up' as const, tries: 3, error: 'No such mailbox …' })),
+      ].map((row) => ({
+        ...row,
+        at,
+        language: 'en',
+        state: 'given_up' as const,
+        tries: 3,
+        error: 'No such mailbox …',
+      })),
       { uid: null, address: COLLEAGUE, type: 'order', at, language: 'en', state: 'sent', tries: 1, error: '' },
     ])
     .execute()
@@ -85,7 +98,10 @@ async function leaveTraces(tx: Tx, uid: number, admin: number): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow()
   const days = { from_day: '2026-12-01', until_day: '2026-12-02', kind: 'closed' as const, ranges: '[]' }
-  await tx.insertInto('availability_overrides').values({ uid, schedule_id: schedule.id, ...days }).execute()
+  await tx
+    .insertInto('availability_overrides')
+    .values({ uid, schedule_id: schedule.id, ...days })
+    .execute()
   await takePart(tx, uid)
 }
 

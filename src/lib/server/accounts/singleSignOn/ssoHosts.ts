@@ -19,6 +19,10 @@ export function stateFor(host: string | null): string {
 export async function hostOfState(reader: Reader, state: string | null): Promise<string | undefined> {
   const [, host] = state?.split(SEPARATOR) ?? []
   if (host === undefined) return undefined
-  const mapped = await reader.selectFrom('organization_hosts').select('host').where('host', '=', host).executeTakeFirst()
+  const mapped = await reader
+    .selectFrom('organization_hosts')
+    .select('host')
+    .where('host', '=', host)
+    .executeTakeFirst()
   return mapped?.host
 }

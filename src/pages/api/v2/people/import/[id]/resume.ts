@@ -5,7 +5,8 @@ import { presentImport } from '#server/imports/storedImports.ts'
 import { ImportJob, ImportPath } from '#shared/contract/imports.ts'
 
 export const POST = endpoint({
-  summary: 'Continues an import of people that was stopped or failed, after the last row that is done; it needs a sign-in or password of the last 15 minutes.',
+  summary:
+    'Continues an import of people that was stopped or failed, after the last row that is done; it needs a sign-in or password of the last 15 minutes.',
   access: 'site_settings',
   params: ImportPath,
   answer: ImportJob,
