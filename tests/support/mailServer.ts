@@ -9,9 +9,12 @@ import { onTestFinished } from 'vitest'
 export async function mailServer({ ms = 0, refuses = false }: { ms?: number; refuses?: boolean } = {}): Promise<{
   url: string
   received: Email[]
+  /** The addresses to which each mail went. */
+  recipients: string[][]
   asked: Promise<void>
 }> {
   const received: Email[] = []
+  const recipients: string[][] = []
   const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>()
   const server = new SMTPServer({
     authOptional: true,
@@ -20,8 +23,9 @@ export async function mailServer({ ms = 0, refuses = false }: { ms?: number; ref
       noteAsked()
       done(refuses ? Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 }) : null)
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       noteAsked()
+      recipients.push(envelope.rcptTo.map(({ address }) => address))
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
@@ -36,5 +40,5 @@ export async function mailServer({ ms = 0, refuses = false }: { ms?: number; ref
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received, asked }
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received, recipients, asked }
 }

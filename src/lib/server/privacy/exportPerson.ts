@@ -6,7 +6,9 @@ import { needFreshPassword } from '../accounts/freshPassword.ts'
 import { type Actor, needAdministrator } from '../accounts/needAdministrator.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader } from '../db/database.ts'
-import { personalTables } from '../db/personalData.ts'
+import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
+import { personalData, personalTables } from '../db/personalData.ts'
+import type { TableName } from '../db/tables.ts'
 import { aboutPerson } from './personRows.ts'
 
 /**
@@ -23,6 +25,40 @@ export async function exportPerson(db: Database, actor: Actor, uid: number): Pro
   const subject = { type: 'person', id: uid, label: String(person.full_name) } as const
   await db.transact((tx) => noteChange(tx, { actor: user.uid, action: 'exported', subject }, now))
   return { uid, exported: toInstant(now), data: found }
+}
+
+/** Each export reads many rows, and adds an entry to the log that stays for ever. */
+const ownExportLimit: Limit = { name: 'own-export', tries: 10, seconds: 3600 }
+
+/**
+ * The same for the person: their own rows, and the changes of their account. Words that others wrote for the
+ * organisation only, and who of them acted, are not part of it.
+ * @throws Refusal 403 `password_needed`, 429 after too many
+ */
+export async function exportOwnData(db: Database, actor: Actor): Promise<PersonExport> {
+  const { user, now } = actor
+  await needFreshPassword(db.reader, actor)
+  const wait = await db.transact((tx) => countTry(tx, ownExportLimit, String(user.uid), now))
+  if (wait > 0) throw triedTooOften(wait)
+  const found = await db.snapshot((reader) => storedRows(reader, user.uid))
+  const subject = { type: 'person', id: user.uid, label: user.full_name } as const
+  await db.transact((tx) => noteChange(tx, { actor: user.uid, action: 'exported', subject }, now))
+  return { uid: user.uid, exported: toInstant(now), data: withoutOthers(found, user.uid) }
+}
+
+/** The columns with the uids of the users who acted are empty where somebody else acted. */
+function withoutOthers(data: Record<string, Rows>, uid: number): Record<string, Rows> {
+  const shown = Object.entries(data).map(([name, rows]) => {
+    const { acts = [] } = personalData[name as TableName]
+    const actors: readonly string[] = acts
+    const own = (row: Rows[number]) =>
+      Object.entries(row).map(([column, value]) => [
+        column,
+        actors.includes(column) && value !== null && Number(value) !== uid ? null : value,
+      ])
+    return [name, rows.map((row) => Object.fromEntries(own(row)))]
+  })
+  return Object.fromEntries(shown)
 }
 
 type Rows = Record<string, unknown>[]
