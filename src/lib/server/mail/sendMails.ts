@@ -88,10 +88,10 @@ export async function sendMails(
   return sent
 }
 
-/** What became of a mail: `refused` is for good, `failed` is tried again. */
+/** The outcome of an attempt: after `refused` the mail is given up, after `failed` it is tried again. */
 export type MailOutcome = 'sent' | 'nothing' | 'refused' | 'failed'
 
-/** Sends one mail, and notes in its rows and in the log of sent mails what became of it. */
+/** Sends one mail, and notes the outcome in its rows and in the log of sent mails. */
 export async function sendDueMail(office: PostOffice, site: Site, mail: DueMail): Promise<MailOutcome> {
   const { db, config, log, clock } = office
   let letter: Letter | undefined

@@ -3,7 +3,13 @@ import { finish } from '#server/door/http/finish.ts'
 import { nothingInline } from '#server/door/http/contentPolicy.ts'
 
 function policyOf(headers: Record<string, string>) {
-  const rendered = { status: 200, headers: new Headers(headers), body: Buffer.from('x'), page: false, inlineHashes: nothingInline }
+  const rendered = {
+    status: 200,
+    headers: new Headers(headers),
+    body: Buffer.from('x'),
+    page: undefined,
+    inlineHashes: nothingInline,
+  }
   const { head } = finish(rendered, { secure: true, personal: false })
   return head.flatMap((name, at) => (name === 'Cross-Origin-Resource-Policy' ? [head[at + 1]] : []))
 }
