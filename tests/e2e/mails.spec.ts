@@ -18,6 +18,33 @@ test('an administrator reads a sample of an email and sends it to themselves, wi
   await expect(page.locator('.kept-mail').first()).toContainText('admin@demo.test')
 })
 
+test('an administrator writes the texts of an email, sees both forms, and takes the product’s back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/settings/mails/mail_changed?language=en')
+  const subject = page.getByLabel('Subject')
+  await expect(subject).toHaveValue('Your email address at {{site}} has been changed')
+  await subject.fill('News for {{nobody}}')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This email has no placeholder “nobody”.').first()).toBeVisible()
+  await subject.fill('News for {{name}}')
+  await page.getByLabel('Text before the news').fill('Dear {{name}},')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^News for / })).toBeVisible()
+  await expect(page.frameLocator('.mail-frame').getByText(/^Dear /)).toBeVisible()
+  await page.goto('/settings/mails/mail_changed?language=en')
+  await expect(subject).toHaveValue(/Your email address/)
+  await subject.fill('News for {{name}}')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible()
+  await expect(subject).toHaveValue('News for {{name}}')
+  await page.getByRole('button', { name: 'Back to the text of the product' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the text of the product' }).click()
+  await expect(subject).toHaveValue('Your email address at {{site}} has been changed')
+})
+
 test('the log of emails shows what was sent, and can be narrowed', async ({ page, signIn }) => {
   await signIn('admin')
   await page.request.post('/user/password', { form: { mail: 'learner@demo.test' } })
@@ -39,7 +66,12 @@ for (const language of ['en', 'ar']) {
   test(`everyone can read the pages of emails in ${language}`, async ({ page, signIn, site, context }) => {
     await context.addCookies([{ name: 'language', value: language, url: site.url }])
     await signIn('admin')
-    for (const path of ['/settings/mails', '/settings/mails/welcome', '/user/mail/stop/none?kind=order_state']) {
+    for (const path of [
+      '/settings/mails',
+      '/settings/mails/welcome',
+      '/settings/mails/signature',
+      '/user/mail/stop/none?kind=order_state',
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await hasNoBarriers(page)

@@ -45,13 +45,17 @@ export function partsOfLetter({ opening, facts, closing, signature }: CompleteLe
 
 /** Values are put in once: a value may look like a placeholder. */
 function filled(text: string, values: Readonly<Record<string, string>>): string {
+  // linear: a name contains no brace, so no two places share a search.
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name]! : whole))
 }
 
 /** Paragraphs are separated by empty lines; other line breaks stay. */
 function paragraphsOf(text: string): string[] {
   return text
-    .split(/\n[^\S\n]*\n/)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .split('\n\n')
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 }

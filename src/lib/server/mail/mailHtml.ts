@@ -65,7 +65,7 @@ function drawn(part: LetterPart, isButton: boolean, { button, onButton, link, qu
   if (!isButton)
     return `<p style="margin:0 0 16px"><a class="m-link" href="${href}" style="color:${link};text-decoration:underline">${label}</a></p>`
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px"><tr><td class="m-button" bgcolor="${button}" style="background-color:${button};border-radius:6px"><a class="m-on" href="${href}" style="display:inline-block;padding:12px 22px;color:${onButton};font-weight:600;text-decoration:none">${label}</a></td></tr></table>
-<p class="m-quiet" dir="ltr" style="margin:0 0 20px;color:${quiet};font-size:13px;line-height:1.5;text-align:start;word-break:break-all">${href}</p>`
+<p class="m-quiet" style="margin:0 0 20px;color:${quiet};font-size:13px;line-height:1.5;word-break:break-all"><span dir="ltr">${href}</span></p>`
 }
 
 function signed(signature: readonly string[], { line, quiet }: MailColours): string {

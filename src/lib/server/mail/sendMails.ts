@@ -88,7 +88,7 @@ export async function sendMails(
   return sent
 }
 
-/** The outcome of one try to send a mail: `refused` is final, `failed` is tried again. */
+/** The outcome of an attempt: after `refused` the mail is given up, after `failed` it is tried again. */
 export type MailOutcome = 'sent' | 'nothing' | 'refused' | 'failed'
 
 /** Sends one mail, and notes the outcome in its rows and in the log of sent mails. */

@@ -17,12 +17,29 @@ export function openStorage(config: StorageConfig): Storage {
   let opened: Promise<Disk> | undefined
   const disk = () => (opened ??= config.s3 ? openBucket(config.s3) : openFolder(config.dataDir))
   return {
-    put: async (name, content) => (await disk()).put(name, content),
-    async read(name) {
-      const files = await disk()
-      return (await files.exists(name)) ? new Uint8Array(await files.getBytes(name)) : undefined
-    },
-    remove: async (name) => (await disk()).delete(name),
+    put: (name, content) => explained(async () => (await disk()).put(name, content)),
+    read: (name) =>
+      explained(async () => {
+        try {
+          return new Uint8Array(await (await disk()).getBytes(name))
+        } catch (error) {
+          if (isMissing(error)) return undefined
+          throw error
+        }
+      }),
+    remove: (name) => explained(async () => (await disk()).delete(name)),
+  }
+}
+
+/** Adds the reason of a failure to its message: the log of a page shows nothing else. */
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (!(error instanceof Error) || !(cause instanceof Error)) throw error
+    const reason = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+    throw new Error(`${error.message} (${reason}: ${cause.message})`, { cause })
   }
 }
 
@@ -35,4 +52,10 @@ async function openBucket({ bucket, region, endpoint, pathStyle }: NonNullable<C
   const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
   const address = { region, ...(endpoint && { endpoint }), forcePathStyle: pathStyle }
   return new Disk(new S3Driver({ ...address, bucket, visibility: 'private', supportsACL: false }))
+}
+
+/** A bucket that is gone is a failure, not a missing file. */
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && (cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT'))
 }

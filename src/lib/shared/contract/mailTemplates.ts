@@ -14,7 +14,7 @@ const MailText = (most: number) =>
 
 /** The site's own texts of a mail; '' is the product's text. */
 export const MailTexts = z.object({
-  subject: MailText(mailTextLimits.subject).refine((text) => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text), {
+  subject: MailText(mailTextLimits.subject).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), {
     message: msg('A subject is one line.'),
   }),
   opening: MailText(mailTextLimits.opening),

@@ -3,9 +3,12 @@ import { keptFile } from '#server/http/keptFile.ts'
 import { storedName, uploadType } from '#server/media/uploadNames.ts'
 
 /** An uploaded file. Its name says its content, so it never changes. */
-export const GET: APIRoute = async ({ locals: { runtime }, url: { pathname } }) => {
+export const GET: APIRoute = async ({ locals: { runtime }, params, url: { pathname } }) => {
   const name = storedName(pathname)
   const content = name && (await runtime.media.storage.read(name))
   if (!content) return new Response(null, { status: 404 })
-  return keptFile(content, uploadType(pathname), { isCurrent: true })
+  const file = keptFile(content, uploadType(pathname), { isCurrent: true })
+  // Mails show the logo, and mail programs on the web belong to other sites.
+  if (params.purpose === 'logo') file.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  return file
 }

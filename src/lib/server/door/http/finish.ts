@@ -25,6 +25,7 @@ const ownHeaders = new Set([
   'content-length',
   'content-security-policy',
   'content-type',
+  'cross-origin-resource-policy',
   'etag',
   'keep-alive',
   'set-cookie',
@@ -43,6 +44,7 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
   const type = withCharset(headers.get('content-type'))
   const isPage = type?.startsWith('text/html') ?? false
   const policy = { inlineHashes, own: headers.get('content-security-policy'), secure }
+  const shared = headers.get('cross-origin-resource-policy') === 'cross-origin'
   const caching =
     headers.get('cache-control') ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
   const etag = headers.get('etag') ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
@@ -54,7 +56,7 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     caching,
     ...(etag ? ['ETag', etag] : []),
     ...vary(headers.get('vary'), { compressible, isPage }),
-    ...(isPage ? pageSecurity(policy) : fileSecurity({ secure })),
+    ...(isPage ? pageSecurity(policy) : fileSecurity({ secure, shared })),
     ...[...headers].filter(([name]) => !ownHeaders.has(name)).flatMap(([name, value]) => [titled(name), value]),
     ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
   ]

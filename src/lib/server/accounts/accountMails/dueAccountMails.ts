@@ -8,7 +8,7 @@ import { rewriteMail, type WaitingMail } from './rewriteMail.ts'
 const TAKEN_MINUTES = 5
 
 /** Returns the due mails about accounts that failed before. */
-export async function accountMails(reader: Reader, now: Date, limit: number): Promise<DueMail[]> {
+export async function dueAccountMails(reader: Reader, now: Date, limit: number): Promise<DueMail[]> {
   const due = await reader
     .selectFrom('account_mails')
     .innerJoin('users', 'users.uid', 'account_mails.uid')

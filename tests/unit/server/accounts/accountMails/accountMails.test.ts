@@ -12,8 +12,8 @@ import { sendAgain } from '#server/mail/deliveries/sendAgain.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { mailServer } from '#tests/support/mailServer.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
-import { accountContext } from './accountContext.ts'
-import { asking, takeIn } from './cast.ts'
+import { accountContext } from '../accountContext.ts'
+import { asking, takeIn } from '../cast.ts'
 
 const freja = { full_name: 'Freja Amoah', mail: 'freja@saltmarsh.test', language: 'en' }
 const address = '192.0.2.1'
