@@ -40,7 +40,14 @@ describe('the site’s own facts', () => {
       storefront_page: true,
       site_settings: false,
     })
-    expect(open.languages.map(({ langcode }: { langcode: string }) => langcode)).toEqual(['en', 'de', 'fr', 'es', 'ar', 'he'])
+    expect(open.languages.map(({ langcode }: { langcode: string }) => langcode)).toEqual([
+      'en',
+      'de',
+      'fr',
+      'es',
+      'ar',
+      'he',
+    ])
     await browser.signIn('admin@demo.test', 'demo-academy')
     expect(await general()).toMatchObject({ site_settings: true, current_timezone: 'Asia/Kolkata' })
   })
