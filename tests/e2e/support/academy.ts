@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { runDaily } from '#server/jobs/daily.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
 import { carryOver } from '#tests/support/carryOver.ts'
 import { onServer, type PostgresServer, startPostgres } from '#tests/support/postgresServer.ts'
@@ -11,14 +12,23 @@ import { type RunningSite, startSite } from '#tests/support/site.ts'
 /** Where a site of the tests keeps what it knows. */
 export type Kind = 'sqlite' | 'postgres'
 
-/** Fills the demo academy for the current time, because the site that serves it uses the real clock. */
+/**
+ * Fills the demo academy for the current time, because the site that serves it uses the real clock. The daily job runs
+ * here once: otherwise each site would run it soon after its start, which takes longer than the start.
+ */
 export async function fillDemo(url: string): Promise<void> {
   const db = openDatabase(url)
   const now = new Date()
   await migrate(db, now)
   await seedDemo(db, { now })
+  await runDaily({ db, clock: () => new Date(), log: { info() {}, ...failing }, holder: 'template' })
   await db.close()
 }
+
+const fail = (fact: unknown) => {
+  throw new Error(`The daily job of the demo academy failed: ${JSON.stringify(fact)}`)
+}
+const failing = { warn: fail, error: fail }
 
 /** A site of one's own. */
 export interface Academy extends RunningSite {
