@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 
 type Language = 'en' | 'ar'
 const siteNames: Record<Language, string> = { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' }
@@ -61,7 +61,7 @@ for (const { who, person, paths } of readers) {
         await test.step(path, async () => {
           await isWellFormed(page, language)
           await fits(page)
-          await hasNoBarriers(page)
+          await hasNoBarriersIn(language, page)
         })
       }
     })

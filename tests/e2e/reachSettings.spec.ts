@@ -1,4 +1,4 @@
-import { hasNoBarriers } from './support/barriers.ts'
+import { EVERY_VIEW, hasNoBarriersIn } from './support/barriers.ts'
 import { expect, test } from '#tests/support/browser.ts'
 
 const paths = [
@@ -13,8 +13,6 @@ const paths = [
   '/people/import',
   '/trainings/import',
   '/sign-in',
-  '/translations?language=ar&s=count',
-  '/translations/import',
   '/appearance',
   '/appearance/versions',
   '/appearance/organizations',
@@ -47,6 +45,18 @@ const paths = [
   '/api-keys/create',
 ]
 
+/** Of four pages that follow each other, each has another language and scheme. */
+const views = [
+  { language: 'en', scheme: 'light' },
+  { language: 'ar', scheme: 'dark' },
+  { language: 'ar', scheme: 'light' },
+  { language: 'en', scheme: 'dark' },
+] as const
+const visits = paths.flatMap((path, at) => {
+  const view = views[at % views.length]
+  return view ? [{ path, ...view }] : []
+})
+
 for (const language of ['en', 'ar']) {
   test(`everyone can read and work the settings in ${language}`, async ({ page, signIn, site }) => {
     test.slow()
@@ -57,11 +67,11 @@ for (const language of ['en', 'ar']) {
       })
     await signIn('admin')
     await speak(language)
-    for (const path of paths)
+    for (const { path, scheme } of visits.filter((visit) => EVERY_VIEW || visit.language === language))
       await test.step(`/settings${path}`, async () => {
         await page.goto(`/settings${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await hasNoBarriers(page)
+        await hasNoBarriersIn(language, page, scheme)
       })
     await speak('en')
   })
