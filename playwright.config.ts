@@ -1,15 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, quietFlags } from './scripts/lib/chromium.mjs'
-import type { SiteOptions } from '#tests/support/browser.ts'
+import type { WorkerOptions } from '#tests/support/browser.ts'
 
 /** Tests in a browser: `npx playwright test`, on the built site (`dist`, or DIST_DIR). */
-export default defineConfig<object, SiteOptions>({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/template.ts',
   // Emptied at the start of a run: the counts of the other tests lie beside it.
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  fullyParallel: true,
+  // A file stays on one worker, and its academy is opened once: a site and a browser cost as much as three tests.
+  fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

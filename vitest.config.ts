@@ -7,6 +7,15 @@ const databaseStories = [
   'tests/{api,pages,property}/**/*.test.ts',
 ]
 
+/** The longest of the tests beside them that use no database of the run. */
+const withoutDatabase = [
+  'tests/property/expiryZones.test.ts',
+  'tests/unit/server/availability/feeds/subscribed/{busyTimes,busyTimesInThread,downloadCalendar}.test.ts',
+  'tests/unit/server/db/groupCommit.test.ts',
+  'tests/unit/server/media/encodePicture.memory.test.ts',
+  'tests/unit/server/people/passwords.test.ts',
+]
+
 const common = {
   environment: 'node',
   // Files share what they import: nothing of the product may remember one database while it works on another.
@@ -36,7 +45,7 @@ export default defineConfig({
           ...common,
           name: 'postgres',
           include: databaseStories,
-          exclude: ['tests/**/*.sqlite.test.ts'],
+          exclude: ['tests/**/*.sqlite.test.ts', ...withoutDatabase],
           globalSetup: 'tests/support/postgresTemplates.ts',
         },
       },

@@ -1,7 +1,7 @@
 // `npm run browsers`: the main journeys of visitors and learners in three browser engines and two languages.
 //   node tests/browsers/main.ts [chromium|firefox|webkit …]   only these engines
 import { findEngines } from '../../scripts/lib/engines.mjs'
-import { withAcademy } from '#tests/e2e/support/academy.ts'
+import { serveAcademies, SHARED } from '#tests/e2e/support/academy.ts'
 import { shopOfStory } from '#tests/e2e/support/shop.ts'
 import makeTemplate from '#tests/e2e/support/template.ts'
 import type { Engine } from './driver.ts'
@@ -48,24 +48,24 @@ print()
 process.exit(failures.length > 0 ? 1 : 0)
 
 async function travelIn(start: () => Promise<Engine>): Promise<void> {
-  const engine = await start()
+  const [engine, academies] = [await start(), serveAcademies('sqlite')]
   try {
-    await withAcademy('sqlite', async ({ url, databaseUrl }) => {
-      const shop = await shopOfStory(databaseUrl)
-      const id = await shop.shelve({
-        title: 'Enamel mug',
-        price: PRICE,
-        stock: 9,
-        cancel_policy: 'until_fulfilled',
-        fulfilment: 'manual',
-      })
-      for (const person of people) {
-        await shop.give(person.mail, 100)
-        await travel(engine, url, { ...person, product: { id, price: PRICE }, shop })
-      }
-      await shop.close()
+    const { url, databaseUrl } = await academies.open(SHARED)
+    const shop = await shopOfStory(databaseUrl)
+    const id = await shop.shelve({
+      title: 'Enamel mug',
+      price: PRICE,
+      stock: 9,
+      cancel_policy: 'until_fulfilled',
+      fulfilment: 'manual',
     })
+    for (const person of people) {
+      await shop.give(person.mail, 100)
+      await travel(engine, url, { ...person, product: { id, price: PRICE }, shop })
+    }
+    await shop.close()
   } finally {
+    await academies.close()
     await engine.close()
   }
 }

@@ -1,6 +1,6 @@
 import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
 import { cellAt, openCalendar, paint, save } from './support/availability.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 
 test.use({ academy: 'availability' })
 
@@ -141,16 +141,16 @@ for (const language of ['en', 'ar'])
     await speak(language)
     for (const view of ['week', 'month', 'exceptions', 'next']) {
       await openCalendar(page, `?view=${view}`)
-      await hasNoBarriers(page)
+      await hasNoBarriersIn(language, page)
     }
     await openCalendar(page)
     await page.locator('.paint-off').click()
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await page.keyboard.press('Escape')
     await page.locator('.schedule-tab .icon-btn').click()
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await page.setViewportSize({ width: 375, height: 812 })
     await openCalendar(page)
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await speak('en')
   })

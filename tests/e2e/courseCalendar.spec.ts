@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 
 const home = '/course-administration'
 const path = `${home}/availability`
@@ -165,16 +165,16 @@ for (const language of ['en', 'ar']) {
       await test.step(view, async () => {
         await page.goto(`${path}?view=${view}&date=${date}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await hasNoBarriers(page)
+        await hasNoBarriersIn(language, page)
       })
     await page.goto(home)
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await page.goto(`${path}?date=${date}`)
     await page.locator('[data-find-time]').click()
     await page.locator('[data-together]').first().check()
     await page.locator('.find-time-form [type=submit]').click()
     await page.locator('.answer').first().click()
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await page.context().request.post('/user/language', { form: { language: 'en', redirectTo: '/' }, headers })
   })
 }

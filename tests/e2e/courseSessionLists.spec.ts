@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeBanner, expect, test as base } from '#tests/support/browser.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 import { type PlannedSessions, plannedSessions } from './support/plannedSessions.ts'
 
 const list = '/course-administration/sessions'
@@ -87,7 +87,7 @@ for (const language of ['en', 'ar']) {
       await test.step(one, async () => {
         await page.goto(one)
         if (/create|edit/.test(one)) await ready(page)
-        await hasNoBarriers(page)
+        await hasNoBarriersIn(language, page)
       })
     }
     await speak('en')

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/browser.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 
 test('an administrator reads a sample of an email and sends it to themselves, without JavaScript', async ({
   page,
@@ -74,7 +74,7 @@ for (const language of ['en', 'ar']) {
     ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await hasNoBarriers(page)
+      await hasNoBarriersIn(language, page)
     }
   })
 }

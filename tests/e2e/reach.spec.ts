@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { readPages } from '#tests/support/readPages.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 
 type Language = 'en' | 'ar'
 const siteNames: Record<Language, string> = { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' }
@@ -24,7 +24,7 @@ for (const { who, person, paths } of readers) {
         await test.step(path, async () => {
           await isWellFormed(page, language)
           await fits(page)
-          await hasNoBarriers(page)
+          await hasNoBarriersIn(language, page)
         })
       }
     })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '#server/db/database.ts'
 import { expect, PASSWORD, test } from '#tests/support/browser.ts'
 import { readPages } from '#tests/support/readPages.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 import { mailedLinks } from './support/mailedLinks.ts'
 
 test.use({ academy: 'links' })
@@ -19,7 +19,7 @@ for (const language of ['en', 'ar']) {
         await expect(page).toHaveURL(addressOf(path))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await hasNoBarriers(page)
+        await hasNoBarriersIn(language, page)
       })
   })
 
@@ -44,7 +44,7 @@ for (const language of ['en', 'ar']) {
         await test.step(path, async () => {
           await page.goto(addressOf(path))
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-          await hasNoBarriers(page)
+          await hasNoBarriersIn(language, page)
         })
       await speak('en')
       await context.clearCookies()
@@ -69,7 +69,7 @@ for (const language of ['en', 'ar']) {
     for (let place = 0; place < (await questions.count()); place++) {
       await questions.nth(place).click()
       await expect(page.locator('.ask-first-question:popover-open')).toBeVisible()
-      await hasNoBarriers(page)
+      await hasNoBarriersIn(language, page)
       await page.keyboard.press('Escape')
     }
     await speak('en')
@@ -82,7 +82,7 @@ for (const language of ['en', 'ar']) {
       await db.transact((tx) => sql`alter table password_resets rename to moved_away`.execute(tx))
       expect((await page.goto('/user/password/none'))?.status()).toBe(500)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await hasNoBarriers(page)
+      await hasNoBarriersIn(language, page)
     } finally {
       await db.transact((tx) => sql`alter table moved_away rename to password_resets`.execute(tx))
       await db.close()

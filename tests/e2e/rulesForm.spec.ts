@@ -1,5 +1,5 @@
 import { expect, signInOn } from '#tests/support/browser.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriers, hasNoBarriersIn } from './support/barriers.ts'
 import { test } from './support/checkout.ts'
 import { addRule, openRules, rulePoints, ruleRow, ruleRows, rulesPath, rulesSaved } from './support/rulesForm.ts'
 
@@ -222,7 +222,7 @@ for (const language of ['en', 'ar'] as const) {
         await page.locator('form[data-ready]').waitFor()
         await page.locator('.rule').first().locator('.rule-line > button').last().click()
       }
-      await hasNoBarriers(page)
+      await hasNoBarriersIn(language, page)
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 
 test.use({ academy: 'schedules' })
 
@@ -208,7 +208,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await hasNoBarriers(page)
+      await hasNoBarriersIn(language, page)
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriers, hasNoBarriersIn } from './support/barriers.ts'
 import { type EditorOnPage, openEditor } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor saving' })
@@ -168,18 +168,18 @@ for (const language of ['en', 'ar']) {
       })
     await speak(language)
     const editor = await openEditor(page, 'registered')
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await editor.rows.nth(1).click()
     await page.locator('.section-tool-tab').first().click()
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       await page.waitForTimeout(400)
-      await hasNoBarriers(page)
+      await hasNoBarriersIn(language, page)
     }
     await editor.panel.locator('.panel-foot .btn.text').click()
     await page.locator('.outline-add').click()
     await page.locator('.picker-templates').waitFor()
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await speak('en')
   })
 }

@@ -1,4 +1,4 @@
-import { hasNoBarriers } from './support/barriers.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 import { BUYER, test } from './support/checkout.ts'
 import { offerOnRequest } from './support/requests.ts'
 import { expect, signInOn } from '#tests/support/browser.ts'
@@ -185,16 +185,16 @@ for (const language of ['en', 'ar']) {
       headers: { Origin: site.url },
     })
     await page.goto(`${list}?kind=purchase`)
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await page.getByRole('main').locator('.transaction-subject a').first().click()
     await expect(page.locator('.transaction-aside')).toBeVisible()
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await page.locator('.entry-panel-head a').first().click()
     await expect(page.locator('.entry-panel')).toHaveCount(0)
     await expect(page.locator('.transaction-aside')).toBeVisible()
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await page.goto('/settings/incentives/adjustments?uid=3')
-    await hasNoBarriers(page)
+    await hasNoBarriersIn(language, page)
     await page.context().request.post('/user/language', {
       form: { language: 'en', redirectTo: '/' },
       headers: { Origin: site.url },

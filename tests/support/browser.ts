@@ -1,12 +1,10 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import { type Academy, type Kind, withAcademy } from '#tests/e2e/support/academy.ts'
+import { type Academies, type Academy, type Kind, serveAcademies, SHARED } from '#tests/e2e/support/academy.ts'
 import { watch } from '#tests/e2e/support/watch.ts'
 
 export { expect } from '@playwright/test'
 
-export interface SiteOptions {
-  /** The database under the site. */
-  kind: Kind
+interface SiteOptions {
   /** Tests that change the site for everyone name an academy of their own. */
   academy: string
   /** The settings of the site that differ from the defaults. */
@@ -19,18 +17,40 @@ export type Person = 'learner' | 'learner2' | 'instructor' | 'content' | 'incent
 export const PASSWORD = 'demo-academy'
 
 interface Story {
+  /** The academy of the test. */
+  site: Academy
   /** Brings somebody in without the form, for stories that are not about signing in. */
   signIn(person: Person): Promise<void>
   /** A page whose calls may be refused and whose answers may be lost. */
   elsewhere: Page
 }
 
+export interface WorkerOptions {
+  /** The database under the site. */
+  kind: Kind
+}
+
+interface Worker extends WorkerOptions {
+  academies: Academies
+}
+
 /** A test in a browser, on a demo academy that this worker has for itself, in which nothing may go wrong unnoticed. */
-export const test = base.extend<Story, SiteOptions & { site: Academy }>({
+export const test = base.extend<Story & SiteOptions, Worker>({
   kind: ['sqlite', { option: true, scope: 'worker' }],
-  academy: ['shared', { option: true, scope: 'worker' }],
-  siteEnv: [{}, { option: true, scope: 'worker' }],
-  site: [async ({ kind, siteEnv }, use) => withAcademy(kind, use, siteEnv), { scope: 'worker', timeout: 60_000 }],
+  academies: [
+    async ({ kind }, use) => {
+      const academies = serveAcademies(kind)
+      await use(academies)
+      await academies.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  academy: [SHARED, { option: true }],
+  siteEnv: [{}, { option: true }],
+  site: [
+    async ({ academies, academy, siteEnv }, use) => use(await academies.open(academy, siteEnv)),
+    { timeout: 60_000 },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, site }, use) => {
     const troubles = watch(context, site.url)

@@ -14,6 +14,25 @@ export async function hasNoBarriers(page: Page): Promise<void> {
   expect(await barriers(axe(page).withRules(colours)), 'in the dark').toEqual([])
 }
 
+/** `npm run prove` looks at every page in both languages, and in each of them in light and in dark. */
+export const EVERY_VIEW = Boolean(process.env.EVERY_VIEW)
+
+type Scheme = 'light' | 'dark'
+
+/**
+ * The same for a story that runs in English and in Arabic: English in light and Arabic in dark, so that every page
+ * shows both directions and both schemes. A page of a list that has one language in a run names its scheme.
+ */
+export async function hasNoBarriersIn(
+  language: string,
+  page: Page,
+  scheme: Scheme = language === 'ar' ? 'dark' : 'light',
+): Promise<void> {
+  if (EVERY_VIEW) return hasNoBarriers(page)
+  await page.emulateMedia({ colorScheme: scheme })
+  expect(await barriers(axe(page).withTags(wcag)), scheme).toEqual([])
+}
+
 /** In one go: without frames of others there is nothing to gather on a page of its own. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
