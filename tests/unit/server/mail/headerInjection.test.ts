@@ -7,7 +7,8 @@ import { readPerson } from '#server/accounts/import/readPerson.ts'
 import { createScimUser } from '#server/accounts/scim/saveScimUser.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { identityOfClaims } from '#server/accounts/singleSignOn/identity.ts'
-import { readSample, sendSample } from '#server/jobs/mailSamples/sendSample.ts'
+import { readMailEditor } from '#server/jobs/mailSamples/mailEditor.ts'
+import { sendSample } from '#server/jobs/mailSamples/sendSample.ts'
 import { foldedNames } from '#server/people/foldedNames.ts'
 import { loadSite } from '#server/site/site.ts'
 import { NewPerson } from '#shared/contract/managedPeople.ts'
@@ -92,7 +93,7 @@ test.each([...hostile, ...tricky])(
     const sending = { ...context, site }
     await invitePerson(sending, actor, uid)
     await mailPasswordLink(sending, { mail: names.mail, address: '192.0.2.1' })
-    const sample = await readSample({ ...sending, site }, { type: 'order_state', language: 'en', uid })
+    const sample = await readMailEditor({ ...sending, type: 'order_state', language: 'en', uid })
     if (sample) await sendSample(sending, sample.letter)
     await context.runtime.pendingWork.done()
     expect(server.recipients).toEqual([[names.mail], [names.mail], [names.mail]])
