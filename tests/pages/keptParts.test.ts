@@ -57,7 +57,7 @@ test('a changed name of the site is in the header and the footer of the very nex
   await db.transact((tx) => saveSettings(tx, 'general', { ...general, site_name }, toInstant(new Date())))
   for (const { cookie, lang } of people) {
     const html = await page('/denied', cookie)
-    expect(/<a class="logo"[^]*?<\/a>/.exec(html)?.[0]).toContain(lang === 'ar' ? site_name.ar : site_name.en)
+    expect(/<a class="logo"[\s\S]*?<\/a>/.exec(html)?.[0]).toContain(lang === 'ar' ? site_name.ar : site_name.en)
   }
 })
 
@@ -90,7 +90,7 @@ async function page(path: string, cookie: string): Promise<string> {
 
 async function complaints({ person, path }: { person: Person; path: string }, people: readonly Person[]) {
   const html = await page(path, person.cookie)
-  const menu = /<div class="drop user-menu"[^]*?<\/div>/.exec(html)?.[0] ?? ''
+  const menu = /<div class="drop user-menu"[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
   const at = `${path} of ${person.name}`
   const found: string[] = []
   if (!menu.includes(`/user/${person.uid}/edit`)) found.push(`${at} has the menu of somebody else`)
