@@ -29,7 +29,7 @@ export const Kept = createComponent(((result: Result, props: KeptProps<object, s
   const known = locals.runtime.keptParts.find(key)
   if (known) return fill(known, places)
   if (looksLikePlace(facts)) return renderComponent(result, 'Part', part, { ...given, ...places })
-  return draw(result, part, { ...given, ...placesNamed(Object.keys(places)) }).then((drawn) => {
+  return draw(result, part, given, Object.keys(places)).then((drawn) => {
     locals.runtime.keptParts.keep(key, drawn, bytesOf(drawn))
     return fill(drawn, places)
   })
@@ -52,11 +52,8 @@ function idOf(one: object): number {
   return lastId
 }
 
-function placesNamed(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, placeOf(name)]))
-}
-
-async function draw(result: Result, part: unknown, props: object): Promise<KeptPart> {
+async function draw(result: Result, part: unknown, given: object, names: readonly string[]): Promise<KeptPart> {
+  const props = { ...given, ...Object.fromEntries(names.map((name) => [name, placeOf(name)])) }
   let html = ''
   const islands = new Map<string, object>()
   const instance = await renderComponent(result, 'Part', part, props)
@@ -68,7 +65,7 @@ async function draw(result: Result, part: unknown, props: object): Promise<KeptP
       else if (chunk.type !== 'maybe-head') throw new Error(`A kept part has no ${chunk.type} of its own.`)
     },
   })
-  return { ...cutAtPlaces(html), islands: [...islands.values()] }
+  return { ...cutAtPlaces(html, names), islands: [...islands.values()] }
 }
 
 function isInstruction(chunk: object | string): chunk is RenderInstruction {

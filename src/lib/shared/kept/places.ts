@@ -33,19 +33,21 @@ export function looksLikePlace(text: string): boolean {
 }
 
 /**
- * Cuts HTML at its places. Each is a whole text, a whole value of an attribute, or a whole string in the props of an
- * island, so that one way to escape is enough for each.
+ * Cuts HTML at the places with these names; other texts that look like places stay as they are. Each place is a whole
+ * text, a whole value of an attribute, or a whole string in the props of an island, so that one way to escape is enough
+ * for each.
  */
-export function cutAtPlaces(html: string): CutHtml {
-  const [start = '', ...parts] = html.split(OPEN)
+export function cutAtPlaces(html: string, names: readonly string[]): CutHtml {
+  if (names.length === 0) return { start: html, places: [] }
+  const [start = '', ...parts] = html.split(new RegExp(`${OPEN}(${names.join('|')})${CLOSE}`))
+  const places: Place[] = []
   let before = start
-  const places = parts.map((part): Place => {
-    const end = part.indexOf(CLOSE)
-    const [name, rest] = [part.slice(0, end), part.slice(end + 1)]
+  for (let at = 0; at < parts.length; at += 2) {
+    const [name = '', rest = ''] = parts.slice(at, at + 2)
     const inProps = before.slice(0, before.lastIndexOf('"') + 1).endsWith(' props="')
     before += rest
-    return { name, inProps, rest }
-  })
+    places.push({ name, inProps, rest })
+  }
   return { start, places }
 }
 

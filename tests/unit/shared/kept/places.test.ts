@@ -4,7 +4,7 @@ import { cutAtPlaces, filledHtml, looksLikePlace, placeOf } from '#shared/kept/p
 
 const part = (here: string) =>
   `<p title="${here}">${here}</p><astro-island props="{&quot;a&quot;:[0,&quot;${here}&quot;]}"><i data-x="${here}"></i></astro-island>`
-const cut = cutAtPlaces(part(placeOf('here')))
+const cut = cutAtPlaces(part(placeOf('here')), ['here'])
 
 test('a text without special characters is in each of its places as it is', () => {
   expect(filledHtml(cut, { here: '/search?page=2' })).toBe(part('/search?page=2'))
@@ -27,7 +27,13 @@ test('no text leaves its place: an attribute, a text and the props of an island 
 
 test('a place without a text is an error, and an HTML without places stays as it is', () => {
   expect(() => filledHtml(cut, {})).toThrow('here')
-  expect(filledHtml(cutAtPlaces('<p>same</p>'), { here: 'x' })).toBe('<p>same</p>')
+  expect(filledHtml(cutAtPlaces('<p>same</p>', ['here']), { here: 'x' })).toBe('<p>same</p>')
+})
+
+test('a text of the site that looks like a place stays a text', () => {
+  const html = `<p>${placeOf('there')}\uE000</p>`
+  expect(filledHtml(cutAtPlaces(html, ['here']), { here: 'x' })).toBe(html)
+  expect(filledHtml(cutAtPlaces(html, []), {})).toBe(html)
 })
 
 test('a text with the characters of a place is recognised', () => {
