@@ -5,15 +5,18 @@ import { door } from '#server/door/adapter/integration.ts'
 
 /**
  * Gives the ids that React makes in an island the island's own prefix, which its hydration expects: without streaming,
- * @astrojs/react 7.0.0 forgets it, and two islands of a page have the same ids.
+ * @astrojs/react 7.0.0 forgets it, and two islands of a page have the same ids. The prop `ids` is the prefix of an island
+ * whose HTML is kept for other pages: the number of the island on this page may be another island's there.
  */
 const islandIds = {
   name: 'island-ids',
   /** @param {string} code @param {string} id */
   transform(code, id) {
     if (!id.includes('/@astrojs/react/dist/server.js')) return undefined
-    const whole = code.replace('renderToString(vnode)', 'renderToString(vnode, renderOptions)')
-    if (whole === code) throw new Error('@astrojs/react has changed: see whether it still forgets the prefix of ids.')
+    const prefixed = code.replace('renderToString(vnode)', 'renderToString(vnode, renderOptions)')
+    const whole = prefixed.replace('= incrementId(this.result)', '= props.ids ?? incrementId(this.result)')
+    if (prefixed === code || whole === prefixed)
+      throw new Error('@astrojs/react has changed: see whether it still forgets the prefix of ids.')
     return whole
   },
 }

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { CacheClock } from './cache/clock.ts'
 import type { LruCache } from './memory/lruCache.ts'
+import type { WeighedCache } from './memory/weighedCache.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Media } from './media/storeUpload.ts'
 import type { PendingWork } from './mail/pendingWork.ts'
 import type { Site } from './site/site.ts'
+import type { KeptPart } from '#shared/kept/places.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import type { StoredStorefront } from './storefront/storefront.ts'
 import type { CatalogueFacts } from './catalogue/facts/catalogueFacts.ts'
@@ -26,6 +28,8 @@ export interface Runtime {
   search: SearchIndex
   /** The sections that were drawn lruCache, by all that they were drawn from. */
   drawings: LruCache<{ html: string }>
+  /** The parts of pages that are drawn once, by all that they depend on. */
+  keptParts: WeighedCache<KeptPart>
   /** The uploaded files. */
   media: Media
   /** Mails that nobody waits for but the end of the process. */

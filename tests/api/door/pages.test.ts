@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { openTestDoor } from './openTestDoor.ts'
 
@@ -109,6 +109,18 @@ describe('what is not for keeping', () => {
     expect((await ask('/', { headers: { cookie: '__Host-session=other' } })).text).toBe('For __Host-session=other')
     expect((await ask('/')).text).toBe('For language=en')
     expect(asks).toHaveLength(3)
+  })
+
+  test('what is sent once is compressed by zstd if the client accepts it', async () => {
+    const { ask } = await openTestDoor({ page: () => ({ text: long }) })
+    const cookie = 'session=s3cret'
+    const ways = ['gzip, deflate, br, zstd', 'gzip, deflate, br']
+    const [zstd, br] = await Promise.all(
+      ways.map((way) => ask('/dashboard', { headers: { cookie, 'accept-encoding': way } })),
+    )
+    expect([zstd, br].map((answer) => answer?.headers['content-encoding'])).toEqual(['zstd', 'br'])
+    expect(zstdDecompressSync(zstd!.body).toString()).toBe(long)
+    expect(brotliDecompressSync(br!.body).toString()).toBe(long)
   })
 
   test('what a form or a program with a key is answered is stored nowhere', async () => {

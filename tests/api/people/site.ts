@@ -2,6 +2,7 @@ import type { APIContext, APIRoute } from 'astro'
 import { onTestFinished } from 'vitest'
 import { createCacheClock } from '#server/cache/clock.ts'
 import { lruCache } from '#server/memory/lruCache.ts'
+import { weighedCache } from '#server/memory/weighedCache.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { createPendingWork } from '#server/mail/pendingWork.ts'
@@ -143,6 +144,7 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lruCache(10),
+    keptParts: weighedCache(2 ** 20),
     media: { storage: openStorage(config), inTurn: createPictureQueue(), linkPictures: createLinkPictures() },
     now: () => morning,
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { discardRest, dropRest, hasMore, noBody, readBody, saysTooLarge } from './http/body.ts'
 import type { Circumstances, Deliver } from './http/deliver.ts'
+import { acceptedOnce } from './http/encodings.ts'
 import { type Exchange, goneSignal } from './http/exchange.ts'
 import { finish, pack } from './http/finish.ts'
 import { inTime } from './http/inTime.ts'
@@ -60,7 +61,8 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
       await stream.cancel().catch(() => {})
       await dropRest(req)
     }
-    await deliver(exchange, finished, (encoding) => pack(finished, encoding, 'quick'), circumstances)
+    const encoding = acceptedOnce(req.headers['accept-encoding'])
+    await deliver(exchange, finished, () => pack(finished, encoding, 'quick'), circumstances)
     // The connection stays open for a moment: closing it at once could drop the answer on its way.
     if (hasMore(req)) discardRest(req)
   }

@@ -32,7 +32,7 @@ export interface OpenDoor {
 }
 
 /** The parts of `Runtime` that the door itself needs. The pages need all of it. */
-export type DoorRuntime = Pick<Runtime, 'config' | 'db' | 'log' | 'clock' | 'site' | 'now'>
+export type DoorRuntime = Pick<Runtime, 'config' | 'db' | 'log' | 'clock' | 'site' | 'keptParts' | 'now'>
 
 interface Parts {
   runtime: DoorRuntime
@@ -60,7 +60,7 @@ export async function openDoor({
   const kept = openKept(runtime, render)
   const knownSite = createKnownSite(runtime.site, clock)
   const originOf = originReader(config, (host) => knownSite.isOwnHost(host))
-  const metrics = createMetrics(kept.size)
+  const metrics = createMetrics({ pages: kept.size, parts: runtime.keptParts.size })
   const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
   const refuse = createRefuse({ originOf, site: runtime.site, send, log })
   const answer = createDoor({

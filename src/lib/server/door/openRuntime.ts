@@ -1,5 +1,6 @@
 import { createCacheClock } from '../cache/clock.ts'
 import { lruCache } from '../memory/lruCache.ts'
+import { weighedCache } from '../memory/weighedCache.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
@@ -15,6 +16,9 @@ import { createSearchIndex } from '../catalogue/search/searchIndex.ts'
 
 /** The number of rendered sections in the cache. Each takes 10 KB with its source, 60 KB at most. */
 const DRAWINGS = 200
+
+/** The menu of a user takes 20 KB, the other parts of a language and its roles 60 KB. */
+const KEPT_PARTS_BYTES = 8 * 2 ** 20
 
 /** Opens everything that a process needs to handle requests. The database must already be migrated. */
 export async function openRuntime(config: Config, log: Runtime['log']): Promise<Runtime> {
@@ -33,6 +37,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
     drawings: lruCache(DRAWINGS),
+    keptParts: weighedCache(KEPT_PARTS_BYTES),
     media: { storage: openStorage(config), inTurn: createPictureQueue(), linkPictures: createLinkPictures() },
     pendingWork: createPendingWork(),
     now: () => time.now(),

@@ -26,10 +26,11 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   manifest.shouldInjectCspMetaTags = false
   keepLoaded(manifest.pageMap)
   const answerCall = createCalls(manifest)
+  const pageOf = fixedPages(manifest)
   return {
     render: (request, locals, address) =>
       answerCall(request, locals, address) ??
-      app.render(request, { locals, clientAddress: address, addCookieHeader: true }),
+      app.render(request, { ...pageOf(request), locals, clientAddress: address, addCookieHeader: true }),
     inlineHashes: inlineHashesOf({
       script: hashesOf(scriptDirective),
       style: hashesOf(styleDirective),
@@ -38,13 +39,22 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   }
 }
 
-type Csp = NonNullable<ReturnType<typeof createApp>['manifest']['csp']>
+type Manifest = ReturnType<typeof createApp>['manifest']
+
+/** Finds the route of a page without parameters: otherwise Astro tries the patterns of all routes, first those of calls. */
+function fixedPages({ routes }: Manifest) {
+  const pages = routes.map(({ routeData }) => routeData).filter(({ type, pathname }) => type === 'page' && pathname)
+  const byPath = new Map(pages.map((routeData) => [routeData.pathname, { routeData }]))
+  return (request: Request) => byPath.get(new URL(request.url).pathname)
+}
+
+type Csp = NonNullable<Manifest['csp']>
 
 function hashesOf(directive: Csp['scriptDirective'] | Csp['styleDirective'] | undefined): string[] {
   return (directive?.hashes ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.hash))
 }
 
-type PageMap = NonNullable<ReturnType<typeof createApp>['manifest']['pageMap']>
+type PageMap = NonNullable<Manifest['pageMap']>
 
 /**
  * Astro imports a page's module for each request. Node's check that it is already loaded takes longer than most calls.

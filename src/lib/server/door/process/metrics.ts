@@ -25,7 +25,7 @@ export type MetricsSource = (own: Registry) => () => Promise<string>
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts responses by kind of path and status, the work of the page cache, and the process itself. */
-export function createMetrics(cacheSize: PageCache['size']): Metrics {
+export function createMetrics({ pages, parts }: Record<'pages' | 'parts', PageCache['size']>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -42,8 +42,10 @@ export function createMetrics(cacheSize: PageCache['size']): Metrics {
     labelNames: ['outcome'],
     registers,
   })
-  gauge('page_cache_entries', 'Answers kept.', () => cacheSize().entries)
-  gauge('page_cache_bytes', 'Bytes of the answers kept.', () => cacheSize().bytes)
+  gauge('page_cache_entries', 'Answers kept.', () => pages().entries)
+  gauge('page_cache_bytes', 'Bytes of the answers kept.', () => pages().bytes)
+  gauge('kept_parts_entries', 'Parts of pages kept.', () => parts().entries)
+  gauge('kept_parts_bytes', 'Bytes of the parts of pages kept.', () => parts().bytes)
   const build = new Gauge({
     name: 'juniper_build_info',
     help: 'Which program this is.',

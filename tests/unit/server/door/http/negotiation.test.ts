@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedEncoding, compress, expand, isCompressible } from '#server/door/http/encodings.ts'
+import { acceptedEncoding, acceptedOnce, compress, expand, isCompressible } from '#server/door/http/encodings.ts'
 
 describe('the encoding of an answer', () => {
   test.each([
@@ -22,9 +22,22 @@ describe('the encoding of an answer', () => {
     expect(acceptedEncoding(header), 'and the second time').toBe(encoding)
   })
 
+  test.each([
+    [undefined, 'identity'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip, zstd;q=0.5', 'gzip'],
+    ['br;q=0.5, zstd;q=0.5', 'zstd'],
+    ['zstd;q=0, gzip', 'gzip'],
+    ['zstd', 'zstd'],
+    ['*', 'br'],
+  ] as const)('of an answer that is sent once, for %j, is %s', (header, encoding) => {
+    expect(acceptedOnce(header)).toBe(encoding)
+  })
+
   test('what was compressed comes out again', async () => {
     const text = Buffer.from('أهلاً بكم في أكاديمية جونيبر. '.repeat(200))
-    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    for (const encoding of ['zstd', 'br', 'gzip', 'identity'] as const) {
       for (const effort of ['quick', 'best'] as const) {
         expect((await expand(await compress(text, encoding, effort), encoding)).equals(text)).toBe(true)
       }
