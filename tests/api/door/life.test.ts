@@ -34,6 +34,24 @@ describe('whether the site is well', () => {
 })
 
 describe('the metrics', () => {
+  test('show connections, jobs and waiting mails, and go on without the database', async () => {
+    const { ask, db } = await openTestDoor()
+    await db.transact((tx) =>
+      tx
+        .insertInto('jobs')
+        .values({ name: 'daily', leased_until: '2026-11-21 09:01:00', changed: '2026-11-21 08:59:00' })
+        .execute(),
+    )
+    const { text } = await ask('/metrics')
+    expect(text).toMatch(/^database_connections\{pool="writing",state="waiting"\} 0$/m)
+    expect(text).toMatch(/^job_running\{name="daily"\} 1$/m)
+    expect(text).toContain(`job_changed_timestamp_seconds{name="daily"} ${Date.parse('2026-11-21T08:59:00Z') / 1000}`)
+    expect(text).toMatch(/^mails_due 0$/m)
+    await db.close()
+    const without = await ask('/metrics')
+    expect([without.status, without.text.includes('job_running{')]).toEqual([200, false])
+  })
+
   test('show requests, the page cache and the process', async () => {
     const { ask } = await openTestDoor()
     await ask('/')

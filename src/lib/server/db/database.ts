@@ -12,6 +12,14 @@ export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive
 /** An open transaction, for functions that write. Only use cases open one, with `transact`. */
 export type Tx = Transaction<Schema>
 
+export interface PoolLoad {
+  pool: 'reading' | 'writing'
+  open: number
+  idle: number
+  /** Callers that wait for a connection, or for their turn in a commit. */
+  waiting: number
+}
+
 /** A database of either kind; everything above this file is the same for both. */
 export interface Database {
   readonly dialect: Dialect
@@ -32,6 +40,8 @@ export interface Database {
   changeMark(): number | null
   /** Whether the last write to the disk of the embedded file failed; a server checks its own disk. */
   isBroken(): boolean
+  /** The connections at this moment, those for reading and those for writing. */
+  load(): PoolLoad[]
   close(): Promise<void>
 }
 

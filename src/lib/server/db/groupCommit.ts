@@ -103,6 +103,8 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
     },
     /** Whether the disk failed at the last commit. */
     isBroken: () => isBroken,
+    /** The callers that wait for their turn. */
+    waiting: () => waiting.length,
     /** Resolves when no caller waits any more. */
     async idle(): Promise<void> {
       await working

@@ -14,6 +14,7 @@ export function inTransaction(tx: Tx): Database {
     transact: (run) => run(tx),
     snapshot: (run) => run(tx),
     isBroken: () => false,
+    load: () => [],
     changeMark: () => null,
     close: async () => {},
   }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
-import type { Database } from './database.ts'
+import type { Database, PoolLoad } from './database.ts'
 import { type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
 import { traced } from './traces.ts'
@@ -25,8 +25,15 @@ export function openPostgres(
 ): Omit<Database, 'url'> {
   const writing = Math.ceil(poolSize / 2)
   const limited = withLimits(url, patience)
-  const reader = connect(limited, Math.max(1, poolSize - writing))
-  const writer = connect(limited, writing)
+  const pools: Partial<Record<PoolLoad['pool'], pg.Pool>> = {}
+  const reader = connect(
+    () => openPool(limited, Math.max(1, poolSize - writing)),
+    (pool) => (pools.reading = pool),
+  )
+  const writer = connect(
+    () => openPool(limited, writing),
+    (pool) => (pools.writing = pool),
+  )
   return {
     dialect: 'postgres',
     reader,
@@ -34,6 +41,7 @@ export function openPostgres(
     snapshot: (run) =>
       reader.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),
     isBroken: () => false,
+    load: () => (['reading', 'writing'] as const).map((name) => loadOf(name, pools[name])),
     changeMark: () => null,
     async close() {
       await Promise.all([reader.destroy(), writer.destroy()])
@@ -41,8 +49,19 @@ export function openPostgres(
   }
 }
 
-function connect(connectionString: string, max: number): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: () => openPool(connectionString, max) }) })
+/** The pool is opened with the first query. */
+function connect(open: () => Promise<pg.Pool>, opened: (pool: pg.Pool) => void): Kysely<Schema> {
+  async function pool(): Promise<pg.Pool> {
+    const made = await open()
+    opened(made)
+    return made
+  }
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function loadOf(name: PoolLoad['pool'], pool: pg.Pool | undefined): PoolLoad {
+  const { totalCount: open = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = pool ?? {}
+  return { pool: name, open, idle, waiting }
 }
 
 async function openPool(connectionString: string, max: number): Promise<pg.Pool> {

@@ -25,7 +25,7 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   const reader = shared ? writer : kyselyOn(readerFile)
   const snapshots = openSnapshots(() => connectReader(path))
   const dataVersion = readerFile.prepare('pragma data_version')
-  const { transact, idle, isBroken } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
+  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
 
   return {
     dialect: 'sqlite',
@@ -33,6 +33,10 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
     transact,
     snapshot: (run) => (shared ? run(reader) : snapshots.read(run)),
     isBroken,
+    load: () => [
+      { pool: 'reading', open: 1, idle: 1, waiting: 0 },
+      { pool: 'writing', open: 1, idle: waiting() > 0 ? 0 : 1, waiting: waiting() },
+    ],
     changeMark: () => (dataVersion.get() as { data_version: number }).data_version,
     async close() {
       await idle()

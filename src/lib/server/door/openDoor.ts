@@ -10,6 +10,7 @@ import { createKnownSite } from './page-cache/knownSite.ts'
 import { statePaths } from './process/health.ts'
 import type { Log } from './process/log.ts'
 import { createMetrics, type MetricsSource } from './process/metrics.ts'
+import { measureSite } from './process/siteMetrics.ts'
 import type { Render } from './renderer.ts'
 import { createSiteAnswers } from './siteAnswers.ts'
 import { BrokenOff } from './http/body.ts'
@@ -60,7 +61,13 @@ export async function openDoor({
   const kept = openKept(runtime, render)
   const knownSite = createKnownSite(runtime.site, clock)
   const originOf = originReader(config, (host) => knownSite.isOwnHost(host))
-  const metrics = createMetrics({ pages: kept.size, parts: runtime.keptParts.size })
+  const metrics = createMetrics({
+    pages: kept.size,
+    parts: runtime.keptParts.size,
+    pools: () => db.load(),
+    queues: () => render.load?.() ?? {},
+  })
+  measureSite(metrics.registry, db, runtime.now)
   const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
   const refuse = createRefuse({ originOf, site: runtime.site, send, log })
   const answer = createDoor({

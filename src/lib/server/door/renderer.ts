@@ -6,7 +6,7 @@ import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
 import { callerOf } from '../people/network.ts'
 import type { InlineHashes } from './http/contentPolicy.ts'
-import { createWorkQueue } from './workQueue.ts'
+import { createWorkQueue, type QueueLoad } from './workQueue.ts'
 
 /** The time limit for a page. Common reverse proxies wait for one minute. */
 export const RENDER_MS = 30_000
@@ -47,7 +47,11 @@ export interface Rendered {
   inlineHashes: InlineHashes
 }
 
-export type Render = (ask: Ask) => Promise<Rendered>
+export interface Render {
+  (ask: Ask): Promise<Rendered>
+  /** The requests that are worked on or wait, those that read and those that change something. */
+  load?(): Record<'reading' | 'writing', QueueLoad>
+}
 
 /** Loads the pages. Only the build contains them, because Astro's compiler turns them into modules. */
 export async function loadRenderer(runtime: Runtime): Promise<Render> {
@@ -91,11 +95,12 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
     }
   }
 
-  return (ask) => {
+  function renderInTurn(ask: Ask): Promise<Rendered> {
     // Writes may wait for other writes. They must not use the turns of read requests.
     const inTurn = ask.method === 'GET' ? reading : writing
     return inTurn({ network: callerOf(ask.address), signal: ask.signal }, () => answer(ask))
   }
+  return Object.assign(renderInTurn, { load: () => ({ reading: reading.load(), writing: writing.load() }) })
 }
 
 function requestOf(

@@ -15,7 +15,16 @@ export interface Client {
  * @throws QueueFull if too much work is waiting already
  * @throws BrokenOff if the client disconnects before its turn
  */
-export type InTurn = <T>(client: Client, work: () => Promise<T>) => Promise<T>
+export interface InTurn {
+  <T>(client: Client, work: () => Promise<T>): Promise<T>
+  /** The pieces of work at this moment. */
+  load(): QueueLoad
+}
+
+export interface QueueLoad {
+  running: number
+  waiting: number
+}
 
 /** More work is waiting than the process can do in a reasonable time. */
 export class QueueFull extends Error {}
@@ -142,10 +151,11 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     beginNext()
   }
 
-  return async (client, work) => {
+  async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
     await enter(client)
     const result = work()
     inTime(result, limits.turnMs).then(leave, leave)
     return result
   }
+  return Object.assign(inTurn, { load: () => ({ running, waiting }) })
 }

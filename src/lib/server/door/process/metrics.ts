@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheOutcome } from '../cacheOutcome.ts'
 import type { PageCache } from '../page-cache/pageCache.ts'
+import type { PoolLoad } from '../../db/database.ts'
 import type { RouteClass } from '../routes.ts'
+import type { QueueLoad } from '../workQueue.ts'
 import { packageFile } from './packageFile.ts'
 
 interface Counted {
@@ -24,8 +26,14 @@ export type MetricsSource = (own: Registry) => () => Promise<string>
 /** Upper bounds in seconds. A cached page takes tens of microseconds, a rendered page milliseconds. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** The parts of the process that metrics look at. */
+interface Measured extends Record<'pages' | 'parts', PageCache['size']> {
+  pools: () => PoolLoad[]
+  queues: () => Record<string, QueueLoad>
+}
+
 /** Counts responses by kind of path and status, the work of the page cache, and the process itself. */
-export function createMetrics({ pages, parts }: Record<'pages' | 'parts', PageCache['size']>): Metrics {
+export function createMetrics({ pages, parts, pools, queues }: Measured): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -46,6 +54,26 @@ export function createMetrics({ pages, parts }: Record<'pages' | 'parts', PageCa
   gauge('page_cache_bytes', 'Bytes of the answers kept.', () => pages().bytes)
   gauge('kept_parts_entries', 'Parts of pages kept.', () => parts().entries)
   gauge('kept_parts_bytes', 'Bytes of the parts of pages kept.', () => parts().bytes)
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database, and callers that wait for one, by pool.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const { pool, ...counts } of pools())
+        for (const [state, count] of Object.entries(counts)) this.set({ pool, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'work_queue',
+    help: 'Requests for pages and calls that are worked on or wait for their turn.',
+    labelNames: ['queue', 'state'],
+    registers,
+    collect() {
+      for (const [queue, counts] of Object.entries(queues()))
+        for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count)
+    },
+  })
   const build = new Gauge({
     name: 'juniper_build_info',
     help: 'Which program this is.',
