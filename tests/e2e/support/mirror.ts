@@ -49,9 +49,10 @@ export async function unmirrored(one: Buffer, other: Buffer): Promise<string[]> 
   return [...cells].filter(([, count]) => count > MOST).map(([cell]) => cell)
 }
 
-/** An edge that falls between two pixels is drawn on one side of it or on the other: the neighbours count, too. */
+/** An edge that falls between two pixels is drawn on one side of them or on the other: a pixel may be as its neighbours. */
 function differs(one: Buffer, other: Buffer, at: number): boolean {
-  return [at, at - 1, at + 1].every((near) => Math.abs(one[at]! - (other[near] ?? one[at]!)) > LIGHTNESS)
+  const near = other.subarray(Math.max(0, at - 1), at + 2)
+  return one[at]! < Math.min(...near) - LIGHTNESS || one[at]! > Math.max(...near) + LIGHTNESS
 }
 
 function greyOf(picture: Sharp) {
