@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 
-/** Words have other lengths in the other direction, pictures and most icons do not turn: none of them are shown. */
+/**
+ * Words have other lengths in the other direction, pictures and most icons do not turn, and the browser puts the icon
+ * of a date where its language wants it: none of them are shown.
+ */
 const blanks = `
   *, ::before, ::after, ::placeholder {
     -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important;
     caret-color: transparent !important; animation: none !important; transition: none !important }
-  img, picture, video, canvas, iframe, .avatar, .look-cover, .icon:not(.mirrored, .arrow) { visibility: hidden !important }`
+  img, picture, video, canvas, iframe, ::-webkit-calendar-picker-indicator, .avatar, .look-cover, .icon:not(.mirrored, .arrow) { visibility: hidden !important }`
 /** An icon of the sprite with such a name has a direction. */
 const arrows = /#(arrow|chevron)_|#(send|undo|redo|login|logout)$/
 
@@ -28,9 +31,9 @@ export async function shapeOf(page: Page): Promise<Buffer> {
 
 const CELL = 16
 /** A pixel differs if its lightness differs by more than this, of 255, after edges are softened. */
-const LIGHTNESS = 24
-/** The pixels of a cell that may differ: lines that fall between two pixels. */
-const MOST = 40
+const LIGHTNESS = 12
+/** The pixels of a cell that may differ. */
+const MOST = 20
 
 /** The places in which a picture is not the mirror image of another, as `x,y` of the first. */
 export async function unmirrored(one: Buffer, other: Buffer): Promise<string[]> {
@@ -38,11 +41,18 @@ export async function unmirrored(one: Buffer, other: Buffer): Promise<string[]> 
   const { width, height } = left.info
   const cells = new Map<string, number>()
   for (let at = 0; at < width * height; at++) {
-    if (Math.abs(left.data[at]! - right.data[at]!) <= LIGHTNESS) continue
-    const cell = [at % width, Math.floor(at / width)].map((place) => Math.floor(place / CELL) * CELL).join(',')
-    cells.set(cell, (cells.get(cell) ?? 0) + 1)
+    if (differs(left.data, right.data, at) && differs(right.data, left.data, at)) {
+      const cell = [at % width, Math.floor(at / width)].map((place) => Math.floor(place / CELL) * CELL).join(',')
+      cells.set(cell, (cells.get(cell) ?? 0) + 1)
+    }
   }
   return [...cells].filter(([, count]) => count > MOST).map(([cell]) => cell)
+}
+
+/** An edge that falls between two pixels is drawn on one side of them or on the other: a pixel may be as its neighbours. */
+function differs(one: Buffer, other: Buffer, at: number): boolean {
+  const near = other.subarray(Math.max(0, at - 1), at + 2)
+  return one[at]! < Math.min(...near) - LIGHTNESS || one[at]! > Math.max(...near) + LIGHTNESS
 }
 
 function greyOf(picture: Sharp) {
