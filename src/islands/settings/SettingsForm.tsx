@@ -19,6 +19,8 @@ interface SettingsFormProps<Values extends FieldValues> {
   creating?: boolean
   /** The unsaved changes in words; by default the names of their fields. */
   changesSaid?: string | undefined
+  /** The labels of values that are made of several fields. */
+  groupLabels?: Readonly<Record<string, string>>
   /** Beside the fields: what they mean for the learner. */
   aside?: ReactNode
   /** A value of a conflict in words; `undefined`: the standard words. */
@@ -28,7 +30,7 @@ interface SettingsFormProps<Values extends FieldValues> {
 
 /** The form of a settings page: the save bar, the summary of the errors, the dialogs, and the fields. */
 export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: SettingsFormProps<Values>) {
-  const { saveLabel, creating = false, changesSaid, aside, describe, children } = rest
+  const { saveLabel, creating = false, changesSaid, groupLabels = {}, aside, describe, children } = rest
   const { form, store, places } = handle
   const { t } = useFrame()
   const id = useId()
@@ -83,7 +85,9 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
       >
         <SaveBar
           {...{ phase, trouble, restored, saveLabel, creating, changesSaid }}
-          changed={changed.map((name) => places.find(name)?.label ?? firstLabel(places, form.getValues(), name))}
+          changed={changed.map(
+            (name) => groupLabels[name] ?? places.find(name)?.label ?? firstLabel(places, form.getValues(), name),
+          )}
           wrong={shown.length}
           formId={id}
           onDiscard={store.discard}
@@ -98,7 +102,7 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
         <Suspense fallback={null}>
           <FormDialogs
             store={store}
-            labelOf={(name) => places.find(name)?.label ?? name}
+            labelOf={(name) => groupLabels[name] ?? places.find(name)?.label ?? name}
             showValue={(name, value) => describe?.(name, value)}
           />
         </Suspense>

@@ -24,7 +24,12 @@ function TrainingForm({ training }: TrainingFormProps) {
   const handle = useTrainingForm(training)
   const isNew = training === null
   return (
-    <SettingsForm handle={handle} creating={isNew} {...(isNew && { saveLabel: t('Create') })}>
+    <SettingsForm
+      handle={handle}
+      creating={isNew}
+      groupLabels={{ texts: t('Texts'), price: t('Price') }}
+      {...(isNew && { saveLabel: t('Create') })}
+    >
       <TrainingFields control={handle.control} />
     </SettingsForm>
   )

@@ -69,7 +69,7 @@ export async function readMailEditor(
 
 /**
  * Carries out a form of the page. `action` is `save`, `reset` for the texts of the product, `preview`, or `send` for a
- * sample to the administrator. Returns the notice of the redirect; `undefined` shows the page again.
+ * sample of the typed texts to the administrator. Returns its notice; `undefined` shows the page again.
  * @throws Refusal 400 with every problem, 409 if the texts were saved since, 503 if the sample could not be sent
  */
 export async function takeMailForm(
@@ -77,21 +77,23 @@ export async function takeMailForm(
   form: Readonly<Record<string, string>>,
 ): Promise<NoticeCode | undefined> {
   const { runtime, type, language, now, uid } = editing
-  if (form.action === 'send') return sendOne(editing)
   const texts = form.action === 'reset' ? {} : form
   const change = checked(MailTemplateChange, { ...texts, language, revision: form.revision })
-  if (form.action === 'preview') {
+  if (form.action === 'preview' || form.action === 'send') {
     const problems = mailTextProblems(type, change)
     if (problems.length > 0) throw invalid(problems)
-    return undefined
+    return form.action === 'send' ? sendOne(editing, form) : undefined
   }
   const to = await readerOf(editing)
   await saveMailTemplate(runtime.db, { type, change }, { by: uid, now, shipped: to ? shippedOf(editing, to) : {} })
   return 'saved'
 }
 
-async function sendOne(editing: MailEditing): Promise<NoticeCode | undefined> {
-  const editor = await readMailEditor(editing)
+async function sendOne(
+  editing: MailEditing,
+  typed: Readonly<Record<string, string>>,
+): Promise<NoticeCode | undefined> {
+  const editor = await readMailEditor(editing, typed)
   if (!editor) return undefined
   await sendSample(editing, editor.letter)
   return 'mail-sent'
