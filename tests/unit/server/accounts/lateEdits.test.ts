@@ -1,25 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { changePerson, managedPerson } from '#server/accounts/managedPerson.ts'
 import { finishMailChange, startMailChange } from '#server/accounts/pendingMail.ts'
+import { patchScimUser } from '#server/accounts/scim/saveScimUser.ts'
 import { openSession } from '#server/accounts/sessions.ts'
-import type { Database } from '#server/db/database.ts'
 import { findUser } from '#server/people/listUsers.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { accountContext } from './accountContext.ts'
 import { administrator, edit, refused, takeIn } from './cast.ts'
-
-/** The database for one edit: something else is committed after the edit has read and before it writes. */
-function interrupted(db: Database, by: () => Promise<unknown>): Database {
-  let happening: Promise<unknown> | undefined
-  return {
-    ...db,
-    async transact(run) {
-      happening ??= by()
-      await happening
-      return db.transact(run)
-    },
-  }
-}
+import { interrupted } from './interrupted.ts'
 
 async function desk() {
   const db = await freshDatabase()
@@ -89,4 +78,21 @@ test('of two administrators who save one revision at the same moment, one is ref
   const results = await Promise.all([save('NO'), save('SE')])
   expect(results.filter((result) => result === undefined)).toHaveLength(1)
   expect(results.find((result) => result !== undefined)).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
+})
+
+test('a directory that changes a name while a new address is saved leaves the address as it is', async () => {
+  const { db, uid } = await desk()
+  const Operations = [{ op: 'replace', path: 'name.familyName', value: 'Lund' }]
+  const body = { schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'], Operations }
+  const directory = { agent: 'Directory', base: 'https://academy.test/scim', languages: ['en'], now: morning }
+  let patching: Promise<unknown> | undefined
+  await db.transact(async (tx) => {
+    const account = tx.updateTable('users').where('uid', '=', uid)
+    await account.set((eb) => ({ mail: eb.ref('mail') })).execute()
+    patching = patchScimUser(db, String(uid), body, directory)
+    await pause(400)
+    await account.set({ mail: 'freja@home.test', mail_key: 'freja@home.test' }).execute()
+  })
+  await patching
+  expect(await findUser(db.reader, uid)).toMatchObject({ last_name: 'Lund', mail: 'freja@home.test' })
 })
