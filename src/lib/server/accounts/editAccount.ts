@@ -19,6 +19,7 @@ import { personTag } from '../people/personTag.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { admitNewAddress, type PendingMail, startMailChange } from './pendingMail.ts'
 import { forgetDevices } from './knownDevices.ts'
+import { lockAccount } from './lockAccount.ts'
 import { endMailedLinks } from './mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
 import { closeOtherSessionsOf, renewSession } from './sessions.ts'
@@ -35,6 +36,8 @@ export interface AccountEdit {
   /** The session of the request; the user's other sessions end when the password changes. */
   session: string
   now: Date
+  /** Called when the account is locked: throws the refusal of an edit that comes too late. */
+  admit?: (reader: Reader) => Promise<void>
 }
 
 /** Without the fields that only administrators change, and the picture. */
@@ -68,37 +71,43 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
   const user = await findEditable(db.reader, edit.user, uid)
   if (!user) throw notFound()
   const isOwn = edit.user.uid === uid
-  // A new email address would give the account away, with everything that administrators may do.
-  if (!isOwn && !isAdministrator(edit.user) && (await holdsAdministrator(db.reader, uid))) throw denied()
+  await refuseHigher(db.reader, edit)
   const pendingMail = isOwn && changes.mail !== undefined && isOther(changes.mail, user.mail) ? changes.mail : null
-  const next = merge(user, pendingMail === null ? changes : { ...changes, mail: user.mail })
-  const renamed = foldKey(next.name) !== user.name_key
-  const mailChanged = isOther(next.mail, user.mail)
+  const planned = merge(user, pendingMail === null ? changes : withoutMail(changes))
+  const renamed = foldKey(planned.name) !== user.name_key
   const passwordChanged = changes.password !== undefined
-  const isPrivate = renamed || mailChanged || pendingMail !== null || passwordChanged
+  const isPrivate = renamed || isOther(planned.mail, user.mail) || pendingMail !== null || passwordChanged
   const unconfirmed = await confirmProblems(db, edit, isPrivate)
-  const foreign = renamed ? foreignAddress(next) : []
+  const foreign = renamed ? foreignAddress(planned) : []
   const problems = [
     ...foreign,
-    ...(await profileProblems(db.reader, { user, next, languages: edit.languages })),
+    ...(await profileProblems(db.reader, { user, next: planned, languages: edit.languages })),
     ...(await criteriaProblems(db.reader, { user, changes, settable: criteriaSetBy(edit.user, edit.ownCriteria) })),
     ...(await belongingProblems(db.reader, edit)),
-    ...newPasswordProblems(next, changes, isOwn),
+    ...newPasswordProblems(planned, changes, isOwn),
     ...(await avatarProblems(db, edit, user)),
     ...unconfirmed,
   ]
   if (unconfirmed.length === 0 && foreign.length === 0) {
     if (isOwn && (renamed || pendingMail !== null)) await admitNewAddress(db, { uid, mail: pendingMail, now })
     // Only administrators may learn whether an address has an account.
-    const mail = (administers(edit.user) && pendingMail) || next.mail
-    problems.push(...(await takenNames(db.reader, { name: next.name, mail, except: uid })))
+    const mail = (administers(edit.user) && pendingMail) || planned.mail
+    problems.push(...(await takenNames(db.reader, { name: planned.name, mail, except: uid })))
   }
   if (problems.length > 0) throw invalid(problems)
-  const profile = profileAfter(user, changes)
   const hash = changes.password === undefined ? undefined : await hashPassword(changes.password)
   return db.transact(async (tx) => {
+    await lockNames(tx, planned)
+    // The account may have changed, or may have been erased, since it was read above.
+    const held = await lockAccount(tx, { uid, rights: edit.changes, now })
+    if (!held) throw notFound()
+    await refuseHigher(tx, edit)
+    await edit.admit?.(tx)
+    const isUnconfirmed = isOwn && changes.mail !== undefined && isOther(changes.mail, held.mail)
+    const next = merge(held, isUnconfirmed ? withoutMail(changes) : changes)
+    const profile = profileAfter(held, changes)
+    const mailChanged = isOther(next.mail, held.mail)
     if (await isComplete(tx, { ...next, profile }, edit.ownCriteria)) await recordProfile(tx, uid, now)
-    await lockNames(tx, next)
     const taken = await takenNames(tx, { ...next, except: uid })
     if (taken.length > 0) throw invalid(taken)
     const before = isOwn ? undefined : await accountToNote(tx, uid)
@@ -115,7 +124,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
       .where('uid', '=', uid)
       .execute()
     if (!isOwn) await noteAccount(tx, { actor: edit.user.uid, uid, before }, now)
-    if (next.full_name !== user.full_name || edit.changes.status !== undefined) await touch(tx, [personTag(uid)])
+    if (next.full_name !== held.full_name || edit.changes.status !== undefined) await touch(tx, [personTag(uid)])
     const isConfirmed = changes.current_password !== undefined && (isPrivate || edit.changes.roles !== undefined)
     const session = isConfirmed ? await renewSession(tx, edit.session, now) : undefined
     if (hash) {
@@ -125,7 +134,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     // Links that were mailed to the old address or for the old password become invalid.
     if (hash || mailChanged) await endMailedLinks(tx, uid)
     return {
-      owner: { uid: user.uid, full_name: user.full_name, mail: user.mail, language: user.language },
+      owner: { uid: held.uid, full_name: held.full_name, mail: held.mail, language: held.language },
       mailChanged,
       passwordChanged,
       session,
@@ -138,6 +147,16 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
 export async function findEditable(reader: Reader, user: CurrentUser, uid: number): Promise<UserRow | undefined> {
   if (!mayHandle(user, uid)) return undefined
   return reader.selectFrom('users').selectAll().where('uid', '=', uid).where('erased', 'is', null).executeTakeFirst()
+}
+
+/** A new email address would give the account away, with everything that administrators may do. */
+async function refuseHigher(reader: Reader, { user, uid }: AccountEdit): Promise<void> {
+  if (user.uid === uid || isAdministrator(user)) return
+  if (await holdsAdministrator(reader, uid)) throw denied()
+}
+
+function withoutMail({ mail: _, ...changes }: AccountChanges): AccountChanges {
+  return changes
 }
 
 /** Different spellings of one key may be different mailboxes; only case makes no difference. */

@@ -72,13 +72,14 @@ export async function changePerson(
   { uid, change }: { uid: number; change: PersonChange },
 ): Promise<AccountSaved> {
   const { revision, ...changes } = change
-  if (revision !== undefined) {
-    const account = await visibleAccount(context.runtime.db.reader, { user, uid, now })
+  const admit = async (reader: Reader) => {
+    const account = revision === undefined ? undefined : await visibleAccount(reader, { user, uid, now })
     const current = account && revisionOf(account)
     if (current && current !== revision)
       throw conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision', { revision: current })
   }
-  return saveAccount(context, { user, uid, changes, session })
+  await admit(context.runtime.db.reader)
+  return saveAccount(context, { user, uid, changes, session, admit })
 }
 
 /** Signing in is no change of an account. */

@@ -4,6 +4,7 @@ import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, signInNeeded } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import { recordSignIn } from '../points/earning/ownEvents.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { browserNames } from './browserNames.ts'
@@ -53,6 +54,8 @@ export interface CodeNeeded {
 /** An account whose password was right. */
 interface ProvedAccount {
   uid: number
+  /** The hash that the password fitted. */
+  hash: string | null
   newHash: string | undefined
   signInTry: SignInTry
 }
@@ -166,17 +169,34 @@ async function provePassword(db: Database, ask: SignIn): Promise<ProvedAccount> 
   const signInTry = { account, address: ask.address, knownDevice: isKnown ? device : undefined, now }
   await admitSignIn(db, signInTry)
   const right = await verifyPassword(user?.password_hash, ask.password)
-  if (!user || !right || user.status !== 'active') {
-    throw invalid([{ message: msg('Wrong username or password.'), path: '', code: 'credentials' }])
-  }
+  if (!user || !right || user.status !== 'active') throw wrongCredentials()
   const newHash = user.password_hash && isOutdated(user.password_hash) ? await hashPassword(ask.password) : undefined
-  return { uid: user.uid, newHash, signInTry }
+  return { uid: user.uid, hash: user.password_hash, newHash, signInTry }
 }
 
-async function acceptPassword(tx: Tx, { uid, newHash, signInTry }: ProvedAccount, ask: SignIn): Promise<void> {
+/**
+ * Ends a sign-in whose password fits.
+ * @throws Refusal 400 `credentials` if the password was changed or the account was blocked while it was compared
+ */
+async function acceptPassword(tx: Tx, account: ProvedAccount, ask: SignIn): Promise<void> {
+  const { uid, hash, newHash, signInTry } = account
+  const now = await tx
+    .selectFrom('users')
+    .select(['status', 'password_hash'])
+    .where('uid', '=', uid)
+    .$if(dialectOf(tx) === 'postgres', (users) => users.forNoKeyUpdate())
+    .executeTakeFirst()
+  const isSame = now?.password_hash === hash
+  if (now?.status !== 'active') throw wrongCredentials()
+  // Another sign-in may have renewed the hash of the same password.
+  if (!isSame && !(await verifyPassword(now.password_hash, ask.password))) throw wrongCredentials()
   if (!ask.shared) await countSuccess(tx, signInTry)
   await forgiveSignIn(tx, signInTry)
-  if (newHash) await tx.updateTable('users').set({ password_hash: newHash }).where('uid', '=', uid).execute()
+  if (newHash && isSame) await tx.updateTable('users').set({ password_hash: newHash }).where('uid', '=', uid).execute()
+}
+
+function wrongCredentials() {
+  return invalid([{ message: msg('Wrong username or password.'), path: '', code: 'credentials' }])
 }
 
 function stepEnded() {

@@ -18,7 +18,7 @@ export interface ImportWorks {
 
 /** Whether an import waits, or was interrupted while it ran. */
 export async function isImportDue(reader: Reader): Promise<boolean> {
-  return (await dueImport(reader)) !== undefined
+  return (await dueImports(reader).select('id').executeTakeFirst()) !== undefined
 }
 
 /**
@@ -35,21 +35,22 @@ export async function runImports(works: ImportWorks): Promise<number> {
 }
 
 function dueImport(reader: Reader): Promise<StoredImport | undefined> {
-  return reader
-    .selectFrom('imports')
-    .selectAll()
-    .where('state', 'in', ['waiting', 'running'])
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+  return dueImports(reader).selectAll().executeTakeFirst()
+}
+
+function dueImports(reader: Reader) {
+  return reader.selectFrom('imports').where('state', 'in', ['waiting', 'running']).orderBy('id').limit(1)
 }
 
 async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport): Promise<void> {
   const file = importFile(due.kind, { text: due.file, mapping: mappingOf(due), by: due.started_by })
+  let { position } = due
   try {
-    for await (const batch of file.batches(due.position)) {
+    for await (const batch of file.batches(position)) {
       if (signal.aborted) return
-      if (!(await db.transact((tx) => takeBatch(tx, { due, batch, now: clock() })))) return
+      const place = position
+      if (!(await db.transact((tx) => takeBatch(tx, { due, place, batch, now: clock() })))) return
+      position += batch.rows
     }
     await end(db, due, { state: 'done', file: '', now: clock() })
   } catch (error) {
@@ -58,19 +59,29 @@ async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport):
   }
 }
 
+interface BatchTurn {
+  due: StoredImport
+  /** The number of rows before the batch. */
+  place: number
+  batch: ImportBatch
+  now: Date
+}
+
 /**
- * Saves one batch with the new place. Returns `false` if the import was stopped.
+ * Saves one batch with the new place. Returns `false` if the import was stopped, or if another process, which took over
+ * the job, has saved the batch.
  * @throws Refusal 403 if the user who started it may not import any more
  */
 async function takeBatch(
   tx: Tx,
-  { due: { id, kind, started_by: by }, batch, now }: { due: StoredImport; batch: ImportBatch; now: Date },
+  { due: { id, kind, started_by: by }, place, batch, now }: BatchTurn,
 ): Promise<boolean> {
   const held = await tx
     .updateTable('imports')
     .set({ state: 'running', changed: toInstant(now) })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
+    .where('position', '=', place)
     .returning(['report', 'position'])
     .executeTakeFirst()
   if (!held) return false

@@ -2,6 +2,7 @@ import { dayOf } from '#shared/points/expiry.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { forgetAnswers } from '../db/forgetAnswers.ts'
+import { forgetOldImports } from '../imports/forgetOldImports.ts'
 import { forgetDeliveries } from '../mail/deliveries/forgetDeliveries.ts'
 import { freezeBoards } from '../points/boards/freezeBoards.ts'
 import { announceExpiry } from '../points/daily/announceExpiry.ts'
@@ -37,7 +38,7 @@ const NAME = 'daily'
 /**
  * Runs the daily job, unless it is done or another process runs it: checks the ledger, settles every wallet, counts the
  * sums of the overview, freezes the boards of past periods, announces expiring points and deletes old answers of
- * idempotent requests. Returns whether it ran. After days without a run it catches up.
+ * idempotent requests, old entries of the log of mails and old imports. Returns whether it ran. After days without a run it catches up.
  * @param again whether to run even if the job is done for this day
  * @throws the errors of the steps, after the other steps ran; the next run tries all steps again
  */
@@ -85,6 +86,7 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Lease):
       log.info({ forgotten }, 'stored answers deleted')
       const mails = await forgetDeliveries(db, clock(), { signal })
       log.info({ mails }, 'old entries of the log of mails deleted')
+      await db.transact((tx) => forgetOldImports(tx, clock()))
     },
   }
   const failures: unknown[] = []

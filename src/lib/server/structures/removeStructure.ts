@@ -31,6 +31,8 @@ export async function removeTerm(tx: Tx, tid: number, { by, now, log }: Removal)
 
 /** @throws Refusal 404; 409 `used` with the places that name the organisation */
 export async function removeOrganization(tx: Tx, id: number, { by, now, log }: Removal): Promise<void> {
+  // Its brand and its hosts end with it.
+  await touch(tx, ['organizations', 'appearance'])
   const { name } = await findOrganization(tx, id)
   const uses = await usesOf(tx, namedOrganization(id), log)
   if (Object.keys(uses).length > 0) throw usedOrganization(uses)

@@ -4,7 +4,9 @@ import { type SignIn, signIn, signOut } from '#server/accounts/signIn.ts'
 import { accountLimit, addressLimit } from '#server/accounts/signInLimits.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { hashPassword } from '#server/people/passwords.ts'
 import { PASSWORD, takeIn } from './cast.ts'
+import { interrupted } from './interrupted.ts'
 
 const office = '192.0.2.10'
 
@@ -23,6 +25,31 @@ describe('signing in', () => {
     expect((await sessionUser(db, token, morning))?.full_name).toBe('Freja Amoah')
     await signOut(db, token)
     expect(await sessionUser(db, token, morning)).toBeUndefined()
+  })
+
+  test('a sign-in whose password is compared while the account is blocked or gets another password opens nothing', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    const [own, other] = [await hashPassword(PASSWORD), await hashPassword('seven tall juniper trees')]
+    for (const change of [{ password_hash: other }, { status: 'blocked' as const }]) {
+      await db.transact((tx) => tx.updateTable('users').set({ password_hash: own, status: 'active' }).where('uid', '=', uid).execute())
+      const late = interrupted(
+        db,
+        () => db.transact((tx) => tx.updateTable('users').set(change).where('uid', '=', uid).execute()),
+        // The first transaction counts the try.
+        1,
+      )
+      await expect(ask(late)).rejects.toMatchObject({ status: 400, problems: [{ code: 'credentials' }] })
+    }
+    expect(await db.reader.selectFrom('sessions').select('uid').execute()).toEqual([])
+  })
+
+  test('a hash of the same password that another sign-in renewed is no reason to refuse', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    const password_hash = await hashPassword(PASSWORD)
+    const renewed = () => db.transact((tx) => tx.updateTable('users').set({ password_hash }).where('uid', '=', uid).execute())
+    expect((await ask(interrupted(db, renewed, 1))).uid).toBe(uid)
   })
 
   test('her last sign-in is noted, and the session that her browser held before ends', async () => {

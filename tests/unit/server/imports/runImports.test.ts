@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openSession } from '#server/accounts/sessions.ts'
 import type { Database } from '#server/db/database.ts'
@@ -6,7 +7,9 @@ import { forgetPersonInImports } from '#server/accounts/import/forgetPersonInImp
 import { forgetOldImports } from '#server/imports/forgetOldImports.ts'
 import { isImportDue, runImports } from '#server/imports/runImports.ts'
 import { findImport, reportOf } from '#server/imports/storedImports.ts'
+import { runDaily } from '#server/jobs/daily.ts'
 import { demoDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { node } from '../points/nodes.ts'
 
 const header = 'Employee ID,E-mail,Given name,Surname,Department,Role,Status'
 
@@ -135,6 +138,50 @@ test('an import continues after a restart with the next row, and can be stopped 
   await expect(move('resume')).rejects.toMatchObject({ status: 409 })
 })
 
+test('a process that lost the job to another one saves no row twice and skips none', async () => {
+  const { db, works, start } = await desk()
+  const rows = Array.from({ length: 450 }, (_, at) => `N${at},n${at}@new.test,Name${at},Many,,,`)
+  const id = await start([header, ...rows].join('\n'))
+  const next = new AbortController()
+  const takingOver = {
+    ...works(next.signal),
+    clock: () => {
+      next.abort()
+      return morning
+    },
+  }
+  let turns = 0
+  const slow: Database = {
+    ...db,
+    async transact(run) {
+      // The other process saves the second batch, while this one still believes that it is its own.
+      if (++turns === 2) await runImports(takingOver)
+      return db.transact(run)
+    },
+  }
+  await runImports({ ...works(), db: slow })
+  expect(await findImport(db.reader, 'people', id)).toMatchObject({
+    ...{ state: 'done', position: 450, created_count: 450, unchanged_count: 0, bad_count: 0 },
+  })
+})
+
+test('what a person changes while the import waits for the account stays', async () => {
+  const { db, bring, works, start, person } = await desk()
+  await bring(`${header}\nE1,mona@new.test,Mona,Sand,,,`)
+  const { uid } = await person('mona@new.test')
+  await start(`${header}\nE1,mona@new.test,Mona,Stone,,,`)
+  let importing: Promise<unknown> | undefined
+  await db.transact(async (tx) => {
+    const account = tx.updateTable('users').where('uid', '=', uid)
+    await account.set((eb) => ({ country: eb.ref('country') })).execute()
+    importing = runImports(works())
+    await pause(400)
+    await account.set({ country: 'NO' }).execute()
+  })
+  await importing
+  expect(await person('mona@new.test')).toMatchObject({ last_name: 'Stone', country: 'NO' })
+})
+
 test('files and reports are forgotten after a week, and with a person who is erased', async () => {
   const { db, bring, person } = await desk()
   const held = await bring(`${header}\nE1,mona@new.test,Mona,Sand,,,\nE2,broken,Otis,Reed,,,`)
@@ -146,7 +193,10 @@ test('files and reports are forgotten after a week, and with a person who is era
   expect(await db.reader.selectFrom('imports').select('id').execute()).toEqual([])
   expect(await db.reader.selectFrom('person_external_ids').select('uid').execute()).toEqual([])
   await bring(`${header}\nE9,ida@new.test,Ida,Sand,,,`)
-  await db.transact((tx) => forgetOldImports(tx, later(60 * 24 * 8)))
+  // The daily job forgets, whether or not there is another import.
+  await runDaily(node(db, later(60 * 24 * 6)))
+  expect(await db.reader.selectFrom('imports').select('id').execute()).toHaveLength(1)
+  await runDaily(node(db, later(60 * 24 * 8)))
   expect(await db.reader.selectFrom('imports').select('id').execute()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
-import { Refusal } from '#shared/refusal.ts'
+import { notFound, Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
 import { createUser, fullName, takenNames } from '../../people/createUser.ts'
@@ -7,6 +7,7 @@ import { foldedNames } from '../../people/foldedNames.ts'
 import { lockNames } from '../../people/lockNames.ts'
 import { endMailedLinks } from '../mailedLinks.ts'
 import { changeBelonging } from '../changeBelonging.ts'
+import { lockAccount } from '../lockAccount.ts'
 import type { ImportContext } from './importContext.ts'
 import type { PersonProblem, PersonRow } from './peopleRows.ts'
 import { belongingAfter, columnsAfter, type HeldPerson, type PlannedPerson, planPeople } from './planPeople.ts'
@@ -84,8 +85,11 @@ async function update(
   { by, now }: Importing,
 ): Promise<void> {
   const { uid } = held.row
-  const columns = columnsAfter(person, held)
-  await lockNames(tx, columns)
+  await lockNames(tx, columnsAfter(person, held))
+  // The account may have changed since its batch was read.
+  const row = await lockAccount(tx, { uid, rights: belongingAfter(person, held), now })
+  if (!row) throw notFound()
+  const columns = columnsAfter(person, { ...held, row })
   const taken = await takenNames(tx, { ...columns, except: uid })
   if (taken.length > 0) throw new Refusal(400, taken)
   const changes = belongingAfter(person, held)
@@ -96,16 +100,16 @@ async function update(
     .where('uid', '=', uid)
     .execute()
   // Links that were mailed to the old address become invalid.
-  if (columns.mail !== held.row.mail) await endMailedLinks(tx, uid)
+  if (columns.mail !== row.mail) await endMailedLinks(tx, uid)
   await keepExternalId(tx, uid, person.external_id)
   const { roles, organizations } = held
-  const before = { ...heldColumns(held), roles, organizations, status: held.row.status }
+  const before = { ...heldColumns(row), roles, organizations, status: row.status }
   const subject = { type: 'person', id: uid, label: columns.full_name } as const
   const after = { ...before, ...columns, ...changes }
   await noteChange(tx, { actor: by, through: 'import', action: 'changed', subject, before, after }, now)
 }
 
-function heldColumns({ row }: HeldPerson): ReturnType<typeof columnsAfter> {
+function heldColumns(row: HeldPerson['row']): ReturnType<typeof columnsAfter> {
   const { first_name, last_name, full_name, mail, name, language, timezone, country, title_tid, profile } = row
   return { first_name, last_name, full_name, mail, name, language, timezone, country, title_tid, profile }
 }

@@ -1,14 +1,14 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { denied, invalid, Refusal } from '#shared/refusal.ts'
+import { denied, invalid, notFound, Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { createUser, foreignAddress, takenNames } from '../../people/createUser.ts'
 import { foldedNames } from '../../people/foldedNames.ts'
 import { lockNames } from '../../people/lockNames.ts'
-import { openWallet } from '../../points/book/openWallet.ts'
 import { endMailedLinks } from '../mailedLinks.ts'
 import { changeBelonging } from '../changeBelonging.ts'
+import { lockAccount } from '../lockAccount.ts'
 import { findScimUser, type ScimRow } from './findScimUsers.ts'
 import { readScimPatch, type ScimFields, readScimUser } from './readScimBody.ts'
 import { presentScimUser, type ScimResource } from './scimUser.ts'
@@ -83,8 +83,7 @@ async function changeUser(
 ): Promise<ScimResource> {
   return db.transact(async (tx) => {
     const { uid } = await findScimUser(tx, id)
-    // The wallet is locked before the account, as everywhere: two changes of one user follow each other.
-    await openWallet(tx, uid, edit)
+    if (!(await lockAccount(tx, { uid, now: edit.now }))) throw notFound()
     const before = await findScimUser(tx, id)
     const { external_id, active, ...fields } = await next(presentScimUser(before, edit.base))
     const own = { ...fields, language: knownLanguage(fields.language, before.language, edit) }

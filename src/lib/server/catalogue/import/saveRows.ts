@@ -1,3 +1,4 @@
+import { holdClock } from '../../cache/clock.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { planTrainings, type SavedTraining, saveTrainings, type TrainingChange } from '../save/saveTrainings.ts'
 import { type StoredTraining, storedTrainings } from '../save/storedTrainings.ts'
@@ -7,6 +8,8 @@ import { growTopics, readTopics, type Topics } from './topicTerms.ts'
 
 /** Saves the trainings of these rows, and the topics they name. */
 export async function saveRows(tx: Tx, rows: readonly ImportRow[], now: Date): Promise<SavedTraining['outcome'][]> {
+  // All transactions that change trainings lock the clock first: what is read from here on stays as it is.
+  await holdClock(tx)
   const topics = await growTopics(tx, rows)
   const saved = await saveTrainings(tx, await changesFor(tx, rows, topics), now)
   return saved.map(({ outcome }) => outcome)

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { holdClock } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { BATCH_ROWS } from '#server/catalogue/import/importTrainings.ts'
 import { storedTrainings } from '#server/catalogue/save/storedTrainings.ts'
@@ -146,6 +148,22 @@ test('an import raises the revision of the trainings that it changes, so that an
     .orderBy('external_id')
     .execute()
   expect(rows.map(({ revision }) => revision)).toEqual([1, 2, 1])
+})
+
+test('what an administrator saves while an import waits stays', async () => {
+  const db = await freshDatabase()
+  const fileOf = (title: string) => `external_id,title,language,url\nk1,${title},en,https://a.example\n`
+  await run(db, fileOf('Knots'))
+  let importing: Promise<unknown> | undefined
+  await db.transact(async (tx) => {
+    await holdClock(tx)
+    importing = run(db, fileOf('Splices'))
+    await pause(400)
+    await tx.updateTable('trainings').set({ notes: 'Bring a rope.', duration_minutes: 90 }).execute()
+  })
+  await importing
+  const row = await db.reader.selectFrom('trainings').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ title: 'Splices', notes: 'Bring a rope.', duration_minutes: 90 })
 })
 
 test('a wrong language label is mended, not doubled', async () => {
