@@ -6,7 +6,7 @@ const TRIES = 20
 const PAUSE_MS = 50
 
 /**
- * Moves the log of the embedded file into the file and cuts the log to nothing: what was deleted stands in it until
+ * Moves the log of the embedded file into the file and cuts the log to nothing: it keeps what was deleted until
  * other changes overwrite it. Returns whether it is empty; other processes that read or write can hold it. A server has
  * a log of its own, which this site cannot reach.
  */
