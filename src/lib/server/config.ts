@@ -31,7 +31,7 @@ const Env = z.object({
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SMTP_URL: z.string().default(''),
-  MAIL_FROM: z.string().default('Juniper <no-reply@localhost>'),
+  MAIL_FROM: z.string().default('no-reply@localhost'),
   MAIL_BOUNCES: z.union([z.literal(''), z.email()]).default(''),
   DEMO: z.stringbool().default(false),
   PSEUDO_LANGUAGE: z.stringbool().default(false),
@@ -60,6 +60,7 @@ export interface Config {
   metricsToken: string
   logLevel: string
   smtpUrl: string
+  /** An address, or `Name <address>`. */
   mailFrom: string
   /** The address for reports of mails that cannot be delivered; '' = the sender. */
   mailBounces: string

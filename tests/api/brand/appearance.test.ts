@@ -36,6 +36,15 @@ describe('settings/appearance', () => {
     }
   })
 
+  test('a logo without a text of its own has the name of the site', async () => {
+    const { browser } = await openUploads()
+    const alt = async () => (await browser.ask('/api/v2/appearance?attributes[]=logo')).body.data.logo_alt
+    await browser.ask('/api/v2/settings/general', { body: { site_name: { en: 'Harbour School' } } })
+    expect(await alt()).toBe('Harbour School')
+    await browser.ask(path, { body: { logo_alt: { en: 'A lighthouse' } } })
+    expect(await alt()).toBe('A lighthouse')
+  })
+
   test('an old revision is refused with the current one and the user who saved', async () => {
     const { browser } = await openUploads()
     const { revision } = (await browser.ask(path)).body.data

@@ -37,6 +37,20 @@ test.each([
   expect((await ask(`/api/v2/${other}/import/${id}`)).status).toBe(404)
 })
 
+test('a trial names the usernames that are in use, on the site and in the file, as the import does', async () => {
+  const { ask, run } = await desk()
+  const path = '/api/v2/people/import'
+  const rows = ['admin,mona@new.test,Mona', 'otis,otis@new.test,Otis', 'OTIS,else@new.test,Else']
+  const known = 'learner,learner2@demo.test,Sam'
+  const file = ['name,mail,first_name', ...rows, known].join('\n')
+  const left = [2, 4, 5].map((line) => ({ line, problems: [{ column: 'name' }] }))
+  const trial = await ask(path, { body: { file, dry_run: true } })
+  expect(trial.body.data).toMatchObject({ rows: 4, created: 1, updated: 0, bad: 3, left_out: left })
+  const { id } = (await ask(path, { body: { file } })).body.data
+  await run()
+  expect((await ask(`${path}/${id}`)).body.data).toMatchObject({ created: 1, updated: 0, bad: 3 })
+})
+
 test('columns with other names are mapped by hand', async () => {
   const { ask } = await desk()
   const path = '/api/v2/trainings/import'

@@ -3,8 +3,8 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import { type ImportContext, readImportContext } from '../accounts/import/importContext.ts'
 import { type PersonRow, peopleRows } from '../accounts/import/peopleRows.ts'
-import { planPeople } from '../accounts/import/planPeople.ts'
 import { savePeople } from '../accounts/import/savePeople.ts'
+import { tryPeople } from '../accounts/import/tryPeople.ts'
 import { type FileRow, fileRows } from '../catalogue/import/fileRows.ts'
 import { readCsv } from '../catalogue/import/readCsv.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
@@ -38,7 +38,7 @@ interface FileKind<Row> {
 
 const people: FileKind<PersonRow> = {
   rows: (text, mapping) => peopleRows(bytesOf(text), { mapping, maxBytes: IMPORT_FILE_BYTES }),
-  plan: (reader, rows, context) => planPeople(reader, rows, context),
+  plan: (reader, rows, context) => tryPeople(reader, rows, context),
   save: (tx, rows, around) => savePeople(tx, rows, around),
 }
 

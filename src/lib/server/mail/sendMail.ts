@@ -24,7 +24,7 @@ export async function sendMail(
   const { createTransport } = await import('nodemailer')
   const attachments = [...(letter.attachments ?? [])]
   const mail = {
-    from: config.mailFrom,
+    from: senderOf(config, letter),
     to: { name: letter.to.name, address: letter.to.mail },
     subject: letter.subject,
     text: asText(letter),
@@ -50,6 +50,11 @@ export async function sendMail(
   } finally {
     server.close()
   }
+}
+
+/** A sender without a name has the name of the site, or of the recipient's organisation. */
+function senderOf({ mailFrom }: MailConfig, { brand }: CompleteLetter) {
+  return mailFrom.includes('<') ? mailFrom : { name: brand.name, address: mailFrom }
 }
 
 function stopHeaders(href: string | undefined) {

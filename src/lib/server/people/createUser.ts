@@ -95,11 +95,19 @@ export async function takenNames(
     .where((eb) => eb.or([eb('name_key', 'in', [nameKey, mailKey]), eb('mail_key', 'in', [nameKey, mailKey])]))
     .execute()
   const held = new Set(others.flatMap((other) => [other.name_key, other.mail_key]))
+  return nameProblems({ name, mail }, (key) => held.has(key))
+}
+
+/** The problems of a username and an address of which others have some. */
+export function nameProblems(
+  { name, mail }: { name: string; mail: string },
+  isTaken: (key: string) => boolean,
+): Refused[] {
   const problems: Refused[] = []
-  if (held.has(nameKey)) {
+  if (isTaken(foldKey(name))) {
     problems.push({ message: msg('This username is already in use.'), path: 'name', code: 'taken' })
   }
-  if (held.has(mailKey)) {
+  if (isTaken(foldKey(mail))) {
     problems.push({ message: msg('This email address is already in use.'), path: 'mail', code: 'taken' })
   }
   return problems

@@ -11,6 +11,7 @@ import { noteChange } from '../audit/noteChange.ts'
 import { leaveSessions } from '../availability/bookings/leaveSessions.ts'
 import { touch } from '../cache/clock.ts'
 import type { Tx } from '../db/database.ts'
+import { emptyLog } from '../db/emptyLog.ts'
 import { personalTables } from '../db/personalData.ts'
 import { forgetMails } from '../mail/forgetMails.ts'
 import { releaseUploads, removeReleased } from '../media/releaseUploads.ts'
@@ -82,6 +83,7 @@ export async function erasePerson(
     log.error({ err }, 'files stay until the clean-up'),
   )
   await forgetMails(config, [...known.mails, ...known.names])
+  if (!(await emptyLog(db))) log.warn({}, 'the log of the database keeps what was erased until it is written again')
 }
 
 const gone = { roles: [], status: 'blocked' } as const

@@ -17,10 +17,8 @@ export function publicAppearance(
   language: string,
   attributes: readonly (typeof appearanceAttributes)[number][] | undefined,
 ): PublicAppearance {
-  const whole = {
-    ...appearance,
-    logo_alt: readerText(appearance.logo_alt, { language, siteLanguage: general.default_language }),
-  }
+  const say = (text: LocalisedText) => readerText(text, { language, siteLanguage: general.default_language })
+  const whole = { ...appearance, logo_alt: say(appearance.logo_alt) || say(general.site_name) }
   if (!attributes) return whole
   const wanted = new Set<string>(attributes)
   if (wanted.has('logo')) wanted.add('logo_alt')

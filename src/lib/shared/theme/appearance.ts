@@ -97,7 +97,8 @@ export type Appearance = z.infer<typeof Appearance>
 /** The look a new site starts with: paper and ink, one deep green, one warm accent that means points. */
 export const defaultAppearance: Appearance = {
   logo: '/brand/mark.svg',
-  logo_alt: { en: 'Juniper Academy', ar: 'أكاديمية جونيبر' },
+  // A logo without a text has the name of the site.
+  logo_alt: {},
   colors: {
     primary: '#1d5b4c',
     secondary: '#d9921a',

@@ -48,6 +48,13 @@ describe('a mail', () => {
     expect(mail?.html).toContain('href="https://academy.test/?a=1&amp;b=2"')
   })
 
+  test('comes from the name of the brand if the sender has no name of its own', async () => {
+    const { url, received } = await mailServer()
+    const branded = { ...letter, brand: { ...letter.brand, name: 'Bell Lane, “Library”' } }
+    await sendMail(readConfig({ SMTP_URL: url, MAIL_FROM: 'no-reply@academy.test' }), branded, morning)
+    expect(received[0]?.from).toEqual({ name: 'Bell Lane, “Library”', address: 'no-reply@academy.test' })
+  })
+
   test('is in the recipient’s language and direction, not in those of the current user', async () => {
     const { url, received } = await mailServer()
     const db = await freshDatabase()

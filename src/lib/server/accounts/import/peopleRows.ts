@@ -67,10 +67,10 @@ function readPersonRow(csv: CsvRow, columns: HeaderPlaces<PeopleColumn>): Person
 
 /** The problems of a person who is in the file twice; the first row counts. */
 function repeated({ line, values }: PersonRow, firstLines: Map<string, number>): PersonProblem[] {
-  return (['external_id', 'mail'] as const).flatMap((column) => {
+  return (['external_id', 'mail', 'name'] as const).flatMap((column) => {
     const value = values[column]
     if (!value) return []
-    const key = `${column} ${column === 'mail' ? foldKey(value) : value}`
+    const key = `${column} ${column === 'external_id' ? value : foldKey(value)}`
     const first = firstLines.get(key)
     if (first === undefined) firstLines.set(key, line)
     return first === undefined

@@ -9,8 +9,9 @@ import { endMailedLinks } from '../mailedLinks.ts'
 import { changeBelonging } from '../changeBelonging.ts'
 import { lockAccount } from '../lockAccount.ts'
 import type { ImportContext } from './importContext.ts'
-import type { PersonProblem, PersonRow } from './peopleRows.ts'
+import type { PersonRow } from './peopleRows.ts'
 import { belongingAfter, columnsAfter, type HeldPerson, type PlannedPerson, planPeople } from './planPeople.ts'
+import { rowProblemOf } from './rowProblemOf.ts'
 
 /**
  * Creates and changes the people of these rows. A new person has no password: an invitation, a reset or single sign-on
@@ -41,13 +42,8 @@ async function savePlanned(tx: Tx, plan: PlannedPerson, importing: Importing): P
     // Refusals are thrown before anything of the row is written.
     if (!(error instanceof Refusal)) throw error
     const { line, named } = plan
-    return { line, named, outcome: 'bad', problems: error.problems.map(problemOf) }
+    return { line, named, outcome: 'bad', problems: error.problems.map(rowProblemOf) }
   }
-}
-
-function problemOf({ path, message, values }: Refusal['problems'][number]): PersonProblem {
-  const columns = ['mail', 'name', 'roles', 'status', 'organizations'] as const
-  return { column: columns.find((column) => column === path) ?? '', message, ...(values && { values }) }
 }
 
 async function create(

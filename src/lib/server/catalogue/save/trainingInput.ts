@@ -48,7 +48,7 @@ export function trainingColumns(training: TrainingInput): TrainingColumns {
   ])
   const own = texts.find(([lang]) => lang === training.language) ?? texts[0]
   if (!own) throw new Error('A training needs a text in one language at least.')
-  const isAlone = texts.length === 1 && own[0] === training.language
+  const isAlone = texts.length === 1 && own[0] === training.language && !own[1].provider
   const inOrder = texts.toSorted(([a], [b]) => (a < b ? -1 : 1))
   return {
     external_id: training.external_id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
+import { findManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
 import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
 import { saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
@@ -59,6 +60,14 @@ test('many are saved at once, new and known, and answered in their order', async
   const titles = new Map(rows.map((row) => [row.id, row.title]))
   expect(saved.map(({ id }) => titles.get(id))).toEqual(['B', 'Known', 'Nameless', 'A'])
   await expect(db.transact((tx) => saveTraining(tx, { id: 999, training: course('?') }, now))).rejects.toThrow('999')
+})
+
+test('the name of the provider in a language is kept, also if the training has one text only', async () => {
+  const db = await freshDatabase()
+  const text = { title: 'Lifting', summary: '', description: '', provider: 'Harbour School' }
+  const id = await add(db, course('', { provider: 'Hafenschule', texts: { en: text } }))
+  const { texts, provider } = await findManagedTraining(db.reader, id)
+  expect({ texts, provider }).toEqual({ texts: { en: text }, provider: 'Hafenschule' })
 })
 
 test('a description keeps its paragraphs and links and loses what could run or fetch', async () => {
