@@ -88,7 +88,7 @@ describe('the check of a project', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'words-'))
-    for (const folder of ['src', 'demo', 'tests', 'scripts', 'docs']) mkdirSync(join(root, folder))
+    for (const folder of ['src', 'demo', 'tests', 'scripts', 'deploy', 'docs']) mkdirSync(join(root, folder))
     writeFileSync(join(root, 'src/a.ts'), '// Plain.\n\n// Told.\n')
     writeFileSync(join(root, 'docs/words.md'), 'Never write whoever.\n')
     writeFileSync(join(root, 'docs/a.md'), 'Made anew.\n')

@@ -74,7 +74,10 @@ test.each(hostile)('no door takes a name with a line break: %j', async (name) =>
   for (const part of [known.first_name, known.last_name]) expect(part).not.toMatch(/\p{Cc}/u)
 })
 
-test.each([...hostile, ...tricky])(
+/** PostgreSQL stores no text with a zero. */
+const storable = hostile.filter((name) => !name.includes('\0'))
+
+test.each([...storable, ...tricky])(
   'a mail goes to its recipient only, whatever the database has as name and site: %j',
   async (name) => {
     const { db, server, context, actor } = await desk()
