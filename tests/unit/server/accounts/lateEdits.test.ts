@@ -5,6 +5,7 @@ import { finishMailChange, startMailChange } from '#server/accounts/pendingMail.
 import { patchScimUser } from '#server/accounts/scim/saveScimUser.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { findUser } from '#server/people/listUsers.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { accountContext } from './accountContext.ts'
 import { administrator, edit, refused, takeIn } from './cast.ts'
@@ -85,6 +86,7 @@ test('a directory that changes a name while a new address is saved leaves the ad
   const Operations = [{ op: 'replace', path: 'name.familyName', value: 'Lund' }]
   const body = { schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'], Operations }
   const directory = { agent: 'Directory', base: 'https://academy.test/scim', languages: ['en'], now: morning }
+  await db.transact((tx) => openWallet(tx, uid, { now: morning }))
   let patching: Promise<unknown> | undefined
   await db.transact(async (tx) => {
     const account = tx.updateTable('users').where('uid', '=', uid)
