@@ -3,10 +3,11 @@ import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { isSameDay } from '#shared/points/sameDay.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
 import { noteLogin } from '../points/schedules/noteLogin.ts'
-import { type CurrentUser, findCurrentUser } from '../people/currentUser.ts'
+import { accountColumns, type CurrentUser, rightsIn, userOf } from '../people/currentUser.ts'
 import { hashToken } from '../people/hashToken.ts'
 import { networkOf } from '../people/network.ts'
 import type { BrowserNames } from './browserNames.ts'
@@ -92,7 +93,7 @@ export async function sessionUser(
   const session = await found.row(db.reader, { token_hash: hashToken(token), at: toInstant(now) })
   if (!session) return undefined
   if (isToBeSeen(fromInstant(session.last_seen), now, timeZone)) await db.transact((tx) => see(tx, session, now))
-  const user = await findCurrentUser(db.reader, session.uid)
+  const user = userOf(session)
   return user && factorNeeded && session.strong === 0 ? heldBack(user) : user
 }
 
@@ -127,12 +128,16 @@ export async function closeOtherSessionsOf(tx: Tx, uid: number, kept: string): P
   await endStepsOf(tx, uid)
 }
 
+/** The session with its account: one statement, because every request needs it. */
 const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash: string; at: string }>) =>
   reader
     .selectFrom('sessions')
-    .select(['token_hash', 'uid', 'created', 'last_seen', 'strong'])
-    .where('token_hash', '=', token_hash)
-    .where('expires', '>', at),
+    .innerJoin('users', 'users.uid', 'sessions.uid')
+    .select(['sessions.token_hash', 'sessions.created', 'sessions.last_seen', 'sessions.strong'])
+    .select(accountColumns)
+    .select(rightsIn(dialectOf(reader)))
+    .where('sessions.token_hash', '=', token_hash)
+    .where('sessions.expires', '>', at),
 )
 
 /** The first request of a day also counts, even shortly after the request before it. */

@@ -15,6 +15,13 @@ export function numbersIn(list: Expression<string>, dialect: Dialect): RawBuilde
     : sql`(select value::int from json_array_elements_text(${list}::json))`
 }
 
+/** The values of a column in a group as a JSON list, sorted. */
+export function jsonListOf(column: Expression<unknown>, dialect: Dialect): RawBuilder<string> {
+  return dialect === 'sqlite'
+    ? sql`json_group_array(${column} order by ${column})`
+    : sql`coalesce(json_agg(${column} order by ${column}), '[]')::text`
+}
+
 interface ColumnTypes {
   /** An automatic number, for tables of at most two thousand million rows. */
   serial: string

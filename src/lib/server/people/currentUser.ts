@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Reader } from '../db/database.ts'
+import { type Dialect, dialectOf, jsonListOf } from '../db/dialect.ts'
+import type { UserRow } from '../db/schema/people.ts'
 import { type Given, statement } from '../db/statement.ts'
 
 /** The signed-in user of a request, with the facts that access and audiences need. */
@@ -38,72 +40,71 @@ export function administers({ permissions }: CurrentUser): boolean {
 
 /** The user with this uid if the account is active, otherwise `undefined`. */
 export async function findCurrentUser(reader: Reader, uid: number): Promise<CurrentUser | undefined> {
-  const user = await account.row(reader, { uid })
-  if (user?.status !== 'active') return undefined
-  const rows = await belonging.rows(reader, { uid })
-  return {
-    uid: user.uid,
-    name: user.name,
-    mail: user.mail,
-    first_name: user.first_name,
-    last_name: user.last_name,
-    full_name: user.full_name,
-    avatar: user.avatar,
-    language: user.language,
-    timezone: user.timezone,
-    country: user.country,
-    title_tid: user.title_tid,
-    roles: [...new Set(rows.map(({ role }) => role))].filter((role) => role !== null),
-    permissions: new Set(rows.map(({ access }) => access).filter((access) => access !== null)),
-    organizations: rows.map(({ organization_id }) => organization_id).filter((id) => id !== null),
-    profile: readProfile(user.profile),
-  }
+  const row = await account.row(reader, { uid })
+  return row && userOf(row)
 }
 
-type Uid = Given<{ uid: number }>
-
-const account = statement((reader: Reader, { uid }: Uid) =>
-  reader
-    .selectFrom('users')
-    .select([
-      'uid',
-      'name',
-      'mail',
-      'first_name',
-      'last_name',
-      'full_name',
-      'avatar',
-      'language',
-      'timezone',
-      'country',
-    ])
-    .select(['title_tid', 'profile', 'status'])
-    .where('uid', '=', uid),
+const account = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader.selectFrom('users').select(accountColumns).select(rightsIn(dialectOf(reader))).where('users.uid', '=', uid),
 )
 
-/** The roles with what each permits, and the organisations: one statement, because every request needs it. */
-const belonging = statement((reader: Reader, { uid }: Uid) =>
-  reader
-    .selectFrom('user_roles')
-    .leftJoin('role_access', 'role_access.role', 'user_roles.role')
-    .select([
-      sql<string | null>`user_roles.role`.as('role'),
-      'role_access.access',
-      sql<number | null>`cast(null as integer)`.as('organization_id'),
-    ])
-    .where('user_roles.uid', '=', uid)
-    .unionAll((eb) =>
-      eb
-        .selectFrom('user_organizations')
-        .select([
-          sql<string | null>`cast(null as text)`.as('role'),
-          sql<string | null>`cast(null as text)`.as('access'),
-          sql<number | null>`organization_id`.as('organization_id'),
-        ])
-        .where('uid', '=', uid),
-    )
-    .orderBy('organization_id'),
-)
+/** The columns of `users` that `userOf` needs, beside `rightsIn`. */
+export const accountColumns = [
+  'users.uid',
+  'users.name',
+  'users.mail',
+  'users.first_name',
+  'users.last_name',
+  'users.full_name',
+  'users.avatar',
+  'users.language',
+  'users.timezone',
+  'users.country',
+  'users.title_tid',
+  'users.profile',
+  'users.status',
+] as const
+
+/** The roles, their permissions and the organisations in the row of the account: every request needs them. */
+export function rightsIn(dialect: Dialect) {
+  const list = (column: string) => jsonListOf(sql.ref(column), dialect)
+  return [
+    sql<string>`(select ${list('role')} from user_roles where user_roles.uid = users.uid)`.as('roles'),
+    sql<string>`(
+      select ${list('access')} from user_roles
+      join role_access on role_access.role = user_roles.role where user_roles.uid = users.uid
+    )`.as('permissions'),
+    sql<string>`(
+      select ${list('organization_id')} from user_organizations where user_organizations.uid = users.uid
+    )`.as('organizations'),
+  ]
+}
+
+type AccountRow = Omit<CurrentUser, 'roles' | 'permissions' | 'organizations' | 'profile' | 'needsSecondFactor'> &
+  Pick<UserRow, 'profile' | 'status'> &
+  Record<'roles' | 'permissions' | 'organizations', string>
+
+/** The user of an account that is active, otherwise `undefined`. */
+export function userOf(row: AccountRow): CurrentUser | undefined {
+  if (row.status !== 'active') return undefined
+  return {
+    uid: row.uid,
+    name: row.name,
+    mail: row.mail,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    full_name: row.full_name,
+    avatar: row.avatar,
+    language: row.language,
+    timezone: row.timezone,
+    country: row.country,
+    title_tid: row.title_tid,
+    roles: JSON.parse(row.roles),
+    permissions: new Set(JSON.parse(row.permissions)),
+    organizations: JSON.parse(row.organizations),
+    profile: readProfile(row.profile),
+  }
+}
 
 const Profile = z.record(z.string(), z.array(z.int()))
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../db/database.ts'
-import { isAvailable, openLots, sumOf } from './book/lots.ts'
+import { type Given, statement } from '../db/statement.ts'
+import { isAvailable, sumOf } from './book/lots.ts'
 
 /** Pending points that can be spent from the same moment on. */
 export interface PointsRelease {
@@ -12,9 +14,20 @@ export interface PointsRelease {
 /** The next pending points of a user that can be spent; `null` if none are pending. */
 export async function nextRelease(reader: Reader, uid: number, now: Date): Promise<PointsRelease | null> {
   const at = toInstant(now)
-  const valid = (await openLots(reader, uid)).filter(({ expires_at }) => expires_at === null || expires_at > at)
-  const pending = valid.filter((lot) => !isAvailable(lot, at))
-  const [first] = pending.map(({ available_at }) => available_at).sort()
-  if (first === undefined) return null
-  return { points: sumOf(pending.filter(({ available_at }) => available_at === first)), at: first }
+  const pending = (await later.rows(reader, { uid, at })).filter((lot) => !isAvailable(lot, at))
+  const [first] = pending
+  if (!first) return null
+  return { points: sumOf(pending.filter(({ available_at }) => available_at === first.available_at)), at: first.available_at }
 }
+
+/** The lots that are not empty or expired, and become available later, the earliest first. */
+const later = statement((reader: Reader, { uid, at }: Given<{ uid: number; at: string }>) =>
+  reader
+    .selectFrom('lots')
+    .select(['remaining', 'earned_at', 'available_at', 'expires_at'])
+    .where('uid', '=', uid)
+    .where('remaining', '>', sql.lit(0))
+    .where('available_at', '>', at)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+    .orderBy('available_at'),
+)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fromInstant } from '#shared/contract/time.ts'
 import type { Wallet } from '#shared/contract/wallet.ts'
 import { dayOf } from '#shared/points/expiry.ts'
@@ -18,18 +19,39 @@ export async function walletOf(reader: Reader, uid: number, { now, timeZone }: S
   const wallet = await walletRow.row(reader, { uid })
   if (!wallet) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
   const at = clockOf(wallet.settled_at, now)
-  const lots = wallet.next_change_at === null && isSettled(wallet, at) ? [] : await openLots(reader, uid)
+  if (isSettled(wallet, at)) return presentWallet(wallet, await firstToExpire(reader, wallet, at), { at, timeZone })
+  const lots = await openLots(reader, uid)
   return presentWallet(settledView(wallet, lots, at), lots, { at, timeZone })
 }
 
+type ExpiringLot = Pick<LotRow, 'expires_on' | 'expires_at' | 'remaining'>
+
+/** The open lots that expire first, all at the same moment. */
+async function firstToExpire(
+  reader: Reader,
+  { uid, next_change_at }: WalletRow,
+  at: string,
+): Promise<readonly ExpiringLot[]> {
+  return next_change_at === null ? [] : first.rows(reader, { uid, at })
+}
+
+const first = statement((reader: Reader, { uid, at }: Given<{ uid: number; at: string }>) => {
+  const open = reader.selectFrom('lots').where('uid', '=', uid).where('remaining', '>', sql.lit(0))
+  return open
+    .select(['expires_on', 'expires_at', 'remaining'])
+    .where('expires_at', '=', open.select(({ fn }) => fn.min('expires_at').as('first')).where('expires_at', '>', at))
+    .orderBy('earned_at')
+    .orderBy('id')
+})
+
 /**
  * Presents the numbers of a wallet that is settled.
- * @param lots the open lots
+ * @param lots the open lots, or those of them that expire first
  * @param at the current time (UTC text)
  */
 export function presentWallet(
   { points, pending, lifetime_earned, spent, expired }: WalletRow,
-  lots: readonly LotRow[],
+  lots: readonly ExpiringLot[],
   { at, timeZone }: { at: string; timeZone: string },
 ): Wallet {
   return { points, pending, lifetime_earned, spent, expired, next_expiry: nextExpiry(lots, at, timeZone) }
@@ -45,7 +67,10 @@ export async function balanceOf(reader: Reader, uid: number, now: Date): Promise
 }
 
 const walletRow = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
-  reader.selectFrom('wallets').selectAll().where('uid', '=', uid),
+  reader
+    .selectFrom('wallets')
+    .select(['uid', 'points', 'pending', 'lifetime_earned', 'spent', 'expired', 'settled_at', 'next_change_at'])
+    .where('uid', '=', uid),
 )
 
 /** Whether the stored numbers are current: nothing is due since, and the wallet's clock is not ahead. */
@@ -67,7 +92,7 @@ function settledView(wallet: WalletRow, lots: readonly LotRow[], at: string): Wa
 }
 
 /** The next points to expire and their last day: the announced day, or the last day of grace after it. */
-function nextExpiry(lots: readonly LotRow[], at: string, timeZone: string): Wallet['next_expiry'] {
+function nextExpiry(lots: readonly ExpiringLot[], at: string, timeZone: string): Wallet['next_expiry'] {
   const ending = lots.filter((lot) => lot.expires_at !== null && lot.expires_at > at)
   const [first] = ending
   if (!first) return null

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { FRESH_MINUTES, isPasswordFresh, needFreshPassword, refreshPassword } from '#server/accounts/freshPassword.ts'
+import { findCurrentUser } from '#server/people/currentUser.ts'
 import { findUser } from '#server/people/listUsers.ts'
 import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
@@ -37,6 +38,54 @@ describe('a session', () => {
     expect(await sessionUser(db, next, later(60))).toMatchObject({ uid })
     expect(await isPasswordFresh(db.reader, { session: next, now: later(60 + FRESH_MINUTES - 1) })).toBe(true)
     expect(await isPasswordFresh(db.reader, { session: next, now: later(60 + FRESH_MINUTES) })).toBe(false)
+  })
+})
+
+describe('the user of a session', () => {
+  test('has the rights of all roles and organisations, and is the user that is found by number', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db, { roles: [] })
+    const session = await open(db, uid)
+    const bare = await sessionUser(db, session, later(1))
+    expect(bare).toMatchObject({ roles: [], organizations: [] })
+    expect(bare?.permissions).toEqual(new Set())
+    const organizations = await db.transact(async (tx) => {
+      await tx.deleteFrom('role_access').execute()
+      const access = [
+        { role: 'learner', access: 'storefront_page' },
+        { role: 'instructor', access: 'storefront_page' },
+        { role: 'instructor', access: 'availability' },
+      ]
+      await tx.insertInto('role_access').values(access).execute()
+      const roles = ['learner', 'instructor', 'auditor']
+      await tx
+        .insertInto('user_roles')
+        .values(roles.map((role) => ({ uid, role })))
+        .execute()
+      const names = Array.from({ length: 11 }, (_, place) => ({ name: `Office ${place}` }))
+      const made = await tx.insertInto('organizations').values(names).returning('id').execute()
+      const ids = made.map(({ id }) => id).toSorted((a, b) => a - b)
+      const values = ids.toReversed().map((organization_id) => ({ uid, organization_id }))
+      await tx.insertInto('user_organizations').values(values).execute()
+      return ids
+    })
+    const user = await sessionUser(db, session, later(2))
+    expect(user).toEqual(await findCurrentUser(db.reader, uid))
+    expect(user).toMatchObject({ uid, roles: ['auditor', 'instructor', 'learner'], organizations })
+    expect(user?.permissions).toEqual(new Set(['availability', 'storefront_page']))
+  })
+
+  test('is unknown while the account is blocked, even if the session is kept', async () => {
+    const db = await freshDatabase()
+    const uid = await takeIn(db)
+    const session = await open(db, uid)
+    const become = (status: 'active' | 'blocked') =>
+      db.transact((tx) => tx.updateTable('users').set({ status }).where('uid', '=', uid).execute())
+    await become('blocked')
+    expect(await sessionUser(db, session, later(1))).toBeUndefined()
+    expect(await findCurrentUser(db.reader, uid)).toBeUndefined()
+    await become('active')
+    expect(await sessionUser(db, session, later(2))).toMatchObject({ uid })
   })
 })
 

@@ -33,12 +33,12 @@ const open = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
  * Whether a lot can be spent at a time (UTC text). A lot without a waiting time always can, even if a wrong clock gave
  * it a later date.
  */
-export function isAvailable(lot: LotRow, at: string): boolean {
+export function isAvailable(lot: Pick<LotRow, 'earned_at' | 'available_at' | 'expires_at'>, at: string): boolean {
   const isDue = lot.available_at <= at || lot.available_at === lot.earned_at
   return isDue && (lot.expires_at === null || lot.expires_at > at)
 }
 
-export function sumOf(lots: readonly LotRow[]): number {
+export function sumOf(lots: readonly Pick<LotRow, 'remaining'>[]): number {
   return lots.reduce((sum, lot) => sum + lot.remaining, 0)
 }
 

@@ -6,13 +6,8 @@ import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { audienceOf } from '../../people/audience.ts'
-import { visibleIn, visibleTo } from '../../catalogue/list/visible.ts'
+import { visibleIn } from '../../catalogue/list/visible.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
-
-/** Selects the products in the shop at this moment, before their restrictions are checked: see `forAudience`. */
-export function onShelf(reader: Reader, { user, now }: LearnerVisit) {
-  return shelf(reader, toInstant(now), visibleTo(user))
-}
 
 /** The columns for filtering and sorting. */
 const sortColumns = [
@@ -78,7 +73,8 @@ const among = statement((reader: Reader, given: Given<{ at: string; productIds: 
     .where('products.id', 'in', numbersIn(given.productIds, dialect))
 })
 
-function shelf(reader: Reader, at: string | Expression<string>, isVisible: ReturnType<typeof visibleTo>) {
+/** Selects the products in the shop at a moment, before their restrictions are checked: see `forAudience`. */
+function shelf(reader: Reader, at: Expression<string>, isVisible: ReturnType<typeof visibleIn>) {
   return reader
     .selectFrom('products')
     .where('products.status', 'in', ['active', 'paused'])
@@ -99,7 +95,7 @@ function shelf(reader: Reader, at: string | Expression<string>, isVisible: Retur
 }
 
 /** Keeps the products whose restrictions match the learner. */
-export function forAudience<Row extends { restrictions: string }>(
+function forAudience<Row extends { restrictions: string }>(
   { user, language }: LearnerVisit,
   products: readonly Row[],
 ): Row[] {

@@ -10,6 +10,7 @@ import { textsIn, textsOf } from '../products/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import { availabilityOf } from './availability.ts'
 import { type BuyerFacts, buyerFactsOf } from './buyerFacts.ts'
+import { type Marks, marksOf } from './marks.ts'
 
 const Images = z.array(z.object({ file: z.string(), alt: z.string() }))
 
@@ -25,7 +26,7 @@ export async function shopCards(
 ): Promise<ShopCard[]> {
   const facts = given ?? (await buyerFactsOf(reader, visit, products))
   const categories = await categoriesOf(reader, visit, products)
-  const marked = await marksOf(reader, visit)
+  const marked = await marksOf(reader, visit.user.uid)
   return products.map((product) => cardOf(product, { visit, facts, categories, marked }))
 }
 
@@ -87,23 +88,4 @@ const namedCategories = statement((reader: Reader, { tids }: Given<{ tids: strin
     .where('tid', 'in', numbersIn(tids, dialectOf(reader)))
     .orderBy('weight')
     .orderBy('tid'),
-)
-
-interface Marks {
-  goal: number | null
-  wishes: ReadonlySet<number>
-}
-
-async function marksOf(reader: Reader, { user: { uid } }: LearnerVisit): Promise<Marks> {
-  const goal = await goals.row(reader, { uid })
-  const wished = await wishes.rows(reader, { uid })
-  return { goal: goal?.product_id ?? null, wishes: new Set(wished.map(({ product_id }) => product_id)) }
-}
-
-const goals = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
-  reader.selectFrom('saving_goals').select('product_id').where('uid', '=', uid),
-)
-
-const wishes = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
-  reader.selectFrom('stock_wishes').select('product_id').where('uid', '=', uid),
 )

@@ -2,7 +2,8 @@ import type { ShopCard } from '#shared/contract/shelf.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import { balanceOf } from '../../points/wallet.ts'
-import { forAudience, onShelf } from '../shelf/onShelf.ts'
+import { goalProduct } from '../shelf/marks.ts'
+import { onShelfAmong } from '../shelf/onShelf.ts'
 import { shopCards } from '../shelf/shopCards.ts'
 import { shelfRow } from '../shelf/shelfProduct.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
@@ -46,13 +47,9 @@ export async function dropGoal(db: Database, { user }: LearnerVisit, productId: 
 
 /** Returns the learner's goal; `null` if there is none, or if the product is no longer in the shop for this learner. */
 export async function goalOf(reader: Reader, visit: LearnerVisit): Promise<Goal | null> {
-  const rows = await onShelf(reader, visit)
-    .selectAll('products')
-    .where('products.id', 'in', (eb) =>
-      eb.selectFrom('saving_goals').select('product_id').where('uid', '=', visit.user.uid),
-    )
-    .execute()
-  const [product] = await shopCards(reader, visit, forAudience(visit, rows))
+  const goal = await goalProduct(reader, visit.user.uid)
+  if (goal === null) return null
+  const [product] = await shopCards(reader, visit, await onShelfAmong(reader, visit, [goal]))
   if (!product) return null
   const points = await balanceOf(reader, visit.user.uid, visit.now)
   return { product, points, missing: Math.max(0, product.price - points) }
