@@ -87,7 +87,7 @@ test('the user menu opens and closes by mouse and by keyboard', async ({ page, s
     await page.keyboard.press('ArrowDown')
     await expect(item('Security')).toBeFocused()
     await page.keyboard.press('End')
-    await expect(item('العربية')).toBeFocused()
+    await expect(menu.getByRole('menuitem').last()).toBeFocused()
     await page.keyboard.type('v')
     await expect(item('View profile')).toBeFocused()
     await page.keyboard.press('Escape')
