@@ -63,7 +63,9 @@ test('uploads at two nodes at the same moment are both stored', async () => {
 
 test('with a wrong key uploads fail, the log says why, and the pages stay up', async () => {
   expect((await upload(2, '#d9921a')).status).toBe(500)
-  await expect.poll(() => academy.sites[2]!.log(), { timeout: 10_000 }).toMatch(/SignatureDoesNotMatch|signature we calculated/)
+  await expect
+    .poll(() => academy.sites[2]!.log(), { timeout: 10_000 })
+    .toMatch(/SignatureDoesNotMatch|signature we calculated/)
   expect((await at(2, '/')).status).toBe(200)
 })
 

@@ -45,7 +45,11 @@ export async function findCurrentUser(reader: Reader, uid: number): Promise<Curr
 }
 
 const account = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
-  reader.selectFrom('users').select(accountColumns).select(rightsIn(dialectOf(reader))).where('users.uid', '=', uid),
+  reader
+    .selectFrom('users')
+    .select(accountColumns)
+    .select(rightsIn(dialectOf(reader)))
+    .where('users.uid', '=', uid),
 )
 
 /** The columns of `users` that `userOf` needs, beside `rightsIn`. */

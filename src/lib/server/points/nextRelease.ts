@@ -17,7 +17,10 @@ export async function nextRelease(reader: Reader, uid: number, now: Date): Promi
   const pending = (await later.rows(reader, { uid, at })).filter((lot) => !isAvailable(lot, at))
   const [first] = pending
   if (!first) return null
-  return { points: sumOf(pending.filter(({ available_at }) => available_at === first.available_at)), at: first.available_at }
+  return {
+    points: sumOf(pending.filter(({ available_at }) => available_at === first.available_at)),
+    at: first.available_at,
+  }
 }
 
 /** The lots that are not empty or expired, and become available later, the earliest first. */

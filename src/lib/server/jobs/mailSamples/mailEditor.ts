@@ -89,10 +89,7 @@ export async function takeMailForm(
   return 'saved'
 }
 
-async function sendOne(
-  editing: MailEditing,
-  typed: Readonly<Record<string, string>>,
-): Promise<NoticeCode | undefined> {
+async function sendOne(editing: MailEditing, typed: Readonly<Record<string, string>>): Promise<NoticeCode | undefined> {
   const editor = await readMailEditor(editing, typed)
   if (!editor) return undefined
   await sendSample(editing, editor.letter)
