@@ -53,14 +53,19 @@ export function build() {
   const wanted = fingerprint(BUILD_INPUTS)
   if (existsSync(BUILT_MARK) && readFileSync(BUILT_MARK, 'utf8') === wanted) return
   say('Building the site …')
-  run(node(), ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { ASTRO_TELEMETRY_DISABLED: '1' })
+  // Not with `--silent`: the site that it builds would keep the failures of its pages out of the log, too.
+  run(node(), ['node_modules/astro/bin/astro.mjs', 'build'], { ASTRO_TELEMETRY_DISABLED: '1' }, [
+    'ignore',
+    'ignore',
+    'inherit',
+  ])
   writeFileSync(BUILT_MARK, wanted)
 }
 
 /** Runs a command to its end; if it fails, ends this program with its status. */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, stdio = 'inherit') {
   const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
+    stdio,
     env: { ...process.env, ...env },
     // On Windows npm is a batch file, which only a shell starts.
     shell: process.platform === 'win32' && command === 'npm',

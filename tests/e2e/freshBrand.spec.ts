@@ -49,41 +49,6 @@ test('a publish between two pages shows on the second, and a reload of the first
   await office.dispose()
 })
 
-test('Back shows the old page of a visitor with the new brand', async ({ page, playwright, site }) => {
-  const office = await playwright.request.newContext({ baseURL: site.url })
-  await page.goto('/')
-  await page.goto('/user/password')
-  await publish(office, site.url, '#4a2c6d')
-  await page.goBack()
-  await expect(page).toHaveURL(`${site.url}/`)
-  await expect.poll(() => brandOf(page)).toBe('#4a2c6d')
-  await office.dispose()
-})
-
-test('a page that the browser kept whole takes over the new brand, and keeps what was typed', async ({
-  page,
-  playwright,
-  site,
-}) => {
-  const office = await playwright.request.newContext({ baseURL: site.url })
-  await page.goto('/user/password')
-  await page.getByRole('main').getByRole('textbox').first().fill('kept@demo.test')
-  await publish(office, site.url, '#14505c')
-  expect(await brandOf(page)).not.toBe('#14505c')
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(() => brandOf(page)).toBe('#14505c')
-  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('kept@demo.test')
-  await office.dispose()
-})
-
-test('a page that is loaded asks once, for itself', async ({ page, site }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/user/password')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url === `${site.url}/user/password`)).toHaveLength(1)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

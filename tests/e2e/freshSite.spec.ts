@@ -24,7 +24,7 @@ test('an administrator makes a fresh site their own, step by step', async ({ fre
   await test.step('the dashboard lists the first steps', async () => {
     await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
     await expect(page.getByText('0 of 6 steps are done')).toBeAttached()
-    await expect(firstStep(page, 'Import your trainings')).toContainText('import trainings')
+    await expect(firstStep(page, 'Import your trainings')).toContainText('Import a file')
     await hasNoBarriers(page)
   })
 
