@@ -84,12 +84,6 @@ async function themeIn(visitor: APIRequestContext): Promise<string> {
   return found[0]!
 }
 
-function brandOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    return getComputedStyle(document.documentElement).getPropertyValue('--primary').trim().toLowerCase()
-  })
-}
-
 /** Notes the brand's colour at each frame of the pages that are opened from now on. */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
