@@ -78,7 +78,10 @@ test('of two administrators who save one revision at the same moment, one is ref
     refused(changePerson(context, { user, session, now: morning }, { uid, change: { revision, country } }))
   const results = await Promise.all([save('NO'), save('SE')])
   expect(results.filter((result) => result === undefined)).toHaveLength(1)
-  expect(results.find((result) => result !== undefined)).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
+  expect(results.find((result) => result !== undefined)).toMatchObject({
+    status: 409,
+    problems: [{ code: 'revision' }],
+  })
 })
 
 test('a directory that changes a name while a new address is saved leaves the address as it is', async () => {

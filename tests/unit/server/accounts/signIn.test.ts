@@ -32,7 +32,9 @@ describe('signing in', () => {
     const uid = await takeIn(db)
     const [own, other] = [await hashPassword(PASSWORD), await hashPassword('seven tall juniper trees')]
     for (const change of [{ password_hash: other }, { status: 'blocked' as const }]) {
-      await db.transact((tx) => tx.updateTable('users').set({ password_hash: own, status: 'active' }).where('uid', '=', uid).execute())
+      await db.transact((tx) =>
+        tx.updateTable('users').set({ password_hash: own, status: 'active' }).where('uid', '=', uid).execute(),
+      )
       const late = interrupted(
         db,
         () => db.transact((tx) => tx.updateTable('users').set(change).where('uid', '=', uid).execute()),
@@ -48,7 +50,8 @@ describe('signing in', () => {
     const db = await freshDatabase()
     const uid = await takeIn(db)
     const password_hash = await hashPassword(PASSWORD)
-    const renewed = () => db.transact((tx) => tx.updateTable('users').set({ password_hash }).where('uid', '=', uid).execute())
+    const renewed = () =>
+      db.transact((tx) => tx.updateTable('users').set({ password_hash }).where('uid', '=', uid).execute())
     expect((await ask(interrupted(db, renewed, 1))).uid).toBe(uid)
   })
 
