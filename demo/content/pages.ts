@@ -87,7 +87,7 @@ export const texts: Readonly<Record<string, DemoText>> = {
     title: { en: 'Propose a training', ar: 'اقترح تدريبًا' },
     text: {
       en: prose`
-        <p>You know something the rest of us should know? Tell the desk what it is, for whom, and how long it takes. Two people read every proposal; you hear from them within a week.</p>
+        <p>Do you know something that we should all know? Write the topic, the audience and the duration to the desk. Two people read every proposal. They answer within a week.</p>
         <p>This is a demo, so the letterbox is only painted on.</p>`,
       ar: prose`
         <p>هل تعرف ما ينبغي أن نعرفه جميعًا؟ أخبر المكتب ما هو، ولمن، وكم يستغرق. يقرأ شخصان كل اقتراح، ويصلك ردّهما خلال أسبوع.</p>

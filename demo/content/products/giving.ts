@@ -48,7 +48,7 @@ export const givingProducts: readonly DemoProduct[] = [
       ar: 'عصيدة وتفاحة لطفل واحد في فيرنهيل، من الاثنين إلى الجمعة.',
     },
     description: {
-      en: prose`<p>It is harder to learn to read on an empty stomach. The kitchen asks nobody who pays and tells nobody who was paid for.</p>`,
+      en: prose`<p>It is harder to learn to read on an empty stomach. The kitchen does not ask who pays, and keeps secret which meals are gifts.</p>`,
       ar: prose`<p>تعلّم القراءة أصعب على معدة خاوية. والمطبخ لا يسأل من دفع، ولا يخبر عمّن دُفع له.</p>`,
     },
     price: 75,

@@ -118,7 +118,7 @@ export const programmingTrainings: readonly DemoTraining[] = [
       en: prose`
         <p>Nobody is tricked because they are foolish. People are tricked because they are helpful and in a hurry. The course shows eight messages that reached our own inboxes this year.</p>
         <h2>What you learn</h2>
-        <ul><li>The three signs that most false messages share</li><li>Passwords you can remember and nobody can guess, and the second key beside them</li><li>What to do after the click: whom to call, without shame</li></ul>
+        <ul><li>The three signs that most false messages share</li><li>Passwords you can remember and nobody can guess, and the second key beside them</li><li>The steps after the click: who to call, without shame</li></ul>
         <p>For everyone, in every organisation. <strong>It ends with a quiz</strong>, which may be taken as often as you like.</p>`,
       ar: prose`
         <p>لا يُخدع أحد لأنه ساذج، بل يُخدع الناس لأنهم خدومون ومستعجلون. تعرض الدورة ثماني رسائل وصلت إلى صناديق بريدنا هذا العام.</p>

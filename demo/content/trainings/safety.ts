@@ -147,12 +147,12 @@ export const safetyTrainings: readonly DemoTraining[] = [
     external_id: 'when-the-alarm-sounds',
     title: { en: 'When the alarm sounds', ar: 'حين يدوّي جهاز الإنذار' },
     summary: {
-      en: 'Six pages for floor wardens and everybody else: where to go, whom to take along, what to leave behind.',
+      en: 'Six pages for floor wardens and everybody else: where to go, who needs help, and which things to leave behind.',
       ar: 'ست صفحات لمسؤولي الإخلاء ولغيرهم: إلى أين تتّجه، ومن تصطحب معك، وماذا تترك وراءك.',
     },
     description: {
       en: prose`
-        <p>People follow whoever moves first. This reading makes sure that it is somebody who knows the way.</p>
+        <p>People follow the first person who moves. This reading makes sure that this person knows the way.</p>
         <h2>What is inside</h2>
         <ul><li>The two exits from wherever you are sitting now</li><li>Helping a guest, a pupil or a patient who cannot hurry</li><li>What a floor warden does, in the order it is done</li></ul>
         <p>Twenty minutes with a pencil: the last page is a plan of your own floor, which you fill in while walking it.</p>`,

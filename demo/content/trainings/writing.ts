@@ -49,7 +49,7 @@ export const writingTrainings: readonly DemoTraining[] = [
         <p>Nobody reads minutes to relive the meeting. They read them to find out what they promised.</p>
         <h2>In nine minutes</h2>
         <ul><li>Three columns: what, who, by when</li><li>Writing while people talk, without writing what they say</li><li>Sending it within the hour, imperfect</li></ul>
-        <p>For whoever is asked to take notes, which should not always be the same person. <em>A template is attached.</em></p>`,
+        <p>For the person who is asked to take notes, which should not always be the same one. <em>A template is attached.</em></p>`,
       ar: prose`
         <p>لا يقرأ أحد المحضر ليعيش الاجتماع ثانيةً، بل ليعرف بماذا وعد.</p>
         <h2>في تسع دقائق</h2>
