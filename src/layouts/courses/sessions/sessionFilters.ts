@@ -1,11 +1,11 @@
 import {
   isNarrowed,
   type SessionPlace,
-  type SessionSort,
   sessionsAddress,
   sessionPeriods,
 } from '#shared/availability/sessionList.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
+import { sortLink } from '../../lists/sortLink.ts'
 
 /** The name of each filter, as a source string. */
 const filterLabels: Record<Exclude<keyof SessionPlace, 'sort' | 'page' | 's'>, string> = {
@@ -56,12 +56,10 @@ export function sessionChips(place: SessionPlace, t: Translate) {
   }
 }
 
-/** The link of a column that sorts the list; the second click turns the order round. */
+/** The link of a column that sorts the list. */
 export function sessionSorting(place: SessionPlace, key: 'date' | 'title' | 'places' | 'status') {
   const { sort = place.when === 'past' ? '-date' : 'date' } = place
-  const next: SessionSort = sort === key ? `-${key}` : key
-  const sorted = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined
-  return { href: sessionsAddress(place, { sort: next }), sorted } as const
+  return sortLink(sort, key, (next) => sessionsAddress(place, { sort: next }))
 }
 
 /** The address of the list without search and filters, if there are any. */

@@ -1,8 +1,9 @@
 import { roleLabels, roles } from '#shared/access/roles.ts'
-import { type PeopleCounts, type StateFilter, stateFilters } from '#shared/contract/managedPeople.ts'
+import { type PeopleCounts, stateFilters } from '#shared/contract/managedPeople.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { peopleAddress, type PeoplePlace } from '#shared/people/peoplePlace.ts'
 import { stateFilterLabels } from '#shared/people/stateLabels.ts'
+import { filterDrop, filterLinks } from '../../lists/filterLinks.ts'
 
 interface Wording {
   place: PeoplePlace
@@ -16,18 +17,15 @@ interface Named<Key> {
 
 /** The chips of the states, with the number of people in each. */
 export function peopleChips(counts: PeopleCounts, { place, t }: Wording) {
-  const chip = (label: string, status: StateFilter | undefined, count: number) => ({
-    label,
-    count,
-    href: peopleAddress(place, { status }),
-    isChosen: place.status === status,
-  })
   return {
     label: t('State'),
-    choices: [
-      chip(t('All'), undefined, counts.all),
-      ...stateFilters.map((state) => chip(t(stateFilterLabels[state]), state, counts[state])),
-    ],
+    choices: filterLinks({
+      all: t('All'),
+      allCount: counts.all,
+      values: stateFilters.map((value) => ({ value, label: t(stateFilterLabels[value]), count: counts[value] })),
+      chosen: place.status,
+      addressOf: (status) => peopleAddress(place, { status }),
+    }),
   }
 }
 
@@ -37,36 +35,27 @@ export function peopleDrops(
   languages: readonly Named<string>[],
   { place, t }: Wording,
 ) {
-  const choice = (label: string, changes: PeoplePlace, isChosen: boolean) => ({
-    label,
-    isChosen,
-    href: peopleAddress(place, changes),
-  })
-  const { role, organization, language } = place
   return [
-    {
+    filterDrop({
       label: t('Role'),
-      words: role ? t(roleLabels[role]) : t('All roles'),
-      choices: [
-        choice(t('All roles'), { role: undefined }, role === undefined),
-        ...roles.map((one) => choice(t(roleLabels[one]), { role: one }, one === role)),
-      ],
-    },
-    {
+      all: t('All roles'),
+      values: roles.map((value) => ({ value, label: t(roleLabels[value]) })),
+      chosen: place.role,
+      addressOf: (role) => peopleAddress(place, { role }),
+    }),
+    filterDrop({
       label: t('Organisation'),
-      words: organizations.find(({ id }) => id === organization)?.name ?? t('All organisations'),
-      choices: [
-        choice(t('All organisations'), { organization: undefined }, organization === undefined),
-        ...organizations.map(({ id, name }) => choice(name, { organization: id }, id === organization)),
-      ],
-    },
-    {
+      all: t('All organisations'),
+      values: organizations.map(({ id, name }) => ({ value: id, label: name })),
+      chosen: place.organization,
+      addressOf: (organization) => peopleAddress(place, { organization }),
+    }),
+    filterDrop({
       label: t('Language'),
-      words: languages.find(({ id }) => id === language)?.name ?? t('All languages'),
-      choices: [
-        choice(t('All languages'), { language: undefined }, language === undefined),
-        ...languages.map(({ id, name }) => choice(name, { language: id }, id === language)),
-      ],
-    },
+      all: t('All languages'),
+      values: languages.map(({ id, name }) => ({ value: id, label: name })),
+      chosen: place.language,
+      addressOf: (language) => peopleAddress(place, { language }),
+    }),
   ]
 }

@@ -3,6 +3,7 @@ import { productTypes } from '#shared/contract/productTypes.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { productTypePlurals } from '#shared/shop/labels.ts'
 import { listedOrders, productOrderLabels, productStateLabels } from '#shared/shop/productDesk.ts'
+import { filterDrop, filterLinks } from '../../lists/filterLinks.ts'
 import { productsAddress } from './productsAddress.ts'
 
 interface Wording {
@@ -15,54 +16,46 @@ export function stateChips(states: Record<ProductState, number> | null, { chosen
   const order = ['active', 'low_stock', 'sold_out', 'scheduled', 'paused', 'draft', 'ended', 'archived'] as const
   const sorted = productStates.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
   const notArchived = states && sorted.reduce((sum, state) => sum + (state === 'archived' ? 0 : states[state]), 0)
-  const chip = (label: string, state: ProductState | undefined, count: number | undefined) => ({
-    label,
-    count,
-    href: productsAddress(chosen, { state }),
-    isChosen: chosen.state === state,
-  })
   return {
     label: t('State'),
-    choices: [
-      chip(t('Not archived'), undefined, notArchived ?? undefined),
-      ...sorted.map((state) => chip(t(productStateLabels[state]), state, states?.[state])),
-    ],
+    choices: filterLinks({
+      all: t('Not archived'),
+      allCount: notArchived ?? undefined,
+      values: sorted.map((value) => ({ value, label: t(productStateLabels[value]), count: states?.[value] })),
+      chosen: chosen.state,
+      addressOf: (state) => productsAddress(chosen, { state }),
+    }),
   }
 }
 
 /** The lists of types, categories and orders, which open below a button. */
 export function productDrops(categories: Iterable<{ tid: number; name: string }>, { chosen, t }: Wording) {
-  const { type, category, sort = 'newest' } = chosen
-  const choice = (label: string, changes: Partial<ProductQuery>, isChosen: boolean) => ({
-    label,
-    isChosen,
-    href: productsAddress(chosen, changes),
-  })
+  const { sort = 'newest' } = chosen
   const named = [...categories].toSorted((one, other) => one.name.localeCompare(other.name))
   const orders = listedOrders.some((order) => order === sort) ? listedOrders : [...listedOrders, sort]
   return [
-    {
+    filterDrop({
       label: t('Type'),
-      words: type ? t(productTypePlurals[type]) : t('All types'),
-      choices: [
-        choice(t('All types'), { type: undefined }, type === undefined),
-        ...productTypes.map((one) => choice(t(productTypePlurals[one]), { type: one }, type === one)),
-      ],
-    },
-    {
+      all: t('All types'),
+      values: productTypes.map((value) => ({ value, label: t(productTypePlurals[value]) })),
+      chosen: chosen.type,
+      addressOf: (type) => productsAddress(chosen, { type }),
+    }),
+    filterDrop({
       label: t('Category'),
-      words: named.find(({ tid }) => tid === category)?.name ?? t('All categories'),
-      choices: [
-        choice(t('All categories'), { category: undefined }, category === undefined),
-        ...named.map(({ tid, name }) => choice(name, { category: tid }, category === tid)),
-      ],
-    },
+      all: t('All categories'),
+      values: named.map(({ tid, name }) => ({ value: tid, label: name })),
+      chosen: chosen.category,
+      addressOf: (category) => productsAddress(chosen, { category }),
+    }),
     {
       label: t('Sort by'),
       words: t('Sort: {{order}}', { order: t(productOrderLabels[sort]) }),
-      choices: orders.map((order) =>
-        choice(t(productOrderLabels[order]), { sort: order === 'newest' ? undefined : order }, order === sort),
-      ),
+      choices: orders.map((order) => ({
+        label: t(productOrderLabels[order]),
+        href: productsAddress(chosen, { sort: order === 'newest' ? undefined : order }),
+        isChosen: order === sort,
+      })),
     },
   ]
 }

@@ -4,6 +4,7 @@ import { managedTrainingSorts, type PublishState, publishStates } from '#shared/
 import { trainingTypes } from '#shared/contract/trainings.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
+import { filterDrop, filterLinks } from '../../lists/filterLinks.ts'
 
 interface Wording {
   place: ManagedTrainingPlace
@@ -19,18 +20,15 @@ export interface OfferedFilters {
 
 /** The chips of the states, with the number of trainings in each. */
 export function publishChips(states: Record<PublishState, number>, { place, t }: Wording) {
-  const chip = (label: string, state: PublishState | undefined, count: number) => ({
-    label,
-    count,
-    href: managedTrainingsAddress(place, { state }),
-    isChosen: place.state === state,
-  })
   return {
     label: t('State'),
-    choices: [
-      chip(t('All'), undefined, states.published + states.draft),
-      ...publishStates.map((state) => chip(t(publishStateLabels[state]), state, states[state])),
-    ],
+    choices: filterLinks({
+      all: t('All'),
+      allCount: states.published + states.draft,
+      values: publishStates.map((value) => ({ value, label: t(publishStateLabels[value]), count: states[value] })),
+      chosen: place.state,
+      addressOf: (state) => managedTrainingsAddress(place, { state }),
+    }),
   }
 }
 
@@ -39,51 +37,45 @@ export function trainingDrops(
   { languages, providers, terms }: OfferedFilters,
   { place, t, languageName }: Wording & { languageName(lang: string): string },
 ) {
-  const { type, held_in, provider, term, sort = '-changed' } = place
-  const choice = (label: string, changes: ManagedTrainingPlace, isChosen: boolean) => ({
-    label,
-    isChosen,
-    href: managedTrainingsAddress(place, changes),
-  })
+  const { sort = '-changed' } = place
+  const addressOf = (changes: ManagedTrainingPlace) => managedTrainingsAddress(place, changes)
   return [
-    {
+    filterDrop({
       label: t('Type'),
-      words: type ? t(trainingTypeLabels[type]) : t('All types'),
-      choices: [
-        choice(t('All types'), { type: undefined }, type === undefined),
-        ...trainingTypes.map((one) => choice(t(trainingTypeLabels[one]), { type: one }, one === type)),
-      ],
-    },
-    {
+      all: t('All types'),
+      values: trainingTypes.map((value) => ({ value, label: t(trainingTypeLabels[value]) })),
+      chosen: place.type,
+      addressOf: (type) => addressOf({ type }),
+    }),
+    filterDrop({
       label: t('Language'),
-      words: held_in ? languageName(held_in) : t('All languages'),
-      choices: [
-        choice(t('All languages'), { held_in: undefined }, held_in === undefined),
-        ...languages.map((one) => choice(languageName(one), { held_in: one }, one === held_in)),
-      ],
-    },
-    {
+      all: t('All languages'),
+      values: languages.map((value) => ({ value, label: languageName(value) })),
+      chosen: place.held_in,
+      addressOf: (held_in) => addressOf({ held_in }),
+    }),
+    filterDrop({
       label: t('Provider'),
-      words: provider ?? t('All providers'),
-      choices: [
-        choice(t('All providers'), { provider: undefined }, provider === undefined),
-        ...providers.map((one) => choice(one, { provider: one }, one === provider)),
-      ],
-    },
-    {
+      all: t('All providers'),
+      values: providers.map((value) => ({ value, label: value })),
+      chosen: place.provider,
+      addressOf: (provider) => addressOf({ provider }),
+    }),
+    filterDrop({
       label: t('Term'),
-      words: term === undefined ? t('All terms') : (terms.find(({ tid }) => tid === term)?.name ?? String(term)),
-      choices: [
-        choice(t('All terms'), { term: undefined }, term === undefined),
-        ...terms.map(({ tid, name }) => choice(name, { term: tid }, tid === term)),
-      ],
-    },
+      all: t('All terms'),
+      values: terms.map(({ tid, name }) => ({ value: tid, label: name })),
+      chosen: place.term,
+      addressOf: (term) => addressOf({ term }),
+    }),
     {
       label: t('Sort by'),
       words: t('Sort: {{order}}', { order: t(managedTrainingSortLabels[sort]) }),
-      choices: managedTrainingSorts.map((one) =>
-        choice(t(managedTrainingSortLabels[one]), { sort: one === '-changed' ? undefined : one }, one === sort),
-      ),
+      choices: managedTrainingSorts.map((one) => ({
+        label: t(managedTrainingSortLabels[one]),
+        href: addressOf({ sort: one === '-changed' ? undefined : one }),
+        isChosen: one === sort,
+      })),
     },
   ]
 }
