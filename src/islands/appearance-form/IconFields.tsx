@@ -1,14 +1,24 @@
+import { ChoiceField } from '../settings/ChoiceField.tsx'
 import { FormGroup } from '../settings/FormGroup.tsx'
 import { NumberField } from '../settings/NumberField.tsx'
 import { SwitchField } from '../settings/SwitchField.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { AppearanceGroupProps } from './values.ts'
 
-/** The axes of the icons. */
+/** The style and the axes of the icons. */
 export function IconFields({ control }: AppearanceGroupProps) {
   const { t } = useFrame()
   return (
-    <FormGroup title={t('Icons')} text={t('Outlined Material Symbols. Show the draft on your pages to see them.')}>
+    <FormGroup title={t('Icons')} text={t('Material Symbols. Show the draft on your pages to see them.')}>
+      <ChoiceField
+        {...{ control, name: 'fonts.icons.style' }}
+        label={t('Style of the icons')}
+        choices={[
+          { value: 'outlined', label: t('Usual corners') },
+          { value: 'rounded', label: t('Round corners') },
+          { value: 'sharp', label: t('Sharp corners') },
+        ]}
+      />
       <SwitchField {...{ control, name: 'fonts.icons.filled' }} label={t('Filled')} />
       <div className="form-row">
         <NumberField

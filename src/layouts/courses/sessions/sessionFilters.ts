@@ -1,9 +1,4 @@
-import {
-  isNarrowed,
-  type SessionPlace,
-  sessionsAddress,
-  sessionPeriods,
-} from '#shared/availability/sessionList.ts'
+import { isNarrowed, type SessionPlace, sessionsAddress, sessionPeriods } from '#shared/availability/sessionList.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import { sortLink } from '../../lists/sortLink.ts'
 

@@ -42,12 +42,16 @@ const FontFamily = z.strictObject({
 })
 export type FontFamily = z.infer<typeof FontFamily>
 
-/** The axes of Material Symbols (weights 100–700, grades −25–200, optical sizes 20–48 px). */
+/** The styles of Material Symbols, each a font of its own. */
+export const iconStyles = ['outlined', 'rounded', 'sharp'] as const
+export type IconStyle = (typeof iconStyles)[number]
+
+/** The style and the axes of Material Symbols (weights 100–700, grades −25–200, optical sizes 20–48 px). */
 export const IconSettings = z.strictObject({
   filled: z.boolean(),
   grade: z.int().min(-25).max(200),
   optical_size: z.int().min(20).max(48),
-  style: z.literal('outlined'),
+  style: z.enum(iconStyles),
   weight: z.int().min(100).max(700),
 })
 export type IconSettings = z.infer<typeof IconSettings>

@@ -1,6 +1,6 @@
 import type { IconName } from '#shared/theme/icons.ts'
 
-/** Where each icon is in material-symbols.ttf. Written by scripts/icons.mjs. */
+/** Where each icon is in the fonts of all styles. Written by scripts/icons.mjs. */
 export const codePoints: Record<IconName, number> = {
   add: 0xe145,
   arrow_back: 0xe5c4,
