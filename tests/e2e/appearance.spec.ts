@@ -54,6 +54,19 @@ test('each colour shows what is derived from it, and a colour that cannot be rea
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
+test('the icons of the site take the style that is published', async ({ elsewhere: page, page: visitor }) => {
+  const searchIcon = async () => {
+    await visitor.goto('/')
+    return visitor.locator('header .icon path').first().getAttribute('d')
+  }
+  const before = await searchIcon()
+  await open(page)
+  await page.getByRole('radio', { name: 'Round corners' }).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Unsaved changes' })).toContainText('Fonts and icons')
+  await publish(page)
+  expect(await searchIcon()).not.toBe(before)
+})
+
 test('an uploaded font says which letters it has, and pages use it after publishing', async ({ elsewhere: page }) => {
   await open(page)
   const headings = page.getByRole('group', { name: 'Headings' })

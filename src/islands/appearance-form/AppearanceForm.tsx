@@ -64,6 +64,7 @@ function Groups({ settings, draft, siteName }: Omit<AppearanceFormProps, 'frame'
     <SettingsForm
       handle={handle}
       saveLabel={t('Publish')}
+      groupLabels={{ colors: t('Colours'), fonts: t('Fonts and icons'), roundness: t('Roundness') }}
       aside={
         <>
           <DraftPanel control={control} hadDraft={draft !== null} store={store} />

@@ -42,6 +42,7 @@ export const strings = [
   msg('Missing:'),
   msg('Not checked'),
   msg('Fonts'),
+  msg('Fonts and icons'),
   msg('Fonts come from this site only. Letters that a font does not have come from the shipped fonts.'),
   msg('Headings'),
   msg('Everything else'),
