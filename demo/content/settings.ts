@@ -45,7 +45,7 @@ export const footer: FooterSettings = {
   },
   terms_of_use: { title: inAllLanguages({ en: 'Terms of use', ar: 'شروط الاستخدام' }), url: `${DEMO_PATH}/terms` },
   footer_text: inAllLanguages({
-    en: 'One academy for a hospital, a library, a school, a hotel, a haulier and an office of engineers. What one of us knows, all of us can learn.',
+    en: 'One academy for a hospital, a library, a school, a hotel, a haulier and an office of engineers. Everything that one of us knows, all of us can learn.',
     ar: 'أكاديمية واحدة لمستشفى ومكتبة ومدرسة وفندق وشركة نقل ومكتب هندسي. ما يعرفه أحدنا يستطيع الجميع تعلّمه.',
   }),
   footer_copyright: inAllLanguages({ en: '© {{year}} Juniper Academy', ar: '© {{year}} أكاديمية جونيبر' }),

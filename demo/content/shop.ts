@@ -5,7 +5,7 @@ import { inAllLanguages } from './translate.ts'
 export const shop: StoredShopSettings = {
   title: inAllLanguages({ en: 'Rewards', ar: 'المكافآت' }),
   intro: inAllLanguages({
-    en: 'What you learn is yours. This is a thank-you on top: something for the desk, an afternoon, a tree.',
+    en: 'Everything you learn is yours. This is a thank-you on top: something for the desk, an afternoon, a tree.',
     ar: 'ما تتعلّمه لك. وهذا شكر فوقه: شيء لمكتبك، أو عصر لك، أو شجرة.',
   }),
   banner: null,

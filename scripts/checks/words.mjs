@@ -10,7 +10,7 @@ const singles = ['README.md', 'astro.config.mjs', 'vitest.config.ts', 'playwrigh
 const naming = /^(scripts\/checks\/words|tests\/unit\/scripts\/checks\/words|docs\/words\.md)/
 
 /**
- * Finds phrases that are not plain English in every comment, user text, test name and document.
+ * Finds phrases that are not plain English in every comment, user text, demo text, test name and document.
  * @param {{ root: string, below?: string }} where `below`: only the files whose path begins with it
  * @returns {{ comments: number, problems: { file: string, line: number, kind: string, text: string, found: string,
  * instead: string }[] }}
@@ -21,7 +21,7 @@ export function checkWords({ root, below = '' }) {
   for (const file of filesOf(root).filter((name) => name.startsWith(below))) {
     for (const { kind, line, text } of textsOf(file, readFileSync(join(root, file), 'utf8'))) {
       if (kind === 'comment') comments++
-      for (const turn of turnsIn(text)) problems.push({ file, line, kind, text, ...turn })
+      for (const turn of turnsIn(text, kind)) problems.push({ file, line, kind, text, ...turn })
     }
   }
   return { comments, problems }

@@ -50,6 +50,26 @@ test('an administrator writes the texts of an email, sees both forms, and takes 
   await expect(subject).toHaveValue('Your email address at {{site}} has been changed')
 })
 
+test('a link to another language asks before the typed texts of an email are lost', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/settings/mails/mail_changed?language=en')
+  const opening = page.getByLabel('Text before the message')
+  await opening.fill('Dear {{name}},')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.frameLocator('.mail-frame').getByText(/^Dear /)).toBeVisible()
+  await opening.click()
+  const asked = page.waitForEvent('dialog')
+  await page.getByRole('link', { name: 'العربية' }).click({ noWaitAfter: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(opening).toHaveValue('Dear {{name}},')
+  await opening.fill('')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page.locator('article[lang=ar][dir=rtl]')).toBeVisible()
+})
+
 test('the log of emails shows what was sent, and can be narrowed', async ({ page, signIn }) => {
   await signIn('admin')
   await page.request.post('/user/password', { form: { mail: 'learner@demo.test' } })

@@ -170,7 +170,7 @@ export const bookProducts: readonly DemoProduct[] = [
       ar: 'عشرون مقعدًا في الصف الرابع، وقبلها ربع ساعة مع عازف الباسون الثاني.',
     },
     description: {
-      en: prose`<p>The programme is a secret of the orchestra’s until the week before. What is certain: it ends loudly. Seats go on sale to everyone at the same moment.</p>`,
+      en: prose`<p>The programme is a secret of the orchestra’s until the week before. One thing is certain: it ends loudly. Seats go on sale to everyone at the same moment.</p>`,
       ar: prose`<p>تكتم الأوركسترا برنامجها حتى الأسبوع الأخير. والمؤكد أنه ينتهي صاخبًا. تُتاح المقاعد للجميع في اللحظة نفسها.</p>`,
     },
     price: 450,

@@ -127,7 +127,7 @@ export const learningProducts: readonly DemoProduct[] = [
       ar: prose`<p>نحجز خلال أسبوع ونرسل إليك كل شيء في رسالة واحدة. واحتفظ بإيصالات وجباتك.</p>`,
     },
     terms: {
-      en: 'Up to 1,200 euros all in all. What costs more is yours to add, or to choose differently.',
+      en: 'Up to 1,200 euros all in all. You can pay the rest yourself, or choose something else.',
       ar: 'في حدود 1200 يورو إجمالًا. وما زاد فلك أن تضيفه، أو أن تختار غيره.',
     },
     fulfilment: 'approval',

@@ -94,7 +94,7 @@ export const timeProducts: readonly DemoProduct[] = [
     description: {
       en: prose`
         <p>You follow a colleague from one of the other five organisations through an ordinary working day, and they feed you lunch.</p>
-        <p>Bring shoes you can stand in. <strong>What you see about patients, guests and pupils stays there.</strong></p>`,
+        <p>Bring shoes you can stand in. <strong>Everything that you see about patients, guests and pupils stays there.</strong></p>`,
       ar: prose`
         <p>ترافق زميلًا من إحدى المؤسسات الخمس الأخرى يوم عمل عاديًا، والغداء عليهم.</p>
         <p>البس حذاءً يصلح للوقوف. <strong>وما تراه من شؤون المرضى والنزلاء والتلاميذ يبقى هناك.</strong></p>`,

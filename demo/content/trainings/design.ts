@@ -42,7 +42,7 @@ export const designTrainings: readonly DemoTraining[] = [
     },
     description: {
       en: prose`
-        <p>Roughly one colleague in six lives with a disability, often one that nobody sees. What helps them tends to help the tired, the hurried and the people on a small telephone.</p>
+        <p>Roughly one colleague in six lives with a disability, often one that nobody sees. The things that help them also help the tired, the hurried and the people on a small telephone.</p>
         <h2>What you learn</h2>
         <ul><li>Headings, alternative texts and links that make sense when heard</li><li>Contrast, text size, and calm pages</li><li>Using your own site with the keyboard alone, once, with attention</li></ul>
         <h2>Who it is for</h2>

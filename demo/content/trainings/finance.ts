@@ -51,7 +51,7 @@ export const financeTrainings: readonly DemoTraining[] = [
     },
     description: {
       en: prose`
-        <p>The balance sheet, the income statement and the cash flow tell one story from three windows. This course stands at each of them in turn, with the true accounts of a hotel of forty rooms.</p>
+        <p>The balance sheet, the income statement and the cash flow tell one story from three windows. This course looks through each of them in turn, with the true accounts of a hotel of forty rooms.</p>
         <h2>What you learn</h2>
         <ul><li>Profit and cash, and why one can be there without the other</li><li>Reading the notes first, where the interesting things live</li><li>Five questions worth asking at any annual meeting</li></ul>
         <p>For managers and board members without a background in accounting. Three hours, with a pause for tea.</p>`,

@@ -143,7 +143,7 @@ export const languageTrainings: readonly DemoTraining[] = [
         <h2>What you learn</h2>
         <ul><li>Greeting, your name, please wait, please write it down</li><li>Fingerspelling slowly and reading it bravely</li><li>Facing the person, and what to do with an interpreter in the room</li></ul>
         <h2>Who it is for</h2>
-        <p>Library, reception and school staff; anyone who stands behind a desk. Sixteen places.</p>`,
+        <p>Library, reception and school staff; anyone who works behind a desk. Sixteen places.</p>`,
       ar: prose`
         <p>تبدأ الجلسة صامتة وتبقى كذلك. وفي غضون عشرين دقيقة ستجد أنك فهمت أكثر مما توقّعت، وذاك هو الدرس الأول.</p>
         <h2>ماذا ستتعلّم</h2>

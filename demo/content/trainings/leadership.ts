@@ -46,7 +46,7 @@ export const leadershipTrainings: readonly DemoTraining[] = [
     },
     description: {
       en: prose`
-        <p>Feedback goes wrong in two ways: we wrap it until nobody can find it, or we drop it on somebody’s desk and leave. Between the two lies a skill that can be practised like any other.</p>
+        <p>Feedback goes wrong in two ways: we wrap it until nobody can find it, or we drop it on somebody’s desk and leave. Between the two is a skill that can be practised like any other.</p>
         <h2>What happens in the session</h2>
         <ul><li>We look at three short scenes and find the sentence where each one turned</li><li>You write the opening of your own conversation, in two sentences</li><li>You try it three times in pairs, with a colleague who answers as your colleague might</li></ul>
         <h2>Who it is for</h2>
@@ -147,7 +147,7 @@ export const leadershipTrainings: readonly DemoTraining[] = [
     },
     description: {
       en: prose`
-        <p>Shift teams are rarely in one room. What an office settles at the coffee machine has to be settled on purpose here: who knows what, who was asked, who feels forgotten.</p>
+        <p>Shift teams are rarely in one room. An office settles many things at the coffee machine. Here they have to be settled on purpose: who knows what, who was asked, who feels forgotten.</p>
         <h2>What we talk about</h2>
         <ul><li>A roster that people call fair, even when it is full</li><li>One message that reaches every shift in the same words</li><li>Looking after the night: being present without being there</li></ul>
         <p>For shift leads and those who plan for them. <strong>The webinar is held in German</strong>; the handout is in German and English.</p>`,

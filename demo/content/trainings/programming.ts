@@ -140,7 +140,7 @@ export const programmingTrainings: readonly DemoTraining[] = [
     external_id: 'les-api-pour-curieux',
     title: { en: 'How systems talk to each other', ar: 'كيف تتخاطب الأنظمة' },
     summary: {
-      en: 'What an API is, told through a hotel kitchen. Held in French for the curious who do not program.',
+      en: 'An API, explained with a hotel kitchen. Held in French for the curious who do not program.',
       ar: 'ما هي واجهة برمجة التطبيقات؟ نرويها من مطبخ فندق. تُقدَّم بالفرنسية للفضوليين ممّن لا يبرمجون.',
     },
     description: {

@@ -42,7 +42,7 @@ export const safetyTrainings: readonly DemoTraining[] = [
     external_id: 'handover-that-holds',
     title: { en: 'A handover that holds', ar: 'تسليم مناوبة لا يضيع فيه شيء' },
     summary: {
-      en: 'What was said at seven should still be true at three in the morning. A shared order of words for handing over a patient.',
+      en: 'A message from seven in the evening should still be true at three in the morning. A shared order of words for handing over a patient.',
       ar: 'ما قيل في السابعة مساءً ينبغي أن يبقى صحيحًا في الثالثة فجرًا. ترتيب مشترك للكلام عند تسليم المريض.',
     },
     description: {

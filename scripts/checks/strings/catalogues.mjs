@@ -33,7 +33,7 @@ export function checkCatalogue(catalogue, uses) {
 }
 
 /** A source may end with what it is about, because other languages bend the word by it; English drops this. */
-const about = / \((?:session|vocabulary|overlay)\)$/
+const about = / \((?:session|vocabulary|overlay|hours|recipient)\)$/
 
 /**
  * The keys that the catalogue of a language needs for a use. English needs one only for plurals and for sources that

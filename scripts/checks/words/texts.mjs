@@ -3,7 +3,7 @@ import ts from 'typescript'
 /**
  * One text that a person reads.
  * @typedef {object} Text
- * @property {'comment' | 'string'} kind
+ * @property {'comment' | 'string' | 'prose'} kind prose: the English texts of a demo
  * @property {number} line counted from 1
  * @property {string} text
  */
@@ -83,6 +83,11 @@ function stringsOfCode(file, source) {
   function visit(node) {
     const text = readText(node)
     if (text) found.push({ kind: 'string', line: lineAt(source, text.getStart(code)), text: text.text })
+    const english = englishText(node)
+    if (english) {
+      const line = lineAt(source, english.getStart(code))
+      for (const sentences of sentencesOfHtml(english.text)) found.push({ kind: 'prose', line, text: sentences })
+    }
     ts.forEachChild(node, visit)
   }
 }
@@ -95,6 +100,18 @@ function readText(node) {
   const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression
   const [first] = node.arguments
   return readCalls.test(callee.getText()) && first && ts.isStringLiteralLike(first) ? first : undefined
+}
+
+/** The English text of a demo: `en: '…'`, or with a tag for its spaces. */
+function englishText(node) {
+  if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'en') return undefined
+  const text = ts.isTaggedTemplateExpression(node.initializer) ? node.initializer.template : node.initializer
+  return ts.isStringLiteralLike(text) ? text : undefined
+}
+
+/** The paragraphs of a text. Headings and other texts without an end are no sentences. */
+function sentencesOfHtml(html) {
+  return html.split(/<[^>]*>/).filter((text) => /[.!?]\s*$/.test(text))
 }
 
 function translatedStrings(source) {

@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type Control, type FieldValues, type Path, useController, useFormState, useWatch } from 'react-hook-form'
 import { errorAt } from '#client/forms/listErrors.ts'
+import { orderTabs } from '#client/forms/orderTabs.ts'
 import { Field } from '../ui/Field.tsx'
 import { useFieldPlace } from './FormFields.tsx'
 import { RichTextField } from './RichTextField.tsx'
@@ -33,12 +34,20 @@ interface LocalisedFieldsProps<Values extends FieldValues> {
   pathOf?: (name: string, langcode: string) => string
 }
 
-/** One tab for each language of the site. The text in the site's language is beside its translation. */
+/**
+ * One tab for each language of the site. The text in the site's language is beside its translation. The first tab is the
+ * reader's language; while a text that the site needs is missing, the tab of the site's language is open.
+ */
 export function LocalisedFields<Values extends FieldValues>(props: LocalisedFieldsProps<Values>) {
   const { control, parts, pathOf = (name, langcode) => `${name}.${langcode}` } = props
-  const { t, dir, languages, siteLanguage } = useFrame()
-  const [chosen, setChosen] = useState(siteLanguage)
-  const ordered = [...languages].sort((one, other) => rank(one, siteLanguage) - rank(other, siteLanguage))
+  const { t, dir, lang, languages, siteLanguage } = useFrame()
+  const [needed] = useState<readonly string[]>(() =>
+    parts.filter(({ required }) => required).map(({ name }) => pathOf(name, siteLanguage)),
+  )
+  // why: the library cannot know the type of a path that is put together
+  const texts: readonly unknown[] = useWatch({ control, name: needed as readonly Path<Values>[] })
+  const ordered = orderTabs(languages, { reader: lang, site: siteLanguage })
+  const [chosen, setChosen] = useState(texts.some(isEmpty) ? siteLanguage : ordered[0]?.langcode)
   const id = useId()
   const inputId = (name: string, langcode: string) => `${id}-${name}-${langcode}`
   /** The field that gets the focus when its tab is open. */
@@ -92,10 +101,6 @@ export function LocalisedFields<Values extends FieldValues>(props: LocalisedFiel
   )
 }
 
-function rank({ langcode }: FrameLanguage, siteLanguage: string): number {
-  return langcode === siteLanguage ? 0 : 1
-}
-
 /** A field of a tab that may be closed. */
 function Place({ name, label, id, focus }: { name: string; label: string; id: string; focus: () => void }) {
   useFieldPlace(name, label, focus, id)
@@ -114,13 +119,17 @@ function Progress<Values extends FieldValues>({
   // why: the library cannot know the type of a path that is put together
   const values: readonly unknown[] = useWatch({ control, name: paths as readonly Path<Values>[] })
   const { errors } = useFormState({ control })
-  const done = values.filter((value) => typeof value === 'string' && value.trim() !== '').length
+  const done = values.filter((value) => !isEmpty(value)).length
   const isWrong = paths.some((path) => errorAt(errors, path) !== undefined)
   return (
     <small className={isWrong ? 'localised-wrong' : undefined}>
       {isWrong ? t('Check this language') : t('{{done}} of {{total}}', { done, total: paths.length })}
     </small>
   )
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === ''
 }
 
 interface LocalisedTextProps<Values extends FieldValues> {

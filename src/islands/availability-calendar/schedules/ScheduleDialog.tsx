@@ -68,7 +68,7 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
     <Dialog
       open
       {...{ onClose, icons }}
-      title={id === null ? t('New schedule') : schedule.name}
+      title={id === null ? t('New schedule (hours)') : schedule.name}
       description={t('The weekly hours of a schedule belong to one time zone.')}
       closeLabel={t('Close')}
       footer={

@@ -16,7 +16,7 @@ export function ScheduleTabs() {
   const { schedules, schedule: chosen } = useSchedules()
   const { rhythms } = useStore(view.$paint, { ssr: 'initial' })
   return (
-    <fieldset className="schedule-tabs" aria-label={t('Schedules')}>
+    <fieldset className="schedule-tabs" aria-label={t('Schedules (hours)')}>
       {schedules.map((schedule) => {
         const isChosen = schedule.id === chosen?.id
         return (

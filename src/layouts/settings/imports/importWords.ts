@@ -33,6 +33,8 @@ export function importWords(kind: ImportKind, t: Translate) {
           { name: 'title', text: t('The title. It is required.') },
           { name: 'language', text: t('A language code such as en or ar. It is required.') },
           { name: 'url', text: t('The web address where the training is taken. It is required.') },
+          { name: 'topic', text: t('The topic, as it is written in the vocabulary.') },
+          { name: 'duration_minutes', text: t('The duration in minutes, such as 45.') },
           { name: 'published', text: t('yes or no. Without it, new trainings are published.') },
         ],
       }

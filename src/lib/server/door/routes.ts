@@ -18,6 +18,8 @@ const files = [
   /^\/robots\.txt$/,
   /^\/api\/v2\/openapi\.json$/,
   /^\/site\.webmanifest$/,
+  /^\/favicon\.ico$/,
+  /^\/apple-touch-icon\.png$/,
 ]
 const namedFolders = ['/theme/', '/media/cover/', '/media/link/']
 

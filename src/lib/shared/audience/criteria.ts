@@ -30,7 +30,7 @@ export const criteria: Record<CriterionType, Criterion> = {
     storefronts: ['registered'],
   },
   title: {
-    label: msg('Title'),
+    label: msg('Job title'),
     values: { vocabulary: 'title' },
     statedBy: 'others',
     single: both,

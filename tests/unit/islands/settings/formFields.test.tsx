@@ -46,8 +46,15 @@ const thing: Thing = {
 }
 const save = vi.fn(async ({ values }: { values: Thing }) => ({ values }))
 
-function Form({ children }: { children?: ReactNode }) {
-  const handle = useSettingsForm<Thing>({ storageKey: 'thing', loaded: { values: thing }, check: checkBy(Thing), save })
+interface Shown {
+  children?: ReactNode
+  title?: Thing['title']
+  needsTitle?: boolean
+}
+
+function Form({ children, title = thing.title, needsTitle = false }: Shown) {
+  const loaded = { values: { ...thing, title } }
+  const handle = useSettingsForm<Thing>({ storageKey: 'thing', loaded, check: checkBy(Thing), save })
   const { control } = handle
   return (
     <SettingsForm handle={handle}>
@@ -63,17 +70,17 @@ function Form({ children }: { children?: ReactNode }) {
       />
       <DateTimeField {...{ control, name: 'from', label: 'From' }} />
       <TextListField {...{ control, name: 'mails', label: 'Mails' }} />
-      <LocalisedFields control={control} parts={[{ name: 'title', label: 'Title' }]} />
+      <LocalisedFields control={control} parts={[{ name: 'title', label: 'Title', required: needsTitle }]} />
       {children}
     </SettingsForm>
   )
 }
 
-function show() {
+function show({ lang = 'en', ...shown }: Shown & { lang?: string } = {}) {
   save.mockClear()
   render(
-    <SettingsFrame frame={frame}>
-      <Form />
+    <SettingsFrame frame={{ ...frame, lang }}>
+      <Form {...shown} />
     </SettingsFrame>,
   )
 }
@@ -161,5 +168,18 @@ describe('the fields of a form', () => {
     show()
     expect(screen.getByRole('tab', { name: /English/ }).textContent).toContain('1 of 1')
     expect(screen.getByRole('tab', { name: /العربية/ }).textContent).toContain('0 of 1')
+  })
+
+  test('begin with the language of the reader, and with that of the site while a text of the site is missing', () => {
+    const openTab = () => screen.getByRole('tab', { selected: true }).textContent
+    show({ lang: 'ar', needsTitle: true })
+    expect(screen.getAllByRole('tab')[0]?.textContent).toContain('العربية')
+    expect(openTab()).toContain('العربية')
+    cleanup()
+    show({ lang: 'ar', needsTitle: true, title: { en: '', ar: '' } })
+    expect(openTab()).toContain('English')
+    cleanup()
+    show({ lang: 'fr', needsTitle: true })
+    expect(openTab()).toContain('English')
   })
 })

@@ -8,7 +8,7 @@ import { turnsIn } from '../../../../scripts/checks/words/turns.mjs'
 
 /** The turns in a file of this name and text. */
 function found(file: string, source: string): string[] {
-  return textsOf(file, source).flatMap(({ text }) => turnsIn(text).map((turn) => turn.found))
+  return textsOf(file, source).flatMap(({ kind, text }) => turnsIn(text, kind).map((turn) => turn.found))
 }
 
 describe('a text has a turn', () => {
@@ -76,6 +76,16 @@ describe('the check reads', () => {
       "log('lest')",
     ].join('\n')
     expect(found('a.ts', source)).toEqual(['anew', 'be had', 'nobody who', 'so many', 'Tell', 'whom'])
+  })
+
+  test('the English texts of a demo, but not their headings, where people tell and answer each other', () => {
+    const source = [
+      "const title = { en: 'What is new', de: 'Neues, whoever asks.' }",
+      'const text = { en: prose`',
+      '  <h2>Who it is for</h2><p>They tell you. Nobody answers. What they say stands.</p><ul><li>Made anew</li></ul>` }',
+      "const lead = { en: 'For whoever asks.' }",
+    ].join('\n')
+    expect(found('a.ts', source)).toEqual(['stands', 'What they say stands.', 'whoever'])
   })
 
   test('Markdown, but not its code spans', () => {

@@ -186,6 +186,8 @@ test('calls, files and feeds are no pages', () => {
     '/sitemap.xml',
     '/robots.txt',
     '/site.webmanifest',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
     '/demo',
     '/calendar',
     '/scim',

@@ -33,6 +33,8 @@ export const ungated = [
   '/sitemap.xml',
   '/robots.txt',
   '/site.webmanifest',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
   '/demo',
   '/calendar',
   '/scim',

@@ -72,7 +72,7 @@ test('a section that ends before it begins is named as a problem', () => {
 })
 
 test.each<[StorefrontType, string[]]>([
-  ['registered', ['Language', 'Country', 'Title', 'Organisations', 'Profession', 'Skill']],
+  ['registered', ['Language', 'Country', 'Job title', 'Organisations', 'Profession', 'Skill']],
   ['unregistered', ['Language', 'Organisations']],
 ])('the storefront for %s users offers its own criteria', (storefront, criteria) => {
   showInPanel(<Audience />, { storefront })
