@@ -45,7 +45,7 @@ export async function listTrainings(reader: Reader, asked: Asked): Promise<Train
     found &&
     publishedFacts(
       catalogue,
-      found.hits.map(({ id }) => id),
+      found.best(Infinity).map(({ id }) => id),
     )
   const { total, facets } = listCounts(asked, hits)
   const ids = idsOfPage(await ordered(reader, asked, hits), asked)
