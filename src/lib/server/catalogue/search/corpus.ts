@@ -84,18 +84,30 @@ function entered(corpus: Corpus, part: IndexPart, ids: Uint32Array): Corpus {
   const lengths = enlarged(corpus.lengths, (most + 1) * fields.length)
   const languages = enlarged(corpus.languages, most + 1)
   const totals = [...corpus.totals]
+  const { spoken, places } = joined(corpus.spoken, part.spoken)
   const entering = new Set(ids)
   part.ids.forEach((id, place) => {
     if (!entering.has(id)) return
-    languages[id] = corpus.spoken.length + part.languages[place]!
+    languages[id] = places[part.languages[place]!]!
     for (let field = 0; field < fields.length; field++) {
       const length = part.lengths[place * fields.length + field]!
       lengths[id * fields.length + field] = length
       totals[field]! += length
     }
   })
-  const spoken = [...corpus.spoken, ...part.spoken]
   return { ...corpus, size: corpus.size + ids.length, most, lengths, languages, totals, spoken }
+}
+
+/** Returns both lists as one, with each combination once, and where in it those of the second list are. */
+function joined(spoken: Corpus['spoken'], added: Corpus['spoken']) {
+  const known = new Map(spoken.map((languages, place) => [JSON.stringify(languages), place]))
+  const all = [...spoken]
+  const places = added.map((languages) => {
+    const key = JSON.stringify(languages)
+    if (!known.has(key)) known.set(key, all.push(languages) - 1)
+    return known.get(key)
+  })
+  return { spoken: all, places }
 }
 
 /** The corpus without these documents; some of them may not be in it. */

@@ -1,7 +1,7 @@
 import { hasBit } from '../../memory/bits.ts'
 import type { Corpus } from './corpus.ts'
 import { fields } from './indexPart.ts'
-import { type SoughtWord } from './sought.ts'
+import type { SoughtWord } from './sought.ts'
 import { type StandIn, standInsFor } from './standIns.ts'
 
 /** Returns the word that a document holds in place of a word as typed; none if it holds that one, or nothing like it. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Reader } from '../../db/database.ts'
 import { weighedCache } from '../../memory/weighedCache.ts'
-import { type BuiltIndex, buildIndex } from './buildIndex.ts'
+import { type BuiltIndex, buildIndex, changedSince } from './buildIndex.ts'
 import { changedCorpus, type Corpus, corpusOf } from './corpus.ts'
 import { documentsWithIds, readTermNames, type TermNames, trainingsUnder } from './documents.ts'
 import { type Found, rank } from './rank.ts'
@@ -31,18 +31,26 @@ export interface SearchIndex {
   readonly size: number
 }
 
+/** Where whole indexes come from. */
+export interface IndexSource {
+  /** Returns an index that was kept earlier, of any age. */
+  kept?(): Promise<BuiltIndex | undefined>
+  /** Builds an index that has all changes committed before the call. */
+  build(): Promise<BuiltIndex>
+}
+
 /**
  * Creates an index for this process and starts to fill it. The tags of the cache clock name changed trainings
  * (`training:{id}`), also deleted ones.
- * @param build returns an index that has all changes committed before the call
  */
 export function createSearchIndex(
   reader: Reader,
   clock: CacheClock,
-  build: () => Promise<BuiltIndex> = () => buildIndex(reader),
+  source: IndexSource = { build: () => buildIndex(reader) },
 ): SearchIndex {
   const stale = emptyChanges()
   let index: { corpus: Corpus; names: TermNames } | undefined
+  let isKeptRead = false
   let building: Building | undefined
   let answers = weighedCache<Found>(ANSWERS_BYTES)
   let work: Promise<void> | undefined
@@ -68,9 +76,20 @@ export function createSearchIndex(
 
   async function step(): Promise<void> {
     if (building?.built) return exchange(building, building.built)
+    if (!index && source.kept && !isKeptRead) return takeKept()
     if (!index || stale.trainings.size > MANY_CHANGES) return begin()
     if (stale.terms) return renewNames(index)
     return renewSlice(index)
+  }
+
+  async function takeKept(): Promise<void> {
+    const kept = await source.kept?.()
+    if (kept) {
+      for (const id of await changedSince(reader, kept)) stale.trainings.add(id)
+      stale.terms = true
+      hold({ corpus: corpusOf(kept.part), names: kept.names })
+    }
+    isKeptRead = true
   }
 
   /** Begins to build an index in place of this one, or waits for the one that is being built. */
@@ -78,7 +97,7 @@ export function createSearchIndex(
     if (building) return building.done
     const begun: Building = { changes: emptyChanges(), built: undefined, done: Promise.resolve() }
     building = begun
-    begun.done = build().then(
+    begun.done = source.build().then(
       (built) => {
         begun.built = built
       },
