@@ -11,7 +11,7 @@ import { openStorage } from '../media/storage.ts'
 import type { Runtime } from '../runtime.ts'
 import { rememberedSite } from '../site/site.ts'
 import { rememberedStorefronts } from '../storefront/storefront.ts'
-import { rememberedCatalogue } from '../catalogue/facts/catalogueFacts.ts'
+import { rememberedCatalogue } from '../catalogue/facts/rememberedCatalogue.ts'
 import { indexOfNode } from '../catalogue/search/indexInThread.ts'
 import { createSearchIndex } from '../catalogue/search/searchIndex.ts'
 

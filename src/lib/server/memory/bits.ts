@@ -34,6 +34,13 @@ export function addAllBits(bits: Bits, others: Bits): Bits {
   return bits
 }
 
+/** Returns the numbers up to `most` of all these sets. */
+export function unionOf(most: number, sets: readonly (Bits | undefined)[]): Bits {
+  const all = emptyBits(most)
+  for (const bits of sets) if (bits) addAllBits(all, bits)
+  return all
+}
+
 /** Removes all numbers of `others`. */
 export function removeAllBits(bits: Bits, others: Bits): Bits {
   const shared = Math.min(bits.length, others.length)

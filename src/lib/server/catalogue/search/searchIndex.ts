@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Reader } from '../../db/database.ts'
 import { weighedCache } from '../../memory/weighedCache.ts'
+import { trainingsIn } from '../facts/changes.ts'
 import { type BuiltIndex, buildIndex, changedSince } from './buildIndex.ts'
 import { changedCorpus, type Corpus, corpusOf } from './corpus.ts'
 import { documentsWithIds, readTermNames, type TermNames, trainingsUnder } from './documents.ts'
@@ -190,7 +191,5 @@ function emptyChanges(): Changes {
 
 function noteTags(changes: Changes, tags: ReadonlySet<string>): void {
   if (tags.has('terms')) changes.terms = true
-  for (const tag of tags) {
-    if (tag.startsWith('training:')) changes.trainings.add(Number(tag.slice('training:'.length)))
-  }
+  for (const id of trainingsIn(tags)) changes.trainings.add(id)
 }
