@@ -35,7 +35,7 @@ export function addAllBits(bits: Bits, others: Bits): Bits {
 }
 
 /** Returns the numbers up to `most` of all these sets. */
-export function unionOf(most: number, sets: readonly (Bits | undefined)[]): Bits {
+export function unionOfBits(most: number, sets: readonly (Bits | undefined)[]): Bits {
   const all = emptyBits(most)
   for (const bits of sets) if (bits) addAllBits(all, bits)
   return all

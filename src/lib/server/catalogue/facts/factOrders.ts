@@ -11,7 +11,7 @@ const compares: Record<keyof Orders, Compare> = {
 const byId: Compare = (a, b) => a.id - b.id
 
 /** Returns the trainings in each order. */
-export function ordersOf(trainings: readonly TrainingFact[]): Orders {
+export function sortedOrders(trainings: readonly TrainingFact[]): Orders {
   const { newest, popular, start_date } = compares
   return {
     newest: trainings.toSorted(newest),

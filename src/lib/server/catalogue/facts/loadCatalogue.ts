@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import { createKeptCards } from '../cards/keptCards.ts'
 import type { CatalogueFacts, TermFact, TrainingFact } from './catalogueFacts.ts'
 import { changedSets, setsOf } from './factSets.ts'
-import { changedOrders, ordersOf } from './factOrders.ts'
+import { changedOrders, sortedOrders } from './factOrders.ts'
 import { readFacts } from './readFacts.ts'
 
 /** The most results kept of each kind: a list's counts take up to 20 KB. */
@@ -15,7 +15,7 @@ const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 5
 export async function loadCatalogue(reader: Reader, cards = createKeptCards()): Promise<CatalogueFacts> {
   const terms = await loadTerms(reader)
   const trainings = await readFacts(reader, terms)
-  return snapshotOf(reader, { terms, trainings, cards, sets: setsOf(trainings), orders: ordersOf(trainings) })
+  return snapshotOf(reader, { terms, trainings, cards, sets: setsOf(trainings), orders: sortedOrders(trainings) })
 }
 
 /** Returns the next snapshot after changes of these trainings; the terms and everybody's popularity are the same. */

@@ -1,6 +1,6 @@
 import type { TrainingFilter } from '#shared/contract/trainings.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
-import { addBit, type Bits, emptyBits, keepCommon, unionOf } from '../../memory/bits.ts'
+import { addBit, type Bits, emptyBits, keepCommon, unionOfBits } from '../../memory/bits.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { visibleSet } from './visible.ts'
@@ -52,8 +52,8 @@ export function trainingsOf({ offered, chosen }: Matched, except?: FacetName): B
 function fixedSets({ catalogue, language, filter, terms = {} }: Listing): Bits[] {
   const { sets } = catalogue
   const fixed: Bits[] = []
-  if (filter.include_own === false) fixed.push(unionOf(catalogue.most, [sets.open.get(true)]))
-  if (filter.linked === false) fixed.push(unionOf(catalogue.most, [sets.shared.get(false)]))
+  if (filter.include_own === false) fixed.push(unionOfBits(catalogue.most, [sets.open.get(true)]))
+  if (filter.linked === false) fixed.push(unionOfBits(catalogue.most, [sets.shared.get(false)]))
   if (filter.multilingual === false) fixed.push(heldInAny(catalogue, [language]))
   if (filter.ids) fixed.push(withIds(catalogue, filter.ids))
   for (const [vocabulary, tids] of Object.entries(terms)) {
@@ -69,13 +69,13 @@ function chosenSets({ catalogue, filter, terms = {} }: Listing): Map<FacetName, 
   if (type?.length)
     chosen.set(
       'type',
-      unionOf(
+      unionOfBits(
         catalogue.most,
         type.map((one) => sets.type.get(one)),
       ),
     )
   if (language?.length) chosen.set('language', heldInAny(catalogue, language))
-  if (free !== undefined) chosen.set('free', unionOf(catalogue.most, [sets.free.get(free)]))
+  if (free !== undefined) chosen.set('free', unionOfBits(catalogue.most, [sets.free.get(free)]))
   for (const vocabulary of termFacets) {
     const tids = terms[vocabulary]
     if (tids?.length) chosen.set(vocabulary, under(catalogue, vocabulary, tids))
@@ -97,7 +97,7 @@ function withIds({ most }: CatalogueFacts, ids: readonly number[]): Bits {
 function heldInAny(catalogue: CatalogueFacts, languages: readonly string[]): Bits {
   const isHeld = heldIn(languages)
   const held = [...catalogue.sets.language].filter(([language]) => isHeld({ language }))
-  return unionOf(
+  return unionOfBits(
     catalogue.most,
     held.map(([, bits]) => bits),
   )
@@ -112,7 +112,7 @@ export function heldIn(languages: readonly string[]): (training: Pick<TrainingFa
 /** The trainings that have one of these terms or a term below them; terms of other vocabularies match nothing. */
 function under(catalogue: CatalogueFacts, vocabulary: string, tids: readonly number[]): Bits {
   const wanted = tids.filter((tid) => catalogue.terms.get(tid)?.vocabulary === vocabulary)
-  return unionOf(
+  return unionOfBits(
     catalogue.most,
     wanted.map((tid) => catalogue.sets.term.get(tid)),
   )

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../../db/schema/schema.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import { type Bits, unionOf } from '../../memory/bits.ts'
+import { type Bits, unionOfBits } from '../../memory/bits.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 
 type Trainings = ExpressionBuilder<Schema, 'trainings'>
@@ -33,7 +33,7 @@ export function maySee(user: Belonging | null, { organizations }: Pick<TrainingF
 /** Returns a new set of all trainings that a user may see. */
 export function visibleSet({ sets, most }: Pick<CatalogueFacts, 'sets' | 'most'>, user: Belonging | null): Bits {
   const own = user?.organizations.map((id) => sets.organization.get(id)) ?? []
-  return unionOf(most, [sets.open.get(true), ...own])
+  return unionOfBits(most, [sets.open.get(true), ...own])
 }
 
 /** Identifies users who may see the same trainings, so that they can share cached counts. */

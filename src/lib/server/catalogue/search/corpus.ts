@@ -55,6 +55,22 @@ export function changedCorpus(corpus: Corpus, changes: ReadonlyMap<number, Searc
   return { ...changed, parts: [...parts, wholePart(partBuilder().build())], recent: nothing.recent }
 }
 
+/** The memory of a word besides its letters. */
+const WORD_BYTES = 24
+
+/** Returns about how many bytes of memory a corpus takes. */
+export function bytesOfCorpus({ parts, lengths, languages }: Corpus): number {
+  const ofParts = parts.map(({ words, letters, starts, documents, counts, ids, live, ...part }) => {
+    const arrays = [letters, starts, documents, counts, ids, live, part.lengths, part.languages]
+    return sumOf(arrays.map(({ byteLength }) => byteLength)) + sumOf(words.map((word) => word.length + WORD_BYTES))
+  })
+  return sumOf(ofParts) + lengths.byteLength + languages.byteLength
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
 const nothing: Corpus = {
   parts: [],
   recent: new Map(),

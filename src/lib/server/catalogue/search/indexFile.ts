@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** Returns the path of the index that a node keeps between its starts. */
 export function indexFileIn(dataDir: string): string {
@@ -22,6 +22,7 @@ export async function readIndexFile(file: string): Promise<Uint8Array<ArrayBuffe
 export async function writeIndexFile(file: string, bytes: Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     await writeFile(draft, bytes, { mode: 0o600 })
     await rename(draft, file)
   } catch (error) {

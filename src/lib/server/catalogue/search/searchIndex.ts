@@ -4,7 +4,7 @@ import type { Reader } from '../../db/database.ts'
 import { weighedCache } from '../../memory/weighedCache.ts'
 import { trainingsIn } from '../facts/changes.ts'
 import { type BuiltIndex, buildIndex, changedSince } from './buildIndex.ts'
-import { changedCorpus, type Corpus, corpusOf } from './corpus.ts'
+import { bytesOfCorpus, changedCorpus, type Corpus, corpusOf } from './corpus.ts'
 import { documentsWithIds, readTermNames, type TermNames, trainingsUnder } from './documents.ts'
 import { type Found, rank } from './rank.ts'
 
@@ -30,6 +30,15 @@ export interface SearchIndex {
   warm(): Promise<void>
   /** The number of trainings in the index. */
   readonly size: number
+  load(): SearchLoad
+}
+
+/** What the index takes at this moment. */
+export interface SearchLoad {
+  trainings: number
+  parts: number
+  bytes: number
+  isBuilding: boolean
 }
 
 /** Where whole indexes come from. */
@@ -166,6 +175,12 @@ export function createSearchIndex(
     get size() {
       return index?.corpus.size ?? 0
     },
+    load: () => ({
+      trainings: index?.corpus.size ?? 0,
+      parts: index?.corpus.parts.length ?? 0,
+      bytes: answers.size().bytes + (index ? bytesOfCorpus(index.corpus) : 0),
+      isBuilding: building !== undefined,
+    }),
   }
   // The site starts even if the database is unavailable now: the first search tries again and reports the error.
   catchUp().catch(() => {})

@@ -103,7 +103,9 @@ test('a broken file, the file of another release and a file of another database 
 test('a node whose disk takes no file searches all the same, and says so', async () => {
   const db = await freshDatabase()
   const id = await add(db, course('Soup'))
-  const node = nodeOn(db, join(freshFolder(), 'missing'))
+  const file = join(freshFolder(), 'file')
+  writeFileSync(file, '')
+  const node = nodeOn(db, join(file, 'no-folder'))
   expect(await foundBy(node, 'soup')).toEqual([id])
   expect(node.warnings).toEqual(['the search index could not be kept'])
 })
