@@ -1,4 +1,14 @@
-import { type Bits, countBits, eachBit, hasBit, removeBit } from '../../memory/bits.ts'
+import {
+  addAllBits,
+  addBit,
+  type Bits,
+  countBits,
+  eachBit,
+  emptyBits,
+  hasBit,
+  keepCommon,
+  removeBit,
+} from '../../memory/bits.ts'
 import { type LanguageFit, languageFit } from '../languageFit.ts'
 import type { Corpus } from './corpus.ts'
 import { fields } from './indexPart.ts'
@@ -11,8 +21,11 @@ export interface Hit {
   score: number
 }
 
-/** The trainings to choose: the `most` best, or all that have this share of the best score. */
-export type Wanted = { most: number } | { share: number }
+/** The documents to choose from, and the reader's language. */
+interface Choice {
+  candidates: Bits
+  language: string
+}
 
 /** The constants of BM25+: how soon more of a word stops to count, how much a long text costs, what a word always counts. */
 const [SATURATION, LENGTH, ALWAYS] = [1.2, 0.7, 0.5]
@@ -20,76 +33,122 @@ const [SATURATION, LENGTH, ALWAYS] = [1.2, 0.7, 0.5]
 const MOST_OF_ENTRY = ALWAYS + SATURATION + 1
 /** The weights of trainings in other languages, described in the reader's language, and held in it. */
 const FITTING: Record<LanguageFit, number> = { 0: 1, 1: 1.5, 2: 2 }
-/** To narrow the candidates reads them all: it is worth it when the lists to come can add this much less. */
+/** To narrow the candidates reads them: it is worth it when the lists to come can add this much less than before. */
 const NARROW_AT = 4
 /** To look up a document in a list costs as much as to read about this many entries. */
 const LOOK_UP = 12
 
+/** Returns the `most` best of the candidates, best first, equals by id. */
+export function bestOf(corpus: Corpus, matching: Matching, { most, ...choice }: Choice & { most: number }): Hit[] {
+  return scored(corpus, matching, choice, {
+    leastOf(scores) {
+      const best = largest(most)
+      scores(best.add)
+      return best.least()
+    },
+    take(rest, scoreOf) {
+      const hits: Hit[] = []
+      eachBit(rest, (id) => hits.push({ id, score: scoreOf(id) }))
+      return hits.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, most)
+    },
+  })
+}
+
+/** Returns the candidates that have this share of the best score. */
+export function nearBest(corpus: Corpus, matching: Matching, { share, ...choice }: Choice & { share: number }): Bits {
+  return scored(corpus, matching, choice, {
+    leastOf(scores) {
+      let best = 0
+      scores((score) => {
+        best = Math.max(best, score)
+      })
+      return best * share
+    },
+    take: (rest) => rest,
+  })
+}
+
+interface Wanted<T> {
+  /** Returns the score that a wanted document has at least, from the scores so far: they only grow. */
+  leastOf(scores: (visit: (score: number) => void) => void): number
+  take(rest: Bits, scoreOf: (id: number) => number): T
+}
+
 /**
- * Returns the wanted ones of the candidates, best first, equals by id. The lists that count most come first. A document
- * that can no longer be one of the wanted is dropped, so the long lists of small worth are read only for a few.
+ * Scores the candidates. The lists that count most come first. A document that can no longer be one of the wanted is
+ * dropped, so the long lists of small worth are read only for a few.
  */
-export function bestOf(
+function scored<T>(
   corpus: Corpus,
-  { lists, holders }: Pick<Matching, 'lists' | 'holders'>,
-  { candidates, language, wanted }: { candidates: Bits; language: string; wanted: Wanted },
-): Hit[] {
-  const rest = candidates.slice()
-  let count = countBits(rest)
-  const scores = new Float64Array(corpus.most + 1)
-  const worths = worthsOf(corpus, holders, { candidates, language })
-  const scoreOf = (id: number) => scores[id]! * worths[id]!
+  { lists, holders }: Matching,
+  { candidates, language }: Choice,
+  { leastOf, take }: Wanted<T>,
+): T {
+  const state: Scoring = {
+    rest: candidates.slice(),
+    count: countBits(candidates),
+    reached: emptyBits(corpus.most),
+    scores: scoresFor(corpus),
+  }
+  const { rest, reached, scores } = state
+  const worthOf = worths(corpus, holders, language)
+  const mostWorth = holders.length * FITTING[2]
+  const averages = corpus.totals.map((total) => total / corpus.size)
+  const all = emptyBits(corpus.most)
 
   function narrow(toCome: number): void {
-    const least = leastOf(rest, { count, scoreOf, wanted })
+    const least = leastOf((visit) => eachBit(reached, (id) => visit(scores[id]! * worthOf(id))))
+    if (toCome * mostWorth < least) keepCommon(rest, reached)
     eachBit(rest, (id) => {
-      if ((scores[id]! + toCome) * worths[id]! >= least) return
-      removeBit(rest, id)
-      count--
+      if ((scores[id]! + toCome) * worthOf(id) < least) removeBit(rest, id)
     })
+    addAllBits(all, reached)
+    keepCommon(reached, rest)
+    state.count = countBits(rest)
   }
 
   const sorted = lists.toSorted((a, b) => b.factor - a.factor)
   const toCome = sumsAfter(sorted.map(({ factor }) => factor * MOST_OF_ENTRY))
   let narrowed = toCome[0] ?? 0
   sorted.forEach((list, place) => {
-    addScores(corpus, list, { rest, count, scores })
+    for (const entries of list.entries) addScores(corpus, state, { list, entries, average: averages[list.field]! })
     if (toCome[place]! > narrowed / NARROW_AT) return
     narrowed = toCome[place]!
     narrow(narrowed)
   })
-  const hits: Hit[] = []
-  eachBit(rest, (id) => hits.push({ id, score: scoreOf(id) }))
-  hits.sort((a, b) => b.score - a.score || a.id - b.id)
-  return 'most' in wanted ? hits.slice(0, wanted.most) : hits
+  const taken = take(rest, (id) => scores[id]! * worthOf(id))
+  eachBit(all, (id) => {
+    scores[id] = 0
+  })
+  return taken
 }
 
-/** Returns the factor of each candidate: who holds more of the words, and in the reader's language, scores higher. */
-function worthsOf(
-  { most, languages, spoken }: Corpus,
-  holders: readonly Bits[],
-  { candidates, language }: { candidates: Bits; language: string },
-): Float64Array {
+interface Scoring {
+  /** The candidates that may still be wanted. */
+  rest: Bits
+  count: number
+  /** Those that have a score. */
+  reached: Bits
+  scores: Float64Array
+}
+
+/** A number for each id, 0 between two searches: new ones for each search would be a megabyte of garbage. */
+let reused = new Float64Array(0)
+
+function scoresFor({ most }: Corpus): Float64Array {
+  if (reused.length <= most) reused = new Float64Array(Math.ceil(most * 1.2) + 1)
+  return reused
+}
+
+/** Returns the factor of a document: one that holds more of the words, or is in the reader's language, scores higher. */
+function worths({ languages, spoken }: Corpus, holders: readonly Bits[], language: string): (id: number) => number {
   const fits = spoken.map(languageFit(language)).map((fit) => FITTING[fit])
-  const worths = new Float64Array(most + 1)
-  eachBit(candidates, (id) => {
+  if (holders.length === 1) return (id) => fits[languages[id]!]!
+  return (id) => {
     let held = 0
     for (const holder of holders) if (hasBit(holder, id)) held++
-    worths[id] = held * fits[languages[id]!]!
-  })
-  return worths
-}
-
-/** Returns the score that a wanted document has at least: scores only grow. */
-function leastOf(
-  rest: Bits,
-  { count, scoreOf, wanted }: { count: number; scoreOf: (id: number) => number; wanted: Wanted },
-): number {
-  const most = 'most' in wanted ? wanted.most : 1
-  if (count <= most && 'most' in wanted) return 0
-  const best = largest(most)
-  eachBit(rest, (id) => best.add(scoreOf(id)))
-  return 'most' in wanted ? best.least() : best.least() * wanted.share
+    return held * fits[languages[id]!]!
+  }
 }
 
 /** Returns the sum of what comes after each place. */
@@ -99,40 +158,42 @@ function sumsAfter(numbers: readonly number[]): Float64Array {
   return sums
 }
 
-/** Adds what a list adds to the documents of `rest`. */
+/** Adds what entries add to the documents of `rest`: reads them all, or looks up each document if they are few. */
 function addScores(
-  { totals, size, lengths }: Corpus,
-  { field, factor, entries }: ScoredList,
-  { rest, count, scores }: { rest: Bits; count: number; scores: Float64Array },
+  corpus: Corpus,
+  state: Scoring,
+  { list, entries, average }: { list: ScoredList; entries: Entries; average: number },
 ): void {
-  const average = totals[field]! / size
-  for (const { part, from, to } of entries) {
-    const isWhole = part.gone.length === 0
-    eachEntry({ part, from, to }, { rest, count }, (at, id) => {
-      if (!isWhole && !hasBit(part.live, id)) return
-      const often = part.counts[at]!
-      const length = lengths[id * fields.length + field]! / average
-      const damped = (often * (SATURATION + 1)) / (often + SATURATION * (1 - LENGTH + LENGTH * length))
-      scores[id]! += factor * (ALWAYS + damped)
-    })
-  }
-}
-
-/** Visits the entries of the documents of `rest`: reads them all, or looks each document up if they are few. */
-function eachEntry(
-  { part: { documents }, from, to }: Entries,
-  { rest, count }: { rest: Bits; count: number },
-  visit: (at: number, id: number) => void,
-): void {
+  const { rest, count } = state
+  const { part, from, to } = entries
+  const { documents, live } = part
+  const isWhole = part.gone.length === 0
   if (count * LOOK_UP > to - from) {
-    for (let at = from; at < to; at++) if (hasBit(rest, documents[at]!)) visit(at, documents[at]!)
+    for (let at = from; at < to; at++) {
+      const id = documents[at]!
+      if (hasBit(rest, id) && (isWhole || hasBit(live, id))) addScore(corpus, state, { list, part, average, at })
+    }
     return
   }
-  let low = from
+  let at = from
   eachBit(rest, (id) => {
-    low = placeIn(documents, id, { low, high: to })
-    if (low < to && documents[low] === id) visit(low, id)
+    at = placeIn(documents, id, { low: at, high: to })
+    if (at < to && documents[at] === id && (isWhole || hasBit(live, id)))
+      addScore(corpus, state, { list, part, average, at })
   })
+}
+
+function addScore(
+  { lengths }: Corpus,
+  { scores, reached }: Scoring,
+  { list, part, average, at }: { list: ScoredList; part: Entries['part']; average: number; at: number },
+): void {
+  const id = part.documents[at]!
+  const often = part.counts[at]!
+  const length = lengths[id * fields.length + list.field]! / average
+  const damped = (often * (SATURATION + 1)) / (often + SATURATION * (1 - LENGTH + LENGTH * length))
+  scores[id]! += list.factor * (ALWAYS + damped)
+  addBit(reached, id)
 }
 
 /** Returns the place of the first document that is not before `id`. */

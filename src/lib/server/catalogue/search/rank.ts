@@ -1,5 +1,5 @@
-import { addAllBits, addBit, type Bits, countBits, emptyBits, keepCommon, removeAllBits } from '../../memory/bits.ts'
-import { bestOf, type Hit } from './bestOf.ts'
+import { addAllBits, type Bits, countBits, emptyBits, keepCommon, removeAllBits } from '../../memory/bits.ts'
+import { bestOf, type Hit, nearBest } from './bestOf.ts'
 import type { Corpus } from './corpus.ts'
 import { heldInstead } from './heldInstead.ts'
 import { type Matching, matchWords } from './matchWords.ts'
@@ -52,9 +52,7 @@ export function rank(corpus: Corpus, question: string, language: string): Found 
   if (words.length === 1) return found
 
   const some = matchWords(corpus, nearly, 'any')
-  const worthy = bestOf(corpus, some, { candidates: some.matches, language, wanted: { share: WORTH } })
-  const matches = emptyBits(corpus.most)
-  for (const { id } of worthy) addBit(matches, id)
+  const matches = nearBest(corpus, some, { candidates: some.matches, language, share: WORTH })
   return foundIn(corpus, [{ ...some, matches }], { language, close: true })
 }
 
@@ -71,7 +69,7 @@ function foundIn(
       for (const search of searches) {
         if (hits.length >= most) break
         const candidates = within ? keepCommon(search.matches.slice(), within) : search.matches
-        hits.push(...bestOf(corpus, search, { candidates, language, wanted: { most: most - hits.length } }))
+        hits.push(...bestOf(corpus, search, { candidates, language, most: most - hits.length }))
       }
       return hits
     },
