@@ -146,7 +146,7 @@ function worths({ languages, spoken }: Corpus, holders: readonly Bits[], languag
   if (holders.length === 1) return (id) => fits[languages[id]!]!
   return (id) => {
     let held = 0
-    for (const holder of holders) if (hasBit(holder, id)) held++
+    for (let place = 0; place < holders.length; place++) if (hasBit(holders[place]!, id)) held++
     return held * fits[languages[id]!]!
   }
 }
@@ -160,40 +160,33 @@ function sumsAfter(numbers: readonly number[]): Float64Array {
 
 /** Adds what entries add to the documents of `rest`: reads them all, or looks up each document if they are few. */
 function addScores(
-  corpus: Corpus,
-  state: Scoring,
+  { lengths }: Corpus,
+  { rest, count, reached, scores }: Scoring,
   { list, entries, average }: { list: ScoredList; entries: Entries; average: number },
 ): void {
-  const { rest, count } = state
+  const { field, factor } = list
   const { part, from, to } = entries
-  const { documents, live } = part
+  const { documents, counts, live } = part
   const isWhole = part.gone.length === 0
+
+  function add(at: number, id: number): void {
+    if (!isWhole && !hasBit(live, id)) return
+    const often = counts[at]!
+    const length = lengths[id * fields.length + field]! / average
+    const damped = (often * (SATURATION + 1)) / (often + SATURATION * (1 - LENGTH + LENGTH * length))
+    scores[id]! += factor * (ALWAYS + damped)
+    addBit(reached, id)
+  }
+
   if (count * LOOK_UP > to - from) {
-    for (let at = from; at < to; at++) {
-      const id = documents[at]!
-      if (hasBit(rest, id) && (isWhole || hasBit(live, id))) addScore(corpus, state, { list, part, average, at })
-    }
+    for (let at = from; at < to; at++) if (hasBit(rest, documents[at]!)) add(at, documents[at]!)
     return
   }
   let at = from
   eachBit(rest, (id) => {
     at = placeIn(documents, id, { low: at, high: to })
-    if (at < to && documents[at] === id && (isWhole || hasBit(live, id)))
-      addScore(corpus, state, { list, part, average, at })
+    if (at < to && documents[at] === id) add(at, id)
   })
-}
-
-function addScore(
-  { lengths }: Corpus,
-  { scores, reached }: Scoring,
-  { list, part, average, at }: { list: ScoredList; part: Entries['part']; average: number; at: number },
-): void {
-  const id = part.documents[at]!
-  const often = part.counts[at]!
-  const length = lengths[id * fields.length + list.field]! / average
-  const damped = (often * (SATURATION + 1)) / (often + SATURATION * (1 - LENGTH + LENGTH * length))
-  scores[id]! += list.factor * (ALWAYS + damped)
-  addBit(reached, id)
 }
 
 /** Returns the place of the first document that is not before `id`. */
