@@ -4,7 +4,7 @@ import { createCacheClock } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { CurrentUser } from '#server/people/currentUser.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
-import { rememberedCatalogue } from '#server/catalogue/facts/catalogueFacts.ts'
+import { rememberedCatalogue } from '#server/catalogue/facts/rememberedCatalogue.ts'
 import { createSearchIndex } from '#server/catalogue/search/searchIndex.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 

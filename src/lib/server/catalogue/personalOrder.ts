@@ -1,9 +1,10 @@
 import type { Reader } from '../db/database.ts'
+import { type Bits, hasBit } from '../memory/bits.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import type { TrainingFact } from './facts/catalogueFacts.ts'
 import { highest } from './highest.ts'
 import { type Interests, readInterests } from './interests.ts'
-import { type Listing, obstacles } from './list/matching.ts'
+import type { Listing } from './list/matching.ts'
 import { languageFirst } from './list/orderTrainings.ts'
 import { groupOf } from './list/visible.ts'
 
@@ -16,15 +17,18 @@ const TAKEN = -1
  */
 export async function personalOrder(
   reader: Reader,
-  listing: Listing & { user: CurrentUser },
+  listing: Listing & { user: CurrentUser; trainings: Bits },
   size: number,
 ): Promise<TrainingFact[]> {
   const { catalogue, language } = listing
   const interests = await readInterests(reader, catalogue, listing.user)
   const ids = catalogue.counted.recommended(questionOf(listing, interests, size), () => {
-    const obstacleTo = obstacles(listing)
     const scoreOf = (training: TrainingFact) =>
-      obstacleTo(training) ? undefined : interests.taken.has(training) ? TAKEN : interests.fit(training)
+      !hasBit(listing.trainings, training.id)
+        ? undefined
+        : interests.taken.has(training)
+          ? TAKEN
+          : interests.fit(training)
     return highest(languageFirst(catalogue, language), size, scoreOf).map(({ id }) => id)
   })
   return ids.flatMap((id) => catalogue.byId.get(id) ?? [])

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Registry } from 'prom-client'
 import type { Runtime } from '../runtime.ts'
 import type { Assets } from './assets.ts'
 import { createDoor } from './door.ts'
@@ -41,6 +42,8 @@ interface Parts {
   assets: Assets
   noteRequest?: Log['noteRequest']
   metricsSource?: MetricsSource | undefined
+  /** Adds what the pages measure. */
+  measurePages?: (registry: Registry) => void
 }
 
 /** The time limit for requests in progress when the door closes. */
@@ -53,6 +56,7 @@ export async function openDoor({
   assets,
   noteRequest = (entry) => runtime.log.info(entry, 'request'),
   metricsSource = (registry) => () => registry.metrics(),
+  measurePages,
 }: Parts): Promise<OpenDoor> {
   const { config, clock, db, log } = runtime
   let stopping = false
@@ -68,6 +72,7 @@ export async function openDoor({
     queues: () => render.load?.() ?? {},
   })
   measureSite(metrics.registry, db, runtime.now)
+  measurePages?.(metrics.registry)
   const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
   const refuse = createRefuse({ originOf, site: runtime.site, send, log })
   const answer = createDoor({

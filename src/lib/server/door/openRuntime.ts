@@ -11,7 +11,8 @@ import { openStorage } from '../media/storage.ts'
 import type { Runtime } from '../runtime.ts'
 import { rememberedSite } from '../site/site.ts'
 import { rememberedStorefronts } from '../storefront/storefront.ts'
-import { rememberedCatalogue } from '../catalogue/facts/catalogueFacts.ts'
+import { rememberedCatalogue } from '../catalogue/facts/rememberedCatalogue.ts'
+import { indexOfNode } from '../catalogue/search/indexInThread.ts'
 import { createSearchIndex } from '../catalogue/search/searchIndex.ts'
 
 /** The number of rendered sections in the cache. Each takes 10 KB with its source, 60 KB at most. */
@@ -35,7 +36,7 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     site: rememberedSite(db.reader, clock, config),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
-    search: createSearchIndex(db.reader, clock),
+    search: createSearchIndex(db.reader, clock, indexOfNode(config, log)),
     drawings: lruCache(DRAWINGS),
     keptParts: weighedCache(KEPT_PARTS_BYTES),
     media: { storage: openStorage(config), inTurn: createPictureQueue(), linkPictures: createLinkPictures() },

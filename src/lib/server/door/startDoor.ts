@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { loadAssets } from './assets.ts'
 import { clientFolder } from './built.ts'
@@ -7,6 +8,7 @@ import { type OpenDoor, openDoor } from './openDoor.ts'
 import { loadRenderer, warmUp } from './renderer.ts'
 import { openRuntime } from './openRuntime.ts'
 import { inTime } from './http/inTime.ts'
+import { measureSearch } from './process/searchMetrics.ts'
 import { fileSecurity } from './http/securityHeaders.ts'
 
 /** The time limit for mails in progress after the last response. A worker then ends before it would be killed. */
@@ -25,7 +27,8 @@ export async function startDoor(
   const render = await loadRenderer(runtime)
   await warmUp(render, log)
   const assets = await loadAssets(clientFolder, fileSecurity({ secure: config.siteUrl.startsWith('https:') }))
-  const door = await openDoor({ runtime, render, assets, noteRequest, metricsSource })
+  const measurePages = (registry: Registry) => measureSearch(registry, runtime.search)
+  const door = await openDoor({ runtime, render, assets, noteRequest, metricsSource, measurePages })
   return {
     port: door.port,
     async stop(options) {

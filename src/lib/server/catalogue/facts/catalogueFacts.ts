@@ -1,14 +1,10 @@
 import type { TrainingOrder, TrainingType } from '#shared/contract/trainings.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
-import type { CacheClock } from '../../cache/clock.ts'
 import type { LruCache } from '../../memory/lruCache.ts'
-import { remembered } from '../../cache/remembered.ts'
-import type { Reader } from '../../db/database.ts'
 import type { CatalogueNumbers } from './catalogueNumbers.ts'
-import { listTags } from './changes.ts'
-import { createKeptCards, type KeptCards } from '../cards/keptCards.ts'
+import type { KeptCards } from '../cards/keptCards.ts'
 import type { ListCounts } from '../list/listCounts.ts'
-import { loadCatalogue } from './loadCatalogue.ts'
+import type { FactSets } from './factSets.ts'
 
 /** The part of a published training that finding, sorting and counting need. */
 export interface TrainingFact {
@@ -21,6 +17,8 @@ export interface TrainingFact {
   free: boolean
   /** When its next session begins; it may be in the past. */
   starts: string | null
+  created: string
+  popularity: number
   /** Its own terms, as a card lists them. */
   terms: readonly TermFact[]
   /** Its terms and all their ancestors. */
@@ -49,14 +47,16 @@ export type Orders = Readonly<Record<Exclude<TrainingOrder, 'title'>, readonly T
  * more than the page.
  */
 export interface CatalogueFacts {
+  /** In the order of their ids. */
   trainings: readonly TrainingFact[]
-  byId: ReadonlyMap<number, TrainingFact>
+  /** No id is larger. */
+  most: number
+  byId: { get(id: number): TrainingFact | undefined }
+  sets: FactSets
   orders: Orders
   /** Returns the trainings by the titles that this reader sees. */
   byTitle(reader: ReaderLanguages): Promise<readonly TrainingFact[]>
   terms: ReadonlyMap<number, TermFact>
-  /** The organisations with trainings for their members only. */
-  owners: ReadonlySet<number>
   /** The cards that lists show. */
   cards: KeptCards
   /** Recent counts for this snapshot. */
@@ -72,11 +72,4 @@ export interface CatalogueFacts {
 /** Returns the published trainings among `ids`, in this order and each once. */
 export function publishedFacts({ byId }: Pick<CatalogueFacts, 'byId'>, ids: readonly number[]): TrainingFact[] {
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
-}
-
-/** Returns a function for the current catalogue, which is read again only after trainings or terms changed. */
-export function rememberedCatalogue(reader: Reader, clock: CacheClock): () => Promise<CatalogueFacts> {
-  const cards = createKeptCards()
-  clock.onChange((tags) => cards.forget(tags))
-  return remembered(clock, [...listTags, 'terms'], () => loadCatalogue(reader, cards))
 }

@@ -4,6 +4,14 @@ import type { TrainingColumns, TrainingInput } from '../save/trainingInput.ts'
 /** The tags of the lists in every order. */
 export const listTags = ['trainings:newest', 'trainings:title', 'trainings:popular', 'trainings:start_date'] as const
 
+/** The tag of a new count of all trainings' popularity. */
+export const popularityTag = 'popularity'
+
+/** Returns the trainings that tags name: `training:{id}`. */
+export function trainingsIn(tags: ReadonlySet<string>): number[] {
+  return [...tags].flatMap((tag) => (tag.startsWith('training:') ? Number(tag.slice('training:'.length)) : []))
+}
+
 /** Returns the names of the columns and relations that would change. */
 export function trainingChanges(
   stored: StoredTraining,

@@ -3,7 +3,10 @@ import { type LruCache, lruCache } from '../../memory/lruCache.ts'
 import { preferredLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import { createKeptCards } from '../cards/keptCards.ts'
-import type { CatalogueFacts, Orders, TermFact, TrainingFact } from './catalogueFacts.ts'
+import type { CatalogueFacts, TermFact, TrainingFact } from './catalogueFacts.ts'
+import { changedSets, setsOf } from './factSets.ts'
+import { changedOrders, sortedOrders } from './factOrders.ts'
+import { readFacts } from './readFacts.ts'
 
 /** The most results kept of each kind: a list's counts take up to 20 KB. */
 const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 500, languageFirst: 20 } as const
@@ -11,40 +14,35 @@ const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 5
 /** Reads the whole catalogue; the next snapshot takes over `cards`. */
 export async function loadCatalogue(reader: Reader, cards = createKeptCards()): Promise<CatalogueFacts> {
   const terms = await loadTerms(reader)
-  const rows = await reader
-    .selectFrom('trainings')
-    .select(['id', 'type', 'provider', 'language', 'price_amount', 'popularity', 'created', 'next_session_at'])
-    .where('published', '=', 1)
-    .orderBy('id')
-    .execute()
-  const tagged = grouped(await reader.selectFrom('training_terms').select(['training_id', 'tid as value']).execute())
-  const owned = grouped(
-    await reader.selectFrom('training_organizations').select(['training_id', 'organization_id as value']).execute(),
-  )
-  const titled = grouped(
-    await reader.selectFrom('training_titles').select(['training_id', 'langcode as value']).execute(),
-  )
-  const trainings = rows.map(({ id, type, provider, language, price_amount, next_session_at }) => ({
-    id,
-    type,
-    provider,
-    language,
-    described: titled.get(id) ?? [language],
-    free: price_amount === null,
-    starts: next_session_at,
-    terms: (tagged.get(id) ?? []).flatMap((tid) => terms.get(tid) ?? []).sort((a, b) => a.place - b.place),
-    tids: withAncestors(tagged.get(id) ?? [], terms),
-    organizations: owned.get(id) ?? [],
-  }))
-  const byId = new Map(trainings.map((training) => [training.id, training]))
+  const trainings = await readFacts(reader, terms)
+  return snapshotOf(reader, { terms, trainings, cards, sets: setsOf(trainings), orders: sortedOrders(trainings) })
+}
+
+/** Returns the next snapshot after changes of these trainings; the terms and everybody's popularity are the same. */
+export async function changedCatalogue(
+  reader: Reader,
+  held: CatalogueFacts,
+  ids: readonly number[],
+): Promise<CatalogueFacts> {
+  const before = ids.flatMap((id) => held.byId.get(id) ?? [])
+  const after = await readFacts(reader, held.terms, ids)
+  const { trainings, ...orders } = changedOrders({ ...held.orders, trainings: held.trainings }, { before, after })
+  return snapshotOf(reader, { ...held, trainings, orders, sets: changedSets(held.sets, before, after) })
+}
+
+type Loaded = Pick<CatalogueFacts, 'terms' | 'trainings' | 'cards' | 'sets' | 'orders'>
+
+function snapshotOf(reader: Reader, { terms, trainings, cards, sets, orders }: Loaded): CatalogueFacts {
+  const byId = factsById(trainings)
   return {
     terms,
     trainings,
     byId,
     cards,
-    orders: ordersOf(rows, trainings),
+    sets,
+    orders,
+    most: trainings.at(-1)?.id ?? 0,
     byTitle: titleOrders(reader, byId, lruCache(KEPT.titles)),
-    owners: new Set(trainings.flatMap(({ organizations }) => organizations)),
     counted: {
       numbers: lruCache(KEPT.numbers),
       topmost: lruCache(KEPT.topmost),
@@ -55,21 +53,11 @@ export async function loadCatalogue(reader: Reader, cards = createKeptCards()): 
   }
 }
 
-type Row = Readonly<{ id: number; popularity: number; created: string; next_session_at: string | null }>
-
-/** Among equals the newest comes first; among sessions that begin together, the oldest. No date comes last. */
-function ordersOf(rows: readonly Row[], trainings: readonly TrainingFact[]): Orders {
-  const sorted = (before: (a: Row, b: Row) => number) =>
-    rows
-      .map((row, place) => ({ row, fact: trainings[place]! }))
-      .sort((a, b) => before(a.row, b.row) || b.row.id - a.row.id)
-      .map(({ fact }) => fact)
-  const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-  return {
-    newest: sorted((a, b) => byText(b.created, a.created)),
-    popular: sorted((a, b) => b.popularity - a.popularity),
-    start_date: sorted((a, b) => byText(a.next_session_at ?? '~', b.next_session_at ?? '~') || a.id - b.id),
-  }
+/** A list by id is made in a tenth of the time of a map. */
+function factsById(trainings: readonly TrainingFact[]): CatalogueFacts['byId'] {
+  const places: (TrainingFact | undefined)[] = new Array((trainings.at(-1)?.id ?? 0) + 1)
+  for (const training of trainings) places[training.id] = training
+  return { get: (id) => places[id] }
 }
 
 /** The database sorts the titles, because JavaScript does not compare by code point; once for each language. */
@@ -121,22 +109,4 @@ async function loadTerms(reader: Reader): Promise<Map<number, TermFact>> {
       },
     ]),
   )
-}
-
-function withAncestors(tids: readonly number[], terms: ReadonlyMap<number, TermFact>): number[] {
-  const all = new Set<number>()
-  for (const tid of tids) {
-    for (let at: number | null = tid; at !== null && !all.has(at); at = terms.get(at)?.parent ?? null) all.add(at)
-  }
-  return [...all]
-}
-
-function grouped<V>(rows: readonly { training_id: number; value: V }[]): Map<number, V[]> {
-  const groups = new Map<number, V[]>()
-  for (const { training_id, value } of rows) {
-    const group = groups.get(training_id)
-    if (group) group.push(value)
-    else groups.set(training_id, [value])
-  }
-  return groups
 }

@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Tx } from '../../db/database.ts'
+import { popularityTag } from './changes.ts'
 
 /** The days in which enrolments count for a training's popularity. */
 export const POPULARITY_DAYS = 90
@@ -22,6 +23,6 @@ export async function recountPopularity(tx: Tx, now: Date): Promise<number> {
     .set({ popularity: recent })
     .where('popularity', '<>', recent)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n) await touch(tx, ['trainings:popular'])
+  if (numUpdatedRows > 0n) await touch(tx, ['trainings:popular', popularityTag])
   return Number(numUpdatedRows)
 }

@@ -1,6 +1,7 @@
 import type { TrainingFacets } from '#shared/contract/trainings.ts'
-import { publishedFacts, type TermFact, type TrainingFact } from '../facts/catalogueFacts.ts'
-import { type FacetName, isTermFacet, type Listing, obstacles } from './matching.ts'
+import { type Bits, countBits, countCommon } from '../../memory/bits.ts'
+import type { CatalogueFacts, TermFact } from '../facts/catalogueFacts.ts'
+import { type Listing, type Matched, type TermFacet, trainingsOf } from './matching.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { groupOf } from './visible.ts'
 
@@ -11,14 +12,13 @@ export interface ListCounts {
 }
 
 /**
- * Counts a list. Lists that others may request again are cached; search results and chosen ids are not.
- * @param hits the trainings that a search found; all if omitted
+ * Counts a list. Lists that others may request again are cached.
+ * @param isFound whether the list has search results only, which are not cached, like chosen ids
  */
-export function listCounts(listing: Listing, hits: readonly TrainingFact[] | undefined): ListCounts {
+export function listCounts(listing: Listing, matched: Matched, isFound: boolean): ListCounts {
   const { catalogue, filter } = listing
-  const few = hits ?? (filter.ids && publishedFacts(catalogue, filter.ids))
-  if (few) return count(listing, few)
-  return catalogue.counted.lists(questionOf(listing), () => count(listing, catalogue.trainings))
+  if (isFound || filter.ids) return count(listing, matched)
+  return catalogue.counted.lists(questionOf(listing), () => count(listing, matched))
 }
 
 /** Identifies lists with the same trainings and the same names of topics. */
@@ -36,54 +36,43 @@ function questionOf({ catalogue, user, language, siteLanguage, filter, terms = {
   ])
 }
 
-/** Counts in one pass: a training that one facet alone excludes counts for the other values of that facet. */
-function count(listing: Listing, trainings: readonly TrainingFact[]): ListCounts {
-  const { catalogue } = listing
-  const obstacleTo = obstacles(listing)
-  const [types, languages] = [tally<TrainingFact['type']>(), tally<string>()]
-  const tops = { topic: tally<number>(), level: tally<number>() }
-  let [total, free] = [0, 0]
-  for (const training of trainings) {
-    const obstacle = obstacleTo(training)
-    if (obstacle === 'more') continue
-    const isOnlyFor = (choice: FacetName) => obstacle === undefined || obstacle === choice
-    if (obstacle === undefined) total++
-    if (isOnlyFor('type')) types.add(training.type)
-    if (isOnlyFor('language')) languages.add(training.language)
-    if (isOnlyFor('free') && training.free) free++
-    for (const tid of training.tids) {
-      const { parent, vocabulary } = catalogue.terms.get(tid) ?? {}
-      if (parent === null && vocabulary && isTermFacet(vocabulary) && isOnlyFor(vocabulary)) tops[vocabulary].add(tid)
-    }
-  }
-  const named = (term: TermFact, count: number) => ({ tid: term.tid, name: termName(term, listing), count })
-  const termsOf = (counts: ReturnType<typeof tally<number>>) =>
-    counts.fullestFirst().map(({ value, count }) => ({ term: catalogue.terms.get(value)!, count }))
+/** A facet counts the trainings that all other choices leave. */
+function count(listing: Listing, matched: Matched): ListCounts {
+  const { sets } = listing.catalogue
+  const [type, language, free] = (['type', 'language', 'free'] as const).map((facet) => trainingsOf(matched, facet))
+  const topics = topTerms(listing.catalogue, 'topic', trainingsOf(matched, 'topic'))
+  const levels = topTerms(listing.catalogue, 'level', trainingsOf(matched, 'level'))
+  const named = ({ term, count }: CountedFact) => ({ tid: term.tid, name: termName(term, listing), count })
   return {
-    total,
+    total: countBits(trainingsOf(matched)),
     facets: {
-      type: types.fullestFirst(),
-      language: languages.fullestFirst(),
-      topic: termsOf(tops.topic)
-        .map(({ term, count }) => named(term, count))
-        .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
-      level: termsOf(tops.level)
-        .sort((a, b) => a.term.place - b.term.place)
-        .map(({ term, count }) => named(term, count)),
-      free,
+      type: fullestFirst(sets.type, type!),
+      language: fullestFirst(sets.language, language!),
+      topic: topics.map(named).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+      level: levels.sort((a, b) => a.term.place - b.term.place).map(named),
+      free: countCommon(free!, sets.free.get(true) ?? noBits),
     },
   }
 }
 
-function tally<V extends string | number>() {
-  const counts = new Map<V, number>()
-  return {
-    add(value: V): void {
-      counts.set(value, (counts.get(value) ?? 0) + 1)
-    },
-    fullestFirst: () =>
-      [...counts]
-        .map(([value, count]) => ({ value, count }))
-        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
-  }
+const noBits: Bits = new Uint32Array(0)
+
+function fullestFirst<V extends string>(sets: ReadonlyMap<V, Bits>, trainings: Bits): { value: V; count: number }[] {
+  return [...sets]
+    .map(([value, bits]) => ({ value, count: countCommon(bits, trainings) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+interface CountedFact {
+  term: TermFact
+  count: number
+}
+
+/** Counts the top terms of a vocabulary that have trainings among these. */
+function topTerms({ terms, sets }: CatalogueFacts, vocabulary: TermFacet, trainings: Bits): CountedFact[] {
+  return [...terms.values()]
+    .filter((term) => term.parent === null && term.vocabulary === vocabulary)
+    .map((term) => ({ term, count: countCommon(trainings, sets.term.get(term.tid) ?? noBits) }))
+    .filter(({ count }) => count > 0)
 }

@@ -1,12 +1,14 @@
 import type { TrainingCard, TrainingFacets } from '#shared/contract/trainings.ts'
 import type { Reader } from '../../db/database.ts'
+import { type Bits, hasBit } from '../../memory/bits.ts'
 import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import { publishedFacts, type TrainingFact } from '../facts/catalogueFacts.ts'
 import { languageFirst, orderTrainings } from './orderTrainings.ts'
 import { listCounts } from './listCounts.ts'
-import { type Listing, obstacles } from './matching.ts'
+import { type Listing, matchedTrainings, trainingsOf } from './matching.ts'
 import { personalOrder } from '../personalOrder.ts'
+import type { Found } from '../search/rank.ts'
 import type { SearchIndex } from '../search/searchIndex.ts'
 
 const DEFAULT_LIMIT = 25
@@ -39,16 +41,16 @@ interface Asked extends Listing, CardReader {
  * in the visitor's language first. Only the cards are read from the database.
  */
 export async function listTrainings(reader: Reader, asked: Asked): Promise<TrainingList> {
-  const { catalogue } = asked
+  const { catalogue, filter } = asked
   const found = await searched(asked)
-  const hits =
-    found &&
-    publishedFacts(
-      catalogue,
-      found.hits.map(({ id }) => id),
-    )
-  const { total, facets } = listCounts(asked, hits)
-  const ids = idsOfPage(await ordered(reader, asked, hits), asked)
+  const matched = matchedTrainings(asked, found?.matches)
+  const trainings = trainingsOf(matched)
+  const { total, facets } = listCounts(asked, matched, found !== undefined)
+  const ids = await idsOfPage(
+    reader,
+    { ...asked, found, trainings },
+    { page: filter.page ?? 0, limit: limitOf(filter) },
+  )
   const { close = false, corrected = [] } = found ?? {}
   return { items: await cardsWithIds(reader, catalogue, ids, asked), total, facets, close, corrected }
 }
@@ -59,36 +61,35 @@ async function searched({ filter, search, language }: Asked) {
   return search.search(filter.s, { language })
 }
 
-async function ordered(
-  reader: Reader,
-  asked: Asked,
-  hits: readonly TrainingFact[] | undefined,
-): Promise<readonly TrainingFact[]> {
-  const { catalogue, filter } = asked
-  if (filter.order_by) {
-    const all = await orderTrainings(catalogue, filter.order_by, asked)
-    if (!hits) return all
-    const found = new Set(hits)
-    return all.filter((training) => found.has(training))
-  }
-  if (hits) return hits
-  if (filter.ids) return publishedFacts(catalogue, filter.ids)
-  const { user } = asked
-  if (user) return personalOrder(reader, { ...asked, user }, ((filter.page ?? 0) + 1) * limitOf(filter))
-  return languageFirst(catalogue, asked.language)
-}
+/** A list with its trainings, and what a search found. */
+type Chosen = Asked & { trainings: Bits; found: Found | undefined }
 
-function idsOfPage(trainings: readonly TrainingFact[], asked: Asked): number[] {
-  const { page = 0 } = asked.filter
-  const limit = limitOf(asked.filter)
-  const obstacleTo = obstacles(asked)
+async function idsOfPage(
+  reader: Reader,
+  chosen: Chosen,
+  { page, limit }: { page: number; limit: number },
+): Promise<number[]> {
+  const { filter, found, trainings } = chosen
+  const [from, to] = [page * limit, (page + 1) * limit]
+  if (found && !filter.order_by)
+    return found
+      .best(to, trainings)
+      .slice(from)
+      .map(({ id }) => id)
   const ids: number[] = []
-  let before = page * limit
-  for (const training of trainings) {
-    if (ids.length === limit) break
-    if (obstacleTo(training)) continue
-    if (before > 0) before--
-    else ids.push(training.id)
+  let place = 0
+  for (const { id } of await ordered(reader, chosen, to)) {
+    if (place === to) break
+    if (hasBit(trainings, id) && place++ >= from) ids.push(id)
   }
   return ids
+}
+
+/** Returns all trainings in the order of the list, or its `first` ones at least. */
+async function ordered(reader: Reader, chosen: Chosen, first: number): Promise<readonly TrainingFact[]> {
+  const { catalogue, filter, user, trainings } = chosen
+  if (filter.order_by) return orderTrainings(catalogue, filter.order_by, chosen)
+  if (filter.ids) return publishedFacts(catalogue, filter.ids)
+  if (user) return personalOrder(reader, { ...chosen, user, trainings }, first)
+  return languageFirst(catalogue, chosen.language)
 }

@@ -1,8 +1,9 @@
 import type { TrainingFilter } from '#shared/contract/trainings.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
+import { addBit, type Bits, emptyBits, keepCommon, unionOfBits } from '../../memory/bits.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
-import { maySee } from './visible.ts'
+import { visibleSet } from './visible.ts'
 
 /** A list of trainings for one user. */
 export interface Listing extends ReaderLanguages {
@@ -21,64 +22,85 @@ export type TermFacet = 'topic' | 'level'
 
 export const termFacets: readonly TermFacet[] = ['topic', 'level']
 
-/** Why a training is not in a list: one facet alone excludes it, or more does. */
-export type Obstacle = FacetName | 'more'
-
-type Condition = (training: TrainingFact) => boolean
+/** The trainings of a list, by what excludes the others. */
+export interface Matched {
+  /** Those that only a choice of the user can exclude. */
+  offered: Bits
+  /** Those that each choice leaves. */
+  chosen: ReadonlyMap<FacetName, Bits>
+}
 
 /**
- * Returns a function that says why a training is not in the list; `undefined` if it is. Three switches are on unless
- * they are sent as 0: `include_own` (trainings restricted to the user's own organisations), `linked` (trainings that
- * several organisations share) and `multilingual` (trainings held in other languages than the user's).
+ * Finds the trainings of a list. Three switches are on unless they are sent as 0: `include_own` (trainings restricted to
+ * the user's own organisations), `linked` (trainings that several organisations share) and `multilingual` (trainings
+ * held in other languages than the user's).
+ * @param found the trainings that a search found; all if omitted
  */
-export function obstacles(listing: Listing): (training: TrainingFact) => Obstacle | undefined {
-  const fixed = fixedConditions(listing)
-  const choices = choiceConditions(listing)
-  return (training) => {
-    if (!fixed.every((holds) => holds(training))) return 'more'
-    let obstacle: FacetName | undefined
-    for (const [choice, holds] of choices) {
-      if (holds(training)) continue
-      if (obstacle) return 'more'
-      obstacle = choice
-    }
-    return obstacle
-  }
+export function matchedTrainings(listing: Listing, found?: Bits): Matched {
+  const offered = visibleSet(listing.catalogue, listing.user)
+  for (const bits of fixedSets(listing)) keepCommon(offered, bits)
+  return { offered: found ? keepCommon(offered, found) : offered, chosen: chosenSets(listing) }
 }
 
-function fixedConditions({ catalogue, user, language, filter, terms = {} }: Listing): Condition[] {
-  const conditions: Condition[] = [(training) => maySee(user, training)]
-  if (filter.include_own === false) conditions.push(({ organizations }) => organizations.length === 0)
-  if (filter.linked === false) conditions.push(({ organizations }) => organizations.length < 2)
-  if (filter.multilingual === false) conditions.push(heldIn([language]))
-  if (filter.ids) conditions.push(hasId(filter.ids))
+/** Returns the trainings that all choices leave, or all except one. */
+export function trainingsOf({ offered, chosen }: Matched, except?: FacetName): Bits {
+  const left = offered.slice()
+  for (const [facet, bits] of chosen) if (facet !== except) keepCommon(left, bits)
+  return left
+}
+
+function fixedSets({ catalogue, language, filter, terms = {} }: Listing): Bits[] {
+  const { sets } = catalogue
+  const fixed: Bits[] = []
+  if (filter.include_own === false) fixed.push(unionOfBits(catalogue.most, [sets.open.get(true)]))
+  if (filter.linked === false) fixed.push(unionOfBits(catalogue.most, [sets.shared.get(false)]))
+  if (filter.multilingual === false) fixed.push(heldInAny(catalogue, [language]))
+  if (filter.ids) fixed.push(withIds(catalogue, filter.ids))
   for (const [vocabulary, tids] of Object.entries(terms)) {
-    if (tids.length > 0 && !isTermFacet(vocabulary)) conditions.push(isUnder(catalogue, vocabulary, tids))
+    if (tids.length > 0 && !isTermFacet(vocabulary)) fixed.push(under(catalogue, vocabulary, tids))
   }
-  return conditions
+  return fixed
 }
 
-function choiceConditions({ catalogue, filter, terms = {} }: Listing): [FacetName, Condition][] {
+function chosenSets({ catalogue, filter, terms = {} }: Listing): Map<FacetName, Bits> {
+  const { sets } = catalogue
   const { type, language, free } = filter
-  const conditions: [FacetName, Condition][] = []
-  if (type?.length) conditions.push(['type', (training) => type.includes(training.type)])
-  if (language?.length) conditions.push(['language', heldIn(language)])
-  if (free !== undefined) conditions.push(['free', (training) => training.free === free])
+  const chosen = new Map<FacetName, Bits>()
+  if (type?.length)
+    chosen.set(
+      'type',
+      unionOfBits(
+        catalogue.most,
+        type.map((one) => sets.type.get(one)),
+      ),
+    )
+  if (language?.length) chosen.set('language', heldInAny(catalogue, language))
+  if (free !== undefined) chosen.set('free', unionOfBits(catalogue.most, [sets.free.get(free)]))
   for (const vocabulary of termFacets) {
     const tids = terms[vocabulary]
-    if (tids?.length) conditions.push([vocabulary, isUnder(catalogue, vocabulary, tids)])
+    if (tids?.length) chosen.set(vocabulary, under(catalogue, vocabulary, tids))
   }
-  return conditions
+  return chosen
 }
 
 /** Whether the terms of a vocabulary are counted. */
-export function isTermFacet(vocabulary: string): vocabulary is TermFacet {
+function isTermFacet(vocabulary: string): vocabulary is TermFacet {
   return termFacets.some((name) => name === vocabulary)
 }
 
-function hasId(ids: readonly number[]): Condition {
-  const wanted = new Set(ids)
-  return ({ id }) => wanted.has(id)
+function withIds({ most }: CatalogueFacts, ids: readonly number[]): Bits {
+  const bits = emptyBits(most)
+  for (const id of ids) if (id <= most) addBit(bits, id)
+  return bits
+}
+
+function heldInAny(catalogue: CatalogueFacts, languages: readonly string[]): Bits {
+  const isHeld = heldIn(languages)
+  const held = [...catalogue.sets.language].filter(([language]) => isHeld({ language }))
+  return unionOfBits(
+    catalogue.most,
+    held.map(([, bits]) => bits),
+  )
 }
 
 /** Whether a training is held in one of these languages; `pt` includes its regions (`pt-BR`). */
@@ -87,8 +109,11 @@ export function heldIn(languages: readonly string[]): (training: Pick<TrainingFa
   return ({ language }) => languages.includes(language) || regions.some((region) => language.startsWith(region))
 }
 
-/** Whether a training has one of these terms or a term below them; terms of other vocabularies match nothing. */
-function isUnder({ terms }: CatalogueFacts, vocabulary: string, tids: readonly number[]): Condition {
-  const wanted = new Set(tids.filter((tid) => terms.get(tid)?.vocabulary === vocabulary))
-  return (training) => training.tids.some((tid) => wanted.has(tid))
+/** The trainings that have one of these terms or a term below them; terms of other vocabularies match nothing. */
+function under(catalogue: CatalogueFacts, vocabulary: string, tids: readonly number[]): Bits {
+  const wanted = tids.filter((tid) => catalogue.terms.get(tid)?.vocabulary === vocabulary)
+  return unionOfBits(
+    catalogue.most,
+    wanted.map((tid) => catalogue.sets.term.get(tid)),
+  )
 }

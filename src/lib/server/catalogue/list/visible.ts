@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../../db/schema/schema.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
+import { type Bits, unionOfBits } from '../../memory/bits.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 
 type Trainings = ExpressionBuilder<Schema, 'trainings'>
@@ -29,9 +30,15 @@ export function maySee(user: Belonging | null, { organizations }: Pick<TrainingF
   return organizations.length === 0 || (user?.organizations.some((id) => organizations.includes(id)) ?? false)
 }
 
+/** Returns a new set of all trainings that a user may see. */
+export function visibleSet({ sets, most }: Pick<CatalogueFacts, 'sets' | 'most'>, user: Belonging | null): Bits {
+  const own = user?.organizations.map((id) => sets.organization.get(id)) ?? []
+  return unionOfBits(most, [sets.open.get(true), ...own])
+}
+
 /** Identifies users who may see the same trainings, so that they can share cached counts. */
-export function groupOf({ owners }: Pick<CatalogueFacts, 'owners'>, user: Belonging | null): string {
-  const own = user?.organizations.filter((id) => owners.has(id)) ?? []
+export function groupOf({ sets }: Pick<CatalogueFacts, 'sets'>, user: Belonging | null): string {
+  const own = user?.organizations.filter((id) => sets.organization.has(id)) ?? []
   return own.toSorted((a, b) => a - b).join()
 }
 

@@ -11,6 +11,13 @@ const JOINT = /[.'’\-‐‑_]/u
 /** The Arabic article, with the particles that are attached to it. */
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=[\u0620-\u064a]{3})/
 
+/** Words without meaning of their own; ignored if the query has other words. */
+const SMALL_WORDS = new Set(
+  'a an and the of to in on for with how is der die das und mit für de la le les el los las y et du des en في من على عن الى و של את עם का की के में से और'.split(
+    ' ',
+  ),
+)
+
 /** Returns the words that the index stores for a text. */
 export function wordsOfText(text: string): string[] {
   return cut(text, (letters) => [...letters, ...pairs(letters)], true)
@@ -19,6 +26,13 @@ export function wordsOfText(text: string): string[] {
 /** Returns the words of a search query, in its order and each once. */
 export function wordsOfQuestion(text: string): string[] {
   return [...new Set(cut(text, (letters) => (letters.length === 1 ? letters : pairs(letters)), false))]
+}
+
+/** Returns the words of a search query that are looked for. */
+export function soughtWords(question: string): string[] {
+  const words = wordsOfQuestion(question)
+  const rest = words.filter((word) => !SMALL_WORDS.has(word))
+  return rest.length > 0 ? rest : words
 }
 
 function cut(text: string, grams: (letters: string[]) => string[], withJoined: boolean): string[] {

@@ -18,6 +18,7 @@ const programs = {
   thread: source('../../jobs/thread.ts'),
   simulation: source('../../points/earning/simulation/simulationThread.ts'),
   font: source('../../media/fontThread.ts'),
+  searchIndex: source('../../catalogue/search/indexThread.ts'),
   calendar: source('../../availability/feeds/subscribed/busyTimesThread.ts'),
 }
 

@@ -91,7 +91,7 @@ describe('ranking', () => {
     await add(db, course('Python', { language: 'de' }))
     await add(db, course('Python', { language: 'ar' }))
     const { search } = searching(db)
-    const first = async (language: string) => (await search.search('python', { language })).hits[0]?.id
+    const first = async (language: string) => (await search.search('python', { language })).best(1000)[0]?.id
     expect(await first('de')).toBe(1)
     expect(await first('ar')).toBe(2)
   })
@@ -103,7 +103,8 @@ describe('ranking', () => {
     const english = await add(db, course('Python'))
     const german = await add(db, course('Python', { language: 'de' }))
     const { search } = searching(db)
-    const found = async (language: string) => (await search.search('python', { language })).hits.map(({ id }) => id)
+    const found = async (language: string) =>
+      (await search.search('python', { language })).best(1000).map(({ id }) => id)
     expect(await found('de')).toEqual([german, described, english])
     expect(await found('de-AT')).toEqual([german, described, english])
     expect((await found('en')).at(-1)).toBe(german)
@@ -114,7 +115,7 @@ describe('ranking', () => {
     await add(db, course('Kochen', { language: 'de', summary: 'Nicht ganz wie Python.' }))
     const titled = await add(db, course('Python'))
     const { search } = searching(db)
-    expect((await search.search('python', { language: 'de' })).hits[0]?.id).toBe(titled)
+    expect((await search.search('python', { language: 'de' })).best(1000)[0]?.id).toBe(titled)
   })
 
   test('providers, topics above a term and all languages are searched, too', async () => {
@@ -138,7 +139,7 @@ describe('ranking', () => {
       const db = await freshDatabase()
       await add(db, course('Anything'))
       const found = await searching(db).search.search(question)
-      expect(found.hits).toEqual([])
+      expect(found.best(1000)).toEqual([])
     },
   )
 })
@@ -181,7 +182,7 @@ describe('freshness', () => {
     const early = search.search('unicorn')
     await add(db, course('Unicorn'))
     const late = await Promise.all([search.search('unicorn'), search.search('lesson'), search.search('unicorn')])
-    expect(late.map((found) => found.hits.length)).toEqual([1, 300, 1])
+    expect(late.map((found) => found.best(1000).length)).toEqual([1, 300, 1])
     await early
     expect(search.size).toBe(301)
   })

@@ -1,0 +1,42 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { SearchIndex } from '../../catalogue/search/searchIndex.ts'
+
+/** Adds the size and the age of the search index of this process. */
+export function measureSearch(registry: Registry, search: Pick<SearchIndex, 'load'>): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'search_index_trainings',
+    help: 'Trainings in the search index.',
+    // Each worker has all of them.
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(search.load().trainings)
+    },
+  })
+  new Gauge({
+    name: 'search_index_bytes',
+    help: 'Bytes of the search index and of the answers it keeps.',
+    registers,
+    collect() {
+      this.set(search.load().bytes)
+    },
+  })
+  new Gauge({
+    name: 'search_index_parts',
+    help: 'Parts of the search index: each 128 changes add one, until a new index replaces them all.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(search.load().parts)
+    },
+  })
+  new Gauge({
+    name: 'search_index_building',
+    help: '1 while a thread builds a new search index.',
+    registers,
+    collect() {
+      this.set(search.load().isBuilding ? 1 : 0)
+    },
+  })
+}

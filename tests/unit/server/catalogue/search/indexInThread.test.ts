@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createCacheClock, touch } from '#server/cache/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { deleteTraining, saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
+import { buildIndex } from '#server/catalogue/search/buildIndex.ts'
+import { bytesOfIndex, indexOfBytes } from '#server/catalogue/search/indexBytes.ts'
+import { indexOfNode } from '#server/catalogue/search/indexInThread.ts'
+import { createSearchIndex, type SearchIndex } from '#server/catalogue/search/searchIndex.ts'
+import { freshDatabase, freshFolder } from '#tests/support/freshDatabase.ts'
+import { add, addTerm, course, now } from '../catalogue.ts'
+
+/** A node on this database; `builds` counts the indexes that it has built. */
+function nodeOn(db: Database, dataDir: string) {
+  const warnings: string[] = []
+  const config = { dataDir, jobsDatabaseUrl: db.url } as Config
+  const source = indexOfNode(config, { warn: (_facts, message) => void warnings.push(message) })
+  const node = { builds: 0, warnings, search: undefined as unknown as SearchIndex }
+  const build = () => {
+    node.builds++
+    return source.build()
+  }
+  node.search = createSearchIndex(db.reader, createCacheClock(db), { ...source, build })
+  return node
+}
+
+async function foundBy({ search }: { search: SearchIndex }, question: string): Promise<number[]> {
+  return (await search.search(question)).best(100).map(({ id }) => id)
+}
+
+test('a node that starts again takes its index from the disk, and reads only what has changed since', async () => {
+  const db = await freshDatabase()
+  const folder = freshFolder()
+  const topic = await addTerm(db, 'topic', 'Cooking')
+  const soup = await add(db, course('Soup', { terms: [topic] }))
+  const bread = await add(db, course('Bread'))
+  const cake = await add(db, course('Cake'))
+  const first = nodeOn(db, folder)
+  expect(await foundBy(first, 'cooking')).toEqual([soup])
+  expect(first.builds).toBe(1)
+  expect(readdirSync(folder)).toEqual(['search.index'])
+
+  await db.transact(async (tx) => {
+    await saveTraining(tx, { id: bread, training: course('Baguette') }, now)
+    await deleteTraining(tx, cake)
+    await tx.updateTable('terms').set({ name: 'Kitchen' }).where('tid', '=', topic).execute()
+    await touch(tx, ['terms'])
+  })
+  const tea = await add(db, course('Tea'))
+  const second = nodeOn(db, folder)
+  for (const node of [second, first]) {
+    expect(await foundBy(node, 'bread')).toEqual([])
+    expect(await foundBy(node, 'cake')).toEqual([])
+    expect(await foundBy(node, 'baguette')).toEqual([bread])
+    expect(await foundBy(node, 'tea')).toEqual([tea])
+    expect(await foundBy(node, 'kitchen')).toEqual([soup])
+    expect(await foundBy(node, 'cooking')).toEqual([])
+  }
+  expect(second.builds).toBe(0)
+})
+
+test('two nodes on one database find a change with the next search', async () => {
+  const db = await freshDatabase()
+  const nodes = [nodeOn(db, freshFolder()), nodeOn(db, freshFolder())]
+  await Promise.all(nodes.map((node) => node.search.warm()))
+  for (const title of ['Violin', 'Cello', 'Harp']) {
+    const id = await add(db, course(title))
+    expect(await Promise.all(nodes.map((node) => foundBy(node, title)))).toEqual([[id], [id]])
+  }
+})
+
+test('a broken file, the file of another release and a file of another database are not used', async () => {
+  const db = await freshDatabase()
+  const folder = freshFolder()
+  const id = await add(db, course('Soup'))
+  await nodeOn(db, folder).search.warm()
+  const file = join(folder, 'search.index')
+  const good = readFileSync(file)
+  const broken: Uint8Array[] = [
+    good.subarray(0, 40),
+    good.subarray(0, good.length - 1),
+    Buffer.alloc(0),
+    Buffer.alloc(64),
+  ]
+  broken.push(good.map((byte, place) => (place === 100 ? byte ^ 1 : byte)))
+  broken.push(good.map((byte, place) => (place === 3 ? byte + 1 : byte)))
+  for (const bytes of broken) {
+    writeFileSync(file, bytes)
+    const node = nodeOn(db, folder)
+    expect(await foundBy(node, 'soup')).toEqual([id])
+    expect(node.builds).toBe(1)
+    expect(readFileSync(file).equals(good)).toBe(true)
+  }
+  const other = await freshDatabase()
+  await add(other, course('Older'))
+  const mine = await add(other, course('Tea'))
+  const node = nodeOn(other, folder)
+  expect(await foundBy(node, 'tea')).toEqual([mine])
+})
+
+test('a node whose disk takes no file searches all the same, and says so', async () => {
+  const db = await freshDatabase()
+  const id = await add(db, course('Soup'))
+  const file = join(freshFolder(), 'file')
+  writeFileSync(file, '')
+  const node = nodeOn(db, join(file, 'no-folder'))
+  expect(await foundBy(node, 'soup')).toEqual([id])
+  expect(node.warnings).toEqual(['the search index could not be kept'])
+})
+
+test('a kept index is for the user of the process alone, and its bytes are the same index', async () => {
+  const db = await freshDatabase()
+  await add(db, course('数据结构 and Straße', { language: 'zh' }))
+  const folder = freshFolder()
+  await nodeOn(db, folder).search.warm()
+  expect(statSync(join(folder, 'search.index')).mode & 0o077).toBe(0)
+  const built = await buildIndex(db.reader)
+  expect(indexOfBytes(bytesOfIndex(built))).toEqual(built)
+})
+
+test('many changed trainings are indexed in the background, and none is lost', async () => {
+  const db = await freshDatabase()
+  const save = (round: number, ids: readonly (number | undefined)[]) =>
+    db.transact((tx) =>
+      saveTrainings(
+        tx,
+        ids.map((id, nth) => ({ id, training: course(`Round ${round} lesson ${nth}`) })),
+        now,
+      ),
+    )
+  const ids = (await save(0, Array(150).fill(undefined))).map(({ id }) => id)
+  const node = nodeOn(db, freshFolder())
+  await node.search.warm()
+  for (let round = 1; node.builds < 2; round++) {
+    await save(round, ids)
+    expect(await foundBy(node, `round ${round}`)).toHaveLength(100)
+    expect(round).toBeLessThan(30)
+  }
+  const late = await add(db, course('Late'))
+  for (let nth = 0; nth < 5; nth++) {
+    expect(await foundBy(node, 'late')).toEqual([late])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  expect(node.search.size).toBe(151)
+})
