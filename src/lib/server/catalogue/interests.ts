@@ -1,4 +1,5 @@
 import type { Reader } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from './facts/catalogueFacts.ts'
 
@@ -13,12 +14,7 @@ export interface Interests {
 
 /** Reads a learner's interests: the terms of their trainings and their profile. */
 export async function readInterests(reader: Reader, { byId }: CatalogueFacts, user: CurrentUser): Promise<Interests> {
-  const rows = await reader
-    .selectFrom('enrolments')
-    .select('training_id')
-    .where('uid', '=', user.uid)
-    .where('state', '<>', 'withdrawn')
-    .execute()
+  const rows = await enrolled.rows(reader, { uid: user.uid })
   const taken = new Set(rows.flatMap((row) => byId.get(row.training_id) ?? []))
   const weights = weightsOf(taken, user)
   return {
@@ -27,6 +23,10 @@ export async function readInterests(reader: Reader, { byId }: CatalogueFacts, us
     key: JSON.stringify([user.profile, [...taken].map(({ id }) => id)]),
   }
 }
+
+const enrolled = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader.selectFrom('enrolments').select('training_id').where('uid', '=', uid).where('state', '<>', 'withdrawn'),
+)
 
 /** A term counts 1 for each training under it, and 3 if the profile names it. */
 function weightsOf(taken: ReadonlySet<TrainingFact>, user: CurrentUser): Map<number, number> {

@@ -42,6 +42,8 @@ export interface Database {
   isBroken(): boolean
   /** The connections at this moment, those for reading and those for writing. */
   load(): PoolLoad[]
+  /** The answers of statements that are kept until the next commit; none of a server. */
+  keptAnswers(): { entries: number; bytes: number }
   close(): Promise<void>
 }
 

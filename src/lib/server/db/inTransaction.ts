@@ -16,6 +16,7 @@ export function inTransaction(tx: Tx): Database {
     isBroken: () => false,
     load: () => [],
     changeMark: () => null,
+    keptAnswers: () => ({ entries: 0, bytes: 0 }),
     close: async () => {},
   }
 }

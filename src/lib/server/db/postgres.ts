@@ -43,6 +43,7 @@ export function openPostgres(
     isBroken: () => false,
     load: () => (['reading', 'writing'] as const).map((name) => loadOf(name, pools[name])),
     changeMark: () => null,
+    keptAnswers: () => ({ entries: 0, bytes: 0 }),
     async close() {
       await Promise.all([reader.destroy(), writer.destroy()])
     },

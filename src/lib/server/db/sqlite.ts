@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Database, Tx } from './database.ts'
 import { sqliteCode } from './failures.ts'
 import { createGroupCommit } from './groupCommit.ts'
+import { keptAnswers } from './keptAnswers.ts'
 import { openSnapshots } from './snapshots.ts'
 import { kyselyOn } from './sqliteExecutor.ts'
 
@@ -22,9 +23,11 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   const writerFile = connect(path)
   const readerFile = shared ? writerFile : connectReader(path)
   const writer = kyselyOn(writerFile)
-  const reader = shared ? writer : kyselyOn(readerFile)
-  const snapshots = openSnapshots(() => connectReader(path))
   const dataVersion = readerFile.prepare('pragma data_version')
+  const changeMark = () => (dataVersion.get() as { data_version: number }).data_version
+  const kept = keptAnswers(changeMark)
+  const reader = shared ? writer : kyselyOn(readerFile, kept)
+  const snapshots = openSnapshots(() => connectReader(path))
   const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
 
   return {
@@ -37,7 +40,8 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
       { pool: 'reading', open: 1, idle: 1, waiting: 0 },
       { pool: 'writing', open: 1, idle: waiting() > 0 ? 0 : 1, waiting: waiting() },
     ],
-    changeMark: () => (dataVersion.get() as { data_version: number }).data_version,
+    changeMark,
+    keptAnswers: kept.size,
     async close() {
       await idle()
       // The last connection that closes moves the log into the file.

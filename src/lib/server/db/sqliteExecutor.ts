@@ -11,11 +11,16 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { lruCache } from '../memory/lruCache.ts'
+import type { KeptAnswers } from './keptAnswers.ts'
 import type { Schema } from './schema/schema.ts'
 
-/** Builds statements and runs them on a file; its opener begins transactions and closes it. */
-export function kyselyOn(file: DatabaseSync): Kysely<Schema> {
-  return new Kysely<Schema>({ config: { dialect }, dialect, driver: new DummyDriver(), executor: new AtOnce(file) })
+/**
+ * Builds statements and runs them on a file; its opener begins transactions and closes it.
+ * @param kept for a connection that only reads, outside of transactions
+ */
+export function kyselyOn(file: DatabaseSync, kept?: KeptAnswers): Kysely<Schema> {
+  const executor = new AtOnce(file, kept)
+  return new Kysely<Schema>({ config: { dialect }, dialect, driver: new DummyDriver(), executor })
 }
 
 const dialect: Dialect = {
@@ -32,8 +37,8 @@ const dialect: Dialect = {
 export class AtOnce extends DefaultQueryExecutor {
   readonly answer: <R>(query: CompiledQuery) => QueryResult<R>
 
-  constructor(file: DatabaseSync) {
-    const answer = answering(file)
+  constructor(file: DatabaseSync, kept?: KeptAnswers) {
+    const answer = answering(file, kept)
     const connection = {
       executeQuery: async <R>(query: CompiledQuery) => answer<R>(query),
       streamQuery: () => {
@@ -52,18 +57,22 @@ export class AtOnce extends DefaultQueryExecutor {
 /** The number of prepared statements that are kept: unusual forms of SQL must not fill the memory. */
 const STATEMENTS_KEPT = 500
 
-function answering(file: DatabaseSync) {
+function answering(file: DatabaseSync, kept?: KeptAnswers) {
   const prepared = lruCache<Prepared>(STATEMENTS_KEPT)
   const schemaVersion = file.prepare('pragma schema_version')
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
+    const values = parameters.map(bindable)
+    const known = kept?.find(sql, values)
+    if (known) return { rows: namedRows(known.columns, known.lists) as R[] }
     const held = prepared(sql, () => prepare(file, sql))
     const { statement } = held
-    const values = parameters.map(bindable)
     if (held.columns.length > 0) {
       const schema = held.schema === null ? null : Number(schemaVersion.get()?.schema_version)
-      const lists = statement.all(...values)
+      // The cast is safe: the statement returns lists, which its types do not know.
+      const lists = statement.all(...values) as unknown as unknown[][]
       // The statement follows a new schema when it runs, not before.
       if (schema !== held.schema) Object.assign(held, { columns: namesOfColumns(statement), schema })
+      kept?.keep(sql, values, { columns: held.columns, lists })
       return { rows: namedRows(held.columns, lists) as R[] }
     }
     const { changes, lastInsertRowid } = statement.run(...values)
@@ -97,9 +106,8 @@ function namesOfColumns(statement: StatementSync): string[] {
  * Turns lists of values into rows. The objects that the driver itself makes take a fifth more time, and a part of each
  * outlives the collections of young objects, so that the memory of a process would grow with what it reads.
  */
-function namedRows(columns: readonly string[], lists: unknown): Record<string, unknown>[] {
-  // The cast is safe: the statement returns lists, which its types do not know.
-  return (lists as unknown[][]).map((values) => {
+function namedRows(columns: readonly string[], lists: readonly (readonly unknown[])[]): Record<string, unknown>[] {
+  return lists.map((values) => {
     const row: Record<string, unknown> = {}
     for (let place = 0; place < columns.length; place++) row[columns[place]!] = values[place]
     return row

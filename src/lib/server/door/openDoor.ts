@@ -68,6 +68,7 @@ export async function openDoor({
   const metrics = createMetrics({
     pages: kept.size,
     parts: runtime.keptParts.size,
+    answers: () => db.keptAnswers(),
     pools: () => db.load(),
     queues: () => render.load?.() ?? {},
   })

@@ -27,13 +27,13 @@ export type MetricsSource = (own: Registry) => () => Promise<string>
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The parts of the process that metrics look at. */
-interface Measured extends Record<'pages' | 'parts', PageCache['size']> {
+interface Measured extends Record<'pages' | 'parts' | 'answers', PageCache['size']> {
   pools: () => PoolLoad[]
   queues: () => Record<string, QueueLoad>
 }
 
 /** Counts responses by kind of path and status, the work of the page cache, and the process itself. */
-export function createMetrics({ pages, parts, pools, queues }: Measured): Metrics {
+export function createMetrics({ pages, parts, answers, pools, queues }: Measured): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -54,6 +54,8 @@ export function createMetrics({ pages, parts, pools, queues }: Measured): Metric
   gauge('page_cache_bytes', 'Bytes of the answers kept.', () => pages().bytes)
   gauge('kept_parts_entries', 'Parts of pages kept.', () => parts().entries)
   gauge('kept_parts_bytes', 'Bytes of the parts of pages kept.', () => parts().bytes)
+  gauge('kept_answers_entries', 'Answers of the embedded database kept until its next change.', () => answers().entries)
+  gauge('kept_answers_bytes', 'Bytes of the answers of the embedded database kept.', () => answers().bytes)
   new Gauge({
     name: 'database_connections',
     help: 'Connections to the database, and callers that wait for one, by pool.',

@@ -6,6 +6,8 @@ import type { Rule } from '#shared/points/rules.ts'
 import { trainingText } from '../../catalogue/save/texts.ts'
 import { visibleTo } from '../../catalogue/list/visible.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { inSlices } from '../../db/inSlices.ts'
@@ -90,11 +92,16 @@ async function termNames(
   tids: readonly number[],
   reading: ReaderLanguages,
 ): Promise<Map<number, string>> {
-  const rows = await inSlices(tids, (slice) =>
-    reader.selectFrom('terms').select(['tid', 'name', 'translations']).where('tid', 'in', slice).execute(),
-  )
+  const rows = await inSlices(tids, (slice) => namedTids.rows(reader, { tids: JSON.stringify(slice) }))
   return new Map(rows.map((row) => [row.tid, termName(row, reading)]))
 }
+
+const namedTids = statement((reader: Reader, { tids }: Given<{ tids: string }>) =>
+  reader
+    .selectFrom('terms')
+    .select(['tid', 'name', 'translations'])
+    .where('tid', 'in', numbersIn(tids, dialectOf(reader))),
+)
 
 async function organizationNames(reader: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await inSlices(ids, (slice) =>

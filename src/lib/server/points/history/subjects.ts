@@ -62,13 +62,7 @@ function namedRule({ rule: id, reason }: SubjectEntry, rules: readonly Rule[], r
 
 async function trainingsOf(reader: Reader, events: readonly number[], reading: HistoryReading) {
   if (events.length === 0) return new Map<number, Pick<Subject, 'title' | 'lang' | 'training'>>()
-  const rows = await reader
-    .selectFrom('learning_events')
-    .innerJoin('trainings', 'trainings.id', 'learning_events.training_id')
-    .select(['learning_events.id as event', 'trainings.id', 'trainings.published'])
-    .select(['trainings.title', 'trainings.summary', 'trainings.language', 'trainings.translations'])
-    .where('learning_events.id', 'in', events)
-    .execute()
+  const rows = await attended.rows(reader, { events: JSON.stringify(events) })
   return new Map(
     rows.map(({ event, id, published, ...row }) => {
       const { title, lang } = trainingText(row, reading)
@@ -76,6 +70,15 @@ async function trainingsOf(reader: Reader, events: readonly number[], reading: H
     }),
   )
 }
+
+const attended = statement((reader: Reader, { events }: Given<{ events: string }>) =>
+  reader
+    .selectFrom('learning_events')
+    .innerJoin('trainings', 'trainings.id', 'learning_events.training_id')
+    .select(['learning_events.id as event', 'trainings.id', 'trainings.published'])
+    .select(['trainings.title', 'trainings.summary', 'trainings.language', 'trainings.translations'])
+    .where('learning_events.id', 'in', numbersIn(events, dialectOf(reader))),
+)
 
 /** The part of an order's product snapshot that is needed here. */
 const Sold = z.object({

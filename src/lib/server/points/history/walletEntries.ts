@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/walletEntries.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 import type { Reader } from '../../db/database.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { EntryRow } from '../../db/schema/points.ts'
 import { type HistoryReading, type Subject, subjectsOf } from './subjects.ts'
 
@@ -41,15 +42,41 @@ export async function walletEntries(
   { query, reading }: { query: WalletHistoryQuery; reading: HistoryReading },
 ): Promise<{ data: WalletEntry[]; meta: PageMeta }> {
   const { page = 0, limit = ENTRIES_PAGE } = query
-  const own = ownEntries(reader, uid, kindsOf(query))
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(page * limit)
-    .execute()
-  return { data: await presented(reader, rows, reading), meta: pageMeta(page, limit, await countOf(own)) }
+  const { rows, total } = await pageOf(reader, uid, { kinds: kindsOf(query), limit, offset: page * limit })
+  return { data: await presented(reader, rows, reading), meta: pageMeta(page, limit, total) }
 }
+
+async function pageOf(
+  reader: Reader,
+  uid: number,
+  { kinds, limit, offset }: { kinds: readonly EntryKind[]; limit: number; offset: number },
+): Promise<{ rows: EntryRow[]; total: number }> {
+  if (kinds.length === 0) {
+    const rows = await newest.rows(reader, { uid, limit, offset })
+    return { rows, total: Number((await counted.one(reader, { uid })).total) }
+  }
+  const own = ownEntries(reader, uid, kinds)
+  const rows = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  return { rows, total: await countOf(own) }
+}
+
+/** The page of the wallet, without a filter. */
+const newest = statement((reader: Reader, given: Given<{ uid: number; limit: number; offset: number }>) =>
+  reader
+    .selectFrom('point_entries')
+    .selectAll()
+    .where('uid', '=', given.uid)
+    .orderBy('id', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+)
+
+const counted = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader
+    .selectFrom('point_entries')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('uid', '=', uid),
+)
 
 function ownEntries(reader: Reader, uid: number, kinds: readonly EntryKind[]) {
   return reader

@@ -2,6 +2,8 @@ import type { Wallet } from '#shared/contract/wallet.ts'
 import type { WalletLot } from '#shared/contract/walletEntries.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import { isAvailable, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastDayOf, walletOf } from '../wallet.ts'
@@ -37,12 +39,7 @@ export async function walletStory(
   time: SiteTime,
 ): Promise<WalletStory> {
   const wallet = await walletOf(reader, uid, time)
-  const kinds = await reader
-    .selectFrom('point_entries')
-    .select(({ fn }) => ['kind', fn.sum('amount').as('sum')])
-    .where('uid', '=', uid)
-    .groupBy('kind')
-    .execute()
+  const kinds = await summed.rows(reader, { uid })
   // PostgreSQL returns sums as text.
   const sumOf = (kind: string) => Number(kinds.find((row) => row.kind === kind)?.sum ?? 0)
   return {
@@ -60,6 +57,14 @@ export async function walletStory(
   }
 }
 
+const summed = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader
+    .selectFrom('point_entries')
+    .select(({ fn }) => ['kind', fn.sum('amount').as('sum')])
+    .where('uid', '=', uid)
+    .groupBy('kind'),
+)
+
 async function lotsOf(
   reader: Reader,
   uid: number,
@@ -69,15 +74,7 @@ async function lotsOf(
   const at = toInstant(now)
   const lots = (await openLots(reader, uid)).filter(({ expires_at }) => expires_at === null || expires_at > at)
   if (lots.length === 0) return []
-  const entries = await reader
-    .selectFrom('point_entries')
-    .select(['id', 'kind', 'rule', 'event_id', 'order_id', 'reason'])
-    .where(
-      'id',
-      'in',
-      lots.map(({ entry_id }) => entry_id),
-    )
-    .execute()
+  const entries = await earned.rows(reader, { ids: JSON.stringify(lots.map(({ entry_id }) => entry_id)) })
   const subjects = await subjectsOf(reader, entries, reading)
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]))
   return lots.map((lot) => {
@@ -98,3 +95,10 @@ async function lotsOf(
     }
   })
 }
+
+const earned = statement((reader: Reader, { ids }: Given<{ ids: string }>) =>
+  reader
+    .selectFrom('point_entries')
+    .select(['id', 'kind', 'rule', 'event_id', 'order_id', 'reason'])
+    .where('id', 'in', numbersIn(ids, dialectOf(reader))),
+)

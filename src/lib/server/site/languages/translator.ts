@@ -18,6 +18,12 @@ export interface Translations {
   sourceStrings: ReadonlyMap<string, string>
 }
 
+/** The sentences with values that are kept of each language: most pages show the same numbers and names. */
+const SENTENCES = 500
+const LONGEST_KEY = 300
+
+type Values = NonNullable<Parameters<Translate>[1]>
+
 export interface Translators {
   /** Returns the translate function of a language; requests can share it. */
   translator(lang: string): Translate
@@ -43,9 +49,7 @@ export function createTranslators(from: {
   function make(lang: string): Translate {
     const { strings } = translations(lang)
     const chain = lang === sourceLanguage ? [lang] : [lang, sourceLanguage]
-    return (source, values) => {
-      // Most strings have no values: a lookup without i18next is enough for the hundreds on a page.
-      if (!values) return strings.get(source) ?? sourceStrings.get(source) ?? source
+    function translate(source: string, values: Values): string {
       const shown = showValues(values, lang)
       const { count } = values
       if (typeof count === 'number') {
@@ -54,6 +58,19 @@ export function createTranslators(from: {
       }
       // Without a plural, the lookup of i18next would take half of the time.
       return interpolator.interpolate(strings.get(source) ?? sourceStrings.get(source) ?? source, shown, lang, {})
+    }
+
+    const sentences = new Map<string, string>()
+    return (source, values) => {
+      // Most strings have no values: a lookup without i18next is enough for the hundreds on a page.
+      if (!values) return strings.get(source) ?? sourceStrings.get(source) ?? source
+      const key = JSON.stringify([source, values])
+      const known = sentences.get(key)
+      if (known !== undefined) return known
+      const sentence = translate(source, values)
+      if (sentences.size >= SENTENCES) sentences.clear()
+      if (key.length <= LONGEST_KEY) sentences.set(key, sentence)
+      return sentence
     }
   }
 

@@ -1,0 +1,87 @@
+import type { SQLInputValue } from 'node:sqlite'
+
+/** The answer of a statement: the names of its columns, and the values of each row. */
+interface ListedRows {
+  columns: readonly string[]
+  lists: readonly (readonly unknown[])[]
+}
+
+/** The answers that a connection to the embedded file has read since the last commit. */
+export interface KeptAnswers {
+  /** The answer of the same statement with the same values, if nothing was committed since. */
+  find(sql: string, values: readonly SQLInputValue[]): ListedRows | undefined
+  /** Call it only after `find`. */
+  keep(sql: string, values: readonly SQLInputValue[], answer: ListedRows): void
+  size(): { entries: number; bytes: number }
+}
+
+/** If all answers together are larger, they are dropped. */
+const MOST_BYTES = 4 * 2 ** 20
+/** Larger answers are rare, and are kept by those that read them. */
+const MOST_ROWS = 200
+/** The memory of an answer besides its texts. */
+const ENTRY_BYTES = 256
+const VALUE_BYTES = 16
+
+/**
+ * Keeps answers until anything is committed, by this or by another process. Most pages of a site read the same products,
+ * cards and settings, and there are many pages between two commits.
+ * @param changeMark a number that changes with each commit
+ */
+export function keptAnswers(changeMark: () => number): KeptAnswers {
+  const byStatement = new Map<string, Map<unknown, ListedRows>>()
+  let mark: number | undefined
+  let entries = 0
+  let bytes = 0
+
+  function drop(): void {
+    byStatement.clear()
+    entries = 0
+    bytes = 0
+  }
+
+  return {
+    find(sql, values) {
+      const now = changeMark()
+      if (now !== mark) {
+        if (entries > 0) drop()
+        mark = now
+        return undefined
+      }
+      return values.every(isPlain) ? byStatement.get(sql)?.get(keyOf(values)) : undefined
+    },
+    keep(sql, values, answer) {
+      const weight = weigh(values, answer)
+      if (weight === undefined) return
+      if (bytes + weight > MOST_BYTES) drop()
+      const kept = byStatement.get(sql) ?? new Map<unknown, ListedRows>()
+      byStatement.set(sql, kept.set(keyOf(values), answer))
+      entries += 1
+      bytes += weight
+    },
+    size: () => ({ entries, bytes }),
+  }
+}
+
+/** A statement always has the same number of values, so one value is its own key. */
+function keyOf(values: readonly SQLInputValue[]): unknown {
+  return values.length === 1 ? values[0] : JSON.stringify(values)
+}
+
+/** Bytes could be changed by those that read them. */
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || value === null
+}
+
+/** About how many bytes an answer takes; `undefined` if it is not for keeping. */
+function weigh(values: readonly SQLInputValue[], { lists }: ListedRows): number | undefined {
+  if (lists.length > MOST_ROWS) return undefined
+  let bytes = ENTRY_BYTES
+  for (const list of [values, ...lists]) {
+    for (const value of list) {
+      if (!isPlain(value)) return undefined
+      bytes += VALUE_BYTES + (typeof value === 'string' ? value.length * 2 : 0)
+    }
+  }
+  return bytes
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type Database, openDatabase, type Reader } from '#server/db/database.ts'
+import { keptAnswers } from '#server/db/keptAnswers.ts'
+import { type Given, statement } from '#server/db/statement.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+
+const named = statement((reader: Reader, { name }: Given<{ name: string }>) =>
+  reader.selectFrom('organizations').select(['id', 'name']).where('name', '>=', name),
+)
+
+const add = (db: Database, name: string) =>
+  db.transact((tx) => tx.insertInto('organizations').values({ name }).execute())
+
+test('a kept answer is read again after each commit, of this connection and of every other', async () => {
+  const db = await freshDatabase()
+  const other = openDatabase(db.url ?? '')
+  const count = async (reader: Reader) => (await named.rows(reader, { name: 'North' })).length
+  for (const [at, writer] of [db, other, db, other].entries()) {
+    expect([await count(db.reader), await count(other.reader)]).toEqual([at, at])
+    await add(writer, `North ${at}`)
+    expect([await count(db.reader), await count(other.reader)]).toEqual([at + 1, at + 1])
+  }
+  await other.close()
+})
+
+test('those who change the rows of an answer change them for nobody else', async () => {
+  const db = await freshDatabase()
+  await add(db, 'North')
+  const first = await named.rows(db.reader, { name: 'North' })
+  const [row] = first
+  if (row) row.name = 'South'
+  first.pop()
+  expect(await named.rows(db.reader, { name: 'North' })).toEqual([{ id: row?.id, name: 'North' }])
+})
+
+test('a transaction sees what it has written itself', async () => {
+  const db = await freshDatabase()
+  expect(await named.rows(db.reader, { name: 'North' })).toEqual([])
+  const inside = await db.transact(async (tx) => {
+    await tx.insertInto('organizations').values({ name: 'North' }).execute()
+    return [await named.rows(tx, { name: 'North' }), await named.rows(db.reader, { name: 'North' })]
+  })
+  expect(inside.map((rows) => rows.length)).toEqual([1, 0])
+})
+
+test('numbers, texts and null are different values, and bytes are not kept', () => {
+  const kept = keptAnswers(() => 1)
+  const answer = (value: unknown) => ({ columns: ['a'], lists: [[value]] })
+  kept.find('select ?', [])
+  kept.keep('select ?', [1], answer('number'))
+  kept.keep('select ?', ['1'], answer('text'))
+  kept.keep('select ?', [null], answer('null'))
+  kept.keep('select ?', [new Uint8Array([1])], answer('bytes'))
+  kept.keep('select ?', ['photo'], answer(new Uint8Array([1])))
+  const found = [1, '1', null, new Uint8Array([1]), 'photo'].map((value) => kept.find('select ?', [value])?.lists[0])
+  expect(found).toEqual([['number'], ['text'], ['null'], undefined, undefined])
+})
+
+test('the answers take 4 MiB at most, and a commit drops them', () => {
+  let mark = 1
+  const kept = keptAnswers(() => mark)
+  kept.find('select ?', [])
+  const long = { columns: ['a'], lists: [['x'.repeat(500_000)]] }
+  for (let value = 0; value < 20; value++) {
+    kept.keep('select ?', [value], long)
+    expect(kept.size().bytes).toBeLessThanOrEqual(4 * 2 ** 20)
+  }
+  expect(kept.find('select ?', [19])).toBe(long)
+  mark = 2
+  expect(kept.find('select ?', [19])).toBeUndefined()
+  expect(kept.size()).toEqual({ entries: 0, bytes: 0 })
+})
