@@ -1,5 +1,5 @@
 import { roleLabels, roles } from '#shared/access/roles.ts'
-import { type PeopleCounts, type StateFilter, stateFilters } from '#shared/contract/managedPeople.ts'
+import { MOST_COUNTED, type PeopleCounts, type StateFilter, stateFilters } from '#shared/contract/managedPeople.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { peopleAddress, type PeoplePlace } from '#shared/people/peoplePlace.ts'
 import { stateFilterLabels } from '#shared/people/stateLabels.ts'
@@ -16,9 +16,10 @@ interface Named<Key> {
 
 /** The chips of the states, with the number of people in each. */
 export function peopleChips(counts: PeopleCounts, { place, t }: Wording) {
-  const chip = (label: string, status: StateFilter | undefined, count: number) => ({
+  const chip = (label: string, status: StateFilter | undefined, count: number | undefined) => ({
     label,
-    count,
+    count: count && Math.min(count, MOST_COUNTED),
+    isMore: count !== undefined && count > MOST_COUNTED,
     href: peopleAddress(place, { status }),
     isChosen: place.status === status,
   })
@@ -29,6 +30,12 @@ export function peopleChips(counts: PeopleCounts, { place, t }: Wording) {
       ...stateFilters.map((state) => chip(t(stateFilterLabels[state]), state, counts[state])),
     ],
   }
+}
+
+/** The number of people, counted up to a limit. */
+export function peopleInWords(count: number, t: Translate): string {
+  if (count <= MOST_COUNTED) return t('{{count}} people', { count })
+  return t('More than {{people}}', { people: t('{{count}} people', { count: MOST_COUNTED }) })
 }
 
 /** The lists of roles, organisations and languages, which open below a button. */
