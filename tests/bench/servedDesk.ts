@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { openSession } from '#server/accounts/sessions.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { apiBase } from '#shared/paths.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 import { skipDailyJob } from './points/twoSites.ts'
 import { say } from './print.ts'
+import { parentOf, processorTimeBelow, processorTimeOf } from './processorTime.ts'
 
 /** The most that a list may take at p95, in milliseconds, from the request to the last byte of the answer. */
 const PROMISED_MS = 50
@@ -37,6 +39,7 @@ export async function serveDesk(url: string, folder: string): Promise<ServedDesk
     .where('mail', '=', 'admin@demo.test')
     .executeTakeFirstOrThrow()
   const cookie = `session=${await db.transact((tx) => openSession(tx, { uid, now }))}`
+  const server = await serverOf(db)
   await db.close()
   const site = await startSite({ DATABASE_URL: url, DATA_DIR: folder, WORKERS: '1' })
   const read = async (path: string) => {
@@ -46,35 +49,71 @@ export async function serveDesk(url: string, folder: string): Promise<ServedDesk
       throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 200)}`)
     return text
   }
-  return { site, cookie, read, measure: (title, lines, rounds) => measure(read, { title, lines, rounds }) }
+  const processor = () => processorTimeOf(site.pid) + (server === undefined ? 0 : processorTimeBelow(server))
+  return {
+    site,
+    cookie,
+    read,
+    measure: (title, lines, rounds) => measure({ read, processor }, { title, lines, rounds }),
+  }
+}
+
+/** The process whose children serve the connections; an embedded file has none. */
+async function serverOf(db: Database): Promise<number | undefined> {
+  if (db.dialect === 'sqlite') return undefined
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db.reader)
+  return rows[0] && parentOf(rows[0].pid)
+}
+
+interface Measuring {
+  read: ServedDesk['read']
+  /** The processor time of the site and its database so far, in milliseconds. */
+  processor: () => number
+}
+
+/** The time of a request in milliseconds: until the last byte, and of the processors. */
+interface Taken {
+  waited: number
+  worked: number
 }
 
 async function measure(
-  read: ServedDesk['read'],
+  measuring: Measuring,
   { title, lines, rounds }: { title: string; lines: readonly DeskLine[]; rounds: number },
 ): Promise<number> {
-  say(`\n${title.padEnd(44)}call p50     p95  page p50     p95`)
-  let slow = 0
+  say(`\n${title.padEnd(40)}call p50     p95 cpu p95  page p50     p95 cpu p95`)
+  const slow = { waited: 0, worked: 0 }
   for (const { name, call, page } of [beside, ...lines]) {
-    const took = { call: [] as number[], page: [] as number[] }
-    for (const path of [call, page]) await read(path)
+    const took = { call: [] as Taken[], page: [] as Taken[] }
+    for (const path of [call, page]) await measuring.read(path)
     for (let round = 0; round < rounds; round++) {
-      took.call.push(await timeOf(() => read(call)))
-      took.page.push(await timeOf(() => read(page)))
+      took.call.push(await taken(measuring, call))
+      took.page.push(await taken(measuring, page))
     }
-    const numbers = [took.call, took.page].flatMap((times) => [shareOf(times, 0.5), shareOf(times, 0.95)])
-    const isKept = Math.max(...numbers) <= PROMISED_MS
-    if (!isKept) slow++
-    say(`${name.padEnd(44)}${numbers.map((ms) => ms.toFixed(1).padStart(8)).join('')}  ${isKept ? '✓' : '✗'}`)
+    const most = { waited: 0, worked: 0 }
+    const numbers = [took.call, took.page].flatMap((all) => {
+      const [waited, worked] = [all.map((one) => one.waited), all.map((one) => one.worked)]
+      most.waited = Math.max(most.waited, shareOf(waited, 0.95))
+      most.worked = Math.max(most.worked, shareOf(worked, 0.95))
+      return [shareOf(waited, 0.5), shareOf(waited, 0.95), shareOf(worked, 0.95)]
+    })
+    if (most.waited > PROMISED_MS) slow.waited++
+    if (most.worked > PROMISED_MS) slow.worked++
+    const verdict = most.waited <= PROMISED_MS ? '✓' : most.worked <= PROMISED_MS ? '(cpu ✓)' : '✗'
+    say(`${name.padEnd(40)}${numbers.map((ms) => ms.toFixed(1).padStart(8)).join('')}  ${verdict}`)
   }
-  say(`${slow} of ${lines.length} lists take more than ${PROMISED_MS} ms`)
-  return slow
+  say(
+    `${slow.waited} of ${lines.length} lists take more than ${PROMISED_MS} ms, ${slow.worked} that much processor time`,
+  )
+  return slow.waited
 }
 
-async function timeOf(run: () => Promise<unknown>): Promise<number> {
+async function taken({ read, processor }: Measuring, path: string): Promise<Taken> {
+  const worked = processor()
   const before = performance.now()
-  await run()
-  return performance.now() - before
+  await read(path)
+  const waited = performance.now() - before
+  return { waited, worked: processor() - worked }
 }
 
 function shareOf(times: readonly number[], share: number): number {

@@ -1,5 +1,5 @@
 import { roleLabels, roles } from '#shared/access/roles.ts'
-import { type PeopleCounts, stateFilters } from '#shared/contract/managedPeople.ts'
+import { MOST_COUNTED, type PeopleCounts, stateFilters } from '#shared/contract/managedPeople.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { peopleAddress, type PeoplePlace } from '#shared/people/peoplePlace.ts'
 import { stateFilterLabels } from '#shared/people/stateLabels.ts'
@@ -17,16 +17,27 @@ interface Named<Key> {
 
 /** The chips of the states, with the number of people in each. */
 export function peopleChips(counts: PeopleCounts, { place, t }: Wording) {
+  const links = filterLinks({
+    all: t('All'),
+    allCount: counts.all,
+    values: stateFilters.map((value) => ({ value, label: t(stateFilterLabels[value]), count: counts[value] })),
+    chosen: place.status,
+    addressOf: (status) => peopleAddress(place, { status }),
+  })
   return {
     label: t('State'),
-    choices: filterLinks({
-      all: t('All'),
-      allCount: counts.all,
-      values: stateFilters.map((value) => ({ value, label: t(stateFilterLabels[value]), count: counts[value] })),
-      chosen: place.status,
-      addressOf: (status) => peopleAddress(place, { status }),
-    }),
+    choices: links.map(({ count, ...link }) => ({
+      ...link,
+      count: count && Math.min(count, MOST_COUNTED),
+      isMore: count !== undefined && count > MOST_COUNTED,
+    })),
   }
+}
+
+/** The number of people, counted up to a limit. */
+export function peopleInWords(count: number, t: Translate): string {
+  if (count <= MOST_COUNTED) return t('{{count}} people', { count })
+  return t('More than {{people}}', { people: t('{{count}} people', { count: MOST_COUNTED }) })
 }
 
 /** The lists of roles, organisations and languages, which open below a button. */

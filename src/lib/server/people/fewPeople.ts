@@ -1,94 +1,79 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PeopleFilter } from '#shared/contract/managedPeople.ts'
 import type { Reader } from '../db/database.ts'
 import { type Dialect, dialectOf } from '../db/dialect.ts'
-import { holdsText, narrow, searchWords, unseenSince } from './narrowPeople.ts'
+import { searchWords, unseenSince } from './narrowPeople.ts'
 
-/** Up to this number, all people of a filter are read; PostgreSQL knows itself when to read along the order of names. */
-const few: Record<Dialect, number> = { sqlite: 4000, postgres: 1000 }
-/** SQLite's index holds the parts of keys with this number of characters. */
+/** The indexes of keys hold their parts with this number of characters. */
 const PART = 3
 
-/** The people of the filter that matches the fewest; `undefined` if each filter matches many, or there is none. */
-export async function fewPeople(reader: Reader, filter: PeopleFilter & { now: Date }): Promise<number[] | undefined> {
-  const most = mostOf(reader)
-  const sets = [await ofSearch(reader, filter), await ofBelonging(reader, filter), await ofState(reader, filter)]
-  const fewest = sets
-    .filter((uids) => uids !== undefined && uids.length <= most)
-    .reduce((least, uids) => (least && uids && uids.length >= least.length ? least : uids), undefined)
-  return fewest ?? (await ofBelongingInState(reader, filter))
-}
-
-type Uids = Promise<number[] | undefined>
-
-async function ofSearch(reader: Reader, { s }: PeopleFilter): Uids {
-  const words = searchWords(s)
-  if (words.length === 0) return undefined
-  if (dialectOf(reader) === 'postgres') {
-    let found = reader.selectFrom('users').select('uid').where('erased', 'is', null)
-    for (const word of words) found = found.where(holdsText(word, 'postgres'))
-    return (await found.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
+/**
+ * The people of the filter that matches the fewest, as a JSON list of uids; `undefined` if each filter matches more than
+ * `most`, or there is none. Other filters may leave some of them out.
+ */
+export async function fewPeople(
+  reader: Reader,
+  filter: PeopleFilter & { now: Date },
+  most: number,
+): Promise<string | undefined> {
+  let fewest: Listed | undefined
+  for (const people of await peopleOfFilters(reader, filter)) {
+    const listed = await listUpTo(reader, people, Math.min(most, fewest?.count ?? most))
+    if (listed) fewest = listed
   }
-  const parts = words.filter((word) => [...word].length >= PART)
-  if (parts.length === 0) return undefined
-  const phrases = parts.map((word) => `"${word.replaceAll('\0', ' ').replaceAll('"', '""')}"`).join(' AND ')
-  const { rows } = await sql<{ uid: number }>`
-    select rowid as uid from user_keys where user_keys match ${phrases} limit ${mostOf(reader) + 1}`.execute(reader)
-  return rows.map(({ uid }) => uid)
+  return fewest?.uids
 }
 
-/** A role and an organisation are read together: both can have many people, and few in common. */
-async function ofBelonging(reader: Reader, { role, organization }: PeopleFilter): Uids {
-  if (role && organization) {
-    const held = reader
-      .selectFrom('user_organizations')
-      .innerJoin('user_roles', 'user_roles.uid', 'user_organizations.uid')
-      .select('user_roles.uid')
-      .where('role', '=', role)
-      .where('organization_id', '=', organization)
-    return (await held.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
+type People = RawBuilder<unknown>
+
+/** The people of each filter alone, which an index gives. Nearly everyone is active. */
+async function peopleOfFilters(reader: Reader, filter: PeopleFilter & { now: Date }): Promise<People[]> {
+  const { role, organization, language, status, now } = filter
+  const people = sql`select uid from users where erased is null`
+  const found = [
+    await ofSearch(reader, filter),
+    role && sql`select uid from user_roles where role = ${role}`,
+    organization && sql`select uid from user_organizations where organization_id = ${organization}`,
+    language && sql`${people} and language = ${language}`,
+    status === 'invited' && sql`select uid from invitations`,
+    status === 'blocked' && sql`${people} and status = 'blocked'`,
+    status === 'unseen' && sql`${people} and status = 'active' and last_login < ${unseenSince(now)}`,
+  ]
+  return found.filter((query) => typeof query === 'object')
+}
+
+/** Words that are shorter than the parts in the index are left to the other conditions. */
+async function ofSearch(reader: Reader, { s }: PeopleFilter): Promise<People | undefined> {
+  const words = searchWords(s).filter((word) => [...word].length >= PART)
+  const dialect = dialectOf(reader)
+  if (words.length === 0 || !(await hasPartsIndex(reader, dialect))) return undefined
+  if (dialect === 'postgres') {
+    const conditions = words.map(
+      (word) => sql`search_key like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`,
+    )
+    return sql`select uid from users where erased is null and ${sql.join(conditions, sql` and `)}`
   }
-  if (!role && !organization) return undefined
-  const most = mostOf(reader) + 1
-  const found = role
-    ? await reader.selectFrom('user_roles').select('uid').where('role', '=', role).limit(most).execute()
-    : await reader
-        .selectFrom('user_organizations')
-        .select('uid')
-        .where('organization_id', '=', organization ?? 0)
-        .limit(most)
-        .execute()
-  return found.map(({ uid }) => uid)
+  const phrases = words.map((word) => `"${word.replaceAll('\0', ' ').replaceAll('"', '""')}"`).join(' AND ')
+  return sql`select rowid as uid from user_keys where user_keys match ${phrases}`
 }
 
-async function ofState(reader: Reader, { status, now }: PeopleFilter & { now: Date }): Uids {
-  if (status === undefined || status === 'active') return undefined
-  if (status === 'invited') {
-    const invited = reader.selectFrom('invitations').select('uid')
-    return (await invited.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
-  }
-  const people = reader.selectFrom('users').select('uid').where('erased', 'is', null)
-  const found =
-    status === 'blocked'
-      ? people.where('status', '=', 'blocked')
-      : people.where('status', '=', 'active').where('last_login', '<', unseenSince(now))
-  return (await found.limit(mostOf(reader) + 1).execute()).map(({ uid }) => uid)
+/** A server may not have the extension that the index needs. */
+async function hasPartsIndex(reader: Reader, dialect: Dialect): Promise<boolean> {
+  if (dialect === 'sqlite') return true
+  const { rows } = await sql<{ has: boolean }>`select to_regclass('users_key_parts') is not null as has`.execute(reader)
+  return rows[0]?.has === true
 }
 
-/** A role or an organisation can have many people, and few of them in a state; nearly everyone is active. */
-async function ofBelongingInState(reader: Reader, filter: PeopleFilter & { now: Date }): Uids {
-  const { role, organization, status, now } = filter
-  if ((!role && !organization) || !status || status === 'active') return undefined
-  const most = mostOf(reader)
-  const found = await reader
-    .selectFrom('users')
-    .select('users.uid')
-    .where((eb) => narrow(eb, { role, organization, status, now }, dialectOf(reader)))
-    .limit(most + 1)
-    .execute()
-  return found.length <= most ? found.map(({ uid }) => uid) : undefined
+interface Listed {
+  /** A JSON list. */
+  uids: string
+  count: number
 }
 
-function mostOf(reader: Reader): number {
-  return few[dialectOf(reader)]
+/** `undefined` if there are more. */
+async function listUpTo(reader: Reader, people: People, most: number): Promise<Listed | undefined> {
+  const list = dialectOf(reader) === 'sqlite' ? sql`json_group_array(uid)` : sql`coalesce(json_agg(uid), '[]')::text`
+  const { rows } = await sql<Listed>`
+    select ${list} as uids, count(*) as count from (${people} limit ${most + 1}) as found`.execute(reader)
+  return rows.find(({ count }) => Number(count) <= most)
 }

@@ -50,10 +50,14 @@ export type ListedPerson = z.infer<typeof ListedPerson>
 export const FoundPersons = z.strictObject({ data: z.array(ListedPerson), meta: KeysetMeta })
 export type FoundPersons = z.infer<typeof FoundPersons>
 
-/** The people of the site by state. */
+/** The most people that are counted in each state. */
+export const MOST_COUNTED = 10_000
+
+/** The people of the site by state; a larger number than `MOST_COUNTED` says only that there are more. */
 export interface PeopleCounts {
   all: number
-  active: number
+  /** `undefined` if counting would be slow, because more people than `MOST_COUNTED` are invited. */
+  active: number | undefined
   invited: number
   blocked: number
   unseen: number

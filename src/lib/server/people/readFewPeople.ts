@@ -1,0 +1,39 @@
+import { expressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../db/database.ts'
+import { type Dialect, dialectOf } from '../db/dialect.ts'
+import type { Schema } from '../db/schema/schema.ts'
+import type { FoundUids, ReadingPeople } from './findPeople.ts'
+import { narrow } from './narrowPeople.ts'
+import { behindPlace, orderOfNames } from './orderOfNames.ts'
+
+/** Reads the people of a list of uids, compares each with all filters, and sorts those that match. */
+export async function readFewPeople(reader: Reader, uids: string, reading: ReadingPeople): Promise<FoundUids> {
+  const { place, limit, search } = reading
+  const dialect = dialectOf(reader)
+  const isBackwards = search.before !== undefined
+  const { rows } = await sql<{ uid: number | null; total: number }>`
+    with matching as materialized (
+      select users.search_key, users.uid from ${eachPerson(uids, dialect)}
+      where ${narrow(expressionBuilder<Schema, 'users'>(), search, dialect)}
+    )
+    select page.uid, counted.total from (select count(*) as total from matching) as counted
+    left join (
+      select search_key, uid from matching where ${behindPlace(place, isBackwards)}
+      order by ${orderOfNames(isBackwards)} limit ${limit + 1}
+    ) as page on 1 = 1 order by ${orderOfNames(isBackwards)}`.execute(reader)
+  const found = rows.flatMap(({ uid }) => (uid === null ? [] : [uid]))
+  const page = found.slice(0, limit)
+  return {
+    uids: isBackwards ? page.reverse() : page,
+    more: found.length > limit,
+    total: Number(rows[0]?.total ?? 0),
+  }
+}
+
+/** Each person is found by the uid: by their estimates, the databases would read all people instead. */
+function eachPerson(uids: string, dialect: Dialect): RawBuilder<unknown> {
+  return dialect === 'sqlite'
+    ? sql`json_each(${uids}) as few cross join users on users.uid = few.value`
+    : sql`json_array_elements_text(${uids}::json) as few (uid)
+      cross join lateral (select * from users where users.uid = few.uid::int offset 0) as users`
+}

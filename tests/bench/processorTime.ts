@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The processor time of a process and all its threads so far, in milliseconds; Linux counts it. */
+export function processorTimeOf(pid: number): number {
+  const threads = listed(() => readdirSync(`/proc/${pid}/task`))
+  return threads.reduce((sum, thread) => sum + nanosecondsOf(pid, thread), 0) / 1e6
+}
+
+/** The processor time of the processes below a process that still run. */
+export function processorTimeBelow(pid: number): number {
+  const children = listed(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' '))
+  return children.filter(Boolean).reduce((sum, child) => sum + processorTimeOf(Number(child)), 0)
+}
+
+/** The process that has started a process. */
+export function parentOf(pid: number): number {
+  return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+}
+
+function nanosecondsOf(pid: number, thread: string): number {
+  const [own = '0'] = listed(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' '))
+  return Number(own)
+}
+
+/** Nothing of a process or thread that has ended. */
+function listed(read: () => string[]): string[] {
+  try {
+    return read()
+  } catch {
+    return []
+  }
+}
