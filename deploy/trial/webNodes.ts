@@ -14,6 +14,7 @@ export const SITE = 'https://front'
 /** Through PgBouncer; jobs and commands go around it, because their sessions have limits of their own. */
 const POOLED = `postgres://juniper:${PASSWORD}@127.0.0.1:6432/juniper`
 const DIRECT = `postgres://juniper:${PASSWORD}@127.0.0.1:5000/juniper`
+const STANDBY = `postgres://juniper:${PASSWORD}@127.0.0.1:5001/juniper`
 
 /** The web nodes, each with HAProxy and PgBouncer beside it. */
 export interface WebNodes {
@@ -35,7 +36,7 @@ export function createWebNodes(machines: Record<Name, Machine>, folder: string, 
   }
 
   const environment = (name: WebName) => ({
-    ...{ DATABASE_URL: POOLED, JOBS_DATABASE_URL: DIRECT, DATA_DIR: shared, SITE_URL: SITE },
+    ...{ DATABASE_URL: POOLED, JOBS_DATABASE_URL: DIRECT, STANDBY_DATABASE_URL: STANDBY, DATA_DIR: shared, SITE_URL: SITE },
     ...{ HOST: '0.0.0.0', PORT: '4321', TRUST_PROXY: '10.77.0.10', METRICS_TOKEN: 'trial', DEMO: '1', HOSTNAME: name },
   })
 

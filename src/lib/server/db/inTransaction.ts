@@ -15,6 +15,7 @@ export function inTransaction(tx: Tx): Database {
     snapshot: (run) => run(tx),
     isBroken: () => false,
     load: () => [],
+    standby: null,
     changeMark: () => null,
     close: async () => {},
   }

@@ -37,6 +37,7 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
       { pool: 'reading', open: 1, idle: 1, waiting: 0 },
       { pool: 'writing', open: 1, idle: waiting() > 0 ? 0 : 1, waiting: waiting() },
     ],
+    standby: null,
     changeMark: () => (dataVersion.get() as { data_version: number }).data_version,
     async close() {
       await idle()

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Runtime } from '../runtime.ts'
 import type { Assets } from './assets.ts'
 import { createDoor } from './door.ts'
+import { createHeld, HOLD_MS, renderPatiently } from './heldRequests.ts'
 import { createFreshness } from './page-cache/freshness.ts'
 import { createKeptOrigins } from './page-cache/keptOrigins.ts'
 import { createKeptPages, originTag } from './page-cache/keptPages.ts'
@@ -41,6 +42,8 @@ interface Parts {
   assets: Assets
   noteRequest?: Log['noteRequest']
   metricsSource?: MetricsSource | undefined
+  /** How long a request that only reads waits for the database. */
+  holdMs?: number
 }
 
 /** The time limit for requests in progress when the door closes. */
@@ -49,15 +52,19 @@ const FINISH_MS = 10_000
 /** Opens a door on parts that already exist: those of the built site, or of a test. */
 export async function openDoor({
   runtime,
-  render,
+  render: renderOnce,
   assets,
   noteRequest = (entry) => runtime.log.info(entry, 'request'),
   metricsSource = (registry) => () => registry.metrics(),
+  holdMs = HOLD_MS,
 }: Parts): Promise<OpenDoor> {
   const { config, clock, db, log } = runtime
   let stopping = false
   let port = config.port
   const isStopping = () => stopping
+  const freshness = createFreshness(clock, log, db.standby)
+  const held = createHeld(freshness, holdMs)
+  const render = renderPatiently(renderOnce, { freshness, held })
   const kept = openKept(runtime, render)
   const knownSite = createKnownSite(runtime.site, clock)
   const originOf = originReader(config, (host) => knownSite.isOwnHost(host))
@@ -65,7 +72,8 @@ export async function openDoor({
     pages: kept.size,
     parts: runtime.keptParts.size,
     pools: () => db.load(),
-    queues: () => render.load?.() ?? {},
+    queues: () => ({ ...render.load?.(), held: held.load() }),
+    source: freshness.source,
   })
   measureSite(metrics.registry, db, runtime.now)
   const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
@@ -79,7 +87,8 @@ export async function openDoor({
       originOf,
       addressOf: (req) => addressOf(req, config),
       site: knownSite.site,
-      freshness: createFreshness(clock, log),
+      freshness,
+      held,
       render,
       kept: kept.pages,
       keptOrigins: createKeptOrigins({ siteUrl: config.siteUrl, originOf, port: () => port }, kept.forget),
