@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { bucketSettings } from './bucket.ts'
 import { PASSWORD } from './databases.ts'
 import { type Machine, type Name, writeEtc } from './machines.ts'
 import { until } from './until.ts'
@@ -28,15 +29,21 @@ export interface WebNodes {
 
 export function createWebNodes(machines: Record<Name, Machine>, folder: string, root: string): WebNodes {
   const sites = new Map<WebName, { child: ChildProcess; root: string }>()
-  const shared = join(folder, 'shared')
-  mkdirSync(shared, { recursive: true })
   for (const name of webNames) {
+    mkdirSync(join(folder, 'data', name), { recursive: true })
     writeEtc(name, 'pgbouncer/pgbouncer.ini', readFileSync(join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8'))
     writeEtc(name, 'pgbouncer/userlist.txt', `"juniper" "${PASSWORD}"\n`)
   }
 
   const environment = (name: WebName) => ({
-    ...{ DATABASE_URL: POOLED, JOBS_DATABASE_URL: DIRECT, STANDBY_DATABASE_URL: STANDBY, DATA_DIR: shared, SITE_URL: SITE },
+    ...bucketSettings,
+    ...{
+      DATABASE_URL: POOLED,
+      JOBS_DATABASE_URL: DIRECT,
+      STANDBY_DATABASE_URL: STANDBY,
+      DATA_DIR: join(folder, 'data', name),
+      SITE_URL: SITE,
+    },
     ...{ HOST: '0.0.0.0', PORT: '4321', TRUST_PROXY: '10.77.0.10', METRICS_TOKEN: 'trial', DEMO: '1', HOSTNAME: name },
   })
 
