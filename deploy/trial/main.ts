@@ -8,6 +8,8 @@ import { Console } from 'node:console'
 import { parseArgs } from 'node:util'
 import { createDatabases, type DatabaseName, PASSWORD } from './databases.ts'
 import { listFaults } from './faults.ts'
+import { startBucket } from './bucket.ts'
+import { readBack } from './readBack.ts'
 import { startFront } from './front.ts'
 import { buildNextVersion } from './nextVersion.ts'
 import { checkPurchases, judge, type Window } from './judge.ts'
@@ -45,7 +47,8 @@ for (const limit of ["statement_timeout = '30s'", "lock_timeout = '5s'", "idle_i
   databases.sql('postgres', `alter role juniper set ${limit}`)
 databases.sql('postgres', 'create database juniper owner juniper')
 
-say('Starting three web nodes and HAProxy …')
+say('Starting a bucket, three web nodes and HAProxy …')
+await startBucket(machines.bucket, folder, root)
 const web = createWebNodes(machines, folder, root)
 web.powerOn('web1')
 await web.untilReady('web1')
@@ -71,11 +74,13 @@ load = machines.front.start(
   { cwd: root, env: { NODE_EXTRA_CA_CERTS: authority }, log: 'load' },
 )
 const windows: Window[] = []
+const lostFiles = new Set<string>()
 await during('nothing happens', () => wait(20_000))
 for (const { name, run } of listFaults({ machines, databases, web, roll })) {
   if (values.only && !name.includes(values.only)) continue
   await during(name, run)
   await wait(5_000)
+  for (const file of readBack(machines.front, noted).missing) lostFiles.add(file)
 }
 load.kill('SIGTERM')
 await new Promise((resolve) => load?.once('exit', resolve))
@@ -84,10 +89,12 @@ const seen = judge(noted, windows)
 out.table(seen.map(({ fault, ...line }) => ({ fault, ...line })))
 const purchases = checkPurchases(noted, databases)
 out.log(`Purchases: ${purchases.bought} acknowledged, ${purchases.lost} lost, ${purchases.double} double.`)
+out.log(`Uploads: ${readBack(machines.front, noted).files} acknowledged, ${lostFiles.size} not read back.`)
+for (const file of lostFiles) out.log(file)
 out.log('points reconcile:')
 const found = web.command(['points', 'reconcile'])
 process.stdout.write(found)
-process.exit(purchases.lost + purchases.double === 0 ? 0 : 1)
+process.exit(purchases.lost + purchases.double + lostFiles.size === 0 ? 0 : 1)
 
 async function during(name: string, run: () => Promise<void>): Promise<void> {
   say(`${name} …`)

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { bucketSettings } from './bucket.ts'
 import { PASSWORD } from './databases.ts'
 import { type Machine, type Name, writeEtc } from './machines.ts'
 import { until } from './until.ts'
@@ -14,6 +15,7 @@ export const SITE = 'https://front'
 /** Through PgBouncer; jobs and commands go around it, because their sessions have limits of their own. */
 const POOLED = `postgres://juniper:${PASSWORD}@127.0.0.1:6432/juniper`
 const DIRECT = `postgres://juniper:${PASSWORD}@127.0.0.1:5000/juniper`
+const STANDBY = `postgres://juniper:${PASSWORD}@127.0.0.1:5001/juniper`
 
 /** The web nodes, each with HAProxy and PgBouncer beside it. */
 export interface WebNodes {
@@ -27,15 +29,21 @@ export interface WebNodes {
 
 export function createWebNodes(machines: Record<Name, Machine>, folder: string, root: string): WebNodes {
   const sites = new Map<WebName, { child: ChildProcess; root: string }>()
-  const shared = join(folder, 'shared')
-  mkdirSync(shared, { recursive: true })
   for (const name of webNames) {
+    mkdirSync(join(folder, 'data', name), { recursive: true })
     writeEtc(name, 'pgbouncer/pgbouncer.ini', readFileSync(join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8'))
     writeEtc(name, 'pgbouncer/userlist.txt', `"juniper" "${PASSWORD}"\n`)
   }
 
   const environment = (name: WebName) => ({
-    ...{ DATABASE_URL: POOLED, JOBS_DATABASE_URL: DIRECT, DATA_DIR: shared, SITE_URL: SITE },
+    ...bucketSettings,
+    ...{
+      DATABASE_URL: POOLED,
+      JOBS_DATABASE_URL: DIRECT,
+      STANDBY_DATABASE_URL: STANDBY,
+      DATA_DIR: join(folder, 'data', name),
+      SITE_URL: SITE,
+    },
     ...{ HOST: '0.0.0.0', PORT: '4321', TRUST_PROXY: '10.77.0.10', METRICS_TOKEN: 'trial', DEMO: '1', HOSTNAME: name },
   })
 

@@ -24,6 +24,12 @@ export interface Purchase {
   tries: number
 }
 
+/** An uploaded file that the site has acknowledged. */
+export interface StoredFile {
+  file: string
+  bytes: number
+}
+
 export interface Answer {
   status: number
   text: string
@@ -33,6 +39,7 @@ export interface Site {
   ask(request: Request): Promise<Answer>
   /** Notes a purchase at once, so that the end of this program does not lose it. */
   noteBought(purchase: Purchase): void
+  noteStored(stored: StoredFile): void
   outcomes: readonly Outcome[]
   purchases: readonly Purchase[]
   /** Whether the players go on. */
@@ -44,7 +51,7 @@ export interface Request {
   kind: Kind
   path: string
   cookie?: string
-  /** Sent as JSON with POST. */
+  /** Sent with POST: a form as it is, anything else as JSON. */
   body?: unknown
   /** Idempotency-Key of a request that changes something. */
   key?: string
@@ -58,7 +65,7 @@ const PATIENCE_MS = 35_000
  */
 export function openSite(
   url: string,
-  { goesOn, files }: { goesOn: () => boolean; files?: { outcomes: string; purchases: string } },
+  { goesOn, files }: { goesOn: () => boolean; files?: Record<'outcomes' | 'purchases' | 'uploads', string> },
 ): Site {
   const outcomes: Outcome[] = []
   const purchases: Purchase[] = []
@@ -73,10 +80,12 @@ export function openSite(
       const headers = {
         ...browser,
         ...(cookie ? { cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json', origin: url }),
+        ...(body === undefined ? {} : { origin: url }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(key ? { 'idempotency-key': key } : {}),
       }
-      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+      const sent =
+        body === undefined ? {} : { method: 'POST', body: body instanceof FormData ? body : JSON.stringify(body) }
       const answer = await answerOf(url + path, { ...sent, headers })
       const outcome = { at: Date.now(), player, kind, path, status: answer.status, ms: performance.now() - began }
       outcomes.push(outcome)
@@ -86,6 +95,9 @@ export function openSite(
     noteBought(purchase) {
       purchases.push(purchase)
       if (files) appendFileSync(files.purchases, `${JSON.stringify(purchase)}\n`)
+    },
+    noteStored(stored) {
+      if (files) appendFileSync(files.uploads, `${JSON.stringify(stored)}\n`)
     },
   }
 }

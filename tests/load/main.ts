@@ -16,7 +16,7 @@ The site must be one for trying out on this machine or in this network: DATABASE
 makes learners with points, an administrator and products.
   --people FILE   keeps the people in a file, and reads them from it if it exists; then no DATABASE_URL is needed
   --think MS      the average pause between two requests of a player
-  --log FOLDER    writes each outcome and each acknowledged purchase as a line of JSON
+  --log FOLDER    writes each outcome, acknowledged purchase and stored file as a line of JSON
 `
 
 const out = new Console(process.stdout, process.stderr)
@@ -45,7 +45,11 @@ async function run(people: People): Promise<void> {
   process.on('SIGTERM', () => (until = 0))
   process.on('SIGINT', () => (until = 0))
   const files = values.log
-    ? { outcomes: `${values.log}/outcomes.jsonl`, purchases: `${values.log}/purchases.jsonl` }
+    ? {
+        outcomes: `${values.log}/outcomes.jsonl`,
+        purchases: `${values.log}/purchases.jsonl`,
+        uploads: `${values.log}/uploads.jsonl`,
+      }
     : undefined
   const site = openSite(url, { goesOn: () => Date.now() < until, ...(files ? { files } : {}) })
   await play(site, {

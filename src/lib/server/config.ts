@@ -23,6 +23,7 @@ const Env = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().default(''),
   JOBS_DATABASE_URL: z.string().default(''),
+  STANDBY_DATABASE_URL: z.string().default(''),
   DATA_DIR: z.string().default('data'),
   SITE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
@@ -49,6 +50,8 @@ export interface Config {
   databaseUrl: string
   /** The same database for jobs: behind a pool of transactions their sessions have no limits of their own. */
   jobsDatabaseUrl: string
+  /** The synchronous standby, for visitors' pages while the primary is away; '' = none. */
+  standbyDatabaseUrl: string
   dataDir: string
   /** Without a trailing slash; '' = from the request. */
   siteUrl: string
@@ -102,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     databaseUrl,
     jobsDatabaseUrl: e.JOBS_DATABASE_URL || databaseUrl,
+    standbyDatabaseUrl: e.STANDBY_DATABASE_URL,
     dataDir: e.DATA_DIR,
     siteUrl: withoutEndSlashes(e.SITE_URL),
     workers: e.WORKERS,

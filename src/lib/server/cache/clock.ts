@@ -38,6 +38,12 @@ export async function holdClock(tx: Tx): Promise<number> {
   return value
 }
 
+/** Questions to one server: one that runs, and the next one. A server that is gone does not hold those to another. */
+interface Line {
+  asking?: Promise<void> | undefined
+  next?: Promise<void> | undefined
+}
+
 type Listener = (tags: ReadonlySet<string>) => void
 
 /**
@@ -59,12 +65,12 @@ export function createCacheClock(db: Database): CacheClock {
   const listeners = new Set<Listener>()
   let seen: number | undefined
   let mark: number | null = null
-  let asking: Promise<void> | undefined
-  let next: Promise<void> | undefined
+  const lines = { primary: {} as Line, standby: {} as Line }
 
   async function ask(): Promise<void> {
     const markBefore = db.changeMark()
     const value = await clockValue(db.reader)
+    if (seen !== undefined && value < seen && db.standby?.isUsed()) throw new Error('The standby is behind.')
     if (seen !== undefined && value > seen) {
       const tags = await tagsSince(db.reader, seen)
       for (const listener of listeners) listener(tags)
@@ -73,10 +79,11 @@ export function createCacheClock(db: Database): CacheClock {
     mark = markBefore
   }
 
-  function start(): Promise<void> {
-    asking = ask().finally(() => {
-      asking = undefined
+  function start(line: Line): Promise<void> {
+    const asking = ask().finally(() => {
+      line.asking = undefined
     })
+    line.asking = asking
     return asking
   }
 
@@ -88,14 +95,15 @@ export function createCacheClock(db: Database): CacheClock {
       if (isCurrent()) return
       // A running query may have read before our caller's change: wait for the next one, which all waiting callers
       // share.
-      if (!asking) return start()
-      next ??= asking
+      const line = lines[db.standby?.isUsed() ? 'standby' : 'primary']
+      if (!line.asking) return start(line)
+      line.next ??= line.asking
         .catch(() => {})
         .then(() => {
-          next = undefined
-          return start()
+          line.next = undefined
+          return start(line)
         })
-      return next
+      return line.next
     },
     onChange(listener) {
       listeners.add(listener)

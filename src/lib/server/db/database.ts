@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Dialect } from './dialect.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
 import type { Schema } from './schema/schema.ts'
+import type { Standby } from './standby.ts'
 import { openSqlite } from './sqlite.ts'
 
 /**
@@ -13,7 +14,7 @@ export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive
 export type Tx = Transaction<Schema>
 
 export interface PoolLoad {
-  pool: 'reading' | 'writing'
+  pool: 'reading' | 'writing' | 'standby'
   open: number
   idle: number
   /** Callers that wait for a connection, or for their turn in a commit. */
@@ -44,6 +45,8 @@ export interface Database {
   load(): PoolLoad[]
   /** The answers of statements that are kept until the next commit; none of a server. */
   keptAnswers(): { entries: number; bytes: number }
+  /** For reads while the server is away; `null` if there is none. */
+  readonly standby: Standby | null
   close(): Promise<void>
 }
 

@@ -15,6 +15,7 @@ export function inTransaction(tx: Tx): Database {
     snapshot: (run) => run(tx),
     isBroken: () => false,
     load: () => [],
+    standby: null,
     changeMark: () => null,
     keptAnswers: () => ({ entries: 0, bytes: 0 }),
     close: async () => {},

@@ -1,11 +1,15 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import type { Database, PoolLoad } from './database.ts'
 import { type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
+import { createStandby } from './standby.ts'
 import { traced } from './traces.ts'
 
 const TRIES = 5
+/** The standby serves for the seconds until there is a primary again. */
+const STANDBY_POOL = 4
+const poolNames: readonly PoolLoad['pool'][] = ['reading', 'writing', 'standby']
 /** serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
 const RETRIED = new Set(['40001', '40P01'])
 
@@ -13,6 +17,8 @@ export interface PostgresOptions {
   /** The most open connections of both kinds. */
   poolSize?: number
   patience?: Patience
+  /** The address of a server that follows this one, for reads while this one is away; '': none. */
+  standbyUrl?: string
 }
 
 /**
@@ -21,19 +27,16 @@ export interface PostgresOptions {
  */
 export function openPostgres(
   url: string,
-  { poolSize = 10, patience = 'serving' }: PostgresOptions = {},
+  { poolSize = 10, patience = 'serving', standbyUrl = '' }: PostgresOptions = {},
 ): Omit<Database, 'url'> {
   const writing = Math.ceil(poolSize / 2)
   const limited = withLimits(url, patience)
   const pools: Partial<Record<PoolLoad['pool'], pg.Pool>> = {}
-  const reader = connect(
-    () => openPool(limited, Math.max(1, poolSize - writing)),
-    (pool) => (pools.reading = pool),
-  )
-  const writer = connect(
-    () => openPool(limited, writing),
-    (pool) => (pools.writing = pool),
-  )
+  const openReading = async () => (pools.reading = await openPool(limited, Math.max(1, poolSize - writing)))
+  const openStandby = async () => (pools.standby = await openPool(withLimits(standbyUrl, patience), STANDBY_POOL))
+  const { pool, standby } = standbyUrl ? createStandby(openReading, openStandby) : { pool: openReading, standby: null }
+  const reader = connect(pool)
+  const writer = connect(async () => (pools.writing = await openPool(limited, writing)))
   return {
     dialect: 'postgres',
     reader,
@@ -41,7 +44,8 @@ export function openPostgres(
     snapshot: (run) =>
       reader.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),
     isBroken: () => false,
-    load: () => (['reading', 'writing'] as const).map((name) => loadOf(name, pools[name])),
+    load: () => poolNames.filter((name) => name !== 'standby' || standby).map((name) => loadOf(name, pools[name])),
+    standby,
     changeMark: () => null,
     keptAnswers: () => ({ entries: 0, bytes: 0 }),
     async close() {
@@ -50,13 +54,8 @@ export function openPostgres(
   }
 }
 
-/** The pool is opened with the first query. */
-function connect(open: () => Promise<pg.Pool>, opened: (pool: pg.Pool) => void): Kysely<Schema> {
-  async function pool(): Promise<pg.Pool> {
-    const made = await open()
-    opened(made)
-    return made
-  }
+/** A pool that is given as a function is opened with the first query. */
+function connect(pool: PostgresPool | (() => Promise<PostgresPool>)): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 

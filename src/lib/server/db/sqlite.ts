@@ -42,6 +42,7 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
     ],
     changeMark,
     keptAnswers: kept.size,
+    standby: null,
     async close() {
       await idle()
       // The last connection that closes moves the log into the file.

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client'
 import type { Runtime } from '../runtime.ts'
 import type { Assets } from './assets.ts'
 import { createDoor } from './door.ts'
+import { createHeld, HOLD_MS, renderPatiently } from './heldRequests.ts'
 import { createFreshness } from './page-cache/freshness.ts'
 import { createKeptOrigins } from './page-cache/keptOrigins.ts'
 import { createKeptPages, originTag } from './page-cache/keptPages.ts'
@@ -44,6 +45,8 @@ interface Parts {
   metricsSource?: MetricsSource | undefined
   /** Adds what the pages measure. */
   measurePages?: (registry: Registry) => void
+  /** How long a request that only reads waits for the database. */
+  holdMs?: number
 }
 
 /** The time limit for requests in progress when the door closes. */
@@ -52,16 +55,20 @@ const FINISH_MS = 10_000
 /** Opens a door on parts that already exist: those of the built site, or of a test. */
 export async function openDoor({
   runtime,
-  render,
+  render: renderOnce,
   assets,
   noteRequest = (entry) => runtime.log.info(entry, 'request'),
   metricsSource = (registry) => () => registry.metrics(),
   measurePages,
+  holdMs = HOLD_MS,
 }: Parts): Promise<OpenDoor> {
   const { config, clock, db, log } = runtime
   let stopping = false
   let port = config.port
   const isStopping = () => stopping
+  const freshness = createFreshness(clock, log, db.standby)
+  const held = createHeld(freshness, holdMs)
+  const render = renderPatiently(renderOnce, { freshness, held })
   const kept = openKept(runtime, render)
   const knownSite = createKnownSite(runtime.site, clock)
   const originOf = originReader(config, (host) => knownSite.isOwnHost(host))
@@ -70,7 +77,8 @@ export async function openDoor({
     parts: runtime.keptParts.size,
     answers: () => db.keptAnswers(),
     pools: () => db.load(),
-    queues: () => render.load?.() ?? {},
+    queues: () => ({ ...render.load?.(), held: held.load() }),
+    source: freshness.source,
   })
   measureSite(metrics.registry, db, runtime.now)
   measurePages?.(metrics.registry)
@@ -85,7 +93,8 @@ export async function openDoor({
       originOf,
       addressOf: (req) => addressOf(req, config),
       site: knownSite.site,
-      freshness: createFreshness(clock, log),
+      freshness,
+      held,
       render,
       kept: kept.pages,
       keptOrigins: createKeptOrigins({ siteUrl: config.siteUrl, originOf, port: () => port }, kept.forget),

@@ -9,11 +9,15 @@ import { createLinkPictures } from '../media/linkPictures.ts'
 import { createPictureQueue } from '../media/pictureQueue.ts'
 import { openStorage } from '../media/storage.ts'
 import type { Runtime } from '../runtime.ts'
+import { inTime } from './http/inTime.ts'
 import { rememberedSite } from '../site/site.ts'
 import { rememberedStorefronts } from '../storefront/storefront.ts'
 import { rememberedCatalogue } from '../catalogue/facts/rememberedCatalogue.ts'
 import { indexOfNode } from '../catalogue/search/indexInThread.ts'
 import { createSearchIndex } from '../catalogue/search/searchIndex.ts'
+
+/** The longest wait for a comparison with the server's clock; the last one is valid as well. */
+const TIME_MS = 500
 
 /** The number of rendered sections in the cache. Each takes 10 KB with its source, 60 KB at most. */
 const DRAWINGS = 200
@@ -23,7 +27,7 @@ const KEPT_PARTS_BYTES = 8 * 2 ** 20
 
 /** Opens everything that a process needs to handle requests. The database must already be migrated. */
 export async function openRuntime(config: Config, log: Runtime['log']): Promise<Runtime> {
-  const db = openDatabase(config.databaseUrl)
+  const db = openDatabase(config.databaseUrl, { standbyUrl: config.standbyDatabaseUrl })
   const clock = createCacheClock(db)
   const time = createRealTime(db)
   await clock.sync()
@@ -32,7 +36,8 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     db,
     log,
     // Each request begins with this, so the time is synchronised before it is used.
-    clock: { ...clock, sync: async () => void (await Promise.all([time.sync(), clock.sync()])) },
+    // The time may wait no longer: a server that is gone must not hold the requests that the standby can answer.
+    clock: { ...clock, sync: async () => void (await Promise.all([inTime(time.sync(), TIME_MS), clock.sync()])) },
     site: rememberedSite(db.reader, clock, config),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),

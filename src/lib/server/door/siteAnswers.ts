@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { MINUTE_MS } from '#shared/time.ts'
 import type { Logger } from 'pino'
 import { LANGUAGE_COOKIE, PREFERENCE_DAYS } from '../http/visitorCookies.ts'
 import { createAskerAnswers } from './askerAnswers.ts'
@@ -7,7 +8,8 @@ import { type Circumstances, createDelivery } from './http/deliver.ts'
 import { acceptedEncoding, type Encoding } from './http/encodings.ts'
 import { type Answering, type Exchange, goneSignal, type Send, type SendStream } from './http/exchange.ts'
 import { pack } from './http/finish.ts'
-import type { Freshness } from './page-cache/freshness.ts'
+import type { Held } from './heldRequests.ts'
+import type { Freshness, Source } from './page-cache/freshness.ts'
 import { inTime } from './http/inTime.ts'
 import type { KeptOrigins } from './page-cache/keptOrigins.ts'
 import type { KeptPages } from './page-cache/keptPages.ts'
@@ -17,13 +19,17 @@ import { RENDER_MS, type Render } from './renderer.ts'
 import { isApi, keptAs, type KeptKind, routeClass } from './routes.ts'
 import type { Target } from './http/target.ts'
 import type { KnownSite } from './page-cache/knownSite.ts'
-import { chosenLanguage, type SiteFacts, type KeptVisit, keptVisitOf } from './page-cache/visitorKey.ts'
+import { chosenLanguage, isSignedIn, type SiteFacts, type KeptVisit, keptVisitOf } from './page-cache/visitorKey.ts'
+
+/** Kept pages are served for this long while nothing answers. A site that is away for longer says so. */
+const STALE_MS = 10 * MINUTE_MS
 
 export interface SiteParts {
   originOf: OriginOf
   addressOf: (req: IncomingMessage) => string
   site: KnownSite<SiteFacts>
   freshness: Freshness
+  held: Held
   render: Render
   /** `undefined` if the page cache is switched off. */
   kept: Record<KeptKind, KeptPages> | undefined
@@ -36,30 +42,37 @@ export interface SiteParts {
 
 /** Serves pages and API calls. Visitors' pages come from the cache, everything else is rendered for each request. */
 export function createSiteAnswers(parts: SiteParts) {
-  const { originOf, addressOf, freshness, kept, keptOrigins, send, refuse, log } = parts
+  const { originOf, addressOf, freshness, held, kept, keptOrigins, send, refuse, log } = parts
   const deliver = createDelivery(send)
   const answerAsker = createAskerAnswers({ ...parts, deliver })
 
   return (exchange: Exchange, target: Target): Answering => {
     const site = freshness.isCurrent() ? parts.site.known() : undefined
-    return site ? answer(exchange, target, { site, isUpToDate: true }) : catchUp(exchange, target)
+    return site ? answer(exchange, target, { site, source: 'primary' }) : catchUp(exchange, target)
   }
 
   async function catchUp(exchange: Exchange, target: Target): Promise<void> {
-    const isUpToDate = await freshness.sync()
+    const source = await freshness.sync()
     const site = await parts.site.load().catch((error: unknown) => {
-      if (isUpToDate) throw error
+      if (source === 'primary') throw error
     })
-    return site ? answer(exchange, target, { site, isUpToDate }) : refuse(exchange, 503)
+    return site ? answer(exchange, target, { site, source }) : holdBack(exchange, target)
+  }
+
+  /** A request that only reads waits for the database, within limits. */
+  async function holdBack(exchange: Exchange, target: Target): Promise<void> {
+    const { req } = exchange
+    const waits = isReading(req) && (await held.until(isPersonal(req), goneSignal(exchange), exchange.startedMs))
+    return waits ? catchUp(exchange, target) : refuse(exchange, 503)
   }
 
   function answer(
     exchange: Exchange,
     target: Target,
-    { site, isUpToDate }: { site: SiteFacts; isUpToDate: boolean },
+    { site, source }: { site: SiteFacts; source: Source },
   ): Answering {
     const { req } = exchange
-    const reads = req.method === 'GET' || req.method === 'HEAD'
+    const reads = isReading(req)
     const { cookie: cookies, authorization } = req.headers
     const chosen = reads && !isApi(target.path) ? chosenLanguage(site, target, cookies) : undefined
     const extra = chosen ? ['Set-Cookie', languageCookie(chosen, originOf(req))] : []
@@ -67,8 +80,8 @@ export function createSiteAnswers(parts: SiteParts) {
     const origin = mayKeep ? keptOrigins.find(req) : undefined
     const visit = origin ? keptVisitOf(site, target, { cookies, origin }) : undefined
     const circumstances: Circumstances = { route: routeClass(target.path), cache: 'bypass', extra }
-    if (kept && visit) return answerVisit(exchange, visit, { ...circumstances, kept: kept[visit.kind], isUpToDate })
-    if (!isUpToDate) return refuse(exchange, 503)
+    if (kept && visit) return answerVisit(exchange, visit, { ...circumstances, target, kept: kept[visit.kind], source })
+    if (source !== 'primary' && !(source === 'standby' && reads && !isPersonal(req))) return holdBack(exchange, target)
     const answering = answerAsker(exchange, target, circumstances)
     return mayKeep && !origin && keptAs(target.path) === 'page' ? answering.then(() => admit(exchange)) : answering
   }
@@ -79,10 +92,13 @@ export function createSiteAnswers(parts: SiteParts) {
   }
 
   function answerVisit(exchange: Exchange, visit: KeptVisit, ways: Ways): Answering {
-    const { kept, isUpToDate } = ways
-    const held = kept.find(visit.key)
-    if (held) return deliver(exchange, held, (encoding) => kept.body(held, encoding), { ...ways, cache: 'hit' })
-    return isUpToDate ? renderVisit(exchange, visit, ways) : refuse(exchange, 503)
+    const { kept, source, target } = ways
+    const page = kept.find(visit.key)
+    if (page && freshness.awayMs() < STALE_MS) {
+      const cache = source === 'none' ? 'stale' : 'hit'
+      return deliver(exchange, page, (encoding) => kept.body(page, encoding), { ...ways, cache })
+    }
+    return source === 'none' ? holdBack(exchange, target) : renderVisit(exchange, visit, ways)
   }
 
   async function renderVisit(exchange: Exchange, visit: KeptVisit, { kept, ...circumstances }: Ways): Promise<void> {
@@ -104,7 +120,17 @@ export function createSiteAnswers(parts: SiteParts) {
 
 interface Ways extends Circumstances {
   kept: KeptPages
-  isUpToDate: boolean
+  target: Target
+  source: Source
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** The answer depends on who asks: it is never read from a standby. */
+function isPersonal({ headers }: IncomingMessage): boolean {
+  return isSignedIn(headers.cookie) || headers.authorization !== undefined
 }
 
 function languageCookie(language: string, origin: string): string {

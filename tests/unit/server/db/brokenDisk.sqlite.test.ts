@@ -61,7 +61,7 @@ test('a site is not ready while its disk does not keep what is written', async (
     metrics: async () => '',
     log: { debug: () => {} },
   })
-  const ask = () => paths.get('/readyz')?.({} as never)
+  const ask = () => paths.get('/readyz')?.({ req: {} } as never)
   await ask()
   fails = false
   await ask()

@@ -11,8 +11,11 @@ import { fileSecurity } from '../http/securityHeaders.ts'
 
 export type AnswerState = (exchange: Exchange) => Promise<void>
 
-/** A load balancer asks every few seconds. A response that takes longer than this is useless. */
-const PATIENCE_MS = 2000
+/** A load balancer asks each second. A response that takes longer than this looks like a node that hangs. */
+const PATIENCE_MS = 800
+
+/** HAProxy lets the requests under way on a node finish if it answers 404, and ends them with any other status. */
+const leaving = '/readyz?leaving=404'
 
 /**
  * The paths that report the state of the program: `/healthz` (it runs), `/readyz` (it accepts visitors: not while it
@@ -61,7 +64,8 @@ export function statePaths({
       '/readyz',
       async (exchange) => {
         const status = await readiness()
-        sendText(exchange, status === 'ready' ? 200 : 503, 'application/json', JSON.stringify({ status }))
+        const notReady = exchange.req.url === leaving ? 404 : 503
+        sendText(exchange, status === 'ready' ? 200 : notReady, 'application/json', JSON.stringify({ status }))
       },
     ],
     [

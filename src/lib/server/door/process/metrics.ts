@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CacheOutcome } from '../cacheOutcome.ts'
 import type { PageCache } from '../page-cache/pageCache.ts'
 import type { PoolLoad } from '../../db/database.ts'
+import type { Source } from '../page-cache/freshness.ts'
 import type { RouteClass } from '../routes.ts'
 import type { QueueLoad } from '../workQueue.ts'
 import { packageFile } from './packageFile.ts'
@@ -30,10 +31,11 @@ const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 interface Measured extends Record<'pages' | 'parts' | 'answers', PageCache['size']> {
   pools: () => PoolLoad[]
   queues: () => Record<string, QueueLoad>
+  source: () => Source
 }
 
 /** Counts responses by kind of path and status, the work of the page cache, and the process itself. */
-export function createMetrics({ pages, parts, answers, pools, queues }: Measured): Metrics {
+export function createMetrics({ pages, parts, answers, pools, queues, source }: Measured): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -74,6 +76,15 @@ export function createMetrics({ pages, parts, answers, pools, queues }: Measured
     collect() {
       for (const [queue, counts] of Object.entries(queues()))
         for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'database_source',
+    help: '1 for what answers reads at the moment: the database, its standby, or neither.',
+    labelNames: ['source'],
+    registers,
+    collect() {
+      for (const one of ['primary', 'standby', 'none'] as const) this.set({ source: one }, one === source() ? 1 : 0)
     },
   })
   const build = new Gauge({

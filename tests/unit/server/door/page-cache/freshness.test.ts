@@ -19,9 +19,9 @@ beforeEach(() => {
 
 test('while the database is away, that is said once, and once when it is back', async () => {
   sync = () => Promise.reject(new Error('ECONNREFUSED'))
-  expect([await freshness.sync(), await freshness.sync()]).toEqual([false, false])
+  expect([await freshness.sync(), await freshness.sync()]).toEqual(['none', 'none'])
   sync = async () => {}
-  expect([await freshness.sync(), await freshness.sync()]).toEqual([true, true])
+  expect([await freshness.sync(), await freshness.sync()]).toEqual(['primary', 'primary'])
   expect(said).toEqual(['database away: only kept pages are served', 'database back'])
 })
 
@@ -37,10 +37,10 @@ test('a database that does not answer is away, and is then waited for only a mom
   sync = () => new Promise(() => {})
   const first = freshness.sync()
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await first).toBe(false)
+  expect(await first).toBe('none')
   const second = freshness.sync()
   await vi.advanceTimersByTimeAsync(100)
-  expect(await second).toBe(false)
+  expect(await second).toBe('none')
   vi.useRealTimers()
 })
 

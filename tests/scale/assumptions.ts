@@ -1,0 +1,38 @@
+/** What a request is, as far as its cost is concerned. */
+export const kinds = ['kept', 'search', 'page', 'call', 'purchase', 'event'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A statement about people and machines that nobody can measure in advance. */
+export interface Assumptions {
+  /** Of all learners on a working day. */
+  activeShare: number
+  /** Requests of an active learner on a day, before and after signing in. */
+  daily: Record<Exclude<Kind, 'purchase' | 'event'>, number>
+  /** Of every learner in a year, active or not. */
+  yearly: Record<'purchase' | 'event', number>
+  /** How many times the average second the busiest second of a year has. */
+  peak: number
+  /** How much of a processor is used in the busiest second. */
+  used: number
+  webCores: number
+  /** Of the largest sensible database server. */
+  databaseCores: number
+  /** Commits that change money and that one disk confirms in a second, each of them on a replica too. */
+  commitsPerSecond: number
+  /** What one server keeps, copies and restores in a night. */
+  databaseGb: number
+}
+
+export const assumptions: Assumptions = {
+  activeShare: 0.1,
+  daily: { kept: 4, search: 1, page: 10, call: 6 },
+  yearly: { purchase: 6, event: 60 },
+  peak: 8,
+  used: 0.5,
+  webCores: 8,
+  databaseCores: 64,
+  commitsPerSecond: 10_000,
+  databaseGb: 4000,
+}
+
+export const populations = [1e6, 1e7, 1e8] as const

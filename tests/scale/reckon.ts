@@ -1,0 +1,142 @@
+import { type Assumptions, type Kind, kinds } from './assumptions.ts'
+
+/** The cost of one request. */
+export interface Cost {
+  /** Processor time in milliseconds. */
+  nodeMs: number
+  databaseMs: number
+  /** Of the answer. */
+  bytes: number
+  /** What it leaves in the database, indexes included. */
+  rows: number
+  storedBytes: number
+  /** What the replicas receive. */
+  logBytes: number
+}
+
+export interface Measured {
+  /** The day, the processor and the commit of the measurement. */
+  of: string
+  costs: Record<Kind, Cost>
+  /** Of the account of one learner. */
+  learner: { rows: number; bytes: number }
+  /** Of one process. */
+  connections: number
+  memoryMb: number
+}
+
+/** What a number of learners needs. */
+export interface Need {
+  learners: number
+  /** Requests in the busiest second. */
+  peakRequests: number
+  webMachines: number
+  /** Processors of the database in the busiest second, all in all and for changes alone. */
+  databaseCores: number
+  writeCores: number
+  /** Changes in the busiest second. */
+  commits: number
+  /** Between the pools of the web machines and the database. */
+  connections: number
+  megabitsPerSecond: number
+  logMegabitsPerSecond: number
+  rowsPerYear: number
+  gbPerYear: number
+  gbOfAccounts: number
+  /** Servers that hold parts of the learners, once one is not enough. */
+  shards: number
+}
+
+const DAY_S = 86_400
+const YEAR_S = 365 * DAY_S
+const CHANGES: readonly Kind[] = ['purchase', 'event']
+
+/** How often a request of a kind comes in the busiest second. */
+export function ratesOf(learners: number, { activeShare, daily, yearly, peak }: Assumptions): Record<Kind, number> {
+  const perDay = (count: number) => (learners * activeShare * count * peak) / DAY_S
+  const perYear = (count: number) => (learners * count * peak) / YEAR_S
+  return {
+    ...{ kept: perDay(daily.kept), search: perDay(daily.search), page: perDay(daily.page), call: perDay(daily.call) },
+    ...{ purchase: perYear(yearly.purchase), event: perYear(yearly.event) },
+  }
+}
+
+/** Reckons what this number of learners needs. */
+export function reckon(learners: number, { costs, learner, connections }: Measured, given: Assumptions): Need {
+  const rates = ratesOf(learners, given)
+  const sum = (of: (cost: Cost) => number, over: readonly Kind[] = kinds) =>
+    over.reduce((total, kind) => total + rates[kind] * of(costs[kind]), 0)
+  const cores = (busyMs: number) => busyMs / 1000 / given.used
+  // One machine more than needed: one may end at the busiest moment.
+  const webMachines = Math.max(2, Math.ceil(cores(sum(({ nodeMs }) => nodeMs)) / given.webCores)) + 1
+  const writeCores = cores(sum(({ databaseMs }) => databaseMs, CHANGES))
+  const commits = rates.purchase + rates.event
+  const inYear = (of: (cost: Cost) => number) =>
+    learners * (given.yearly.purchase * of(costs.purchase) + given.yearly.event * of(costs.event))
+  const gbPerYear = inYear(({ storedBytes }) => storedBytes) / 1e9
+  const gbOfAccounts = (learners * learner.bytes) / 1e9
+  return {
+    learners,
+    peakRequests: kinds.reduce((total, kind) => total + rates[kind], 0),
+    webMachines,
+    databaseCores: cores(sum(({ databaseMs }) => databaseMs)),
+    writeCores,
+    commits,
+    connections: webMachines * given.webCores * connections,
+    megabitsPerSecond: (sum(({ bytes }) => bytes) * 8) / 1e6,
+    logMegabitsPerSecond: (sum(({ logBytes }) => logBytes, CHANGES) * 8) / 1e6,
+    rowsPerYear: inYear(({ rows }) => rows),
+    gbPerYear,
+    gbOfAccounts,
+    shards: Math.ceil(
+      Math.max(
+        writeCores / given.databaseCores,
+        commits / given.commitsPerSecond,
+        (gbOfAccounts + YEARS_KEPT * gbPerYear) / given.databaseGb,
+      ),
+    ),
+  }
+}
+
+/** Old months stay on the server for this long; reports and disputes read them. */
+export const YEARS_KEPT = 3
+
+/** A session takes some megabytes, and each looks at all others for its snapshots. */
+const SESSIONS = 300
+
+/** One thing that ends at a number of learners, with the number. */
+export interface End {
+  what: string
+  learners: number
+}
+
+/** What breaks first: each bound with the number of learners at which one server reaches it, the lowest first. */
+export function endsOf(measured: Measured, given: Assumptions): End[] {
+  const one = reckon(1e6, measured, given)
+  const at = (need: number, bound: number) => (need > 0 ? (1e6 * bound) / need : Infinity)
+  const ofOneMachine = webEnd(measured, given)
+  return [
+    { what: 'one web machine: its processors', learners: ofOneMachine },
+    {
+      what: `${SESSIONS} sessions of PostgreSQL, without PgBouncer`,
+      learners: (ofOneMachine * SESSIONS) / (given.webCores * measured.connections),
+    },
+    {
+      what: 'one database server: processors for reads and changes',
+      learners: at(one.databaseCores, given.databaseCores),
+    },
+    {
+      what: `its disk: ${YEARS_KEPT} years of rows`,
+      learners: at(one.gbOfAccounts + YEARS_KEPT * one.gbPerYear, given.databaseGb),
+    },
+    { what: 'processors for changes alone, reads on replicas', learners: at(one.writeCores, given.databaseCores) },
+    { what: 'commits of one primary', learners: at(one.commits, given.commitsPerSecond) },
+  ].toSorted((a, b) => a.learners - b.learners)
+}
+
+/** The learners whose requests keep one web machine busy. */
+function webEnd({ costs }: Measured, given: Assumptions): number {
+  const rates = ratesOf(1e6, given)
+  const busy = kinds.reduce((total, kind) => total + rates[kind] * costs[kind].nodeMs, 0) / 1000
+  return (1e6 * given.webCores * given.used) / busy
+}
