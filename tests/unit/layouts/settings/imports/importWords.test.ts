@@ -4,7 +4,10 @@ import { optionalColumns, requiredColumns } from '#server/catalogue/import/colum
 import { peopleColumns } from '#shared/contract/imports.ts'
 
 const named = (kind: 'people' | 'trainings') => importWords(kind, (text) => text).columns.map(({ name }) => name)
-const shown = (kind: 'people' | 'trainings') => importWords(kind, (text) => text).example.split('\n', 1)[0]?.split(',')
+const shown = (kind: 'people' | 'trainings') =>
+  importWords(kind, (text) => text)
+    .example.split('\n', 1)[0]
+    ?.split(',')
 
 test('the guide of an import explains columns that the import reads, the required ones first', () => {
   expect(named('trainings').slice(0, requiredColumns.length)).toEqual([...requiredColumns])
