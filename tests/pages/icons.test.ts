@@ -10,7 +10,7 @@ test('a browser that asks for the icon of the site by itself finds it', async ()
     ['/apple-touch-icon.png', 'image/png'],
   ] as const) {
     const answer = await fetch(url + path)
-    expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, type])
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]], path).toEqual([200, type])
     expect((await answer.arrayBuffer()).byteLength, path).toBeGreaterThan(200)
     const leads = await fetch(url + path, { redirect: 'manual' })
     expect(leads.headers.get('cache-control'), path).toBe('public, max-age=300')
