@@ -33,7 +33,7 @@ export interface SearchIndex {
   load(): SearchLoad
 }
 
-/** What the index takes at this moment. */
+/** The size of the index at this moment. */
 export interface SearchLoad {
   trainings: number
   parts: number
