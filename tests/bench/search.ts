@@ -15,7 +15,7 @@ import { measureChanges, measurePage, measureQuestions, read } from './searchLin
 import { type SearchSite, searchSiteOf } from './searchSite.ts'
 
 const SMALL = 4500
-/** What is promised for 100,000 trainings. */
+/** The promise for 100,000 trainings. */
 const PROMISED = { firstMs: 500, memoryMiB: 600, timesSmall: 2 }
 
 const { values: options } = parseArgs({

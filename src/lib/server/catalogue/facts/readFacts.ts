@@ -31,6 +31,13 @@ export async function readFacts(
   }))
 }
 
+/** Returns those of these trainings that are more or less popular now. */
+export async function recountedFacts(reader: Reader, trainings: readonly TrainingFact[]): Promise<number[]> {
+  const rows = await reader.selectFrom('trainings').select(['id', 'popularity']).where('popularity', '>', 0).execute()
+  const counts = new Map(rows.map(({ id, popularity }) => [id, popularity]))
+  return trainings.filter(({ id, popularity }) => (counts.get(id) ?? 0) !== popularity).map(({ id }) => id)
+}
+
 async function readRelated(reader: Reader, ids?: readonly number[]) {
   const isAll = ids === undefined
   const tagged = reader

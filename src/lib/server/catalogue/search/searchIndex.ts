@@ -33,7 +33,7 @@ export interface SearchIndex {
   load(): SearchLoad
 }
 
-/** What the index takes at this moment. */
+/** The size of the index at this moment. */
 export interface SearchLoad {
   trainings: number
   parts: number
@@ -64,6 +64,7 @@ export function createSearchIndex(
   let building: Building | undefined
   let answers = weighedCache<Found>(ANSWERS_BYTES)
   let work: Promise<void> | undefined
+  let mostParts = MOST_PARTS
 
   clock.onChange((tags) => {
     noteTags(stale, tags)
@@ -80,8 +81,13 @@ export function createSearchIndex(
       })
       await work
     }
-    if (index.corpus.parts.length > MOST_PARTS) begin().catch(() => {})
+    if (index.corpus.parts.length > mostParts) begin().catch(waitForMore)
     return index.corpus
+  }
+
+  /** A thread that could not build is not started again with each search. */
+  function waitForMore(): void {
+    mostParts *= 2
   }
 
   async function step(): Promise<void> {
@@ -121,6 +127,7 @@ export function createSearchIndex(
 
   function exchange({ changes }: Building, { part, names }: BuiltIndex): void {
     building = undefined
+    mostParts = MOST_PARTS
     hold({ corpus: corpusOf(part), names })
     stale.terms = changes.terms
     stale.trainings = changes.trainings

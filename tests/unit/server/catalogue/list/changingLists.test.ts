@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toInstant } from '#shared/contract/time.ts'
 import { trainingOrders, trainingTypes } from '#shared/contract/trainings.ts'
 import { createCacheClock } from '#server/cache/clock.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
@@ -8,6 +9,7 @@ import { rememberedCatalogue } from '#server/catalogue/facts/rememberedCatalogue
 import { listTrainings } from '#server/catalogue/list/listTrainings.ts'
 import { orderTrainings } from '#server/catalogue/list/orderTrainings.ts'
 import { deleteTraining, saveTraining } from '#server/catalogue/save/saveTrainings.ts'
+import type { Tx } from '#server/db/database.ts'
 import { createSearchIndex } from '#server/catalogue/search/searchIndex.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { addLearner, addOrganization, addTerm, course, now } from '../catalogue.ts'
@@ -74,7 +76,7 @@ test('lists and their counts are those of a look at each training, after each ch
                 if (id === undefined) ids.push(saved.id)
               }
             }
-            if (round === 1) await recountPopularity(tx, now)
+            if (round > 0 && ids[0] !== undefined) await enrolAndCount(tx, member.uid, ids[(round * 3) % ids.length]!)
           })
           await clock.sync()
           const catalogue = await catalogueNow()
@@ -113,6 +115,14 @@ test('lists and their counts are those of a look at each training, after each ch
     { numRuns: 15 },
   )
 })
+
+/** Enrols in one training, whose popularity changes without its name among the tags, as in the job of each hour. */
+async function enrolAndCount(tx: Tx, uid: number, training_id: number): Promise<void> {
+  await tx.deleteFrom('enrolments').execute()
+  const values = { uid, training_id, state: 'enrolled', enrolled_at: toInstant(now) } as const
+  await tx.insertInto('enrolments').values(values).execute()
+  await recountPopularity(tx, now)
+}
 
 async function emptySite() {
   const db = await freshDatabase()

@@ -145,3 +145,20 @@ test('many changed trainings are indexed in the background, and none is lost', a
   }
   expect(node.search.size).toBe(151)
 })
+
+test('a failed build in the background is tried again only after many more changes, and searches go on', async () => {
+  const db = await freshDatabase()
+  let builds = 0
+  const build = async () => {
+    if (++builds > 1) throw new Error('No thread')
+    return buildIndex(db.reader)
+  }
+  const node = { search: createSearchIndex(db.reader, createCacheClock(db), { build }) }
+  for (let round = 0; round < 20; round++) {
+    const changes = Array.from({ length: 130 }, (_, nth) => ({ training: course(`Round ${round} lesson ${nth}`) }))
+    await db.transact((tx) => saveTrainings(tx, changes, now))
+    expect(await foundBy(node, `round ${round}`)).toHaveLength(100)
+  }
+  expect(builds).toBe(2)
+  expect(node.search.size).toBe(2600)
+})
