@@ -53,7 +53,7 @@ export class AtOnce extends DefaultQueryExecutor {
 const STATEMENTS_KEPT = 500
 
 function answering(file: DatabaseSync) {
-  const prepared = lruCache<Prepared>(STATEMENTS_KEPT)
+  const prepared = lruCache<Prepared>(STATEMENTS_KEPT, 'statements')
   const schemaVersion = file.prepare('pragma schema_version')
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
     const held = prepared(sql, () => prepare(file, sql))

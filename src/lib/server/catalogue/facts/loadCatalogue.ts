@@ -43,14 +43,14 @@ export async function loadCatalogue(reader: Reader, cards = createKeptCards()): 
     byId,
     cards,
     orders: ordersOf(rows, trainings),
-    byTitle: titleOrders(reader, byId, lruCache(KEPT.titles)),
+    byTitle: titleOrders(reader, byId, lruCache(KEPT.titles, 'catalogue: titles')),
     owners: new Set(trainings.flatMap(({ organizations }) => organizations)),
     counted: {
-      numbers: lruCache(KEPT.numbers),
-      topmost: lruCache(KEPT.topmost),
-      lists: lruCache(KEPT.lists),
-      recommended: lruCache(KEPT.recommended),
-      languageFirst: lruCache(KEPT.languageFirst),
+      numbers: lruCache(KEPT.numbers, 'catalogue: numbers'),
+      topmost: lruCache(KEPT.topmost, 'catalogue: topmost'),
+      lists: lruCache(KEPT.lists, 'catalogue: lists'),
+      recommended: lruCache(KEPT.recommended, 'catalogue: recommended'),
+      languageFirst: lruCache(KEPT.languageFirst, 'catalogue: language first'),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Reader } from '../../db/database.ts'
+import { noteStore } from '../../memory/loads.ts'
 import { LruMap } from '../../memory/lruMap.ts'
 import {
   documentsAfter,
@@ -41,6 +42,7 @@ export function createSearchIndex(reader: Reader, clock: CacheClock): SearchInde
   const index = emptyIndex()
   const stale = new Set<number>()
   const recent = new LruMap<Found>(QUESTIONS_KEPT)
+  noteStore('searches', recent)
   let names: TermNames = new Map()
   let namesAreStale = false
   let isBuilt = false
