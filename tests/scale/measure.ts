@@ -94,7 +94,10 @@ async function many(count: number, ask: (place: number) => Promise<number>): Pro
   let sent = 0
   let bytes = 0
   async function person(): Promise<void> {
-    while (sent < count) bytes += await ask(sent++)
+    while (sent < count) {
+      const answered = await ask(sent++)
+      bytes += answered
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, person))
   return bytes

@@ -13,10 +13,11 @@ import { startBreakablePostgres } from '#tests/support/postgresServer.ts'
 import { postmasterOf } from './postmaster.ts'
 import { childrenTime, processTime } from './processorTime.ts'
 
-const { values } = parseArgs({ options: { pages: { type: 'string', default: '1500' } } })
-const pages = Number(values.pages)
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } })
+const pagesEach = Number(values.pages)
 const AT_ONCE_EACH = 4
-const WARM_UP = 300
+/** Node compiles what runs often in the first thousand pages. */
+const WARM_UP = 600
 /** Three nodes, the database and the load. */
 const CORES_NEEDED = 5
 const PROMISED = 2.6
@@ -87,6 +88,7 @@ async function measureNodes(count: number, learners: readonly { cookie: string }
     await answer.arrayBuffer()
     if (answer.status !== 200) throw new Error(`A page answered ${answer.status}.`)
   }
+  const pages = pagesEach * count
   try {
     await inTurns(WARM_UP * count, AT_ONCE_EACH * count, ask)
     const used = () => nodes.reduce((sum, { pid }) => sum + processTime(pid), 0)
