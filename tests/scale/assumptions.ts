@@ -1,4 +1,4 @@
-/** What a request is, as far as its cost is concerned. */
+/** The kinds of requests that differ in their cost. */
 export const kinds = ['kept', 'search', 'page', 'call', 'purchase', 'event'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -19,7 +19,7 @@ export interface Assumptions {
   databaseCores: number
   /** Commits that change money and that one disk confirms in a second, each of them on a replica too. */
   commitsPerSecond: number
-  /** What one server keeps, copies and restores in a night. */
+  /** The size that one server copies and restores in a night. */
   databaseGb: number
 }
 

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { seedDemo } from '#demo/seed/seed.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -10,6 +9,7 @@ import { invitePeople, type People } from '#tests/load/people.ts'
 import { onServer, startBreakablePostgres } from '#tests/support/postgresServer.ts'
 import { startSite } from '#tests/support/site.ts'
 import { type Kind, kinds } from './assumptions.ts'
+import { postmasterOf } from './postmaster.ts'
 import { childrenTime, memoryMb, processTime } from './processorTime.ts'
 import type { Cost, Measured } from './reckon.ts'
 
@@ -94,7 +94,10 @@ async function many(count: number, ask: (place: number) => Promise<number>): Pro
   let sent = 0
   let bytes = 0
   async function person(): Promise<void> {
-    while (sent < count) bytes += await ask(sent++)
+    while (sent < count) {
+      const answered = await ask(sent++)
+      bytes += answered
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, person))
   return bytes
@@ -137,7 +140,7 @@ function askerOf(url: string, people: People, secret: string, trainings: readonl
   }
 }
 
-/** Everything in the database. Sizes count whole pages, so many requests are needed for a true mean. */
+/** Everything in the database. Sizes count whole pages: a true mean needs hundreds of requests. */
 async function stored(db: Database, url: string): Promise<Stored> {
   let rows = 0
   for (const table of tableNames) {
@@ -152,13 +155,6 @@ async function stored(db: Database, url: string): Promise<Stored> {
       select sum(pg_total_relation_size(oid)) as bytes, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as log
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`)
     return { rows, bytes: Number(sizes[0]?.bytes), log: Number(sizes[0]?.log) }
-  })
-}
-
-function postmasterOf(url: string): Promise<number> {
-  return onServer(url, async (client) => {
-    const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder")
-    return Number(readFileSync(`${rows[0]?.folder}/postmaster.pid`, 'utf8').split('\n')[0])
   })
 }
 

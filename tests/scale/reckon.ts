@@ -7,10 +7,10 @@ export interface Cost {
   databaseMs: number
   /** Of the answer. */
   bytes: number
-  /** What it leaves in the database, indexes included. */
+  /** Left in the database, indexes included. */
   rows: number
   storedBytes: number
-  /** What the replicas receive. */
+  /** Sent to each replica. */
   logBytes: number
 }
 
@@ -25,7 +25,7 @@ export interface Measured {
   memoryMb: number
 }
 
-/** What a number of learners needs. */
+/** The needs of a number of learners. */
 export interface Need {
   learners: number
   /** Requests in the busiest second. */
@@ -110,7 +110,7 @@ export interface End {
   learners: number
 }
 
-/** What breaks first: each bound with the number of learners at which one server reaches it, the lowest first. */
+/** Each bound of one server with the number of learners that reach it, the lowest first. */
 export function endsOf(measured: Measured, given: Assumptions): End[] {
   const one = reckon(1e6, measured, given)
   const at = (need: number, bound: number) => (need > 0 ? (1e6 * bound) / need : Infinity)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => primary.stop()
 })
 
-/** A door whose pages show the title of the site's clock, read anew for each page. */
+/** A door whose pages show the title of the site's clock, read for each page. */
 async function openReadingDoor(standby?: PostgresServer) {
   const door = await openTestDoor({
     databaseUrl: primary.url('postgres'),

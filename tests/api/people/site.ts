@@ -143,9 +143,9 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock),
-    drawings: lruCache(10),
+    drawings: lruCache(10, 'drawings'),
     keptParts: weighedCache(2 ** 20),
-    media: { storage: openStorage(config), inTurn: createPictureQueue(), linkPictures: createLinkPictures() },
+    media: { storage: openStorage(config), inTurn: createPictureQueue('uploads'), linkPictures: createLinkPictures() },
     now: () => morning,
   }
 }

@@ -6,7 +6,7 @@ import { storedName } from '../media/uploadNames.ts'
 
 /** The fonts whose facts are in memory; the name of a file says its content. */
 const KEPT = 50
-const known = lruCache<Promise<FontFacts | null>>(KEPT)
+const known = lruCache<Promise<FontFacts | null>>(KEPT, 'fonts')
 
 /** Returns the facts about an uploaded font; `null` if there is no such file or if it cannot be read. */
 export async function readFont(storage: Pick<Storage, 'read'>, file: string): Promise<FontFacts | null> {

@@ -58,7 +58,7 @@ export class AtOnce extends DefaultQueryExecutor {
 const STATEMENTS_KEPT = 500
 
 function answering(file: DatabaseSync, kept?: KeptAnswers) {
-  const prepared = lruCache<Prepared>(STATEMENTS_KEPT)
+  const prepared = lruCache<Prepared>(STATEMENTS_KEPT, 'statements')
   const schemaVersion = file.prepare('pragma schema_version')
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {
     const values = parameters.map(bindable)

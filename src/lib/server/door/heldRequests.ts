@@ -3,7 +3,7 @@ import { noBody } from './http/body.ts'
 import type { Freshness } from './page-cache/freshness.ts'
 import { isSignedIn } from './page-cache/visitorKey.ts'
 import type { Ask, Render, Rendered } from './renderer.ts'
-import type { QueueLoad } from './workQueue.ts'
+import type { QueueLoad } from '../memory/loads.ts'
 
 /** A failover takes 20 s at most; most people wait half of this for a page, and the rest come again. */
 export const HOLD_MS = 10_000

@@ -42,9 +42,9 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
     search: createSearchIndex(db.reader, clock, indexOfNode(config, log)),
-    drawings: lruCache(DRAWINGS),
+    drawings: lruCache(DRAWINGS, 'drawings'),
     keptParts: weighedCache(KEPT_PARTS_BYTES),
-    media: { storage: openStorage(config), inTurn: createPictureQueue(), linkPictures: createLinkPictures() },
+    media: { storage: openStorage(config), inTurn: createPictureQueue('uploads'), linkPictures: createLinkPictures() },
     pendingWork: createPendingWork(),
     now: () => time.now(),
   }

@@ -6,7 +6,8 @@ import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
 import { callerOf } from '../people/network.ts'
 import type { InlineHashes } from './http/contentPolicy.ts'
-import { createWorkQueue, type QueueLoad } from './workQueue.ts'
+import type { QueueLoad } from '../memory/loads.ts'
+import { createWorkQueue } from './workQueue.ts'
 
 /** The time limit for a page. Common reverse proxies wait for one minute. */
 export const RENDER_MS = 30_000

@@ -9,7 +9,7 @@ import { acceptedEncoding, type Encoding } from './http/encodings.ts'
 import { type Answering, type Exchange, goneSignal, type Send, type SendStream } from './http/exchange.ts'
 import { pack } from './http/finish.ts'
 import type { Held } from './heldRequests.ts'
-import type { Freshness, Source } from './page-cache/freshness.ts'
+import type { Freshness, ReadSource } from './page-cache/freshness.ts'
 import { inTime } from './http/inTime.ts'
 import type { KeptOrigins } from './page-cache/keptOrigins.ts'
 import type { KeptPages } from './page-cache/keptPages.ts'
@@ -69,7 +69,7 @@ export function createSiteAnswers(parts: SiteParts) {
   function answer(
     exchange: Exchange,
     target: Target,
-    { site, source }: { site: SiteFacts; source: Source },
+    { site, source }: { site: SiteFacts; source: ReadSource },
   ): Answering {
     const { req } = exchange
     const reads = isReading(req)
@@ -121,7 +121,7 @@ export function createSiteAnswers(parts: SiteParts) {
 interface Ways extends Circumstances {
   kept: KeptPages
   target: Target
-  source: Source
+  source: ReadSource
 }
 
 function isReading({ method }: IncomingMessage): boolean {

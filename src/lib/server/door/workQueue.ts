@@ -1,3 +1,4 @@
+import type { QueueLoad } from '../memory/loads.ts'
 import { BrokenOff } from './http/body.ts'
 import { acceptedConnections } from './http/connections.ts'
 import { inTime } from './http/inTime.ts'
@@ -19,11 +20,6 @@ export interface InTurn {
   <T>(client: Client, work: () => Promise<T>): Promise<T>
   /** The pieces of work at this moment. */
   load(): QueueLoad
-}
-
-export interface QueueLoad {
-  running: number
-  waiting: number
 }
 
 /** More work is waiting than the process can do in a reasonable time. */

@@ -1,3 +1,5 @@
+import { noteQueue } from '../memory/loads.ts'
+
 /** Work that continues after the response was sent, such as a mail. The process waits for it before it ends. */
 export interface PendingWork {
   /** Adds work that has started. Its errors are ignored here. */
@@ -8,6 +10,7 @@ export interface PendingWork {
 
 export function createPendingWork(): PendingWork {
   const works = new Set<Promise<unknown>>()
+  noteQueue('after answers', () => ({ running: works.size, waiting: 0 }))
   return {
     note(work) {
       const noted = work.catch(() => {}).finally(() => works.delete(noted))

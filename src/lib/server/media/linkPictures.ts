@@ -15,7 +15,7 @@ const KEPT = 50
  * queue of their own: they never keep an upload waiting. Too many at once are refused (503).
  */
 export function createLinkPictures(): LinkPictures {
-  const kept = lruCache<Promise<EncodedLinkPicture>>(KEPT)
-  const inTurn = createPictureQueue()
+  const kept = lruCache<Promise<EncodedLinkPicture>>(KEPT, 'link pictures')
+  const inTurn = createPictureQueue('link pictures')
   return (address, encode) => kept(address, () => inTurn(encode))
 }

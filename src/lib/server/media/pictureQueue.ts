@@ -1,3 +1,4 @@
+import { noteQueue } from '../memory/loads.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { Refusal } from '#shared/refusal.ts'
 
@@ -7,9 +8,13 @@ const WAITING = 8
 /** Runs one piece of work at a time. */
 export type PictureQueue = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Creates a queue in which only a few pieces of work wait; another one is refused (503). */
-export function createPictureQueue(): PictureQueue {
+/**
+ * Creates a queue in which only a few pieces of work wait; another one is refused (503).
+ * @param name in the metrics
+ */
+export function createPictureQueue(name: string): PictureQueue {
   let waiting = 0
+  noteQueue(name, () => ({ running: Math.min(1, waiting), waiting: Math.max(0, waiting - 1) }))
   let last: Promise<unknown> = Promise.resolve()
   return async (work) => {
     if (waiting > WAITING) throw tooBusy()

@@ -69,7 +69,7 @@ const made = new WeakMap<Site, LruCache<Site>>()
 const publishedSites = new WeakMap<Site, Site>()
 
 function madeFrom(site: Site): LruCache<Site> {
-  const known = made.get(site) ?? lruCache<Site>(MOST)
+  const known = made.get(site) ?? lruCache<Site>(MOST, 'branded sites')
   made.set(site, known)
   return known
 }

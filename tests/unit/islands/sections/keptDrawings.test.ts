@@ -10,7 +10,7 @@ const everything = () => sectionTypes.map((type, place) => loaded(type, { id: pl
 
 /** Draws pages with one memory; says how many sections of the last one had to be drawn. */
 function openMemory() {
-  const kept = lruCache<{ html: string }>(200)
+  const kept = lruCache<{ html: string }>(200, 'drawings')
   let drawn = 0
   return {
     page(sections: LoadedSection[], context: ViewContext = view, level: 1 | 2 = 1): string {

@@ -15,7 +15,7 @@ const StoredWeekly = z.array(WeeklyHours)
 const StoredRanges = z.array(HourRange)
 
 /** Hours by their stored text: calendars of many people are read again and again, and the texts rarely change. */
-const readBefore = lruCache<WeeklyHours[]>(1000)
+const readBefore = lruCache<WeeklyHours[]>(1000, 'weekly hours')
 /** In characters: more than three ranges on each day, every week. */
 const LONGEST_KEPT = 2000
 

@@ -1,5 +1,6 @@
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { TrainingCard } from '#shared/contract/trainings.ts'
+import { noteStore } from '../../memory/loads.ts'
 import { LruMap } from '../../memory/lruMap.ts'
 import { listTags } from '../facts/changes.ts'
 
@@ -21,6 +22,7 @@ const ownTag = /^training:(\d+)$/
 
 export function createKeptCards(): KeptCards {
   const kept = new LruMap<TrainingCard>(MOST)
+  noteStore('cards', kept)
   let changes = 0
 
   return {

@@ -42,13 +42,13 @@ function snapshotOf(reader: Reader, { terms, trainings, cards, sets, orders }: L
     sets,
     orders,
     most: trainings.at(-1)?.id ?? 0,
-    byTitle: titleOrders(reader, byId, lruCache(KEPT.titles)),
+    byTitle: titleOrders(reader, byId, lruCache(KEPT.titles, 'catalogue: titles')),
     counted: {
-      numbers: lruCache(KEPT.numbers),
-      topmost: lruCache(KEPT.topmost),
-      lists: lruCache(KEPT.lists),
-      recommended: lruCache(KEPT.recommended),
-      languageFirst: lruCache(KEPT.languageFirst),
+      numbers: lruCache(KEPT.numbers, 'catalogue: numbers'),
+      topmost: lruCache(KEPT.topmost, 'catalogue: topmost'),
+      lists: lruCache(KEPT.lists, 'catalogue: lists'),
+      recommended: lruCache(KEPT.recommended, 'catalogue: recommended'),
+      languageFirst: lruCache(KEPT.languageFirst, 'catalogue: language first'),
     },
   }
 }

@@ -3,16 +3,16 @@ import type { CacheClock } from '../../cache/clock.ts'
 import type { Standby } from '../../db/standby.ts'
 import { inTime } from '../http/inTime.ts'
 
-/** What answers reads: the database, its standby while the database is away, or neither. */
-export type Source = 'primary' | 'standby' | 'none'
+/** The server that answers reads: the database, its standby while the database is away, or neither. */
+export type ReadSource = 'primary' | 'standby' | 'none'
 
 export interface Freshness {
   /** Whether it is certain that nothing changed since the last `sync`. */
   isCurrent(): boolean
   /** Reads every change committed so far, and returns what it read from. */
-  sync(): Promise<Source>
+  sync(): Promise<ReadSource>
   /** The last answer of `sync`. */
-  source(): Source
+  source(): ReadSource
   /** How often the source has changed. */
   changes(): number
   /** For how long nothing has answered, in milliseconds. */
@@ -35,7 +35,7 @@ export function createFreshness(
   log: Pick<Logger, 'warn' | 'info'>,
   standby: Standby | null = null,
 ): Freshness {
-  let source: Source = 'primary'
+  let source: ReadSource = 'primary'
   let changes = 0
   let awaySince = 0
   let wasCurrent = false
@@ -55,7 +55,7 @@ export function createFreshness(
     wasCurrent = false
   }
 
-  function note(now: Source, failure?: unknown): Source {
+  function note(now: ReadSource, failure?: unknown): ReadSource {
     if (now === source) return now
     if (now === 'none') {
       awaySince = performance.now()
@@ -100,13 +100,13 @@ export function createFreshness(
       })
   }
 
-  async function sync(): Promise<Source> {
+  async function sync(): Promise<ReadSource> {
     if (standby?.isUsed()) return syncStandby()
     const failure = await failureWithin(source === 'primary' ? PATIENCE_MS : PATIENCE_WHILE_AWAY_MS)
     return failure ? syncStandby(failure) : note(standby?.isUsed() ? 'standby' : 'primary')
   }
 
-  async function syncStandby(failure?: unknown): Promise<Source> {
+  async function syncStandby(failure?: unknown): Promise<ReadSource> {
     if (!standby || !(standby.isUsed() || (await turnTo(standby)))) return note('none', failure)
     lookForPrimary(standby)
     const another = await failureWithin(STANDBY_PATIENCE_MS)

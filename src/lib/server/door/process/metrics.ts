@@ -3,9 +3,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CacheOutcome } from '../cacheOutcome.ts'
 import type { PageCache } from '../page-cache/pageCache.ts'
 import type { PoolLoad } from '../../db/database.ts'
-import type { Source } from '../page-cache/freshness.ts'
+import type { ReadSource } from '../page-cache/freshness.ts'
 import type { RouteClass } from '../routes.ts'
-import type { QueueLoad } from '../workQueue.ts'
+import { type QueueLoad, queueLoads, storeLoads } from '../../memory/loads.ts'
 import { packageFile } from './packageFile.ts'
 
 interface Counted {
@@ -31,7 +31,7 @@ const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 interface Measured extends Record<'pages' | 'parts' | 'answers', PageCache['size']> {
   pools: () => PoolLoad[]
   queues: () => Record<string, QueueLoad>
-  source: () => Source
+  source: () => ReadSource
 }
 
 /** Counts responses by kind of path and status, the work of the page cache, and the process itself. */
@@ -70,12 +70,21 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
   })
   new Gauge({
     name: 'work_queue',
-    help: 'Requests for pages and calls that are worked on or wait for their turn.',
+    help: 'Requests and other work that is done or waits for its turn, by queue.',
     labelNames: ['queue', 'state'],
     registers,
     collect() {
-      for (const [queue, counts] of Object.entries(queues()))
+      for (const [queue, counts] of Object.entries({ ...queues(), ...queueLoads() }))
         for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'kept_entries',
+    help: 'Entries of the small stores, by name.',
+    labelNames: ['store'],
+    registers,
+    collect() {
+      for (const [store, entries] of Object.entries(storeLoads())) this.set({ store }, entries)
     },
   })
   new Gauge({

@@ -37,7 +37,7 @@ function parsed(text: string, revision: number): Pick<CurrentRules, 'document' |
   return documents(`${revision} ${text}`, () => storedRules(text, revision))
 }
 
-const documents = lruCache<Pick<CurrentRules, 'document' | 'by'>>(DOCUMENTS_KEPT)
+const documents = lruCache<Pick<CurrentRules, 'document' | 'by'>>(DOCUMENTS_KEPT, 'rules')
 
 /** Parses a stored document (JSON) of a revision; also returns who saved it, if it is known. */
 export function storedRules(text: string, revision: number): Pick<CurrentRules, 'document' | 'by'> {

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { createMetrics } from '#server/door/process/metrics.ts'
+import { measureSite } from '#server/door/process/siteMetrics.ts'
+import { lruCache } from '#server/memory/lruCache.ts'
+import { createPictureQueue } from '#server/media/pictureQueue.ts'
+import { readConfig } from '#server/config.ts'
+import { code, files } from '../../../../architecture/source.ts'
+
+const { registry } = createMetrics({
+  pages: () => ({ entries: 1, bytes: 2 }),
+  parts: () => ({ entries: 3, bytes: 4 }),
+  answers: () => ({ entries: 5, bytes: 6 }),
+  pools: () => [{ pool: 'standby', open: 1, idle: 0, waiting: 0 }],
+  queues: () => ({ held: { running: 0, waiting: 7 } }),
+  source: () => 'standby',
+})
+const closed = openDatabase('sqlite::memory:')
+measureSite(registry, closed, () => new Date())
+await closed.close()
+const metrics = registry.getMetricsAsArray()
+/** Prometheus adds `up` to each scrape; a histogram has three series. */
+const series = new Set([
+  'up',
+  ...metrics.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
+])
+const own = metrics.map(({ name }) => name).filter((name) => !/^(process|nodejs)_/.test(name))
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** The names of metrics in a PromQL expression. */
+function namesIn(expression: string): string[] {
+  const bare = expression
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\b(?:by|without) ?\([^)]*\)/g, ' ')
+    .replaceAll(/\b\w+\s*\(/g, '(')
+  return bare.match(/\b[a-z]\w*\b/g) ?? []
+}
+
+describe('the dashboard and the alert rules', () => {
+  test('name only metrics that the site has', () => {
+    const panels: { targets?: { expr: string }[] }[] = JSON.parse(read('deploy/grafana/juniper.json')).panels
+    const shown = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    const alerts = [...read('deploy/prometheus/alerts.yml').matchAll(/expr: (?:\|\n((?: {10,}.*\n)+)|(.*))/g)]
+    const asked = [...shown, ...alerts.map(([, block, line]) => block ?? line ?? '')]
+    expect([shown.length, alerts.length].every((count) => count >= 10)).toBe(true)
+    for (const expression of asked) {
+      expect(namesIn(expression).length, expression).toBeGreaterThan(0)
+      expect(namesIn(expression).filter((name) => !series.has(name))).toEqual([])
+    }
+  })
+
+  test('are explained: each metric of the site is in docs/operations.md', () => {
+    const text = read('docs/operations.md')
+    expect(own.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('the metrics', () => {
+  test('show each small store, each queue, each pool, and what answers reads', async () => {
+    lruCache<object>(3, 'test store')('one', () => ({}))
+    const inTurn = createPictureQueue('test queue')
+    const working = Promise.all([inTurn(async () => {}), inTurn(async () => {})])
+    const text = await registry.metrics()
+    for (const line of [
+      'kept_entries{store="test store"} 1',
+      'work_queue{queue="test queue",state="waiting"} 1',
+      'work_queue{queue="held",state="waiting"} 7',
+      'database_connections{pool="standby",state="open"} 1',
+      'database_source{source="standby"} 1',
+      'page_cache_bytes 2',
+    ])
+      expect(text.split('\n')).toContain(line)
+    await working
+  })
+
+  test('know each place that makes a store, a queue or a pool', () => {
+    const makers = /\b(?:weighedCache|createPageCache|createWorkQueue|openPool|createHeld)(?:<[^>]*>)?\(/
+    const made = files.filter(
+      (file) =>
+        file.startsWith('src/lib/server/') && makers.test(code(file).replaceAll(/export (async )?function \w+/g, '')),
+    )
+    // A store or queue of another kind needs a line in the metrics; then its file belongs here.
+    expect(made.toSorted()).toEqual([
+      'src/lib/server/catalogue/search/searchIndex.ts',
+      'src/lib/server/db/postgres.ts',
+      'src/lib/server/door/openDoor.ts',
+      'src/lib/server/door/openRuntime.ts',
+      'src/lib/server/door/renderer.ts',
+    ])
+    const maps = files.filter((file) => /\bnew LruMap\b/.test(code(file)) && file.startsWith('src/lib/server/'))
+    expect(maps.filter((file) => !code(file).includes('noteStore('))).toEqual([])
+  })
+})
+
+describe('the files for machines', () => {
+  test('set only what the README knows', () => {
+    const known = read('README.md')
+    const names = [
+      ...read('deploy/systemd/juniper.env').matchAll(/^([A-Z_\d]+)=/gm),
+      ...read('deploy/container/compose.yml').matchAll(/^ {4}([A-Z_\d]+):/gm),
+    ].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(15)
+    expect(names.filter((name) => !known.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('give the site settings that it accepts', () => {
+    const lines = read('deploy/systemd/juniper.env').match(/^[A-Z_\d]+=.*$/gm) ?? []
+    const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
+    expect(readConfig(env)).toMatchObject({ workers: 4, standbyDatabaseUrl: expect.stringContaining(':5001/') })
+  })
+
+  test('start the program that the build writes, with the Node of package.json', () => {
+    const container = read('deploy/container/Containerfile')
+    const major = /\d+/.exec(JSON.parse(read('package.json')).engines.node)?.[0]
+    expect(container.match(/node:(\d+)-/g)).toEqual([`node:${major}-`, `node:${major}-`])
+    expect(container).toContain('CMD ["node", "dist/server/site.mjs", "serve"]')
+    expect(read('deploy/systemd/juniper.service')).toContain('dist/server/site.mjs serve')
+    expect(read('package.json')).toContain('"serve": "node scripts/serve.mjs"')
+  })
+})
