@@ -9,7 +9,7 @@ import { createModel, type Zone, zoneMinutes } from './ledger/model.ts'
 import { seedSite } from './ledger/site.ts'
 
 /** `npm run prove` runs ten thousand. */
-const histories = Number(process.env.HISTORIES ?? 250)
+const histories = Number(process.env.HISTORIES ?? 500)
 
 const zones = fc.constantFrom(...(Object.keys(zoneMinutes) as Zone[]))
 

@@ -11,7 +11,7 @@ import type { Operation, Done } from './ledger/model.ts'
 import { seedSite } from './ledger/site.ts'
 
 /** `npm run prove` runs a thousand. */
-const histories = Math.ceil(Number(process.env.HISTORIES ?? 250) / 10)
+const histories = Math.ceil(Number(process.env.HISTORIES ?? 500) / 10)
 
 /** An operation on one node, and how far its clock is ahead. */
 interface Call {
