@@ -16,6 +16,22 @@ const withoutDatabase = [
   'tests/unit/server/people/passwords.test.ts',
 ]
 
+/**
+ * Stories that run on PostgreSQL in `npm run prove` only: the verbs that they call have stories of their own on both
+ * databases, and other stories request every page and every call on PostgreSQL (`contract`, `fuzz`, `isolation`,
+ * `badInput`, `unknownIds`).
+ */
+const sameOnBoth = [
+  'tests/pages/{avatar,badFiles,brands,calendarFeed,courseCalendar,editedStorefront,freshness,keptParts,landing}.test.ts',
+  'tests/pages/{linkPictures,newMail,productsDesk,renewedSession,settings,singleSignOn,trainingSessions}.test.ts',
+  'tests/api/door/{pages,processes,refusals,streamedAnswers,streamedBodies}.test.ts',
+  'tests/api/brand/fonts.test.ts',
+  'tests/api/media/{realBucket,served,uploads.fonts,uploads.hostile}.test.ts',
+  'tests/unit/server/jobs/mailSamples/*.test.ts',
+  'tests/unit/server/mail/headerInjection.test.ts',
+  'tests/unit/server/media/checkFont.memory.test.ts',
+]
+
 const common = {
   environment: 'node',
   // Files share what they import: nothing of the product may remember one database while it works on another.
@@ -45,7 +61,7 @@ export default defineConfig({
           ...common,
           name: 'postgres',
           include: databaseStories,
-          exclude: ['tests/**/*.sqlite.test.ts', ...withoutDatabase],
+          exclude: ['tests/**/*.sqlite.test.ts', ...withoutDatabase, ...(process.env.EVERY_DATABASE ? [] : sameOnBoth)],
           globalSetup: 'tests/support/postgresTemplates.ts',
         },
       },

@@ -8,7 +8,16 @@ const bin = (name, ...args) => [node(), [`node_modules/${name}`, ...args]]
 const steps = {
   types: bin('astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error', '--minimumFailingSeverity', 'error'),
   lint: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', 'src', 'demo', 'tests', 'scripts', 'deploy'),
-  format: bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  format: bin(
+    'prettier/bin/prettier.cjs',
+    '--check',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--log-level',
+    'warn',
+    '.',
+  ),
   styles: bin('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
   patterns: [node(), ['scripts/checks/patterns.mjs']],
   strings: [node(), ['scripts/checks/strings.mjs']],

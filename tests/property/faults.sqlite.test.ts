@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
-import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { FUNDS, oneBuyerShop, PRICE, statusFor } from '#tests/support/oneBuyerShop.ts'
+import { freshAcademyUrl } from '#tests/support/servedAcademy.ts'
 import { buy } from '#tests/support/shopSite.ts'
 import { startSite } from '#tests/support/site.ts'
 import { startOnSmallDisk } from '#tests/support/smallDisk.ts'
 
 test('a full disk refuses writes with a clear error, and the site recovers when there is room', async () => {
-  const seed = await freshDatabaseUrl('demo')
+  const seed = await freshAcademyUrl()
   const { db, buyer, intent, pointsLeft } = await oneBuyerShop(seed)
   await db.close()
   const { site, fill, makeRoom, copyOut } = await startOnSmallDisk(seed.replace(/^sqlite:/, ''))
@@ -33,7 +33,7 @@ test('a full disk refuses writes with a clear error, and the site recovers when 
 })
 
 test('while another process holds the lock, reads work, and writes are asked to retry', async () => {
-  const url = await freshDatabaseUrl('demo')
+  const url = await freshAcademyUrl()
   const { db, buyer, intent } = await oneBuyerShop(url)
   const site = await startSite({ DATABASE_URL: url })
   const other = new DatabaseSync(url.replace(/^sqlite:/, ''))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
-import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { startKilledSite } from '#tests/support/killedSite.ts'
 import { buyUntilAnswered, type Intent, inParallel } from '#tests/support/retrying.ts'
+import { freshAcademyUrl } from '#tests/support/servedAcademy.ts'
 import { buy, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 
 /** `npm run prove` makes two thousand. */
@@ -14,7 +14,7 @@ const PRICE = 7
 const nextKill = () => 4 + Math.floor(Math.random() * 20)
 
 test(`a site that is killed at random moments during ${checkouts} checkouts loses and duplicates nothing`, async () => {
-  const url = await freshDatabaseUrl('demo')
+  const url = await freshAcademyUrl()
   const db = openDatabase(url)
   const now = new Date()
   const funds = Math.ceil(checkouts / BUYERS) * PRICE

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
-import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { startLossyProxy } from '#tests/support/lossyProxy.ts'
 import { buyUntilAnswered, type Intent, inParallel } from '#tests/support/retrying.ts'
+import { freshAcademyUrl } from '#tests/support/servedAcademy.ts'
 import { buy, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const PURCHASES = 60
 
 test('behind a proxy that drops a third of the responses, one intent creates one order', async () => {
-  const url = await freshDatabaseUrl('demo')
+  const url = await freshAcademyUrl()
   const db = openDatabase(url)
   const now = new Date()
   const buyers = await gatherBuyers(db, { count: 6, points: 1000, now })

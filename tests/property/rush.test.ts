@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { deadlocks } from '#tests/support/deadlocks.ts'
-import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
+import { freshAcademyUrl } from '#tests/support/servedAcademy.ts'
 import { type Bought, buy, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 import { startSite } from '#tests/support/site.ts'
 
@@ -19,7 +19,7 @@ function codes(answers: readonly Bought[]): string[] {
 }
 
 test('forty buyers of the last seven items, twenty retries and twelve purchases over the balance, all at the same time', async () => {
-  const url = await freshDatabaseUrl('demo')
+  const url = await freshAcademyUrl()
   const db = openDatabase(url)
   const now = new Date()
   const crowd = await gatherBuyers(db, { count: 40, points: 100, now })

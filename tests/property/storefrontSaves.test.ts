@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ManagedStorefront, StorefrontConflict } from '#shared/contract/managedStorefront.ts'
-import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { sectionOfType } from '#tests/support/everySection.ts'
+import { freshAcademyUrl } from '#tests/support/servedAcademy.ts'
 import { signInAt, startSite } from '#tests/support/site.ts'
 
 /** `npm run prove` runs a thousand. */
@@ -32,7 +32,7 @@ async function editorAt(url: string, mail: string) {
 }
 
 test(`two editors who save at the same time lose nothing in ${rounds} rounds over HTTP`, async () => {
-  const site = await startSite({ DATABASE_URL: await freshDatabaseUrl('demo'), WORKERS: '2' })
+  const site = await startSite({ DATABASE_URL: await freshAcademyUrl(), WORKERS: '2' })
   try {
     const editors = [
       await editorAt(site.url, 'content@demo.test'),

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
+import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { onServer } from './postgresServer.ts'
+import { placeForMany } from './placeForMany.ts'
 
 export { morning } from './templates.ts'
 
@@ -45,7 +46,7 @@ export function freshFolder(): string {
 
 /** A folder that stays until it is removed. */
 export function makeFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'juniper-'))
+  const path = mkdtempSync(join(placeForMany(), 'juniper-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
@@ -68,15 +69,26 @@ function copyOfFile(template: string): Copy {
 }
 
 let copies = 0
+let maintaining: Promise<pg.Client> | undefined
 /** Of tests that are over. */
 const unused: string[] = []
 
 async function copyOnServer(template: string, server: string): Promise<Copy> {
   const name = `${template}_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies++}`
   // Dropped by the next one who comes, for a server waits a tenth of a second when it has just been left; `force` ends what a failed test left.
-  await onServer(server, async (client) => {
-    for (const one of unused.splice(0)) await client.query(`drop database ${one} with (force)`)
-    await client.query(`create database ${name} template ${template} strategy file_copy`)
-  })
+  maintaining ??= stayConnected(server)
+  const client = await maintaining
+  for (const one of unused.splice(0)) await client.query(`drop database ${one} with (force)`)
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   return { url: Object.assign(new URL(server), { pathname: `/${name}` }).href, release: () => void unused.push(name) }
+}
+
+/** A connection for all tests of this process: one for each copy would cost as much as the copy. */
+async function stayConnected(server: string): Promise<pg.Client> {
+  // It keeps no process from ending.
+  const client = new pg.Client({ connectionString: server, stream: () => new Socket().unref() })
+  // The server may stop before this process.
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }

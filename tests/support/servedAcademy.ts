@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { carryOut } from '#server/jobs/lease.ts'
 import { siteFacts } from '#server/site/siteFacts.ts'
 import { dayOf } from '#shared/points/expiry.ts'
-import { copyDatabase, makeFolder } from './freshDatabase.ts'
+import { copyDatabase, freshDatabaseUrl, makeFolder } from './freshDatabase.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 /** A demo academy that is served by nodes of its own. */
@@ -41,6 +41,15 @@ export async function serveAcademy({ nodes = [{}], prepare }: Serving = {}): Pro
       folder.remove()
     },
   }
+}
+
+/** The address of a demo academy for one test that starts sites itself. */
+export async function freshAcademyUrl(): Promise<string> {
+  const url = await freshDatabaseUrl('demo')
+  const db = openDatabase(url, { poolSize: 2 })
+  await passDailyJob(db)
+  await db.close()
+  return url
 }
 
 /** Marks the daily job of today as done: it would take longer than the start of a site, and has its own tests. */

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { runDaily } from '#server/jobs/daily.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
 import { carryOver } from '#tests/support/carryOver.ts'
+import { placeForMany } from '#tests/support/placeForMany.ts'
 import { onServer, type PostgresServer, startPostgres } from '#tests/support/postgresServer.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 
@@ -74,7 +74,7 @@ interface Served {
 }
 
 async function serve(databaseUrl: string, env: Record<string, string>): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'juniper-e2e-'))
+  const folder = mkdtempSync(join(placeForMany(), 'juniper-e2e-'))
   const site = await startSite({ DATABASE_URL: databaseUrl, DATA_DIR: folder, ...env })
   const end = async () => {
     await site.stop()
@@ -97,7 +97,7 @@ function template(): string {
 }
 
 function filesOfTemplate(): Databases {
-  const folder = mkdtempSync(join(tmpdir(), 'juniper-e2e-'))
+  const folder = mkdtempSync(join(placeForMany(), 'juniper-e2e-'))
   let copies = 0
   return {
     async copy() {

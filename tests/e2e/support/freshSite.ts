@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { placeForMany } from '#tests/support/placeForMany.ts'
 import { startSite, type RunningSite } from '#tests/support/site.ts'
 
 export interface FreshSite extends RunningSite {
@@ -23,7 +23,7 @@ export const FIRST_ADMIN = {
 export const test = base.extend<{ fresh: FreshSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: the library reads the names of the other fixtures from the pattern
   fresh: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'juniper-fresh-'))
+    const folder = mkdtempSync(join(placeForMany(), 'juniper-fresh-'))
     const data = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}`, DATA_DIR: folder }
     const site = await startSite({ ...data, DEMO: '' }, [], ['site.mjs', 'serve'])
     const command: FreshSite['command'] = (argv, env = {}) =>

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { placeForMany } from '#tests/support/placeForMany.ts'
 import { fillDemo } from './academy.ts'
 
 /** Makes the demo academy once for the run, for every worker to copy. Returns a function that removes it. */
 export default async function setup(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'juniper-e2e-'))
+  const folder = mkdtempSync(join(placeForMany(), 'juniper-e2e-'))
   const file = join(folder, 'demo.db')
   await fillDemo(`sqlite:${file}`)
   process.env.E2E_TEMPLATE = file

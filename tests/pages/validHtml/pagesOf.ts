@@ -1,6 +1,7 @@
 /** One page as the site sends it. */
 export interface SentPage {
   path: string
+  status: number
   html: string
 }
 
@@ -41,7 +42,7 @@ async function read(url: string, path: string, cookie: string): Promise<SentPage
   const answer = await fetch(url + path, { headers: { cookie }, redirect: 'manual' })
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   if (answer.status >= 300 && answer.status < 400) return null
-  return isPage ? { path, html: await answer.text() } : null
+  return isPage ? { path, status: answer.status, html: await answer.text() } : null
 }
 
 function linksIn(html: string): string[] {

@@ -11,6 +11,8 @@ import { runDaily } from '#server/jobs/daily.ts'
 import { demoDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { node } from '../points/nodes.ts'
 
+/** `npm run prove` imports ten thousand. */
+const crowd = Number(process.env.IMPORTED_PEOPLE ?? 2000)
 const header = 'Employee ID,E-mail,Given name,Surname,Department,Role,Status'
 
 async function uidOf(db: Database, name: string): Promise<number> {
@@ -215,17 +217,17 @@ test('an import ends when its administrator is blocked or loses the role, before
   }
 })
 
-test('ten thousand people are in within a minute', async () => {
+test(`${crowd} people are in at the speed of ten thousand a minute`, async () => {
   const { works, start, db } = await desk()
-  const rows = Array.from({ length: 10_000 }, (_, at) => `M${at},m${at}@many.test,Name${at},Many,,learner,`)
+  const rows = Array.from({ length: crowd }, (_, at) => `M${at},m${at}@many.test,Name${at},Many,,learner,`)
   const begun = performance.now()
   const id = await start([header, ...rows].join('\n'))
   await runImports(works())
   expect(await findImport(db.reader, 'people', id)).toMatchObject({
     state: 'done',
-    created_count: 10_000,
+    created_count: crowd,
     bad_count: 0,
   })
   const seconds = (performance.now() - begun) / 1000
-  expect(seconds).toBeLessThan(60)
+  expect(seconds).toBeLessThan((60 * crowd) / 10_000)
 }, 120_000)

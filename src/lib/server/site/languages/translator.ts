@@ -88,20 +88,26 @@ export function createTranslators(from: {
 function mergeOverrides(
   catalogues: Readonly<Record<string, Catalogue>>,
   overrides: readonly TranslationOverride[],
-): Map<string, Map<string, string>> {
-  const languages = new Map(
-    Object.entries(catalogues).map(([lang, strings]) => [
-      lang,
-      new Map(Object.entries(strings).filter(([, text]) => text !== '')),
-    ]),
-  )
-  for (const { langcode, source, translation } of overrides) {
-    const lang = canonicalLanguage(langcode)
-    if (!lang || translation === '') continue
-    const strings = languages.get(lang) ?? new Map<string, string>()
-    languages.set(lang, strings.set(source, translation))
+): Map<string, ReadonlyMap<string, string>> {
+  const languages = new Map(Object.entries(catalogues).map(([lang, strings]) => [lang, stringsOf(strings)]))
+  const usable = overrides.filter(({ translation }) => translation !== '')
+  for (const [lang, own] of Map.groupBy(usable, ({ langcode }) => canonicalLanguage(langcode))) {
+    if (!lang) continue
+    const changed = own.map(({ source, translation }) => [source, translation] as const)
+    languages.set(lang, new Map([...(languages.get(lang) ?? []), ...changed]))
   }
   return languages
+}
+
+const read = new WeakMap<Catalogue, ReadonlyMap<string, string>>()
+
+/** The texts of a catalogue, made once: a site is loaded again after each change of its settings. */
+function stringsOf(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const known = read.get(catalogue)
+  if (known) return known
+  const strings = new Map(Object.entries(catalogue).filter(([, text]) => text !== ''))
+  read.set(catalogue, strings)
+  return strings
 }
 
 /** The instance keeps the source language; every call names its own language, so requests do not affect each other. */
