@@ -115,6 +115,8 @@ export const strings = [
   msg('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.'),
   msg('Save or undo your changes before you restore a version.'),
   msg('Restore this version'),
+  msg('The versions could not be loaded.'),
+  msg('Try again'),
   msg('Nothing has been saved here yet.'),
   msg('Newest'),
   msg('Unknown'),
