@@ -170,6 +170,7 @@ export const strings = [
   msg('Finish editing to enable saving'),
   msg("You're all set! Everything is up to date"),
   msg('Dark colours'),
+  msg('Right to left'),
   msg('Full'),
   msg('Language'),
   msg('Sections'),
