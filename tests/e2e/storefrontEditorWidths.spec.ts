@@ -65,6 +65,59 @@ test('a phone offers whole pages to start an empty storefront with', async ({ pa
   await expect(editor.rows).not.toHaveCount(0)
 })
 
+for (const language of ['en', 'ar']) {
+  test(`a toast leaves the buttons of the editor and of its dialogs free, and is heard, in ${language}`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('content')
+    const speak = (chosen: string) =>
+      page.context().request.post('/user/language', {
+        form: { language: chosen, redirectTo: '/' },
+        headers: { Origin: site.url },
+      })
+    await speak(language)
+    const editor = await openEditor(page, 'registered')
+    await editor.rows.nth(1).click()
+    await page.locator('.section-tool-tab').first().click()
+    await editor.panel.locator('.panel-body input').first().fill(`Saved in ${language}`)
+    await editor.done()
+    await editor.save.click()
+    const toast = page.locator('.toast')
+    const dialog = page.getByRole('dialog')
+    await isFree(toast, page.locator('.outline-add'))
+    await editor.rows.first().press('Enter')
+    for (const button of [page.locator('.editor-head .btn.line'), page.locator('.section-tool').first()]) {
+      await button.press('Enter')
+      for (const width of [375, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        // It stays while the pointer is on it.
+        await toast.hover()
+        // A dialog hides most of the page from screen readers.
+        await expect(page.getByRole('status').and(toast)).toBeVisible()
+        for (const control of await dialog.locator('.dialog-head button, .dialog-foot button').all())
+          await isFree(toast, control)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    await page.locator('.outline-add').press('Enter')
+    await toast.getByRole('button').click()
+    await expect(toast).toBeHidden()
+    await expect(dialog).toBeVisible()
+    await speak('en')
+  })
+}
+
+async function isFree(toast: Locator, control: Locator): Promise<void> {
+  const [over, box] = [await toast.boundingBox(), await control.boundingBox()]
+  if (!over || !box) throw new Error('The toast or the button is not drawn.')
+  const isBeside = over.x + over.width <= box.x || box.x + box.width <= over.x
+  const isAboveOrBelow = over.y + over.height <= box.y || box.y + box.height <= over.y
+  expect(isBeside || isAboveOrBelow).toBe(true)
+}
+
 /** Its content fits. */
 async function isWhole(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)

@@ -90,7 +90,14 @@ function CriterionValues({ type, restrictions, known, onChange }: CriterionValue
             onChange={(chosen) => change(chosen === null || chosen === ALL ? [] : [chosen])}
           />
         ) : (
-          <Select {...common} multiple choices={[...choices, ...gone]} value={value} onChange={change} />
+          <Select
+            {...common}
+            multiple
+            placeholder={t('All values')}
+            choices={[...choices, ...gone]}
+            value={value}
+            onChange={change}
+          />
         )
       }}
     />

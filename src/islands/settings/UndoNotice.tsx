@@ -16,7 +16,7 @@ export function UndoNotice({ notice, onClose, announced, className = '' }: UndoN
   const { t } = useFrame()
   return (
     <>
-      <div className={`undo-notice-place ${className}`} role="status">
+      <div className={`undo-notice-place ${className}`} role="status" aria-live="polite">
         {notice && (
           <div className="undo-notice">
             <p>{notice.message}</p>

@@ -15,3 +15,10 @@ export function useIsSelected(id: number): boolean {
   const read = () => $selectedId.get() === id
   return useSyncExternalStore((changed) => $selectedId.listen(changed), read, read)
 }
+
+/** Whether the section is not there any more. */
+export function useIsRemoved(id: number): boolean {
+  const { $byId } = useEditor().editor
+  const read = () => !$byId.get().has(id)
+  return useSyncExternalStore((changed) => $byId.listen(changed), read, read)
+}

@@ -31,7 +31,9 @@ export const Toasts = withFallback(({ fromPage = null, messages, icons }: Toasts
 
   const parts = { icons, dismissLabel: t('Dismiss') }
   return (
-    <section className="toasts" aria-label={t('Notifications')}>
+    // An open dialog hides the rest of the page from screen readers, but nothing with `aria-live`; the toasts announce
+    // themselves.
+    <section className="toasts" aria-live="off" aria-label={t('Notifications')}>
       {!live && fromPage && <Toast {...parts} notice={fromPage} dismissHref={fromPage.dismissHref} />}
       {live &&
         list.map((notice) => (

@@ -47,6 +47,10 @@ export function Dialog({ open, onClose, size = 'default', ...parts }: DialogProp
               event.preventDefault()
               if (document.activeElement === document.body) opener.current?.focus()
             }}
+            onInteractOutside={(event) => {
+              // Closing a notification keeps the dialog.
+              if (event.target instanceof Element && event.target.closest('.toasts')) event.preventDefault()
+            }}
           >
             <header className="dialog-head">
               <div>

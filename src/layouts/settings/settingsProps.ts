@@ -4,7 +4,7 @@ import { selectionStrings } from '#islands/settings/selectionStrings.ts'
 import { selectStrings } from '#islands/settings/selectStrings.ts'
 import type { SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
 import { fallbackWords, type FallbackWords } from '#shared/i18n/fallbackWords.ts'
-import { direction, nativeName } from '#shared/i18n/languages.ts'
+import { nativeName, storedDirection } from '#shared/i18n/languages.ts'
 
 /**
  * The props of an island of the settings.
@@ -26,7 +26,7 @@ export function settingsProps(
       languages: site.languages.map(({ langcode }) => ({
         langcode,
         name: nativeName(langcode),
-        dir: direction(langcode),
+        dir: storedDirection(site.languages, langcode),
       })),
       timeZone: site.general.timezone,
     },

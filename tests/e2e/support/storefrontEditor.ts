@@ -28,7 +28,7 @@ export function editorOn(page: Page): EditorOnPage {
   return {
     ...{ page, rows, panel },
     canvas: page.frameLocator('iframe[data-canvas]'),
-    names: async () => (await page.locator('.outline-title').allInnerTexts()).map((name) => name.trim()),
+    names: async () => (await page.locator('.outline-title').allTextContents()).map((name) => name.trim()),
     save: page.locator('.editor-save'),
     done: () => panel.locator('.panel-foot .btn.fill').click(),
   }

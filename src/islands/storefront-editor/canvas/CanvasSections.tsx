@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { memo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { visibleAt } from '#shared/sections/visibleAt.ts'
 import { fromInstant } from '#shared/contract/time.ts'
@@ -10,6 +10,7 @@ import { useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { useWhyHidden } from '../useWhyHidden.ts'
 import { CanvasSection } from './CanvasSection.tsx'
+import { drawingOrder } from './drawingOrder.ts'
 
 // The first screenful shows one section on a phone, and two on a wide screen.
 const LEADING = 2
@@ -18,41 +19,46 @@ const LEADING = 2
 export function CanvasSections({ view }: { view: ViewContext }) {
   const { editor, facts } = useEditor()
   const ids = useStore(editor.$ids)
-  const opens = editor.$byId.get().get(ids[0] ?? 0)?.type === 'hero'
+  const [orderOf] = useState(drawingOrder)
+  const order = useMemo(() => orderOf(ids), [ids, orderOf])
+  const [first] = ids
+  const opens = editor.$byId.get().get(first ?? 0)?.type === 'hero'
+  const leading = ids.slice(0, LEADING)
+  // By id, and ordered by the style sheet: moving the element of a section would lay all of it out again.
+  const byId = [...order].sort(([one], [other]) => one - other)
   return (
     <div className={`canvas-sections ${facts.storeClass}`}>
-      {places(ids).map(({ id, place }) => (
-        <CanvasPlace key={id} {...{ id, place, view }} level={place === 0 && opens ? 1 : 2} />
+      {byId.map(([id, number]) => (
+        <CanvasPlace
+          key={id}
+          {...{ id, view }}
+          order={number}
+          level={id === first && opens ? 1 : 2}
+          lead={leading.includes(id)}
+        />
       ))}
     </div>
   )
 }
 
-/**
- * The sections by id, each with its place: the style sheet orders them, because moving the element of a section would
- * lay all of it out again.
- */
-function places(ids: readonly number[]): { id: number; place: number }[] {
-  return ids.map((id, place) => ({ id, place })).sort((one, other) => one.id - other.id)
-}
-
 interface CanvasPlaceProps {
   id: number
-  place: number
+  order: number
   view: ViewContext
   level: 1 | 2
+  lead: boolean
 }
 
 /** Clicking a section selects it. Its links and videos are inert, and the keyboard does not stop in it: see the outline. */
-const CanvasPlace = memo(function CanvasPlace({ id, place, view, level }: CanvasPlaceProps) {
+const CanvasPlace = memo(function CanvasPlace({ id, order, view, level, lead }: CanvasPlaceProps) {
   const { view: choice } = useEditor()
   const section = useSection(id)
   if (!section) return null
   return (
     // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard selects in the outline
-    <div className="canvas-section" data-section={id} style={{ order: place }} onClick={() => choice.select(id)}>
+    <div className="canvas-section" data-section={id} style={{ order }} onClick={() => choice.select(id)}>
       <div inert>
-        <ShownOrNot {...{ section, view, level }} lead={place < LEADING} />
+        <ShownOrNot {...{ section, view, level, lead }} />
       </div>
     </div>
   )

@@ -15,15 +15,15 @@ const SHOWN = 520
 
 /** One section, drawn small: as wide as its place, up to a width. */
 export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection; shown?: number }) {
-  const { t, lang, icons, timeZone, siteLanguage } = useFrame()
+  const { t, lang, dir, icons, timeZone, siteLanguage } = useFrame()
   const { facts, editor, view: choice } = useEditor()
   const scheme = useStore(choice.$scheme)
   const name = useSectionName()(section)
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
   const view = useMemo(
-    () => canvasView({ language: lang, messages: facts.viewMessages, timeZone, icons, facts }),
-    [lang, facts, timeZone, icons],
+    () => canvasView({ language: lang, dir, messages: facts.viewMessages, timeZone, icons, facts }),
+    [lang, dir, facts, timeZone, icons],
   )
   return (
     <div className="section-picture" ref={place} style={{ maxInlineSize: shown }}>

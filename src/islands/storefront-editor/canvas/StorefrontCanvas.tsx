@@ -9,6 +9,7 @@ import { CanvasFrame } from './CanvasFrame.tsx'
 import { CanvasHeader } from './CanvasHeader.tsx'
 import { CanvasSections } from './CanvasSections.tsx'
 import { canvasView } from './canvasView.ts'
+import { useCanvasDir } from './useCanvasDir.ts'
 import { EmptyStorefront } from './EmptyStorefront.tsx'
 import { SectionTools } from './SectionTools.tsx'
 import { useWidth } from './useWidth.ts'
@@ -39,9 +40,10 @@ export function StorefrontCanvas() {
     placeholderData: (held: Messages | undefined) => held ?? facts.viewMessages,
   })
   const messages = isOwn ? facts.viewMessages : loaded
+  const dir = useCanvasDir(messages?.lang ?? lang)
   const view = useMemo(
-    () => messages && canvasView({ language: messages.lang, messages, timeZone, icons, facts }),
-    [messages, timeZone, icons, facts],
+    () => messages && canvasView({ language: messages.lang, dir, messages, timeZone, icons, facts }),
+    [messages, dir, timeZone, icons, facts],
   )
   const wide = width === 'full' ? room : width
   const scale = Math.min(1, room / wide)

@@ -1,6 +1,5 @@
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
-import { direction } from '#shared/i18n/languages.ts'
 import { hash32 } from '#shared/theme/covers/chance.ts'
 import { coverName } from '#shared/theme/covers/coverName.ts'
 import type { CoverPalette } from '#shared/theme/covers/palette.ts'
@@ -10,6 +9,7 @@ import type { EditorFacts } from '../editorContext.ts'
 
 interface CanvasReader {
   language: string
+  dir: 'ltr' | 'rtl'
   messages: Messages
   timeZone: string
   icons: string
@@ -17,13 +17,13 @@ interface CanvasReader {
 }
 
 /** The context of the canvas for the views of sections, as the site's page makes it on the server. */
-export function canvasView({ language, messages, timeZone, icons, facts }: CanvasReader): ViewContext {
+export function canvasView({ language, dir, messages, timeZone, icons, facts }: CanvasReader): ViewContext {
   const format = formatsFor({ lang: language, timeZone, patterns: facts.patterns })
   const { palette } = facts
   return {
     t: clientTranslate(messages),
     lang: language,
-    dir: direction(language),
+    dir,
     format,
     roomFormat: format,
     hasOwnTime: false,

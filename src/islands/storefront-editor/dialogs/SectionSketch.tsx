@@ -97,7 +97,7 @@ const drawings: Record<SectionType, ReactNode> = {
   video: [
     box(20, 8, 70, 46, 'ink'),
     dot(55, 31, 10, 'paper'),
-    <path key="play" className="sketch-ink" d="m52 26 8 5-8 5z" />,
+    <path key="play" className="sketch-ink sketch-play" d="m52 26 8 5-8 5z" />,
   ],
   testimonials: [
     <path

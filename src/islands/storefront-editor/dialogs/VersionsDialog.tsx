@@ -20,8 +20,8 @@ export function VersionsDialog() {
   const { facts, editor, save, view, overlays } = useEditor()
   const { id } = facts.storefront
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
-  const { data: versions, isPending } = useQuery(versionsQuery(id))
-  const [picked, setChosen] = useState<number | null>(null)
+  const { data: versions, isError, refetch } = useQuery(versionsQuery(id))
+  const [picked, setPicked] = useState<number | null>(null)
   const isChanged = useStore(editor.$changed)
   const { isBusy, run } = useAction()
   const [problem, setProblem] = useState('')
@@ -69,13 +69,13 @@ export function VersionsDialog() {
           {problem}
         </p>
       )}
-      {isPending && <Spinner label={t('Loading...')} />}
+      {!versions && <Waiting isFailed={isError} again={refetch} />}
       {versions?.length === 0 && <p className="quiet">{t('Nothing has been saved here yet.')}</p>}
       <div className="versions">
         <ol className="versions-list">
           {versions?.map(({ version, saved_at, saved_by, sections }) => (
             <li key={version}>
-              <button type="button" aria-pressed={version === chosen} onClick={() => setChosen(version)}>
+              <button type="button" aria-pressed={version === chosen} onClick={() => setPicked(version)}>
                 <b>{dateTime(saved_at)}</b>
                 {version === newest && <span className="tag">{t('Newest')}</span>}
                 <small>
@@ -92,10 +92,20 @@ export function VersionsDialog() {
 }
 
 function Chosen({ id, version }: { id: number; version: number }) {
-  const { t } = useFrame()
   const { editor } = useEditor()
-  const { data, isPending } = useQuery(versionQuery(id, version))
+  const { data, isError, refetch } = useQuery(versionQuery(id, version))
   const now = useStore(editor.$sections)
-  if (isPending || !data) return <Spinner label={t('Loading...')} />
+  if (!data) return <Waiting isFailed={isError} again={refetch} />
   return <VersionComparison then={data.sections.map(draftOf)} now={now} />
+}
+
+function Waiting({ isFailed, again }: { isFailed: boolean; again(): Promise<unknown> }) {
+  const { t } = useFrame()
+  if (!isFailed) return <Spinner label={t('Loading...')} />
+  return (
+    <div className="versions-failed" role="alert">
+      <p>{t('The versions could not be loaded.')}</p>
+      <Button onClick={() => void again()}>{t('Try again')}</Button>
+    </div>
+  )
 }

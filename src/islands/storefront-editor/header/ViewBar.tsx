@@ -6,6 +6,7 @@ import { storefrontBytes } from '#shared/sections/storefrontBytes.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { AsOfField } from './AsOfField.tsx'
+import { DirectionButton } from './DirectionButton.tsx'
 import { SchemeButton } from './SchemeButton.tsx'
 
 const KB = 1024
@@ -51,6 +52,7 @@ export function ViewBar() {
           </fieldset>
         )}
         <AsOfField />
+        <DirectionButton />
         <SchemeButton />
       </div>
       <Sizes />

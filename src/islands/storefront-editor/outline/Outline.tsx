@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useSettled } from '#client/useSettled.ts'
 import { maxSections } from '#shared/sections/types.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SortableList } from '../../settings/SortableList.tsx'
@@ -9,7 +10,11 @@ import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { BufferSlot } from './BufferSlot.tsx'
 import { OutlineRows } from './OutlineRows.tsx'
+import { SettledOrder } from './settledOrder.ts'
 import './outline.css'
+
+/** The pause after an action before the list that moves rows, and the words of the handles, learn the new order. */
+const QUIET_MS = 50
 
 /** All sections in their order. They are moved by their handles, and selected by their names. */
 export function Outline() {
@@ -18,11 +23,15 @@ export function Outline() {
   const ids = useStore(editor.$ids)
   const isPreview = useStore(preview.$previewed) !== null
   const isFull = ids.length >= maxSections
+  // The first frame of an action does not wait for it.
+  const settled = useDeferredValue(useSettled(ids, QUIET_MS))
   return (
     <nav className="outline" aria-label={t('Sections')}>
-      <SortableList id="outline" {...useSorting(ids)}>
-        {rows}
-      </SortableList>
+      <SettledOrder value={settled}>
+        <SortableList id="outline" {...useSorting(ids, settled)}>
+          {rows}
+        </SortableList>
+      </SettledOrder>
       {!isPreview && (
         <>
           <BufferSlot />
@@ -44,15 +53,14 @@ export function Outline() {
 const rows = <OutlineRows />
 
 /**
- * The props of the list that moves rows. It learns an order a moment after the rows show it, so that the first frame of an
- * action does not wait for it; an order that was made by dragging at once, because the rows are still in the air.
+ * The props of the list that moves rows. It learns the settled order; one that was made by dragging at once, because the
+ * rows are still in the air.
  */
-function useSorting(ids: readonly number[]) {
+function useSorting(ids: readonly number[], settled: readonly number[]) {
   const { editor } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
   const [dropped, setDropped] = useState(ids)
-  const settled = useDeferredValue(ids)
   const order = dropped === ids ? ids : settled
   const find = useCallback((key: string) => editor.$byId.get().get(Number(key)), [editor])
   return {

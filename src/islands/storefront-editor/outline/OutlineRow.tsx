@@ -6,7 +6,7 @@ import { type HandledRow, sortableRow } from '../../settings/SortableHandle.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
 import { showInCanvas } from '../showInCanvas.ts'
-import { useIsSelected, useSection } from '../useSection.ts'
+import { useIsRemoved, useIsSelected, useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { RowHandle } from './RowHandle.tsx'
 import { RowMarks } from './RowMarks.tsx'
@@ -22,13 +22,20 @@ interface OutlineRowProps {
 export const OutlineRow = memo(function OutlineRow({ id, isFixed }: OutlineRowProps) {
   const sortable = useSortable({ id: String(id), disabled: isFixed })
   const isSelected = useIsSelected(id)
+  const isRemoved = useIsRemoved(id)
   const { attributes, listeners, setActivatorNodeRef } = sortable
   const handled = useMemo(
     () => ({ attributes, listeners, setActivatorNodeRef }),
     [attributes, listeners, setActivatorNodeRef],
   )
   return (
-    <li className="outline-row" data-id={id} data-selected={isSelected || undefined} {...sortableRow(sortable)}>
+    <li
+      className="outline-row"
+      hidden={isRemoved}
+      data-id={id}
+      data-selected={isSelected || undefined}
+      {...sortableRow(sortable)}
+    >
       <RowParts {...{ id, isFixed, isSelected, handled }} />
     </li>
   )

@@ -1,8 +1,6 @@
-import { createContext, memo, useContext } from 'react'
+import { memo, useContext } from 'react'
 import { type HandledRow, SortableHandle } from '../../settings/SortableHandle.tsx'
-
-/** The sections in their order, for the words of the handles. Handles follow it without drawing their rows again. */
-export const HandledOrder = createContext<readonly number[]>([])
+import { SettledOrder } from './settledOrder.ts'
 
 interface RowHandleProps {
   id: number
@@ -12,6 +10,6 @@ interface RowHandleProps {
 
 /** The handle of a row, with its place in words. */
 export const RowHandle = memo(function RowHandle({ id, name, handled }: RowHandleProps) {
-  const order = useContext(HandledOrder)
+  const order = useContext(SettledOrder)
   return <SortableHandle sortable={handled} name={name} position={order.indexOf(id)} total={order.length} />
 })

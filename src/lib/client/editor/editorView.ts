@@ -14,12 +14,22 @@ export interface EditorNotice {
   undo?: (() => void) | undefined
 }
 
+interface CanvasChoice {
+  width: CanvasWidth
+  language: string
+  dir: 'ltr' | 'rtl'
+  scheme: 'light' | 'dark'
+  asOf: string | null
+}
+
 /** The state of the view: the selection, the canvas, the messages. Nothing of it is saved. */
 export interface EditorView {
   $selectedId: ReadableAtom<number | null>
   $tab: ReadableAtom<PanelTab>
   $width: ReadableAtom<CanvasWidth>
   $language: ReadableAtom<string>
+  /** The direction of the canvas; null: that of its language. */
+  $dir: ReadableAtom<'ltr' | 'rtl' | null>
   $scheme: ReadableAtom<'light' | 'dark'>
   /** The moment that the canvas shows (UTC); null: now. */
   $asOf: ReadableAtom<string | null>
@@ -28,7 +38,8 @@ export interface EditorView {
   $announced: ReadableAtom<string>
   select(id: number | null): void
   openTab(tab: PanelTab): void
-  show(change: Partial<{ width: CanvasWidth; language: string; scheme: 'light' | 'dark'; asOf: string | null }>): void
+  /** Another language comes in its own direction. */
+  show(change: Partial<CanvasChoice>): void
   notice(notice: EditorNotice | null): void
   announce(message: string): void
 }
@@ -41,18 +52,23 @@ export function createEditorView(language: string): EditorView {
   const $tab = atom<PanelTab>('content')
   const $width = atom<CanvasWidth>(1280)
   const $language = atom(language)
+  const $dir = atom<'ltr' | 'rtl' | null>(null)
   const $scheme = atom<'light' | 'dark'>('light')
   const $asOf = atom<string | null>(null)
   const $notice = atom<EditorNotice | null>(null)
   const $announced = atom('')
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    ...{ $selectedId, $tab, $width, $language, $scheme, $asOf, $notice, $announced },
+    ...{ $selectedId, $tab, $width, $language, $dir, $scheme, $asOf, $notice, $announced },
     select: (id) => $selectedId.set(id),
     openTab: (tab) => $tab.set(tab),
     show: (change) => {
       if (change.width !== undefined) $width.set(change.width)
-      if (change.language !== undefined) $language.set(change.language)
+      if (change.language !== undefined) {
+        $language.set(change.language)
+        $dir.set(null)
+      }
+      if (change.dir !== undefined) $dir.set(change.dir)
       if (change.scheme !== undefined) $scheme.set(change.scheme)
       if (change.asOf !== undefined) $asOf.set(change.asOf)
     },

@@ -10,7 +10,7 @@ import type { ErrorLog, StoredStorefront } from './storefront.ts'
 import { storefrontEditors } from './storefrontEditors.ts'
 
 /** The number of versions of a storefront that are kept. */
-export const KEPT_VERSIONS = 50
+const KEPT_VERSIONS = 50
 
 /** The kept versions of a storefront, the newest first. */
 export async function listVersions(reader: Reader, storefrontId: number, log: ErrorLog): Promise<StorefrontVersion[]> {

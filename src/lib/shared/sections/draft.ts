@@ -2,7 +2,7 @@ import type { SectionOf } from './section.ts'
 import type { SectionType } from './types.ts'
 
 /** The state of a section in the editor. All but `view` edit it; at most one section of a storefront is edited. */
-export const sectionStates = ['create', 'edit', 'settings', 'customize', 'view'] as const
+const sectionStates = ['create', 'edit', 'settings', 'customize', 'view'] as const
 export type SectionState = (typeof sectionStates)[number]
 
 /**

@@ -5,10 +5,10 @@ import { msg } from '../../i18n/message.ts'
 import { layouts, line, termIds, shortText, type TrainingsData, vocabulary } from '../parts.ts'
 import { define } from './define.ts'
 
-export const trainingSources = ['all', 'free', 'custom', 'vocabulary'] as const
+const trainingSources = ['all', 'free', 'custom', 'vocabulary'] as const
 
 /** The most trainings that a section shows; a link leads to all. */
-export const maxShownTrainings = 24
+const maxShownTrainings = 24
 
 /** Trainings: all, the free ones, chosen ones, or those under chosen terms. */
 export const trainings = define<TrainingsData>()({

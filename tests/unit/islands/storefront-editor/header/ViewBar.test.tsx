@@ -11,13 +11,36 @@ const names = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', a
 const frame: SettingsFrameProps = {
   messages: { lang: 'en', strings: {} },
   ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
-  languages: Object.entries(names).map(([langcode, name]) => ({ langcode, name, dir: 'ltr' })),
+  languages: Object.entries(names).map(([langcode, name]) => ({ langcode, name, dir: langcode === 'ar' ? 'rtl' : 'ltr' })),
   timeZone: 'Europe/Copenhagen',
 }
 
 afterEach(cleanup)
 
+test('the canvas has the direction of its language on this site, until the other one is chosen', () => {
+  const view = showBar()
+  const button = screen.getByRole('button', { name: 'Right to left' })
+  const isPressed = () => button.getAttribute('aria-pressed')
+  expect(isPressed()).toBe('false')
+  fireEvent.click(button)
+  expect([isPressed(), view.$dir.get()]).toEqual(['true', 'rtl'])
+  fireEvent.click(screen.getByRole('button', { name: 'Deutsch' }))
+  expect(isPressed()).toBe('false')
+  fireEvent.click(screen.getByRole('button', { name: 'العربية' }))
+  expect(isPressed()).toBe('true')
+  fireEvent.click(button)
+  expect([isPressed(), view.$dir.get()]).toEqual(['false', 'ltr'])
+})
+
 test('the canvas can be shown in each language of the site', () => {
+  const view = showBar()
+  const languages = within(screen.getByRole('group', { name: 'Language' }))
+  expect(languages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(Object.values(names))
+  fireEvent.click(languages.getByRole('button', { name: 'עברית' }))
+  expect(view.$language.get()).toBe('he')
+})
+
+function showBar() {
   const view = createEditorView('en')
   const parts = { view, editor: { $sections: atom([]) }, preview: { $previewed: atom(null) } }
   render(
@@ -27,8 +50,5 @@ test('the canvas can be shown in each language of the site', () => {
       </EditorContext>
     </SettingsFrame>,
   )
-  const languages = within(screen.getByRole('group', { name: 'Language' }))
-  expect(languages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(Object.values(names))
-  fireEvent.click(languages.getByRole('button', { name: 'עברית' }))
-  expect(view.$language.get()).toBe('he')
-})
+  return view
+}
