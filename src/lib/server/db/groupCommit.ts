@@ -15,6 +15,13 @@ interface Turn {
   reject(error: unknown): void
 }
 
+interface Surroundings {
+  /** Takes the write lock. */
+  begin(): Promise<void>
+  /** Is called after each commit, before anybody gets a result. */
+  committed(): void
+}
+
 /**
  * Runs the transactions of several callers one after the other and commits those that wait at the same time together: a
  * commit costs one sync to disk, whether it has one purchase or thirty. Each transaction runs in its own savepoint, so
@@ -24,9 +31,8 @@ interface Turn {
  * SQLite is synchronous: without a pause, a transaction would be committed before the next request was even read. So
  * the process first reads the requests that have arrived, while that brings more writers. It does so before it takes
  * the lock, for which other processes may wait.
- * @param begin takes the write lock
  */
-export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promise<void>) {
+export function createGroupCommit(file: DatabaseSync, tx: Tx, { begin, committed }: Surroundings) {
   const waiting: Turn[] = []
   let working: Promise<void> | undefined
   let isBroken = false
@@ -59,6 +65,7 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
         }
       } while (taken.length < TOGETHER && performance.now() < until)
       file.exec('commit')
+      committed()
       isBroken = false
     } catch (error) {
       if (isDiskBroken(error)) isBroken = true

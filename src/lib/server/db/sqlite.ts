@@ -23,12 +23,14 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   const writerFile = connect(path)
   const readerFile = shared ? writerFile : connectReader(path)
   const writer = kyselyOn(writerFile)
-  const dataVersion = readerFile.prepare('pragma data_version')
-  const changeMark = () => (dataVersion.get() as { data_version: number }).data_version
+  const { changeMark, changed } = createChangeMark(readerFile)
   const kept = keptAnswers(changeMark)
   const reader = shared ? writer : kyselyOn(readerFile, kept)
   const snapshots = openSnapshots(() => connectReader(path))
-  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
+  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, {
+    begin: () => begin(writerFile),
+    committed: changed,
+  })
 
   return {
     dialect: 'sqlite',
@@ -47,6 +49,27 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
       // The last connection that closes moves the log into the file.
       snapshots.close()
       for (const file of [readerFile, writerFile]) if (file.isOpen) file.close()
+    },
+  }
+}
+
+/**
+ * Asks SQLite for its counter of commits. Until JavaScript ends and the process reads its next events, one question is
+ * enough: whatever another process commits in the meantime, nobody can know yet. `changed` is for own commits.
+ */
+function createChangeMark(reader: DatabaseSync) {
+  const dataVersion = reader.prepare('pragma data_version')
+  let mark: number | undefined
+  function changed(): void {
+    mark = undefined
+  }
+  return {
+    changed,
+    changeMark(): number {
+      if (mark !== undefined) return mark
+      process.nextTick(changed)
+      mark = (dataVersion.get() as { data_version: number }).data_version
+      return mark
     },
   }
 }
