@@ -15,13 +15,6 @@ interface Turn {
   reject(error: unknown): void
 }
 
-interface Surroundings {
-  /** Takes the write lock. */
-  begin(): Promise<void>
-  /** Is called after each commit, before anybody gets a result. */
-  committed(): void
-}
-
 /**
  * Runs the transactions of several callers one after the other and commits those that wait at the same time together: a
  * commit costs one sync to disk, whether it has one purchase or thirty. Each transaction runs in its own savepoint, so
@@ -31,8 +24,9 @@ interface Surroundings {
  * SQLite is synchronous: without a pause, a transaction would be committed before the next request was even read. So
  * the process first reads the requests that have arrived, while that brings more writers. It does so before it takes
  * the lock, for which other processes may wait.
+ * @param begin takes the write lock
  */
-export function createGroupCommit(file: DatabaseSync, tx: Tx, { begin, committed }: Surroundings) {
+export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promise<void>) {
   const waiting: Turn[] = []
   let working: Promise<void> | undefined
   let isBroken = false
@@ -65,7 +59,6 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, { begin, committed
         }
       } while (taken.length < TOGETHER && performance.now() < until)
       file.exec('commit')
-      committed()
       isBroken = false
     } catch (error) {
       if (isDiskBroken(error)) isBroken = true

@@ -23,14 +23,11 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   const writerFile = connect(path)
   const readerFile = shared ? writerFile : connectReader(path)
   const writer = kyselyOn(writerFile)
-  const { changeMark, changed } = createChangeMark(readerFile)
+  const changeMark = createChangeMark(readerFile)
   const kept = keptAnswers(changeMark)
   const reader = shared ? writer : kyselyOn(readerFile, kept)
   const snapshots = openSnapshots(() => connectReader(path))
-  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, {
-    begin: () => begin(writerFile),
-    committed: changed,
-  })
+  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
 
   return {
     dialect: 'sqlite',
@@ -53,25 +50,12 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   }
 }
 
-/**
- * Asks SQLite for its counter of commits. Until JavaScript ends and the process reads its next events, one question is
- * enough: whatever another process commits in the meantime, nobody can know yet. `changed` is for own commits.
- */
-function createChangeMark(reader: DatabaseSync) {
-  const dataVersion = reader.prepare('pragma data_version')
-  let mark: number | undefined
-  function changed(): void {
-    mark = undefined
-  }
-  return {
-    changed,
-    changeMark(): number {
-      if (mark !== undefined) return mark
-      process.nextTick(changed)
-      mark = (dataVersion.get() as { data_version: number }).data_version
-      return mark
-    },
-  }
+/** Asks SQLite for its counter of commits: a list takes less time than an object. */
+function createChangeMark(file: DatabaseSync): () => number {
+  const dataVersion = file.prepare('pragma data_version')
+  dataVersion.setReturnArrays(true)
+  // The cast is safe: the statement returns lists, which its types do not know.
+  return () => (dataVersion.get() as unknown as [number])[0]
 }
 
 /**

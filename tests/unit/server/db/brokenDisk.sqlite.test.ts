@@ -26,10 +26,7 @@ function openFailing() {
     },
   }
   const tx = kyselyOn(file) as Tx
-  const group = createGroupCommit(failing as DatabaseSync, tx, {
-    begin: async () => file.exec('begin immediate'),
-    committed: () => {},
-  })
+  const group = createGroupCommit(failing as DatabaseSync, tx, async () => file.exec('begin immediate'))
   const found = () => group.transact((own) => own.insertInto('organizations').values({ name: 'Saltmarsh' }).execute())
   return { disk, group, found, count: () => file.prepare('select count(*) as n from organizations').get()?.n }
 }
