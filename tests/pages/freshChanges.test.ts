@@ -95,6 +95,23 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     }
   })
 
+  test('a product', async () => {
+    const { change, stored, holding, person } = await desk()
+    const [{ id }] = (await stored('incentives/products')).filter(({ state }: { state: string }) => state === 'active')
+    const { revision } = await stored(`incentives/products/${id}`)
+    expect(await holding(`/incentives/${id}`, 'A walk in the woods', person)).toEqual(nowhere)
+    await change(`incentives/products/${id}`, { revision, title: 'A walk in the woods' }, 'PATCH')
+    expect(await holding(`/incentives/${id}`, 'A walk in the woods', person)).toEqual(everyAnswer)
+  })
+
+  test('a limit of the earning rules', async () => {
+    const { change, stored, holding, person } = await desk()
+    const { gone: _gone, ...rules } = await stored('settings/incentives/rules')
+    expect(await holding('/incentives/wallet', '7,777', person)).toEqual(nowhere)
+    await change('settings/incentives/rules', { ...rules, daily_cap: 7777 })
+    expect(await holding('/incentives/wallet', '7,777', person)).toEqual(everyAnswer)
+  })
+
   test('a feature switch', async () => {
     const { change, holding, person } = await desk()
     const points = 'class="points"'

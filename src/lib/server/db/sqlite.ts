@@ -23,8 +23,7 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   const writerFile = connect(path)
   const readerFile = shared ? writerFile : connectReader(path)
   const writer = kyselyOn(writerFile)
-  const dataVersion = readerFile.prepare('pragma data_version')
-  const changeMark = () => (dataVersion.get() as { data_version: number }).data_version
+  const changeMark = createChangeMark(readerFile)
   const kept = keptAnswers(changeMark)
   const reader = shared ? writer : kyselyOn(readerFile, kept)
   const snapshots = openSnapshots(() => connectReader(path))
@@ -50,6 +49,14 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
       for (const file of [readerFile, writerFile]) if (file.isOpen) file.close()
     },
   }
+}
+
+/** Asks SQLite for its counter of commits: a list takes less time than an object. */
+function createChangeMark(file: DatabaseSync): () => number {
+  const dataVersion = file.prepare('pragma data_version')
+  dataVersion.setReturnArrays(true)
+  // The cast is safe: the statement returns lists, which its types do not know.
+  return () => (dataVersion.get() as unknown as [number])[0]
 }
 
 /**

@@ -5,6 +5,7 @@ import { contentTypeOf } from './http/contentTypes.ts'
 import type { Encoding } from './http/encodings.ts'
 import { etagOf } from '../http/etag.ts'
 import { formHead, unchangedHead } from './http/finish.ts'
+import { keepHead } from './http/keptHead.ts'
 
 /** A file of the build, ready to be sent. */
 export interface Asset {
@@ -38,8 +39,10 @@ export async function loadAssets(folder: string, security: readonly string[]): P
     const bytes = await readFile(file)
     const isHeld = bytes.length <= room
     if (isHeld) room -= bytes.length
+    const whole = [...head, ...formHead(encoding, bytes.length)]
+    keepHead(whole)
     return {
-      head: [...head, ...formHead(encoding, bytes.length)],
+      head: whole,
       bytes: isHeld ? () => bytes : () => readFile(file),
     }
   }

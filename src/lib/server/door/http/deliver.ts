@@ -19,13 +19,15 @@ export type Deliver = (
 export function createDelivery(send: Send): Deliver {
   return (exchange, { status, etag, unchangedHead }, body, { route, cache, extra }) => {
     const { headers, method } = exchange.req
+    // The same list as before, if possible: its lines may be kept.
+    const withExtra = (head: readonly string[]) => (extra.length > 0 ? [...head, ...extra] : head)
     const reads = method === 'GET' || method === 'HEAD'
     if (reads && status === 200 && etag && isKnown(headers['if-none-match'], etag)) {
-      send(exchange, { status: 304, head: [...unchangedHead, ...extra], body: null, route, cache })
+      send(exchange, { status: 304, head: withExtra(unchangedHead), body: null, route, cache })
       return undefined
     }
     function sendPacked({ head, bytes }: Packed): undefined {
-      send(exchange, { status, head: extra.length > 0 ? [...head, ...extra] : head, body: bytes, route, cache })
+      send(exchange, { status, head: withExtra(head), body: bytes, route, cache })
     }
     const packed = body(acceptedEncoding(headers['accept-encoding']))
     return packed instanceof Promise ? packed.then(sendPacked) : sendPacked(packed)

@@ -3,6 +3,7 @@ import type { PageTags } from '../../cache/pageTags.ts'
 import { noBody } from '../http/body.ts'
 import { type Effort, type Encoding, expand } from '../http/encodings.ts'
 import { type Finished, finish, type Packed, pack } from '../http/finish.ts'
+import { keepHead } from '../http/keptHead.ts'
 import { createFlights, type Flight } from './flights.ts'
 import type { KeptPage, PageCache } from './pageCache.ts'
 import type { Ask, Render } from '../renderer.ts'
@@ -48,7 +49,9 @@ export function createKeptPages({
   }
 
   async function repack(page: KeptPage, from: Packed, to: Encoding, effort: Effort): Promise<Packed> {
-    return pack({ ...page, body: await expand(from.bytes, from.encoding) }, to, effort)
+    const packed = await pack({ ...page, body: await expand(from.bytes, from.encoding) }, to, effort)
+    keepHead(packed.head)
+    return packed
   }
 
   async function addBody(page: KeptPage, encoding: Encoding): Promise<Packed> {
@@ -116,6 +119,7 @@ async function keepable(
 ): Promise<KeptPage> {
   const packed = await pack(finished, encoding, 'quick')
   const { status, head, unchangedHead, etag, compressible } = finished
+  for (const list of [packed.head, unchangedHead]) keepHead(list)
   return {
     key,
     status,

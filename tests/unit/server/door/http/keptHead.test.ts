@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { keepHead, writeHead } from '#server/door/http/keptHead.ts'
+import { sendRaw } from '#tests/support/rawHttp.ts'
+
+const body = 'The page'
+const page = ['Content-Type', 'text/html', 'Vary', 'Cookie', 'Content-Length', String(body.length)]
+const unchanged = ['ETag', '"1"', 'Vary', 'Cookie']
+
+/** A server whose answers under `/kept` have headers that were joined before. */
+async function serve(): Promise<number> {
+  const [keptPage, keptUnchanged] = [[...page], [...unchanged]]
+  for (const head of [keptPage, keptUnchanged]) keepHead(head)
+  const server: Server = createServer((req, res) => {
+    const isKept = req.url?.startsWith('/kept')
+    const isUnchanged = req.headers['if-none-match'] !== undefined
+    if (isUnchanged) writeHead(res, 304, isKept ? keptUnchanged : unchanged, ['X-Request-Id', 'a'])
+    else writeHead(res, 200, isKept ? keptPage : page, ['X-Request-Id', 'a'])
+    res.end(req.method === 'HEAD' || isUnchanged ? undefined : body, 'latin1')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+/** The answers that a connection gets: the headers of each in the order of the alphabet, then the rest. */
+async function answersTo(port: number, requests: readonly string[]): Promise<unknown[]> {
+  const text = await sendRaw(port, requests.join(''))
+  return text.split(/(?=HTTP\/1\.1)/).map((answer) => {
+    const [head = '', ...rest] = answer.replace(/Date: [^\r]+ GMT/, 'Date: now').split('\r\n\r\n')
+    const [status, ...lines] = head.split('\r\n')
+    return [status, lines.sort(), rest]
+  })
+}
+
+const asked = (path: string, first = 'GET', ...headers: string[]) =>
+  [`${first} ${path} HTTP/1.1`, 'Host: a', ...headers, '', ''].join('\r\n')
+const last = 'Connection: close'
+
+test.each([
+  ['a page', (path: string) => [asked(path, 'GET', last)]],
+  ['its headers alone', (path: string) => [asked(path, 'HEAD', last)]],
+  ['an unchanged page', (path: string) => [asked(path, 'GET', 'If-None-Match: "1"', last)]],
+  [
+    'several requests at once on one connection',
+    (path: string) => [
+      asked(path),
+      asked(path, 'HEAD'),
+      asked(path, 'GET', 'If-None-Match: "1"'),
+      asked(path),
+      asked(path, 'GET', last),
+    ],
+  ],
+  ['a client of HTTP 1.0', (path: string) => [asked(path).replace('HTTP/1.1', 'HTTP/1.0')]],
+])('kept headers answer as others do: %s', async (_, requests) => {
+  const port = await serve()
+  const plain = await answersTo(port, requests('/plain'))
+  expect(await answersTo(port, requests('/kept'))).toEqual(plain)
+  expect(plain).toHaveLength(requests('').length)
+})
+
+test('a list with an invalid header is refused when it is kept', () => {
+  expect(() => keepHead(['Location', 'a\r\nSet-Cookie: b'])).toThrow('Invalid character')
+})
+
+test('headers of one answer alone are checked each time', async () => {
+  const head = ['Content-Length', '0']
+  keepHead(head)
+  let failure: unknown
+  const server = createServer((_, res) => {
+    try {
+      writeHead(res, 200, head, ['X-Request-Id', 'a\r\nb'])
+    } catch (error) {
+      failure = error
+      res.destroy()
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  await sendRaw((server.address() as AddressInfo).port, asked('/', 'GET', last))
+  expect(failure).toMatchObject({ code: 'ERR_INVALID_CHAR' })
+})
