@@ -120,9 +120,9 @@ function heldColumns(row: HeldPerson['row']): ReturnType<typeof columnsAfter> {
  * @throws Refusal 400 if another person has it
  */
 async function needFreeExternalId(tx: Tx, external_id: string | undefined, uid?: number): Promise<void> {
-  if (external_id === undefined) return
-  if (dialectOf(tx) === 'postgres')
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`external id ${external_id}`}, 0))`.execute(tx)
+  // SQLite has one writer at a time, and the plan of the rows was made in this transaction.
+  if (external_id === undefined || dialectOf(tx) === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`external id ${external_id}`}, 0))`.execute(tx)
   const held = tx.selectFrom('person_external_ids').select('uid').where('external_id', '=', external_id)
   const owner = (await held.executeTakeFirst())?.uid
   if (owner === undefined || owner === uid) return
