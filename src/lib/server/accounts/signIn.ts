@@ -127,7 +127,10 @@ export async function finishSignIn(
   })
 }
 
-/** Opens the session of a user who has proved everything that the account needs. */
+/**
+ * Opens the session of a user who has proved everything that the account needs.
+ * @throws Refusal 400 `credentials` if the account was blocked meanwhile
+ */
 export async function enter(
   tx: Tx,
   { uid, strong, browser, proved }: { uid: number; strong: boolean; browser: SigningBrowser; proved?: Date },
@@ -139,11 +142,14 @@ export async function enter(
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow()
   await recordSignIn(tx, { uid, isFirst: last_login === null, now })
-  await tx
+  // The account may have been blocked since the proof: the update waits for that, and then finds it.
+  const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ last_login: toInstant(now) })
     .where('uid', '=', uid)
-    .execute()
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw wrongCredentials()
   if (replaces) await closeSession(tx, replaces)
   const token = await openSession(tx, { uid, now, address, strong, proved, browser: browserNames(agent) })
   if (!shared) await endOldSessions(tx, uid, token)

@@ -79,10 +79,14 @@ export async function removeOrganizationBrand(
   tx: Tx,
   { organization, by, now }: Omit<BrandSave, 'siteHost'>,
 ): Promise<void> {
-  const { revision, ...before } = await organizationBrand(tx, organization)
-  if (revision === 0) return
   const { name: label } = await findOrganization(tx, organization)
-  await tx.deleteFrom('organization_brands').where('organization_id', '=', organization).execute()
+  const removed = await tx
+    .deleteFrom('organization_brands')
+    .where('organization_id', '=', organization)
+    .returning(['revision', 'brand'])
+    .executeTakeFirst()
+  if (!removed || removed.revision === 0) return
+  const before = Brand.parse(JSON.parse(removed.brand))
   const subject = { type: 'brand', id: organization, label } as const
   await noteChange(tx, { actor: by, action: 'removed', subject, before }, now)
   await touch(tx, ['appearance'])

@@ -87,7 +87,7 @@ export async function remapImport(
   const draft = await findImport(db.reader, kind, id)
   if (draft.state !== 'draft') throw started()
   const report = await reportOrRefusals(db.reader, { kind, text: draft.file, mapping, by })
-  await db.transact((tx) =>
+  const { numUpdatedRows } = await db.transact((tx) =>
     tx
       .updateTable('imports')
       .set({
@@ -98,8 +98,10 @@ export async function remapImport(
       })
       .where('id', '=', id)
       .where('state', '=', 'draft')
-      .execute(),
+      .executeTakeFirstOrThrow(),
   )
+  // It was started while the file was tried: it runs with the mapping before.
+  if (numUpdatedRows === 0n) throw started()
 }
 
 /** From which states an action leads to which one. */

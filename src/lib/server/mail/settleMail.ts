@@ -38,12 +38,16 @@ export async function putOffMail(
     const { id, mail_tries } = row
     const tries = mail_tries + 1
     const next = isRefused ? undefined : nextAttempt(row, now)
-    if (next === undefined) lost.push(row)
-    await tx
+    // Since this attempt began, another one may have sent the mail, or someone asked to send it again.
+    const { numUpdatedRows } = await tx
       .updateTable(table)
       .set({ mail_due: next ?? null, mail_tries: tries })
       .where('id', '=', id)
-      .execute()
+      .where('mail_tries', '=', mail_tries)
+      .where('mail_due', 'is not', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) continue
+    if (next === undefined) lost.push(row)
     const state = next === undefined ? 'given_up' : 'waiting'
     if (letter) await noteDelivery(tx, { letter, state, error, tries, source: { table, id } }, now)
   }

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type ApiKey, type ApiKeyBody, type KeyScope, keyScopes } from '#shared/contract/apiKeys.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
 import { denied, notFound } from '#shared/refusal.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import type { ApiKeysTable } from '../db/schema/people.ts'
 import type { Selectable } from 'kysely'
 import { holdsAdministrator } from './administrators.ts'
@@ -38,16 +40,15 @@ export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
 
 /**
  * Creates a key and returns its secret, of which only a hash is stored.
- * @throws Refusal 403 if the key would manage accounts and its maker is no administrator
+ * @throws Refusal 403 if its maker has not the role of administrators: results that a key reports earn points
  */
 export async function createApiKey(
   db: Database,
   { name, scopes, xapi_homepages = [], by, now }: NewKey,
 ): Promise<ApiKey & { secret: string }> {
-  // Such a key creates and blocks accounts.
-  if (scopes.includes('scim') && !(await holdsAdministrator(db.reader, by))) throw denied()
   const secret = PREFIX + randomBytes(32).toString('base64url')
   const row = await db.transact(async (tx) => {
+    await needMaker(tx, by)
     const created = await tx
       .insertInto('api_keys')
       .values({
@@ -66,6 +67,21 @@ export async function createApiKey(
     return created
   })
   return { ...shown(row), secret }
+}
+
+/** A key creates and blocks accounts, or reports results and statements, which earn points. */
+async function needMaker(tx: Tx, by: number): Promise<void> {
+  // Someone may take the role at this moment.
+  await tx
+    .selectFrom('users')
+    .select('uid')
+    .where('uid', '=', by)
+    .$if(dialectOf(tx) === 'postgres', (users) => users.forNoKeyUpdate())
+    .execute()
+  if (!(await holdsAdministrator(tx, by)))
+    throw denied(
+      msg('Only administrators can create API keys: a key can report results, which earn points, or manage users.'),
+    )
 }
 
 /**

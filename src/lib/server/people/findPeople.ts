@@ -1,6 +1,7 @@
 import { KEYSET_PAGE } from '#shared/contract/common.ts'
 import type { FoundPersons, PeopleQuery } from '#shared/contract/managedPeople.ts'
 import type { Reader } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import { fewPeople } from './fewPeople.ts'
 import { listedPeople } from './listedPeople.ts'
 import type { NamePlace } from './orderOfNames.ts'
@@ -32,9 +33,9 @@ const FEW = 1000
 /** The same if the order of names does not fill the page soon. */
 const MANY = 7500
 const SOON = 5000
-/** The most people that one search compares: an index gives their keys, but not the rest of them. */
-const MOST_KEYS = 150_000
+/** The most people that one search compares. SQLite compares keys in its index more quickly. */
 const MOST_PEOPLE = 25_000
+const MOST_KEYS = 150_000
 
 /**
  * Finds people for administrators, by name, page by page. A filter that matches few people is read as a whole; otherwise
@@ -68,12 +69,13 @@ async function placeOf(reader: Reader, uid: number | undefined): Promise<NamePla
 }
 
 async function findUids(reader: Reader, reading: ReadingPeople): Promise<FoundUids> {
-  const { search } = reading
-  const few = await fewPeople(reader, search, FEW)
+  const { role, organization, status } = reading.search
+  const few = await fewPeople(reader, reading.search, FEW)
   if (few !== undefined) return readFewPeople(reader, few, reading)
-  if (!search.role && !search.organization && !search.status) return walkPeople(reader, reading, MOST_KEYS)
+  const needsKeysOnly = !role && !organization && !status
+  if (needsKeysOnly && dialectOf(reader) === 'sqlite') return walkPeople(reader, reading, MOST_KEYS)
   const soon = await walkPeople(reader, reading, SOON)
   if (soon.reached === undefined) return soon
-  const rest = await fewPeople(reader, search, MANY)
+  const rest = await fewPeople(reader, reading.search, MANY)
   return rest === undefined ? walkPeople(reader, reading, MOST_PEOPLE) : readFewPeople(reader, rest, reading)
 }

@@ -10,11 +10,14 @@ const UNSEEN_DAYS = 365
 
 type People = ExpressionBuilder<Schema, 'users'>
 
-/** The condition of the people that match all filters. People who were erased match none. */
-export function narrow(eb: People, filter: PeopleFilter & { now: Date }, dialect: Dialect): Expression<SqlBool> {
+/** The condition of the people that match all filters. */
+export function matchesFilters(
+  eb: People,
+  filter: PeopleFilter & { now: Date },
+  dialect: Dialect,
+): Expression<SqlBool> {
   const { role, organization, language, status } = filter
   return eb.and([
-    eb('users.erased', 'is', null),
     ...searchWords(filter.s).map((word) => holdsText(word, dialect)),
     ...(language ? [eb('users.language', '=', language)] : []),
     ...(role ? [holds(eb, role, dialect)] : []),

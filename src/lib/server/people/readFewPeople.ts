@@ -3,7 +3,7 @@ import type { Reader } from '../db/database.ts'
 import { type Dialect, dialectOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema/schema.ts'
 import type { FoundUids, ReadingPeople } from './findPeople.ts'
-import { narrow } from './narrowPeople.ts'
+import { matchesFilters } from './narrowPeople.ts'
 import { behindPlace, orderOfNames } from './orderOfNames.ts'
 
 /** Reads the people of a list of uids, compares each with all filters, and sorts those that match. */
@@ -14,7 +14,7 @@ export async function readFewPeople(reader: Reader, uids: string, reading: Readi
   const { rows } = await sql<{ uid: number | null; total: number }>`
     with matching as materialized (
       select users.search_key, users.uid from ${eachPerson(uids, dialect)}
-      where ${narrow(expressionBuilder<Schema, 'users'>(), search, dialect)}
+      where users.erased is null and ${matchesFilters(expressionBuilder<Schema, 'users'>(), search, dialect)}
     )
     select page.uid, counted.total from (select count(*) as total from matching) as counted
     left join (

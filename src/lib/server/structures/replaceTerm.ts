@@ -2,6 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Section } from '#shared/sections/section.ts'
 import { touch } from '../cache/clock.ts'
 import type { Tx } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import { readProfile } from '../people/currentUser.ts'
 import { currentRules, RULES } from '../points/earning/currentRules.ts'
 import { publishRules } from '../points/earning/saveRules.ts'
@@ -22,6 +23,7 @@ interface Replacement {
 /** Gives people the other term, as their title and in their profiles. */
 export async function replaceInProfiles(tx: Tx, { tid, into }: { tid: number; into: number }): Promise<void> {
   await tx.updateTable('users').set({ title_tid: into }).where('title_tid', '=', tid).execute()
+  await holdProfiles(tx, tid)
   for (const { profile } of await profilesNaming(tx, tid)) {
     const after = Object.entries(readProfile(profile)).map(([type, tids]) => [type, withOtherId(tids, tid, into)])
     await tx
@@ -30,6 +32,18 @@ export async function replaceInProfiles(tx: Tx, { tid, into }: { tid: number; in
       .where('profile', '=', profile)
       .execute()
   }
+}
+
+/** Locks the people whose profiles may name the term: an edit at this moment would end with another text. */
+async function holdProfiles(tx: Tx, tid: number): Promise<void> {
+  if (dialectOf(tx) === 'sqlite') return
+  await tx
+    .selectFrom('users')
+    .select('uid')
+    .where('profile', 'like', `%${tid}%`)
+    .orderBy('uid')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** Products get a new revision, so that a form that is open elsewhere does not bring the old term back. */

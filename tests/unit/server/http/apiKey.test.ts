@@ -11,7 +11,12 @@ const requestWith = (authorization?: string) =>
 /** A site with one key for events, and what becomes of a request. */
 async function site() {
   const db = await freshDatabase()
-  const key = await createApiKey(db, { name: 'Lab', scopes: ['events'], by: await takeIn(db), now: morning })
+  const key = await createApiKey(db, {
+    name: 'Lab',
+    scopes: ['events'],
+    by: await takeIn(db, { roles: ['administrator'] }),
+    now: morning,
+  })
   const locals = { db, now: morning } as unknown as App.Locals
   const ask = (authorization?: string, scope: 'events' | 'xapi' = 'events') =>
     admittedByKey(requestWith(authorization), scope as 'events', locals).catch((refusal) => refusal)

@@ -156,7 +156,12 @@ describe('a change of what GET answers', () => {
 
 test('an answer to a program is never stored', async () => {
   const db = await freshDatabase()
-  const { secret, id } = await createApiKey(db, { name: 'Lab', scopes: ['events'], by: await takeIn(db), now: morning })
+  const { secret, id } = await createApiKey(db, {
+    name: 'Lab',
+    scopes: ['events'],
+    by: await takeIn(db, { roles: ['administrator'] }),
+    now: morning,
+  })
   let seen: unknown
   const call = callOf({
     access: { key: 'events' },

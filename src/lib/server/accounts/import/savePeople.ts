@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
+import { msg } from '#shared/i18n/message.ts'
 import { notFound, Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 import { createUser, fullName, takenNames } from '../../people/createUser.ts'
 import { foldedNames } from '../../people/foldedNames.ts'
 import { lockNames } from '../../people/lockNames.ts'
@@ -51,6 +54,7 @@ async function create(
   { external_id, profession, skill, ...person }: Extract<PlannedPerson, { outcome: 'created' }>['person'],
   { by, now }: Importing,
 ): Promise<void> {
+  await needFreeExternalId(tx, external_id)
   const uid = await createUser(tx, {
     name: person.name ?? person.mail,
     mail: person.mail,
@@ -88,6 +92,7 @@ async function update(
   const columns = columnsAfter(person, { ...held, row })
   const taken = await takenNames(tx, { ...columns, except: uid })
   if (taken.length > 0) throw new Refusal(400, taken)
+  await needFreeExternalId(tx, person.external_id, uid)
   const changes = belongingAfter(person, held)
   if (Object.keys(changes).length > 0) await changeBelonging(tx, { uid, changes, now })
   await tx
@@ -108,6 +113,21 @@ async function update(
 function heldColumns(row: HeldPerson['row']): ReturnType<typeof columnsAfter> {
   const { first_name, last_name, full_name, mail, name, language, timezone, country, title_tid, profile } = row
   return { first_name, last_name, full_name, mail, name, language, timezone, country, title_tid, profile }
+}
+
+/**
+ * Locks an external id until the transaction ends: another import may give it to somebody at this moment.
+ * @throws Refusal 400 if another person has it
+ */
+async function needFreeExternalId(tx: Tx, external_id: string | undefined, uid?: number): Promise<void> {
+  // SQLite has one writer at a time, and the plan of the rows was made in this transaction.
+  if (external_id === undefined || dialectOf(tx) === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`external id ${external_id}`}, 0))`.execute(tx)
+  const held = tx.selectFrom('person_external_ids').select('uid').where('external_id', '=', external_id)
+  const owner = (await held.executeTakeFirst())?.uid
+  if (owner === undefined || owner === uid) return
+  const message = msg('Another person has this external id.')
+  throw new Refusal(400, [{ message, path: 'external_id', code: 'taken' }])
 }
 
 async function keepExternalId(tx: Tx, uid: number, external_id: string | undefined): Promise<void> {

@@ -6,6 +6,7 @@ import { denied } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { createUser } from '../../people/createUser.ts'
+import { lockNames } from '../../people/lockNames.ts'
 import { isActive } from '../signIn.ts'
 import type { Identity } from './identity.ts'
 
@@ -24,11 +25,12 @@ interface Wanted {
 export async function accountOf(tx: Tx, { identity, settings, now }: Wanted): Promise<number> {
   const { issuer, subject, mail } = identity
   const linked = await linkedAccount(tx, identity)
-  if (linked !== undefined) {
-    if (!(await isActive(tx, linked))) throw denied(msg('This account is blocked.'))
-    return linked
-  }
+  if (linked !== undefined) return activeAccount(tx, linked)
   if (mail === null) throw denied(msg('Your organisation’s sign-in has not confirmed your email address.'))
+  // Of two first logins at the same moment, the second one finds the account of the first.
+  await lockNames(tx, { name: mail, mail })
+  const linkedSince = await linkedAccount(tx, identity)
+  if (linkedSince !== undefined) return activeAccount(tx, linkedSince)
   const owner = await tx
     .selectFrom('users')
     .select(['uid', 'status', 'mail'])
@@ -40,6 +42,11 @@ export async function accountOf(tx: Tx, { identity, settings, now }: Wanted): Pr
     ? await openByMail(tx, { ...owner, issuer, isAllowed: settings.link_by_mail && isSame })
     : await createAccount(tx, { identity, mail, isAllowed: settings.create_people, now })
   await connect(tx, { issuer, subject, uid, now })
+  return uid
+}
+
+async function activeAccount(reader: Reader, uid: number): Promise<number> {
+  if (!(await isActive(reader, uid))) throw denied(msg('This account is blocked.'))
   return uid
 }
 

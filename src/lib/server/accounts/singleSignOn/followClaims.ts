@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import { holdAdministrators, lastAdministrator } from '../../people/administrators.ts'
 import { changeBelonging } from '../changeBelonging.ts'
+import { lockAccount } from '../lockAccount.ts'
 import { type Claims, valuesOfClaim } from './identity.ts'
 
 type Mapping = Pick<StoredSignIn, 'role_claim' | 'role_map' | 'organization_claim' | 'organization_map'>
@@ -17,12 +18,11 @@ export async function followClaims(
   tx: Tx,
   { uid, claims, settings, now }: { uid: number; claims: Claims; settings: Mapping; now: Date },
 ): Promise<void> {
-  const held = await heldBy(tx, uid)
-  const wantedRoles = settings.role_claim === '' ? held.roles : rolesAfter(held.roles, claims, settings)
-  const organizations =
-    settings.organization_claim === ''
-      ? held.organizations
-      : await organizationsAfter(tx, held.organizations, { claims, settings })
+  const seen = await belongingBy(tx, await heldBy(tx, uid), { claims, settings })
+  if (isSame(seen.held.roles, seen.roles) && isSame(seen.held.organizations, seen.organizations)) return
+  // Someone may change the same account: what it holds counts from the lock on.
+  await lockAccount(tx, { uid, rights: { roles: seen.roles }, now })
+  const { held, roles: wantedRoles, organizations } = await belongingBy(tx, await heldBy(tx, uid), { claims, settings })
   const kept = await keepLastAdministrator(tx, { uid, held: held.roles, wanted: wantedRoles, now })
   const changes = {
     ...(!isSame(held.roles, kept) && { roles: [...kept] }),
@@ -40,7 +40,29 @@ export async function followClaims(
   await noteChange(tx, { actor: null, through: 'sso', action: 'changed', subject, before: held, after }, now)
 }
 
-async function heldBy(tx: Tx, uid: number): Promise<{ roles: Role[]; organizations: number[] }> {
+interface Held {
+  roles: Role[]
+  organizations: number[]
+}
+
+/** The roles and organisations that an account holds, and those that its claims leave it. */
+async function belongingBy(
+  tx: Tx,
+  held: Held,
+  { claims, settings }: { claims: Claims; settings: Mapping },
+): Promise<Held & { held: Held }> {
+  const { role_claim, organization_claim } = settings
+  return {
+    held,
+    roles: role_claim === '' ? held.roles : rolesAfter(held.roles, claims, settings),
+    organizations:
+      organization_claim === ''
+        ? held.organizations
+        : await organizationsAfter(tx, held.organizations, { claims, settings }),
+  }
+}
+
+async function heldBy(tx: Tx, uid: number): Promise<Held> {
   const roleRows = await tx.selectFrom('user_roles').select('role').where('uid', '=', uid).execute()
   const rows = await tx.selectFrom('user_organizations').select('organization_id').where('uid', '=', uid).execute()
   return {

@@ -2,6 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
 import type { Database } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 
 /**
  * Sends a mail that failed again with the next run of the job, with all its attempts.
@@ -9,7 +10,13 @@ import type { Database } from '../../db/database.ts'
  */
 export async function sendAgain(db: Database, id: number, now: Date): Promise<void> {
   await db.transact(async (tx) => {
-    const mail = await tx.selectFrom('mail_deliveries').selectAll().where('id', '=', id).executeTakeFirst()
+    const mail = await tx
+      .selectFrom('mail_deliveries')
+      .selectAll()
+      .where('id', '=', id)
+      // The job may note at this moment that it was sent.
+      .$if(dialectOf(tx) === 'postgres', (held) => held.forUpdate())
+      .executeTakeFirst()
     if (!mail) throw notFound()
     const { source, source_id, state } = mail
     const due = { mail_due: toInstant(now), mail_tries: 0 }
