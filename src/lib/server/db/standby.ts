@@ -29,7 +29,9 @@ export function createStandby(
     },
     standby: {
       isUsed: () => used,
-      use: (wanted) => void (used = wanted),
+      use(wanted) {
+        used = wanted
+      },
       isWhole: () => saysYes(following, IS_WHOLE),
       hasPrimary: () => saysYes(primary, 'select not pg_is_in_recovery() as yes'),
     },

@@ -29,7 +29,11 @@ export async function academy() {
   const config = readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://academy.test' })
   const lines: string[] = []
   const log = pino(logOptions('trace'), { write: (line) => lines.push(line) })
-  const media = { storage: openStorage(config), inTurn: createPictureQueue('uploads'), linkPictures: createLinkPictures() }
+  const media = {
+    storage: openStorage(config),
+    inTurn: createPictureQueue('uploads'),
+    linkPictures: createLinkPictures(),
+  }
   const pendingWork = createPendingWork()
   const site = await loadSite(db.reader)
   const context = {

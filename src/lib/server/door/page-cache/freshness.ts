@@ -40,7 +40,7 @@ export function createFreshness(
   let awaySince = 0
   let wasCurrent = false
   let turning: Promise<boolean> | undefined
-  let looking: Promise<void> | undefined
+  let isLooking = false
 
   function looksCurrent(): boolean {
     try {
@@ -91,12 +91,14 @@ export function createFreshness(
 
   /** Notices in the background that the primary is back. */
   function lookForPrimary(following: Standby): void {
-    looking ??= inTime(following.hasPrimary(), LOOKING_MS)
+    if (isLooking) return
+    isLooking = true
+    void inTime(following.hasPrimary(), LOOKING_MS)
       .then((isBack) => {
         if (isBack) following.use(false)
       })
       .finally(() => {
-        looking = undefined
+        isLooking = false
       })
   }
 
