@@ -11,7 +11,11 @@ const names = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', a
 const frame: SettingsFrameProps = {
   messages: { lang: 'en', strings: {} },
   ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
-  languages: Object.entries(names).map(([langcode, name]) => ({ langcode, name, dir: langcode === 'ar' ? 'rtl' : 'ltr' })),
+  languages: Object.entries(names).map(([langcode, name]) => ({
+    langcode,
+    name,
+    dir: langcode === 'ar' ? 'rtl' : 'ltr',
+  })),
   timeZone: 'Europe/Copenhagen',
 }
 
