@@ -55,7 +55,7 @@ export async function answerOnce<Given extends KeptAnswer>(
   const isFirst = (await holding.run(tx, { ...claim, since: keptSince(now) })) > 0
   if (!isFirst) return firstAnswer<Given['data']>(tx, repeatable)
   const answered = await run()
-  await keeping.run(tx, { uid, key, status: answered.status, answer: JSON.stringify(keep(answered.data)) })
+  keeping.send(tx, { uid, key, status: answered.status, answer: JSON.stringify(keep(answered.data)) })
   return answered
 }
 
